@@ -1,0 +1,14 @@
+/** @type {import('next').NextConfig} */
+const config = {
+  // Plain files for any static host: /packages becomes out/packages.html.
+  output: 'export',
+  trailingSlash: false,
+  // The pictures are drawings (SVG): there is no image server to ask.
+  images: { unoptimized: true },
+  // `npm run check` does it, for scripts and tests too.
+  typescript: { ignoreBuildErrors: true },
+  reactStrictMode: true,
+  poweredByHeader: false,
+};
+
+export default config;
