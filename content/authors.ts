@@ -1,0 +1,9 @@
+import type { Author } from './schema/post';
+
+// Who writes on the blog. A post names its author by the id; the name is what readers see.
+// The order here is the order on the site.
+export const authors: Author[] = [
+  { id: 'trip-desk', name: 'the Sea Almond trip desk' },
+  { id: 'ferry-desk', name: 'the Sea Almond ferry desk' },
+  { id: 'dive-desk', name: 'the Sea Almond dive desk' },
+];

@@ -1,0 +1,18 @@
+import type { Company } from './schema/site';
+
+// Who the company is and how it is reached. The e-mail address, the telephone numbers and the
+// profiles are examples that reach nobody: put your own here before the site goes live.
+export const company: Company = {
+  name: 'Sea Almond',
+  tagline: 'Andaman trips, planned in Port Blair',
+  greeting: 'Hello, guest',
+  email: 'hello@seaalmond.example',
+  phones: ['+91 3192 000 001', '+91 3192 000 002'],
+  address: ['Sea Almond', 'Port Blair', 'South Andaman, 744101'],
+  hours: 'We answer every day between nine in the morning and seven in the evening, island time.',
+  social: [
+    { network: 'instagram', label: 'Instagram', href: 'https://instagram.example/seaalmond' },
+    { network: 'x', label: 'X', href: 'https://x.example/seaalmond' },
+  ],
+  copyright: '© 2024 Sea Almond. All rights reserved.',
+};

@@ -1,0 +1,66 @@
+import type { Navigation } from './schema/site';
+
+// The menus. The order here is the order on the site.
+export const navigation: Navigation = {
+  main: [
+    { label: 'Home', href: '/' },
+    { label: 'Flights', href: '/flights' },
+    { label: 'Packages', href: '/packages' },
+    { label: 'Cruise', href: '/cruise' },
+    { label: 'Best Places', href: '/topplaces' },
+    { label: 'About', href: '/about' },
+  ],
+  activities: {
+    label: 'Activities',
+    links: [
+      { label: 'Water Sports', href: '/watersports' },
+      { label: 'Sightseeing', href: '/sightseeing' },
+    ],
+  },
+  contact: { label: 'Contact Us', href: '/contact' },
+  footer: [
+    {
+      heading: 'Basic Info',
+      links: [
+        { label: 'Home', href: '/' },
+        { label: 'About', href: '/about' },
+        { label: 'Contact', href: '/contact' },
+      ],
+    },
+    {
+      heading: 'Services Offered',
+      links: [
+        { label: 'Flights', href: '/flights' },
+        { label: 'Cruise', href: '/cruise' },
+        { label: 'Packages', href: '/packages' },
+      ],
+    },
+    {
+      heading: 'Leisure Activities',
+      links: [
+        { label: 'Best Places', href: '/topplaces' },
+        { label: 'Watersports', href: '/watersports' },
+        { label: 'Sightseeing', href: '/sightseeing' },
+      ],
+    },
+    {
+      heading: 'Quick links',
+      links: [
+        { label: 'Blogs', href: '/blogs' },
+        { label: 'Tour Operator', href: '/touroperator' },
+        { label: 'Car Rental', href: '/carrental' },
+        { label: 'Hotel Booking', href: '/hotelbooking' },
+        { label: 'Air Ticketing', href: '/airticketing' },
+        { label: 'Cruise Ferry Booking', href: '/cruiseferrybooking' },
+        { label: 'Scuba Diving', href: '/scubadiving' },
+        { label: 'Sea Walking', href: '/seawalking' },
+        { label: 'Snorkeling', href: '/snorkeling' },
+        { label: 'Kayaking', href: '/kayaking' },
+        { label: 'Parasailing', href: '/parasailing' },
+        { label: 'Andaman Dolphin', href: '/andamandolphin' },
+        { label: 'Jet Ski Ride', href: '/jetskiride' },
+        { label: 'Glass Bottom Ride', href: '/glassbottomride' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,334 @@
+import type { Pages } from './schema/site';
+
+// The texts of the fixed pages: titles for search engines, banners, headings of sections.
+export const pages: Pages = {
+  home: {
+    title: 'Andaman trips, planned in Port Blair',
+    summary:
+      'Packages, ferries, flights and days out in the Andaman Islands, planned by a small company in Port Blair. Ask us by e-mail, chat or phone.',
+    heroAction: { label: 'Checkout Activities', href: '/watersports' },
+    introduction: {
+      label: 'Port Blair, 11.67° N',
+      heading: 'A small company on the islands themselves',
+      paragraphs: [
+        'Sea Almond sits a few minutes from the harbour. We see the flags on the jetty before the forecast says wind, we know which room has the breeze, and we ring the boatman rather than a call centre.',
+        'Tell us who is coming and how many days you have. You get a plan in plain words, with the ferries that really sail and one price for the package. You pay nothing on this site.',
+      ],
+    },
+    startingPrice: 'Packages from',
+    tiles: [
+      {
+        icon: 'packages',
+        label: 'Packages',
+        text: 'Seventeen trips of four to eight days',
+        href: '/packages',
+      },
+      { icon: 'ferry', label: 'Ferry', text: 'Six crossings, six operators', href: '/cruise' },
+      { icon: 'places', label: 'Places', text: 'Ten islands and shores', href: '/topplaces' },
+      { icon: 'flights', label: 'Flights', text: 'Into Port Blair and home', href: '/flights' },
+    ],
+    morePackages: { label: 'See every package', href: '/packages' },
+    cruise: {
+      label: 'Between the islands',
+      heading: 'Popular Cruise',
+      lead: 'Who sails, and how to choose a ship for your stomach and your luggage.',
+    },
+    moreCruise: { label: 'All ferries and operators', href: '/cruise' },
+    why: {
+      label: 'Why Choose',
+      heading: 'Why Choose Sea Almond',
+      lead: 'Four numbers and three habits.',
+      reasons: [
+        {
+          heading: 'We plan around the sea',
+          paragraph:
+            'Every plan has a spare morning somewhere, because wind cancels ferries and a good trip has room for that.',
+        },
+        {
+          heading: 'One person, start to end',
+          paragraph:
+            'Whoever answers your first question stays with you until you are back at the airport.',
+        },
+        {
+          heading: 'We say no, too',
+          paragraph:
+            'If your days are too few for Diglipur or your knees too tired for Saddle Peak, you hear it before you pay anybody.',
+        },
+      ],
+    },
+    sights: {
+      label: 'On land',
+      heading: 'A jail with three arms, and other stories',
+      paragraph:
+        'Seven wings once spread from the watchtower of the Cellular Jail; three stand today. An afternoon there and an evening on the headland at Chidiya Tapu tell you more about these islands than a week of beaches.',
+      action: { label: 'Go sightseeing', href: '/sightseeing' },
+      image: {
+        src: '/images/attractions/cellular-jail.svg',
+        alt: 'The brick wings of the Cellular Jail run towards its central watchtower',
+      },
+    },
+    places: {
+      label: 'Where to go',
+      heading: 'Best Places',
+      lead: 'Start with two. The others will wait for your second visit.',
+    },
+    morePlaces: { label: 'All ten places', href: '/topplaces' },
+  },
+  packages: {
+    title: 'Andaman packages and prices',
+    summary:
+      'Eight Andaman packages with prices for families and honeymoons, and nine flagship trips on request: four to eight days, ferries and permits included.',
+    banner: {
+      heading: 'Packages',
+      crumb: 'PACKAGES',
+      lead: 'Hotels, transfers, permits and the ferries to Havelock and Neil, in one price.',
+      image: {
+        src: '/images/pages/packages.svg',
+        alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
+      },
+    },
+    honeymoon: {
+      label: 'For two',
+      heading: 'HoneyMoon Packages',
+      lead: 'Late breakfasts, quiet beaches, one good dinner by the water.',
+    },
+    family: {
+      label: 'For everyone',
+      heading: 'Family Packages',
+      lead: 'Shallow water, short drives, and a pace that suits the youngest and the eldest.',
+    },
+    flagship: {
+      label: 'On request',
+      heading: 'Flagship Packages',
+      lead: 'Nine trips with a theme. We work out the price when we know your dates.',
+    },
+    priceNote:
+      'Each figure is a package price. What it comes to for your party depends on how many you are, the rooms you like and the season, so tell us your group’s size and we confirm it in writing.',
+  },
+  cruise: {
+    title: 'Ferries and cruises between the islands',
+    summary:
+      'Six ferry operators and six crossings between Port Blair, Havelock and Neil: crossing times, classes, when to report, and links to the schedules.',
+    banner: {
+      heading: 'Islands',
+      crumb: 'CRUISE',
+      lead: 'Port Blair, Havelock and Neil form a triangle. These are the ships that draw its sides.',
+      image: {
+        src: '/images/pages/cruise.svg',
+        alt: 'A catamaran ferry heads out between two dark green islands',
+      },
+    },
+    operators: {
+      label: 'Who sails',
+      heading: 'Popular Cruise',
+      lead: 'Five private operators and the government’s own ships.',
+    },
+    routes: {
+      label: 'Where to',
+      heading: 'Ferry Routes',
+      lead: 'Three islands, both ways.',
+    },
+    advice: [
+      'Private ferries leave Port Blair from Haddo Wharf. Be there an hour before departure with the identity document named on the ticket, and keep your luggage to what you can lift.',
+      'From June to September the sea is often rough and a sailing can be called off the same morning. We keep a spare day next to every crossing in those months and rebook without being asked.',
+    ],
+  },
+  topplaces: {
+    title: 'Best places in the Andaman Islands',
+    summary:
+      'Seven places that every first visit should weigh up and three that few reach: their stories, what to do there, and how long to stay.',
+    banner: {
+      heading: 'Best Places',
+      crumb: 'BEST PLACES',
+      lead: 'Ten islands and shores, each with its story and what one does there.',
+      image: {
+        src: '/images/pages/topplaces.svg',
+        alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',
+      },
+    },
+    top: {
+      label: 'Start here',
+      heading: 'Top Places To Visit',
+      lead: 'Within a day of Port Blair, and well worth more than one.',
+    },
+    offbeat: {
+      label: 'Further out',
+      heading: 'Offbeat Places To Visit',
+      lead: 'Slower boats, fewer rooms, longer beaches.',
+    },
+    testimonials: {
+      label: 'Guests',
+      heading: 'Testimonials',
+      lead: 'HEAR FROM THE TOURISTS EXPERIENCES',
+    },
+  },
+  watersports: {
+    title: 'Water sports and beaches',
+    summary:
+      'Sea walk, scuba, submarine, seakart, kayak and parasail, and the six beaches we send people to: what happens, how long it takes, what to bring.',
+    banner: {
+      heading: 'Water Sports',
+      crumb: 'WATER SPORTS',
+      lead: 'Six ways into, onto and above the sea, and six beaches to dry off on.',
+      image: {
+        src: '/images/pages/watersports.svg',
+        alt: 'A bright parasail hangs over a lagoon while a small boat pulls a white wake',
+      },
+    },
+    trending: {
+      label: 'In the water',
+      heading: 'Trending Activities',
+      lead: 'None of them needs more than a swimmer’s nerve; two need no swimming at all.',
+    },
+    beaches: {
+      label: 'Out of it',
+      heading: 'Popular Beaches',
+      lead: 'For sunset, for shade, for coral, for turtles.',
+    },
+  },
+  sightseeing: {
+    title: 'Sightseeing around Port Blair and the islands',
+    summary:
+      'Eight sights of the Andamans: a rock arch at low tide, limestone caves, the Cellular Jail, two museums and the best headland for a sunset.',
+    banner: {
+      heading: 'Sightseeing',
+      crumb: 'SIGHTSEEING',
+      lead: 'Rock, brick, forest and two small museums.',
+      image: {
+        src: '/images/pages/sightseeing.svg',
+        alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',
+      },
+    },
+    hotspots: {
+      label: 'Eight sights',
+      heading: 'HotSpots',
+      lead: 'Half of them fit between a late breakfast and an early ferry.',
+    },
+  },
+  flights: {
+    title: 'Flights to Port Blair',
+    summary:
+      'Tell us where you start from and when: we look for flights to Port Blair that meet your ferry, and answer by e-mail, messaging app or call.',
+    banner: {
+      heading: 'Discover Your New Adventure',
+      crumb: 'FLIGHTS',
+      lead: 'Checkout The Best & Affordable Flight Tickets Below',
+      image: {
+        src: '/images/pages/flights.svg',
+        alt: 'An aeroplane banks over green islands ringed by pale shallows',
+      },
+    },
+    action: { label: 'Checkout Packages', href: '/packages' },
+    airlines: {
+      label: 'Who flies here',
+      heading: 'Airlines on the route',
+      lead: 'Reported in recent seasons; ask us who flies on your date.',
+    },
+    form: {
+      label: 'Ask for a flight',
+      heading: 'Flight Details Form',
+      lead: 'Four questions are enough: your name, how to reach you, from where, to where.',
+      note: 'Our team replies by e-mail, messaging app or call, usually within a day. We look for a flight that lands in time for your ferry and tell you the fare before anything is booked.',
+    },
+    advice: [
+      {
+        heading: 'Land before noon',
+        paragraph:
+          'The last private ferries of the day leave Port Blair in the afternoon. A morning arrival lets you sleep on Havelock; a later one means a night in town, which the Cellular Jail fills nicely.',
+      },
+      {
+        heading: 'Two kilometres to town',
+        paragraph:
+          'Veer Savarkar International Airport (IXZ) lies about 2 km from the centre of Port Blair. Its new terminal opened in July 2023, and the drive to most hotels takes less time than the luggage belt.',
+      },
+      {
+        heading: 'Leave a night at the end',
+        paragraph:
+          'Sleep in Port Blair before you fly home. If wind stops the ferry you still have a day in hand, and if it doesn’t you have an evening for the headland at Chidiya Tapu.',
+      },
+    ],
+  },
+  contact: {
+    title: 'Contact us',
+    summary:
+      'Write, chat or call: Sea Almond, Port Blair, South Andaman, 744101. Tell us who is coming and when, and a person on the islands answers.',
+    banner: {
+      heading: 'Contact Us',
+      crumb: 'CONTACT',
+      lead: 'A person in Port Blair reads what you write.',
+      image: {
+        src: '/images/pages/contact.svg',
+        alt: 'A wooden jetty with one lamp reaches into a still bay at nightfall',
+      },
+    },
+    panel: {
+      label: 'Reach us',
+      heading: 'The office in Port Blair',
+      lead: 'By e-mail at any hour, by chat and phone when the office is open.',
+    },
+    form: {
+      label: 'Ask us',
+      heading: 'Contact Us',
+      lead: 'Your dates and the number of people are the two things that help us most.',
+      note: 'We answer with a plan in plain words or, when something is unclear, with one question. Nobody adds you to a mailing list.',
+    },
+  },
+  blogs: {
+    title: 'Our latest blogs',
+    summary:
+      'Notes from Port Blair for people who plan an Andaman trip: seasons, ferries, a first dive, travelling with children, and manners on the reef.',
+    banner: {
+      heading: 'Blogs',
+      crumb: 'BLOGS',
+      lead: 'Notes from Port Blair for people who like to know before they go.',
+      image: {
+        src: '/images/pages/blogs.svg',
+        alt: 'A hammock between two leaning trees faces the evening sea',
+      },
+    },
+    list: { label: 'Notes', heading: 'Our Latest Blogs' },
+  },
+  about: {
+    title: 'About us',
+    summary:
+      'Sea Almond is a small company in Port Blair that plans Andaman trips: how we work, what we promise, what we don’t, and why it bears a tree’s name.',
+    banner: {
+      heading: 'About',
+      crumb: 'ABOUT',
+      lead: 'Named after the tree that lets its nuts drift from island to island.',
+      image: {
+        src: '/images/pages/about.svg',
+        alt: 'A broad sea almond tree with red leaves leans over a quiet beach',
+      },
+    },
+  },
+  promo: {
+    label: 'From the airport to the last beach',
+    heading: 'Explore all corners of the Andaman Islands',
+    lead: 'Leave the joints to us: what connects the beaches is where trips go wrong.',
+    action: { label: 'Plan my trip', href: '/contact' },
+    offers: [
+      { icon: 'flight', label: 'Flight', text: 'Tickets into Port Blair that meet your ferry' },
+      { icon: 'hotel', label: 'Hotel', text: 'Double-sharing rooms that we have slept in' },
+      {
+        icon: 'wifi',
+        label: 'Wi-fi',
+        text: 'We say honestly which rooms have it and which islands don’t',
+      },
+      {
+        icon: 'food',
+        label: 'Foods',
+        text: 'Fish by the jetty, thalis in town, cake for birthdays',
+      },
+    ],
+  },
+  notFound: {
+    lead: 'There is nothing at this address. These lead somewhere:',
+    links: [
+      { label: 'Home', href: '/' },
+      { label: 'Packages', href: '/packages' },
+      { label: 'Best Places', href: '/topplaces' },
+      { label: 'Contact', href: '/contact' },
+    ],
+  },
+};

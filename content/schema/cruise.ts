@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { externalLink, hidden, image, line, paragraphs, slug, title } from './fields';
+
+const scheduleId = z
+  .int()
+  .min(1)
+  .max(99)
+  .describe('the id of a schedule link in content/schedules.ts, a whole number such as 3');
+
+const facts = z
+  .array(z.strictObject({ label: title, value: line }))
+  .min(1)
+  .max(6)
+  .describe("1 to 6 facts: { label: 'Crossing', value: 'About 90 minutes' }");
+
+/** A ferry operator's page with its fares or sailings. */
+export const scheduleSchema = z.strictObject({ id: scheduleId, label: title, href: externalLink });
+
+/** A company or office whose ships sail between the islands. */
+export const operatorSchema = z.strictObject({
+  slug,
+  name: title,
+  title: title.describe('the line under the name, 1 to 80 characters'),
+  image,
+  description: line.describe('the line on the card that invites to enquire for an offer'),
+  details: paragraphs,
+  schedule: scheduleId.optional(),
+  hidden,
+});
+
+/** A crossing from one island to another. */
+export const ferryRouteSchema = z.strictObject({
+  slug,
+  name: title,
+  title: title.describe('the line under the name, 1 to 80 characters'),
+  from: title.describe('the island the ferry leaves'),
+  to: title.describe('the island it sails to'),
+  image,
+  description: line,
+  facts,
+  details: paragraphs,
+  schedule: scheduleId.optional(),
+  hidden,
+});
+
+export type Schedule = z.infer<typeof scheduleSchema>;
+export type Operator = z.infer<typeof operatorSchema>;
+export type FerryRoute = z.infer<typeof ferryRouteSchema>;

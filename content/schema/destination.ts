@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { hidden, image, line, paragraph, paragraphs, slug, title } from './fields';
+
+const activitySchema = z.strictObject({ name: title, description: paragraph, image });
+
+/** A place to visit, with its story and what one does there. */
+export const destinationSchema = z.strictObject({
+  slug,
+  name: title,
+  title: title.describe('the line under the name, 1 to 80 characters'),
+  image,
+  description: line.describe('the line on the card, 1 to 200 characters'),
+  history: paragraphs.describe('the story of the place, as a list of 1 to 12 paragraphs'),
+  closing: paragraph,
+  activities: z
+    .array(activitySchema)
+    .max(5)
+    .describe('0 to 5 activities: { name, description, image }; [] for none'),
+  hidden,
+});
+
+export type Destination = z.infer<typeof destinationSchema>;

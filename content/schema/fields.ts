@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+/**
+ * The fields that several entities share. Each carries a description: the content report
+ * prints it as "expected" when a value does not fit, so it is written for editors.
+ */
+
+/** Letters that have no place in a text: markup brackets, and control characters but the line feed. */
+const markup = /[<>]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const controls = /[\u0000-\u001f\u007f\u2028\u2029]/;
+
+const text = (max: number, description: string) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .refine((value) => value === value.trim(), { error: 'starts or ends with a space' })
+    .refine((value) => !controls.test(value), {
+      error: 'holds a line break or a control character',
+    })
+    .refine((value) => !markup.test(value), { error: 'holds < or >, which looks like HTML' })
+    .describe(description);
+
+/** A name or heading in one line, 80 characters at most. */
+export const title = text(80, 'a short heading in plain text, 1 to 80 characters');
+
+/** A line on a card or in a list, 200 characters at most. */
+export const line = text(200, 'one line of plain text, 1 to 200 characters');
+
+/** A paragraph, 1,600 characters at most. */
+export const paragraph = text(
+  1600,
+  'a paragraph of plain text, 1 to 1,600 characters, without HTML',
+);
+
+/** One paragraph or more, in reading order. */
+export const paragraphs = z
+  .array(paragraph)
+  .min(1)
+  .max(12)
+  .describe("a list of 1 to 12 paragraphs: ['First.', 'Second.']");
+
+/** One line or more, in reading order. */
+export const lines = z
+  .array(line)
+  .min(1)
+  .max(20)
+  .describe("a list of 1 to 20 lines: ['First', 'Second']");
+
+/** The part of an address that names the item. */
+export const slug = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .describe('small letters, digits and single hyphens, at most 60, such as havelock-island');
+
+/** A picture of the site's own and what it shows, for those who don't see it. */
+export const image = z
+  .strictObject({
+    src: z
+      .string()
+      .regex(/^\/images\/[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpg|jpeg|png|webp|avif)$/)
+      .describe('a file below public, such as /images/packages/island-hopping.svg'),
+    alt: text(180, 'what the picture shows, in 12 to 180 characters')
+      .min(12)
+      .refine(
+        (value) => !/^(an? )?(image|picture|photo|photograph|drawing|illustration) of/i.test(value),
+        {
+          error: 'starts with "picture of": say what is to be seen',
+        },
+      ),
+  })
+  .describe("a picture: { src: '/images/…', alt: 'what it shows' }");
+
+/** Rupees as the site prints them: the sign, then Indian groups, no decimals. */
+export const rupees = z
+  .string()
+  .regex(/^₹(\d{1,3}|\d{1,2}(,\d{2})*,\d{3})$/)
+  .describe('a price in rupees such as ₹22,500 or ₹1,05,000: sign, commas, no dots');
+
+/** A length of stay in words, nights and days in either order; the days are the nights and one. */
+export const duration = z
+  .string()
+  .regex(/^(\d+ Nights & \d+ Days|\d+ Days & \d+ Nights)$/)
+  .refine(
+    (value) => {
+      const nights = Number(/(\d+) Nights/.exec(value)?.[1]);
+      const days = Number(/(\d+) Days/.exec(value)?.[1]);
+      return days === nights + 1;
+    },
+    { error: 'has days that are not the nights and one' },
+  )
+  .describe('a duration such as 4 Nights & 5 Days or 5 Days & 4 Nights');
+
+/** A calendar day. */
+export const day = z.iso
+  .date()
+  .describe('a day that exists, as year-month-day, such as 2026-11-21');
+
+/** An address within the site. */
+export const internalLink = z
+  .string()
+  .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/)
+  .describe('an address of this site that starts with a slash, such as /packages');
+
+/** An address elsewhere. */
+export const externalLink = z
+  .url({ protocol: /^https$/ })
+  .max(300)
+  .describe('a full address that starts with https://');
+
+/** A telephone number with its country code. */
+export const phone = z
+  .string()
+  .regex(/^\+\d{1,3}( \d{2,5}){2,4}$/)
+  .describe('a telephone number in groups with its country code, such as +91 3192 000 001');
+
+/** Taken off the site without being deleted. */
+export const hidden = z
+  .boolean()
+  .optional()
+  .describe('true takes the item off the site; leave the line out to show it');

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { image, line, paragraph, slug, title } from './fields';
+
+/** One slide of the banner that opens the home page. */
+export const heroSlideSchema = z.strictObject({ id: slug, heading: title, paragraph: line, image });
+
+/** An airline that flies to the islands, set as its name. */
+export const airlineSchema = z.strictObject({ id: slug, name: title });
+
+/** A number that the home page counts up to. */
+export const counterSchema = z.strictObject({
+  label: title,
+  target: z
+    .int()
+    .min(1)
+    .max(9_999_999)
+    .describe('a whole number from 1 to 9999999, without commas'),
+});
+
+/** What a guest said. An example is shown as one until the owner replaces it. */
+export const testimonialSchema = z.strictObject({
+  id: slug,
+  name: title.describe('the first name alone'),
+  city: title,
+  text: paragraph.max(400),
+  image,
+  example: z
+    .boolean()
+    .optional()
+    .describe('true marks words that no guest has said; leave the line out for a real guest'),
+});
+
+export type HeroSlide = z.infer<typeof heroSlideSchema>;
+export type Airline = z.infer<typeof airlineSchema>;
+export type Counter = z.infer<typeof counterSchema>;
+export type Testimonial = z.infer<typeof testimonialSchema>;

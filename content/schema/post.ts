@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { day, hidden, image, line, paragraphs, slug, title } from './fields';
+
+/** Who writes on the blog. */
+export const authorSchema = z.strictObject({ id: slug, name: title });
+
+/** A blog post. Its slug is its title in small letters and hyphens. */
+export const postSchema = z.strictObject({
+  slug,
+  title,
+  author: slug.describe('the id of an author in content/authors.ts'),
+  date: day,
+  image,
+  description: line,
+  sections: z
+    .array(z.strictObject({ heading: title.optional(), paragraphs }))
+    .min(1)
+    .max(12)
+    .describe("1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the first needs no heading"),
+  destinations: z
+    .array(slug)
+    .max(6)
+    .describe('0 to 6 slugs of places the post speaks of, as in content/destinations.ts'),
+  hidden,
+});
+
+export type Author = z.infer<typeof authorSchema>;
+export type Post = z.infer<typeof postSchema>;

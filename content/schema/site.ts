@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import {
+  externalLink,
+  image,
+  internalLink,
+  line,
+  paragraph,
+  paragraphs,
+  phone,
+  title,
+} from './fields';
+
+/** Who the company is and how it is reached. */
+export const companySchema = z.strictObject({
+  name: title,
+  tagline: line,
+  greeting: line.describe('the greeting at the top of the side menu'),
+  email: z.email().describe('an e-mail address, such as hello@seaalmond.example'),
+  phones: z.tuple([phone, phone]).describe('two telephone numbers; the first takes chats too'),
+  address: z
+    .array(title)
+    .min(1)
+    .max(5)
+    .describe('the lines of the postal address, as on an envelope'),
+  hours: line,
+  social: z
+    .array(
+      z.strictObject({ network: z.enum(['instagram', 'x']), label: title, href: externalLink }),
+    )
+    .max(4),
+  copyright: line,
+});
+
+const link = z.strictObject({ label: title, href: internalLink });
+const links = z.array(link).min(1).max(20).describe('a list of links: { label, href }');
+
+/** The menus, in their order. */
+export const navigationSchema = z.strictObject({
+  main: links.describe('the links of the top bar'),
+  activities: z.strictObject({ label: title, links }),
+  contact: link,
+  footer: z
+    .array(z.strictObject({ heading: title, links }))
+    .min(1)
+    .max(6),
+});
+
+/** What every page says of itself to search engines and in the browser's tab. */
+const meta = {
+  title: title
+    .max(65)
+    .describe('the title in the browser tab and in search results, up to 65 characters'),
+  summary: line
+    .min(50)
+    .max(160)
+    .describe('what search engines show under the title, 50 to 160 characters'),
+};
+
+const banner = z.strictObject({
+  heading: title,
+  crumb: title.describe('the last word of the breadcrumb, such as PACKAGES'),
+  lead: line,
+  image,
+});
+
+const section = z.strictObject({ label: title, heading: title, lead: line.optional() });
+const action = z.strictObject({ label: title, href: internalLink });
+
+/** The texts of the fixed pages. */
+export const pagesSchema = z.strictObject({
+  home: z.strictObject({
+    ...meta,
+    heroAction: action,
+    introduction: section.extend({ paragraphs }),
+    startingPrice: line.describe('the words before the lowest package price'),
+    tiles: z
+      .array(
+        z.strictObject({
+          icon: z.enum(['packages', 'ferry', 'places', 'flights']),
+          label: title,
+          text: line,
+          href: internalLink,
+        }),
+      )
+      .length(4),
+    morePackages: action,
+    cruise: section,
+    moreCruise: action,
+    why: section.extend({
+      reasons: z
+        .array(z.strictObject({ heading: title, paragraph }))
+        .min(2)
+        .max(6),
+    }),
+    sights: section.extend({ paragraph, action, image }),
+    places: section,
+    morePlaces: action,
+  }),
+  packages: z.strictObject({
+    ...meta,
+    banner,
+    honeymoon: section,
+    family: section,
+    flagship: section,
+    priceNote: paragraph,
+  }),
+  cruise: z.strictObject({
+    ...meta,
+    banner,
+    operators: section,
+    routes: section,
+    advice: paragraphs,
+  }),
+  topplaces: z.strictObject({
+    ...meta,
+    banner,
+    top: section,
+    offbeat: section,
+    testimonials: section,
+  }),
+  watersports: z.strictObject({ ...meta, banner, trending: section, beaches: section }),
+  sightseeing: z.strictObject({ ...meta, banner, hotspots: section }),
+  flights: z.strictObject({
+    ...meta,
+    banner,
+    action,
+    airlines: section,
+    form: section.extend({ note: paragraph }),
+    advice: z
+      .array(z.strictObject({ heading: title, paragraph }))
+      .min(1)
+      .max(6),
+  }),
+  contact: z.strictObject({
+    ...meta,
+    banner,
+    panel: section,
+    form: section.extend({ note: paragraph }),
+  }),
+  blogs: z.strictObject({ ...meta, banner, list: section }),
+  about: z.strictObject({ ...meta, banner }),
+  promo: section.extend({
+    action,
+    offers: z
+      .array(
+        z.strictObject({
+          icon: z.enum(['flight', 'hotel', 'wifi', 'food']),
+          label: title,
+          text: line,
+        }),
+      )
+      .min(1)
+      .max(6),
+  }),
+  notFound: z.strictObject({ lead: line, links }),
+});
+
+const label = line;
+
+/** The words that recur across the site. */
+export const labelsSchema = z.strictObject({
+  skipToContent: label,
+  openMenu: label,
+  closeMenu: label,
+  mainNavigation: label,
+  footerNavigation: label,
+  breadcrumb: label,
+  home: label,
+  quickLinks: label,
+  callUs: label,
+  reachUs: label,
+  chatWithUs: label,
+  chatGreeting: label.describe('the first words of a chat message; the page is added to it'),
+  emailUs: label,
+  followUs: label,
+  lastUpdated: label,
+  total: label,
+  onRequest: label,
+  packagePrice: label,
+  insteadOf: label.describe('read aloud before the higher price'),
+  groupSize: label,
+  familyPackage: label,
+  honeymoonPackage: label,
+  packageDetails: label,
+  overview: label,
+  inclusion: label,
+  exclusion: label,
+  visits: label,
+  placeDetails: label,
+  thingsToDo: label,
+  details: label,
+  where: label,
+  ferryDetails: label,
+  openSchedule: label,
+  noSchedule: label,
+  enquireNow: label,
+  callForPrice: label,
+  close: label,
+  opensNewTab: label.describe('read aloud after a link that opens a new tab'),
+  exampleReview: label,
+  by: label,
+  writtenBy: label,
+  on: label,
+  inThisStory: label,
+  morePosts: label,
+  readPost: label,
+});
+
+export type Company = z.infer<typeof companySchema>;
+export type Navigation = z.infer<typeof navigationSchema>;
+export type Pages = z.infer<typeof pagesSchema>;
+export type Labels = z.infer<typeof labelsSchema>;

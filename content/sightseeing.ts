@@ -1,0 +1,142 @@
+// The eight HotSpots of the Sightseeing page.
+// Their order here is the order of the cards on the site.
+import type { Leisure } from './schema/leisure';
+
+export const attractions: Leisure[] = [
+  {
+    slug: 'natural-rock-at-neil',
+    name: 'Natural Rock at Neil',
+    heading: 'An arch that can be visited only when the sea is out',
+    where: 'Neil Island (Shaheed Dweep)',
+    shortDescription:
+      'A gateway of coral rock on Neil’s shore, reached at low tide over pools full of small life.',
+    image: {
+      src: '/images/attractions/natural-rock-at-neil.svg',
+      alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
+    },
+    description: [
+      'Tide first, clock second: at high water the sea stands in the arch, and the way to it is a scramble you should not attempt. For about two hours on either side of low tide the shelf falls dry, and from the parking place near Laxmanpur it is about a quarter of an hour over slabs, sand and slippery weed.',
+      'The rock itself is old coral limestone, gnawed through from both sides until a span was left with shrubs on top. Settlers from Bengal nicknamed it Howrah Bridge, and with some goodwill one sees the resemblance. Photographers like the sun low, when the underside glows honey yellow.',
+      'Take as much time for the ground as for the arch. The pools hold brittle stars, hermit crabs in borrowed shells, a small octopus perhaps, and sea cucumbers like forgotten socks. Local guides point them out with a stick; ask yours to leave the animals in the water. Sandals with a heel strap save many an ankle, and water has to be carried, as no stall stands beyond the trees. When the pools begin to join, turn round.',
+    ],
+  },
+  {
+    slug: 'limestone-caves-at-baratang',
+    name: 'Limestone Caves at Baratang',
+    heading: 'By mangrove creek to rooms of dripping stone',
+    where: 'Baratang, between South and Middle Andaman',
+    shortDescription:
+      'A before-dawn start, a creek roofed with mangroves, a walk past paddy, then a torch beam on wet stone.',
+    image: {
+      src: '/images/attractions/limestone-caves-at-baratang.svg',
+      alt: 'A narrow boat glides through a green tunnel of mangroves, midday light falling in thin shafts',
+    },
+    description: [
+      'The alarm rings in the middle of the night, for the road north is driven in escorted convoys at fixed hours. It crosses a tribal reserve. In there nobody stops, takes a photograph, waves or hands anything out of the window; it is the law, and it is decent. Whoever cannot keep to that should leave this trip out.',
+      'After the vehicle ferry a small boat takes over. The wide strait shrinks to a creek, the creek to a passage where roots close above your head, and the boatman tilts the motor up. Hands stay inside, as crocodiles use these waters too. From the landing stage one walks somewhat over a kilometre, through fields and forest, hot by ten o’clock.',
+      'Inside the caves it is cool, slick and dark. Drop by drop, lime has built curtains, fangs and pillars, still growing where they are wet; the grease of one fingertip can end that, so look and keep your hands off. Carry a torch, a spare shirt and patience, because the return convoy leaves when it leaves. Some tours add Baratang’s mud volcano, a grey cone that burps rather than erupts. Check that the road and the caves are open that week.',
+    ],
+  },
+  {
+    slug: 'north-bay-and-ross-island',
+    name: 'North Bay and Ross Island',
+    heading: 'One boat, a reef and a ruined capital',
+    where: 'Off Port Blair (Sri Vijaya Puram)',
+    shortDescription:
+      'Corals in the morning, fig roots and deer among British ruins after that: the classic day on the harbour.',
+    image: {
+      src: '/images/attractions/north-bay-and-ross-island.svg',
+      alt: 'Fig roots grip the broken brick walls of an old church, a spotted deer in the afternoon shade',
+    },
+    description: [
+      'Two short boat rides make a day of strong contrasts. North Bay is salt and noise: masks, fins, wet seats, coral under glass. Ross Island, since 2018 officially Netaji Subhas Chandra Bose Dweep, is moss and hush, although it is only minutes from the town’s quay.',
+      'For some eighty years the British ran the penal settlement from Ross. They laid out a church, a bakery, a swimming pool, tennis courts and a ballroom within sight of the convicts who had cleared the jungle for them. In 1941 an earthquake cracked the place, a year later the Japanese came, and it never became a capital again. Since then the figs have taken over. Their roots run down window frames like melted wax and hold up walls that would have fallen long ago.',
+      'Spotted deer walk up to visitors, hoping for biscuits that do them no good. Paths are paved but go up and down; battery carts carry those who need them if they are running. Begin with the reef, rinse off, change, and keep the island for the softer hours. Which of the two comes first is in the end the boatmen’s affair, and one day a week may be closed for cleaning: we look before we book.',
+    ],
+  },
+  {
+    slug: 'elephanta-beach-and-radhanagar',
+    name: 'Elephanta beach and Radhanagar',
+    heading: 'Havelock in a day, from reef to sunset',
+    where: 'Havelock Island (Swaraj Dweep)',
+    shortDescription:
+      'A morning with mask and fins off one beach, a long evening on the other, and lunch in between.',
+    image: {
+      src: '/images/attractions/elephanta-beach-and-radhanagar.svg',
+      alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
+    },
+    description: [
+      'Havelock has two famous shores, and they are opposites. One is a ribbon of sand with a reef in front, loud and lively until noon. The other is wide, open and nearly empty of things to do. Put together in the right order they make a full day that never feels rushed.',
+      'Leave for Elephanta with the first boats of the morning. Visibility is better before the crowd has stirred the bottom, and the sun stands right for looking down. Two or three hours in the water are plenty; a T-shirt under the life vest prevents the burnt back that ruins the following day. Rinse the salt off, eat fish or thali in the village, and sleep through the heat.',
+      'By four be at Radhanagar. Walk along the water’s edge until the voices thin out, swim where the guards can see you, then sit. After the sun has gone there come a few minutes in which sky and wet sand turn the same rose colour, which those who ran for the car park never see. Take a torch for the path, and remember that the last drive back is best fixed with your driver beforehand. If the sea is up, the boats stay in, and the beach alone has to do.',
+    ],
+  },
+  {
+    slug: 'cellular-jail',
+    name: 'Cellular Jail',
+    heading: 'A building made so that no one could speak to another',
+    where: 'Port Blair (Sri Vijaya Puram)',
+    shortDescription:
+      'Three of seven wings still stand around the tower, a memorial to those sent across the black water.',
+    image: {
+      src: '/images/attractions/cellular-jail.svg',
+      alt: 'Three-storeyed prison wings with rows of barred arches lead to a watchtower under a night sky',
+    },
+    description: [
+      'Between 1896 and 1906 convicts built their own prison here: seven wings, three storeys high, set like spokes around a tower. Each man had a cell to himself, and each front looked at the blank back of the wing before it. Solitude was the purpose of the plan and gave the house its name. Three wings remain. The others fell to earthquake and demolition, and a hospital stands in their place.',
+      'Many of those held in it had fought against colonial rule, and the journey over the sea was itself a punishment; it was called Kala Pani, black water. You see the oil mill that prisoners turned like oxen, the whipping frame, the gallows shed, and corridor after corridor of bolts set too far from the door for an arm to reach. Go up the tower: names are cut in marble, and outside is all that blue.',
+      'Give it two hours and dress as for a memorial. After dark a sound-and-light show tells the story in the courtyard, with the audience under the open sky, so a rain cape may be useful. Languages alternate, seats run out in the holidays, and the gates stay shut on certain days, which you should check.',
+    ],
+  },
+  {
+    slug: 'chidiya-tapu-sunset-point',
+    name: 'Chidiya Tapu sunset point',
+    heading: 'Where the road south ends in evening light',
+    where: 'South Andaman, south of Port Blair',
+    shortDescription:
+      'An hour’s drive through villages and mangroves for the slow dimming of islands, bay and hills.',
+    image: {
+      src: '/images/attractions/chidiya-tapu-sunset-point.svg',
+      alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
+    },
+    description: [
+      'The sun goes down early this far east: around five in December, and before six even in June. Drivers who know the road leave Port Blair three hours before. That gives time for tea on the way, for the drowned trees along the creek, which the sinking of the land in 2004 left standing in salt water, and for a seat before the buses unload.',
+      'It is no sunset with a red ball on a bare horizon. Rutland and smaller islands lie across the bay, ridge behind ridge, and the light slides down between them. Gold turns to copper and then to a smoky violet, and the best of it often comes twenty minutes after people have begun to leave.',
+      'Energetic visitors combine it with the Munda Pahad walk, through forest to a cliff with open ocean below; start by two, because the gate has a closing hour. Families may prefer the biological park close by (closed on some weekdays). Cover your ankles, as sandflies wake at dusk, and keep small change for the roasted corn. The way home is unlit and winding, so let someone else drive.',
+    ],
+  },
+  {
+    slug: 'zonal-anthropological-museum',
+    name: 'Zonal Anthropological Museum',
+    heading: 'Baskets, boats and the long memory of the islands',
+    where: 'Port Blair (Sri Vijaya Puram)',
+    shortDescription:
+      'A calm house of glass cases in the town, where wood, cane and shell tell of life with the sea.',
+    image: {
+      src: '/images/attractions/zonal-anthropological-museum.svg',
+      alt: 'A dugout canoe, woven baskets and carved paddles stand in a quiet gallery lit by monsoon daylight',
+    },
+    description: [
+      'Rain on the roof suits this museum. It is a modest building in the middle of Port Blair, hushed after the horns of the street, and on a weekday morning you may have a room to yourself. Nothing flashes or speaks. You read a label, look, step back, and look again.',
+      'Look at how things are made. A basket holds water-smooth cane in a weave so even that one searches in vain for the beginning. A canoe shows the marks of the adze along its inside. Shell is ground to an edge, and wood is cut along the grain so that it bends before it breaks. The cases set these objects into the islands’ long past, from early seafaring to the settlement years.',
+      'An hour is enough, more if you draw. Come with respect, for these are belongings and not curiosities, and the rules on photography are strict for good reason. Opening days differ from those of the other museums, and public holidays may shut any of them, so ring up first or leave that to us. It pairs well with a walk through Aberdeen Bazaar before lunch.',
+    ],
+  },
+  {
+    slug: 'samudrika-naval-marine-museum',
+    name: 'Samudrika Naval Marine Museum',
+    heading: 'The sea explained, by the people who sail it',
+    where: 'Port Blair (Sri Vijaya Puram)',
+    shortDescription:
+      'A whale’s skeleton at the gate, then corals, shells, charts and tanks: a good primer before the first snorkel.',
+    image: {
+      src: '/images/attractions/samudrika-naval-marine-museum.svg',
+      alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
+    },
+    description: [
+      'Children count the ribs first. The skeleton of a blue whale lies in the garden near the entrance, bleached and bigger than any lorry on the road outside. It came ashore on an island further south, and walking along it one understands the word “marine” without a label.',
+      'The Indian Navy runs the museum, and one can tell: things are polished, numbered and in line. Galleries deal with how the archipelago rose, with its geography and archaeology, then with corals, shells and fish. Trays of cowries and cones are laid out by shape; small aquariums hold lionfish, a stonefish that you find only after being told where, and clownfish in their anemone. Read the panel on turtles slowly.',
+      'Visit it early in the trip. Later, over the reef, you will know which coral is which, and why a shell belongs on the beach and not in a suitcase: taking coral or protected shells away is an offence, and luggage is screened at the airport. Reckon with one hour to ninety minutes, and with a weekly closing day; there may be a charge for cameras at the desk. We tell you the current hours when your dates are fixed.',
+    ],
+  },
+];

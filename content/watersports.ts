@@ -1,0 +1,208 @@
+// Two lists for the Water Sports page: "Trending Activities" and "Popular Beaches".
+// The order in each list is the order of the cards on the site.
+import type { Beach, Leisure } from './schema/leisure';
+
+export const waterSports: Leisure[] = [
+  {
+    slug: 'sea-walk',
+    name: 'Sea Walk',
+    heading: 'A stroll on the sea floor with dry hair',
+    where: 'North Bay, near Port Blair, and Elephant Beach, Havelock',
+    shortDescription:
+      'A glass-fronted helmet, a hose of air from the boat, and sand under your bare feet at the edge of a reef.',
+    image: {
+      src: '/images/watersports/sea-walk.svg',
+      alt: 'A walker in a round glass helmet stands on pale sand under water, sunbeams and striped fish around',
+    },
+    description: [
+      'You climb down a ladder from a moored platform, and when the water reaches your shoulders the crew lower a heavy helmet over your head. Its weight disappears as you sink. Fresh air comes down through a hose and keeps the water at the level of your chin, so you breathe through the nose and may even wear spectacles.',
+      'The floor lies about as deep as a two-storeyed house is high. A guide takes you by the hand along a rail or a rope; you walk as on the moon, leaning forward, while sergeant majors and wrasse come to see who is there. It needs no swimming at all. Swallow or wiggle the jaw on the way down, and lift a hand if an ear hurts.',
+      'People with a cold, a heart complaint or a recent operation should stay on the boat, and operators set a lowest age for children. After storms the water is milky and the walk is called off. Whatever a helper hands you to hold, leave it lying; starfish and clams do not survive being passed around.',
+    ],
+  },
+  {
+    slug: 'scuba-diving',
+    name: 'Scuba Diving',
+    heading: 'Forty to fifty feet down, one breath at a time',
+    where: 'Havelock (Swaraj Dweep), Neil (Shaheed Dweep) and North Bay',
+    shortDescription:
+      'First dives with an instructor at your shoulder and deeper reefs for the certified, 40 to 50 feet below the boat.',
+    image: {
+      src: '/images/watersports/scuba-diving.svg',
+      alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past beneath them',
+    },
+    description: [
+      'The first lesson takes place in water up to the chest: how to breathe slowly through the mouth, how to clear a flooded mask, three hand signs. Then the instructor takes hold of your tank, lets a little air out of your jacket, and the noise of the beach stops as if someone had closed a door.',
+      'Dives here go 40 to 50 feet deep, which is 12 to 15 metres. Beginners are kept in the upper part of that, sometimes well above it. Down there are brain corals as big as a car wheel, anemones with their clownfish, and lionfish under ledges; divers with a certificate can ask for sites further out.',
+      'Bring your logbook or a doctor’s note, because the medical form has questions about asthma, ears and heart that must be answered honestly. Leave a day free between the last dive and the flight home. From November to April the sea is usually at its calmest; in the wet months some schools close.',
+      'A good dive is a slow one. Keep your fins off the coral, touch nothing, and tell your guide early if you are cold.',
+    ],
+  },
+  {
+    slug: 'coral-safari-submarine',
+    name: 'Coral Safari Submarine',
+    heading: 'A cabin below the waterline, windows on the reef',
+    where: 'North Bay, near Port Blair',
+    shortDescription:
+      'The reef seen from a seat: a boat whose lower deck is under water, for those who do not want to get wet.',
+    image: {
+      src: '/images/watersports/coral-safari-submarine.svg',
+      alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
+    },
+    description: [
+      'It is called a submarine, although it never dives: the boat floats like any other, and only its passengers go below. A steep stair leads from the deck to a narrow cabin under the waterline. There you sit with your forehead near a thick pane and the reef of North Bay passes at walking pace.',
+      'Staghorn thickets, table corals and heaps of old rubble go by, with parrotfish nibbling so busily that you can almost hear it. Not all of the coral is alive. Warm seas have bleached many Andaman reefs, and the grey patches tell that story as plainly as the coloured ones tell theirs. A white shirt is mirrored in the pane, so wear something dark.',
+      'Grandparents and small children manage well, provided they can take the stair. The cabin is close and may be warm, and those who dislike lifts will dislike this. Clear days around noon light the bottom best. Runs hang on weather, tide and the vessel’s own condition, which is why we telephone before we put one into your plan.',
+    ],
+  },
+  {
+    slug: 'seakart-adventure',
+    name: 'Seakart Adventure',
+    heading: 'At the wheel of a small fast boat',
+    where: 'Waters off Port Blair (Sri Vijaya Puram)',
+    shortDescription:
+      'Drive it yourself: a 45 to 60 minute tour by open sea kart, in line behind a guide’s boat.',
+    image: {
+      src: '/images/watersports/seakart-adventure.svg',
+      alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
+    },
+    description: [
+      'Imagine a go-kart that has swallowed a motorboat: seats side by side, a steering wheel, a throttle, and a broad skirt around the hull that makes it hard to tip over. After a briefing on land and a few trial circles near the shore, you fall in behind the guide.',
+      'The tour lasts 45 to 60 minutes. Keep to the line, leave the distance you were shown, and cut across your own wake only when told. On flat water the kart skims; in a chop it slaps, and by the third wave you are laughing or soaked or both. From the seaward side, Port Blair’s shore looks different, with its sea wall, coconut rows and old military concrete.',
+      'As a rule no boating licence is asked for, but the driver has to be an adult, sober and able to read hand signals through spray. Anyone who is pregnant or has a bad back should leave it. A life jacket is worn throughout. Take off the hat, hang the spectacles on a cord, and leave the telephone with whoever stays on the sand. Which beach the karts start from, and whether they go out that week, we find out for you.',
+    ],
+  },
+  {
+    slug: 'kayaking',
+    name: 'Kayaking',
+    heading: 'Mangrove creeks by day, sparks by night',
+    where: 'Havelock Island (Swaraj Dweep)',
+    shortDescription:
+      'An unhurried paddle among stilt roots, or a moonless night when each stroke lights up the water.',
+    image: {
+      src: '/images/watersports/kayaking.svg',
+      alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
+    },
+    description: [
+      'The paddle is the loudest thing here, and it only drips. A kayak goes where no motor can: over knee-deep seagrass, in under the arches of red mangrove, up creeks that end in a wall of roots. Mudskippers hop aside, a kingfisher goes ahead from branch to branch, and the smell is of salt, leaves and mud.',
+      'At night, around new moon, something else happens. Tiny plankton flash when they are disturbed, so the blade draws blue whorls and a startled fish becomes a streak. The effect is strong on some evenings and faint on others, never to order, and town lamps or a bright moon drown it. Cameras seldom catch it; eyes do after ten minutes of darkness.',
+      'Beginners learn the stroke on the beach in a quarter of an hour. Tours follow the tide, for a creek that floats you in may strand you later. Go with a local guide only, since saltwater crocodiles live in the islands’ mangroves and guides know which channels to leave alone. Wear sleeves against sun or mosquitoes, and shoes that may be ruined.',
+    ],
+  },
+  {
+    slug: 'parasailing',
+    name: 'Parasailing',
+    heading: 'Fifteen to twenty minutes with the whole bay below',
+    where: 'Port Blair and the islands, by season',
+    shortDescription:
+      'A speedboat, a long line and a canopy: 15 to 20 minutes in the air with reef and forest laid out like a map.',
+    image: {
+      src: '/images/watersports/parasailing.svg',
+      alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
+    },
+    description: [
+      'What surprises first-time flyers is the silence. The boat snarls, the harness tugs, your feet leave the deck, and then the engine noise drops away beneath you until there is just wind in the lines. Fishing boats turn into grains of rice. The reef, which from the beach was one blue, comes apart into sand, coral and channel.',
+      'A flight takes 15 to 20 minutes. The crew pay the line out and haul it in, and the pilot keeps the bow to the breeze; all you do is sit, hold the straps, and bend the knees when you return. Now and then they let your toes skim the surface, so bring a dry shirt.',
+      'Wind decides everything: too little and nobody rises, too much and the flag goes up. Weight limits exist at both ends, and two light people may be sent up together. Before you sign, look at the harness stitching, the helmet or life jacket and the crew’s radio, and ask who insures the ride. Permissions for the sport change from shore to shore, therefore we name the place only after asking.',
+    ],
+  },
+];
+
+export const beaches: Beach[] = [
+  {
+    slug: 'radha-nagar',
+    name: 'Radha-Nagar',
+    where: 'Havelock Island (Swaraj Dweep)',
+    shortDescription:
+      'A long west-facing curve under giant trees, with a Blue Flag and the archipelago’s best-known sunset.',
+    image: {
+      src: '/images/beaches/radha-nagar.svg',
+      alt: 'Tall forest trees throw long shadows on a broad curve of sand as an orange sun touches the sea',
+    },
+    description: [
+      'First you hear it, a low steady wash behind the trees. Then the forest ends as if cut with a knife, and the beach opens to both sides, broad, pale and firm enough to run on. The bottom slopes gently, and on a settled day you can wade out a long way between waves no higher than the knee.',
+      'Radhanagar looks west. People arrive from four o’clock, spread out, fall silent for a few minutes, and go home with sandy feet; come in the morning and you may share the whole bend with two dogs and a woodcutter’s bicycle. It carries the Blue Flag, which means marked swimming zones, guards, showers and bins that are meant to be used.',
+      'Swim only between the flags and never at the northern end where the lagoon meets the mangroves. The surf can pull in the rainy months, when red flags stay up for days. There is shade in plenty but little food beyond the stalls at the entrance. Half an hour by car or scooter separates it from the jetty, so arrange the drive back before dark.',
+    ],
+  },
+  {
+    slug: 'elephanta',
+    name: 'Elephanta',
+    where: 'Elephant Beach, Havelock Island (Swaraj Dweep)',
+    shortDescription:
+      'Coral within a few strokes of the sand, reached by boat or on foot through wet evergreen forest.',
+    image: {
+      src: '/images/beaches/elephanta.svg',
+      alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
+    },
+    description: [
+      'Islanders call it Elephant Beach, after the timber elephants that once worked on Havelock. The sand is a narrow strip, narrower still at high tide, with grey trunks lying where a storm or the tsunami of 2004 put them. Nobody comes for the sand. Ten strokes from it the bottom turns into coral.',
+      'Snorkelling is done with a ring and a guide, even for people who cannot swim, over lumps of brain coral, blue-lipped clams and fish that have long lost their shyness. Float flat, kick from the hip, and do not stand up when you are tired: what feels like a stone may be alive. Other games with engines are on offer further along; agree on what you pay for before the vest is on.',
+      'A boat from the harbour brings you round the cape in something like half an hour. The footpath takes about as long, through tall trees, over roots and, after rain, through shin-deep mud with leeches. Whether the path is open is decided by the forest staff. Bring water shoes, a dry bag and breakfast inside you, and be back at the boat when the tide says so.',
+    ],
+  },
+  {
+    slug: 'chidiyatapu',
+    name: 'Chidiyatapu',
+    where: 'Southern tip of South Andaman, below Port Blair',
+    shortDescription:
+      'A beach for walking, birds and evening colour at the end of the road south, though not for a swim.',
+    image: {
+      src: '/images/beaches/chidiyatapu.svg',
+      alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
+    },
+    description: [
+      'South of Port Blair the road narrows, dips through mangrove and betel-palm gardens, and stops where South Andaman runs out of land. The beach there is part sand, part pebble, with fallen trees worn silver by salt, good to sit on and better to photograph. Islets close the view, and the sea between them lies still as a lake on most days.',
+      'The name means bird island, although it is no island. Bring binoculars at seven in the morning or an hour before sunset: parakeets, sunbirds, hill mynas and, with patience, a sea eagle on its way home. Further in, a shaded path climbs to the Munda Pahad cliffs, sweaty work for which you want shoes with a grip and a litre of water each.',
+      'Keep out of the water. Signboards warn of saltwater crocodiles, and they are meant in earnest; where a netted enclosure is set up, ask the guard if it is in use. Snack sellers come and go. Allow the better part of an hour for the drive each way, and do not rely on finding an autorickshaw for the return.',
+    ],
+  },
+  {
+    slug: 'corbyn-cove',
+    name: 'Corbyn Cove',
+    where: 'Port Blair (Sri Vijaya Puram)',
+    shortDescription:
+      'The town’s own beach: a half-moon of palms, tea stalls, Sunday families and an island just offshore.',
+    image: {
+      src: '/images/beaches/corbyn-cove.svg',
+      alt: 'A half-moon of leaning coconut palms under a white noon sky, a small wooded islet offshore',
+    },
+    description: [
+      'When the offices close, Port Blair drives down to Corbyn’s Cove. Children dig, uncles wade in with rolled trousers, someone sells peanuts in a paper cone, and the palms lean so far out that each one has been climbed for a photograph. The bay is a neat half-moon, with the little Snake Island lying off it like a dropped hat.',
+      'The way there is half the pleasure. The coast road follows the sea wall past low bunkers of Japanese concrete, left from the occupation of 1942 to 1945 and now overgrown with beach morning glory. A quarter of an hour by autorickshaw is enough from the bazaar, which makes it the right first outing on the day you land.',
+      'As a bathing place it is middling: after rain the water turns brown, and crocodile warnings have closed it more than once. Look for the lifeguard, stay inside whatever net or line there is, and otherwise be content with a coconut and the breeze. Jet skis and other rides run when the sea and the authorities permit.',
+    ],
+  },
+  {
+    slug: 'north-bay-beach',
+    name: 'North Bay Beach',
+    where: 'North Bay, near Port Blair',
+    shortDescription:
+      'A lively strip of coral beach across the harbour, below the lighthouse once seen on the twenty-rupee note.',
+    image: {
+      src: '/images/beaches/north-bay-beach.svg',
+      alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
+    },
+    description: [
+      'Across the harbour from the town, a green hill carries a lighthouse. Older readers know the view from the back of the twenty-rupee note. At its foot lies North Bay, where coral begins so near the shore that the first thing you meet on wading in may be a sea urchin. Rubber soles are the answer.',
+      'This is the busiest water around Port Blair. By ten the moorings are full: snorkellers with guides, helmet walkers, boats with glass floors, the cabin boat that shows the reef through windows. Touts are cheerful and persistent. Decide in the boat what you would like to do, ask for the total with photographs included or not, and say a friendly no to the rest.',
+      'If crowds tire you, take the path uphill; the steps to the light are steep and hot, and the harbour from above is worth the shirt. Simple lunches are cooked under tin roofs. The small boats stop early in the afternoon and do not go in a swell, and most people see Ross Island on the same outing. Carry cash, since card machines lose their signal here.',
+    ],
+  },
+  {
+    slug: 'kalipur-beach',
+    name: 'Kalipur beach',
+    where: 'Kalipur, near Diglipur, North Andaman',
+    shortDescription:
+      'Dark sand beneath Saddle Peak where sea turtles come up at night to nest, about December to March.',
+    image: {
+      src: '/images/beaches/kalipur-beach.svg',
+      alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
+    },
+    description: [
+      'Far up in North Andaman, a long day’s journey from the capital, the sand turns grey and the hills come close. Saddle Peak, at 732 metres the highest summit of the Andamans, fills the sky to the south. There are a few guest houses, some fields, and at night no light but the stars and the odd torch.',
+      'Turtles make Kalipur known. From about December to March females haul themselves up the slope in the dark, dig with their hind flippers, lay, cover the pit and drag back to sea, a labour of an hour or more. Forest staff watch over the nests and bring many clutches to a fenced hatchery. Visitors join only with their leave: no flash, no white light, no talking in front of the animal, and nobody touches hatchlings unless asked to.',
+      'Nothing is guaranteed. Three nights may pass without a track, then two turtles arrive within the same hour. By day the beach suits long walks rather than bathing, as the bottom is stony and the waves can be rough. Early risers get a sunrise straight out of the water, and boatmen nearby take people to the sandbar of Ross and Smith.',
+    ],
+  },
+];

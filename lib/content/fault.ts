@@ -1,0 +1,41 @@
+/** One thing that is wrong in the content, told so that an editor finds the spot. */
+export type Fault = {
+  /** The file, from the project's root: content/packages.ts */
+  file: string;
+  /** The list and the item in it: familyPackages › family-4-nights-5-days */
+  item: string;
+  /** The field, with its place in a list: activities[2].image.src; empty for the item as a whole. */
+  field: string;
+  /** What is wrong: is "₹22.500" */
+  problem: string;
+  /** What would be right: a price in rupees such as ₹22,500 */
+  expected: string;
+};
+
+/** Thrown when content cannot be used; the message is the report. */
+export class ContentError extends Error {
+  constructor(readonly faults: Fault[]) {
+    super(formatReport(faults));
+    this.name = 'ContentError';
+  }
+}
+
+/**
+ * The report that editors read: faults grouped by file, each with item, field, what is wrong and
+ * what is expected. Plain text, no colours, so that it reads the same in a log.
+ */
+export function formatReport(faults: Fault[]): string {
+  const files = [...new Set(faults.map((fault) => fault.file))];
+  const blocks = files.map((file) => {
+    const own = faults.filter((fault) => fault.file === file);
+    return `${file}\n${own.map(formatFault).join('\n')}`;
+  });
+  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+  const where = files.length === 1 ? '1 file' : `${files.length} files`;
+  return `The content has ${count} in ${where}.\n\n${blocks.join('\n\n')}\n`;
+}
+
+function formatFault({ item, field, problem, expected }: Fault): string {
+  const spot = [item, field].filter(Boolean).join(' › ');
+  return `  ${spot || 'the whole file'}\n      ${problem}\n      expected: ${expected}`;
+}

@@ -1,0 +1,24 @@
+import type { Airline, Counter, HeroSlide, Testimonial } from '@/content/schema/home';
+import { content } from './store';
+
+export type { Airline, Counter, HeroSlide, Testimonial };
+
+/** The slides of the banner that opens the home page. */
+export function getHeroSlides(): HeroSlide[] {
+  return content.heroSlides;
+}
+
+/** The airlines on the route to Port Blair. */
+export function getAirlines(): Airline[] {
+  return content.airlines;
+}
+
+/** The numbers of the "Why Choose" section. */
+export function getCounters(): Counter[] {
+  return content.counters;
+}
+
+/** What guests said. */
+export function getTestimonials(): Testimonial[] {
+  return content.testimonials;
+}

@@ -1,0 +1,35 @@
+import type { PricedPackage, ThemedPackage } from '@/content/schema/package';
+import { parsePrice } from '@/lib/price';
+import { shown } from './shown';
+import { content } from './store';
+
+export type { PricedPackage, ThemedPackage };
+export type TravelPackage = PricedPackage | ThemedPackage;
+
+/** The packages for families, by length of stay. */
+export function getFamilyPackages(): PricedPackage[] {
+  return shown(content.familyPackages);
+}
+
+/** The packages for two, by length of stay. */
+export function getHoneymoonPackages(): PricedPackage[] {
+  return shown(content.honeymoonPackages);
+}
+
+/** The themed packages, sold as "Flagship Packages": their price is on request. */
+export function getFlagshipPackages(): ThemedPackage[] {
+  return shown(content.themedPackages);
+}
+
+/** Whether a package has a name and no price. */
+export function isThemed(item: TravelPackage): item is ThemedPackage {
+  return 'name' in item;
+}
+
+/** The lowest price that is asked for any package, as the content spells it; undefined without one. */
+export function getStartingPrice(): string | undefined {
+  const prices = [...getFamilyPackages(), ...getHoneymoonPackages()].map(
+    ({ discountedCost }) => discountedCost,
+  );
+  return prices.sort((a, b) => parsePrice(a) - parsePrice(b))[0];
+}

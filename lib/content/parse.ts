@@ -1,0 +1,139 @@
+import { closest, distance } from 'fastest-levenshtein';
+import type { z } from 'zod';
+import {
+  type CollectionName,
+  type Content,
+  collectionNames,
+  collections,
+  type RawContent,
+} from './collections';
+import type { Fault } from './fault';
+
+/**
+ * Holds every collection against its schema.
+ * @returns what has its right shape (of a list, the items that have), and a fault for each thing
+ *   that has not; the content is complete only when there is no fault
+ */
+export function parseContent(raw: RawContent): { content: Partial<Content>; faults: Fault[] } {
+  const parsed: [CollectionName, unknown][] = [];
+  const faults: Fault[] = [];
+  for (const name of collectionNames) {
+    const result = collections[name].schema.safeParse(raw[name], { reportInput: true });
+    if (result.success) {
+      parsed.push([name, result.data]);
+      continue;
+    }
+    const { issues } = result.error;
+    faults.push(...issues.flatMap((issue) => toFaults(name, raw[name], issue)));
+    const list = raw[name];
+    if (Array.isArray(list)) {
+      const broken = new Set(issues.map(({ path }) => path[0]));
+      parsed.push([name, list.filter((_, index) => !broken.has(index))]);
+    }
+  }
+  return { content: Object.fromEntries(parsed), faults };
+}
+
+/** "familyPackages › family-4-nights-5-days": the list and what its item calls itself. */
+export function itemName(name: CollectionName, item: unknown, index?: number): string {
+  if (index === undefined) return name;
+  const own = item as { slug?: unknown; id?: unknown; label?: unknown } | null | undefined;
+  const called = [own?.slug, own?.id, own?.label].find((value) => value !== undefined);
+  return `${name} › ${called === undefined || called === '' ? `item ${index + 1}` : String(called)}`;
+}
+
+function toFaults(name: CollectionName, raw: unknown, issue: z.core.$ZodIssue): Fault[] {
+  const { file, schema } = collections[name];
+  const [first, ...rest] = issue.path;
+  const inList = Array.isArray(raw) && typeof first === 'number';
+  const item = inList ? itemName(name, raw[first], first) : name;
+  const path = inList ? rest : issue.path;
+  const at = { file, item, field: fieldName(path) };
+
+  if (issue.code === 'unrecognized_keys') {
+    const known = keysAt(schema, issue.path);
+    return issue.keys.map((key) => ({
+      ...at,
+      field: fieldName([...path, key]),
+      problem: 'is not a field that the site knows',
+      expected: suggestion(key, known),
+    }));
+  }
+  return [{ ...at, problem: describeProblem(issue), expected: expectedAt(schema, issue) }];
+}
+
+/** ['activities', 2, 'image', 'src'] reads activities[3].image.src: people count from one. */
+function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+function describeProblem(issue: z.core.$ZodIssue): string {
+  const { input } = issue;
+  if (issue.code === 'custom') return `${issue.message}: ${quote(input)}`;
+  if (input === undefined) return 'is missing';
+  if (issue.code === 'too_big' || issue.code === 'too_small') return describeSize(issue, input);
+  return `is ${quote(input)}`;
+}
+
+function describeSize(
+  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+  input: unknown,
+): string {
+  if (typeof input === 'string') {
+    return input === '' ? 'is empty' : `has ${input.length} characters: ${quote(input)}`;
+  }
+  if (Array.isArray(input)) {
+    return input.length === 0 ? 'is an empty list' : `has ${input.length} entries`;
+  }
+  return `is ${quote(input)}, which is too ${issue.code === 'too_big' ? 'large' : 'small'}`;
+}
+
+function quote(input: unknown): string {
+  if (Array.isArray(input)) return `a list of ${input.length}`;
+  if (typeof input === 'object' && input !== null) return 'a group of fields in { }';
+  const shown = JSON.stringify(input) ?? String(input);
+  return shown.length > 90 ? `${shown.slice(0, 80)}…"` : shown;
+}
+
+function suggestion(key: string, known: string[]): string {
+  const list = `one of ${known.join(', ')}`;
+  if (known.length === 0) return 'no such field';
+  const nearest = closest(key, known);
+  return distance(key, nearest) <= 3 ? `${nearest} (did you mean that?)` : list;
+}
+
+function expectedAt(schema: z.ZodType, issue: z.core.$ZodIssue): string {
+  const description = schemaAt(schema, issue.path)?.description;
+  if (description !== undefined) return description;
+  if (issue.code === 'invalid_type') return `a value of the kind ${issue.expected}`;
+  if (issue.code === 'invalid_value') return `one of ${issue.values.map(String).join(', ')}`;
+  return issue.message;
+}
+
+function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const found = schemaAt(schema, path);
+  return found ? Object.keys(shapeOf(found) ?? {}) : [];
+}
+
+/** Follows a path into a schema, through optional fields and lists. */
+function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  const [part, ...rest] = path;
+  if (part === undefined) return schema;
+  const bare = unwrap(schema);
+  const def = bare.def as { element?: z.ZodType; items?: z.ZodType[] };
+  const next =
+    typeof part === 'number' ? (def.element ?? def.items?.[part]) : shapeOf(bare)?.[String(part)];
+  return next && schemaAt(next, rest);
+}
+
+function shapeOf(schema: z.ZodType): Record<string, z.ZodType> | undefined {
+  return (unwrap(schema).def as { shape?: Record<string, z.ZodType> }).shape;
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  const { innerType } = schema.def as { innerType?: z.ZodType };
+  return innerType ? unwrap(innerType) : schema;
+}

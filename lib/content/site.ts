@@ -1,0 +1,20 @@
+import type { About } from '@/content/schema/about';
+import type { Company, Labels, Navigation, Pages } from '@/content/schema/site';
+import { content } from './store';
+
+export type { About, Company, Labels, Navigation, Pages };
+
+/** Who the company is and how it is reached. */
+export const company: Company = content.company;
+
+/** The menus. */
+export const navigation: Navigation = content.navigation;
+
+/** The texts of the fixed pages. */
+export const pages: Pages = content.pages;
+
+/** The words that recur across the site. */
+export const labels: Labels = content.labels;
+
+/** The text of the About page. */
+export const about: About = content.about;

@@ -1,0 +1,54 @@
+import * as about from '@/content/about';
+import * as authors from '@/content/authors';
+import * as company from '@/content/company';
+import * as cruise from '@/content/cruise';
+import * as destinations from '@/content/destinations';
+import * as forms from '@/content/forms';
+import * as home from '@/content/home';
+import * as labels from '@/content/labels';
+import * as navigation from '@/content/navigation';
+import * as packages from '@/content/packages';
+import * as pages from '@/content/pages';
+import * as posts from '@/content/posts';
+import * as schedules from '@/content/schedules';
+import * as services from '@/content/services';
+import * as sightseeing from '@/content/sightseeing';
+import * as watersports from '@/content/watersports';
+import type { Content, RawContent } from './collections';
+import { ContentError } from './fault';
+import { parseContent } from './parse';
+import { checkReferences } from './references';
+
+/** All content as its files export it. */
+export const rawContent: RawContent = {
+  ...about,
+  ...authors,
+  ...company,
+  ...cruise,
+  ...destinations,
+  ...forms,
+  ...home,
+  ...labels,
+  ...navigation,
+  ...packages,
+  ...pages,
+  ...posts,
+  ...schedules,
+  ...services,
+  ...sightseeing,
+  ...watersports,
+};
+
+/**
+ * All content, parsed once when it is first asked for. Pages don't read it directly but through
+ * the functions beside this file.
+ * @throws ContentError with the whole report when anything is wrong
+ */
+export const content: Content = load(rawContent);
+
+function load(raw: RawContent): Content {
+  const { content: parsed, faults } = parseContent(raw);
+  const all = [...faults, ...checkReferences(parsed, raw)];
+  if (all.length > 0) throw new ContentError(all);
+  return parsed as Content;
+}

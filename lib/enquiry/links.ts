@@ -1,0 +1,30 @@
+/**
+ * The address that dials a number (RFC 3966: digits and a leading plus).
+ * @param phone a number as people read it, such as +91 3192 000 001
+ */
+export function telHref(phone: string): string {
+  return `tel:+${digits(phone)}`;
+}
+
+/**
+ * The address that opens a WhatsApp chat with a number, in the app or on the web.
+ * @param text the message as the visitor finds it, ready to send
+ */
+export function chatHref(phone: string, text: string): string {
+  return `https://wa.me/${digits(phone)}?text=${encodeURIComponent(text)}`;
+}
+
+/**
+ * The address that opens the visitor's e-mail program (RFC 6068: line breaks are CRLF, encoded).
+ * @param message what is filled in; each part may be left out
+ */
+export function mailHref(email: string, message: { subject?: string; body?: string } = {}): string {
+  const fields = Object.entries(message)
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}`);
+  return fields.length > 0 ? `mailto:${email}?${fields.join('&')}` : `mailto:${email}`;
+}
+
+function digits(phone: string): string {
+  return phone.replace(/\D/g, '');
+}
