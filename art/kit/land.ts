@@ -1,0 +1,87 @@
+import { mix } from './colour';
+import { closed, n, open, type Point, range } from './geometry';
+import { far, type Light } from './light';
+import { between, noise, random } from './random';
+import { path } from './svg';
+
+/** Where land rises: from `x0` to `x1` on the line `y`, `height` tall at most. */
+export type Rise = { x0: number; x1: number; y: number; height: number };
+
+/** A far island or a range of hills: one soft shape, paler with distance (0 near … 1 gone). */
+export function ridge(
+  light: Light,
+  { x0, x1, y, height }: Rise,
+  distance = 0.5,
+  peak = 0.5,
+): string {
+  const r = random('ridge', x0, x1, y, height);
+  const wave = noise(r, Math.max(90, (x1 - x0) / 6));
+  const step = Math.max(22, (x1 - x0) / 34);
+  const points = range(x0, x1, step).map((x): Point => {
+    const t = (x - x0) / (x1 - x0);
+    const bent = t ** (Math.log(0.5) / Math.log(peak));
+    const arch = Math.sin(Math.PI * bent) ** 0.75;
+    return [x, y - height * arch * (0.72 + 0.34 * wave(x))];
+  });
+  const d = open(points);
+  return path(`${d}V${n(y + 3)}H${n(x0)}z`, far(light, light.leaf[0], distance));
+}
+
+/** Wooded land close enough to see crowns along its edge, in two tones. */
+export function wood(light: Light, { x0, x1, y, height }: Rise, distance = 0.15): string {
+  const r = random('wood', x0, x1, y, height);
+  const wave = noise(r, Math.max(80, (x1 - x0) / 5));
+  const bumps = (lift: number, crown: number, seed: number) => {
+    let [px, py] = [x0, y];
+    let d = `M${n(x0)} ${n(y)}`;
+    while (px < x1 - crown * 0.6) {
+      const nx = Math.min(x1, px + between(r, crown * 0.7, crown * 1.5));
+      const t = Math.min(1, (nx - x0) / (x1 - x0));
+      const arch = Math.min(1, Math.sin(Math.PI * t) * 1.7) ** 0.7;
+      const ny = y - height * lift * arch * (0.78 + 0.3 * wave(nx + seed));
+      const size = (Math.hypot(nx - px, ny - py) * between(r, 0.52, 0.7)) as number;
+      d += `a${n(size)} ${n(size)} 0 0 1 ${n(nx - px)} ${n(ny - py)}`;
+      [px, py] = [nx, ny];
+    }
+    return `${d}L${n(x1)} ${n(y)}V${n(y + 3)}H${n(x0)}z`;
+  };
+  const crown = Math.max(16, Math.min(46, height * 0.3));
+  return [
+    path(bumps(1, crown, 0), far(light, mix(light.leaf[1], light.leaf[2], 0.35), distance)),
+    path(bumps(0.78, crown * 0.9, 200), far(light, light.leaf[1], distance)),
+    path(bumps(0.5, crown * 0.8, 500), far(light, light.leaf[0], distance * 0.8)),
+  ].join('');
+}
+
+/** A mass of dark ground in a lower corner, for a frame. */
+export function mound(colour: string, points: readonly Point[]): string {
+  return path(closed(points), colour);
+}
+
+/** Several far islands on one horizon: [from, to, height, distance, where the peak is]. */
+export function ridges(
+  light: Light,
+  y: number,
+  rows: readonly (readonly [
+    x0: number,
+    x1: number,
+    height: number,
+    distance: number,
+    peak?: number,
+  ])[],
+): string {
+  return rows
+    .map(([x0, x1, height, distance, peak]) => ridge(light, { x0, x1, y, height }, distance, peak))
+    .join('');
+}
+
+/** The straight stems of tall forest trees below their crowns. */
+export function trunks(colour: string, { x0, x1, y, height }: Rise, count = 14): string {
+  const r = random('trunks', x0, x1, y);
+  const marks = Array.from({ length: count }, (_, i) => {
+    const x = x0 + ((x1 - x0) * (i + r())) / count;
+    const w = between(r, 4, 11);
+    return `M${n(x - w)} ${n(y)}q${n(w * 0.7)} ${n(-height * 0.2)} ${n(w * 0.6)} ${n(-height)}h${n(w * 0.8)}q${n(-w * 0.1)} ${n(height * 0.8)} ${n(w * 0.7)} ${n(height)}z`;
+  });
+  return path(marks.join(''), colour);
+}

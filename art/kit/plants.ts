@@ -1,0 +1,212 @@
+import { mix } from './colour';
+import { closed, n, type Point, ring } from './geometry';
+import { far, type Light } from './light';
+import { between, random } from './random';
+import { at, type Drawing, line, type Place, path, stamp } from './svg';
+
+/** A round mass of leaves with a lit side; the base of bushes and crowns. */
+const crown = (() => {
+  const r = random('crown');
+  const body = closed(ring(r, [0, 0], 50, 44, { points: 13, rough: 0.13 }));
+  return `<path d="${body}"/>`;
+})();
+
+const tuft = (() => {
+  const r = random('tuft');
+  const marks = Array.from({ length: 9 }, () => {
+    const [x, y] = [between(r, -32, 32), between(r, -30, 22)];
+    return `M${n(x)} ${n(y)}q${n(between(r, 3, 6))} -5 ${n(between(r, 8, 14))} 0`;
+  });
+  return `<path d="${marks.join('')}" fill="none" stroke-width="4" stroke-linecap="round"/>`;
+})();
+
+/** A crowd of leafy crowns around the given middles: a bush, a tree's head, a wood from above. */
+export function foliage(
+  light: Light,
+  spots: readonly (readonly [x: number, y: number, size: number])[],
+  distance = 0,
+): Drawing {
+  const [dark, mid, bright] = light.leaf.map((tone) => far(light, tone, distance));
+  return [
+    stamp(
+      crown,
+      spots.map(([x, y, size], i) => ({ x, y: y + size * 8, size, turn: i * 50, fill: dark })),
+    ),
+    stamp(
+      crown,
+      spots.map(([x, y, size], i) => ({
+        x: x + size * 4,
+        y: y - size * 6,
+        size: size * 0.78,
+        turn: i * 70,
+        fill: mid,
+      })),
+    ),
+    stamp(
+      tuft,
+      spots.map(([x, y, size]) => ({
+        x: x + size * 8,
+        y: y - size * 12,
+        size: size * 0.8,
+        stroke: bright,
+      })),
+    ),
+  ];
+}
+
+/** A broad tree: a stem that forks and a head of several crowns. */
+export function tree(light: Light, { x, y, height, near = false }: TreeOptions): Drawing {
+  const r = random('tree', x, y, height);
+  const w = height * 0.05;
+  const stem = near ? light.ink : mix(light.rock[0], light.leaf[0], 0.4);
+  const spots = [-0.42, -0.2, 0.05, 0.3, 0.46, -0.05].map(
+    (dx, i) =>
+      [
+        x + dx * height * between(r, 0.8, 1.1),
+        y - height * (0.72 + (i === 5 ? 0.26 : between(r, -0.06, 0.14))),
+        (height / 230) * between(r, 0.8, 1.15),
+      ] as const,
+  );
+  return [
+    path(
+      `M${n(x - w * 1.3)} ${n(y)}q${n(w)} ${n(-height * 0.2)} ${n(w * 0.4)} ${n(-height * 0.45)}l${n(-height * 0.2)} ${n(-height * 0.28)}h${n(w)}l${n(height * 0.2)} ${n(height * 0.18)}l${n(height * 0.24)} ${n(-height * 0.24)}h${n(w)}l${n(-height * 0.2)} ${n(height * 0.36)}q0 ${n(height * 0.25)} ${n(w * 1.2)} ${n(height * 0.43)}z`,
+      stem,
+    ),
+    foliage(near ? { ...light, leaf: [light.ink, light.leaf[0], light.leaf[1]] } : light, spots),
+  ];
+}
+
+/** Where a tree stands and how tall it is; `near` makes it a dark frame. */
+export type TreeOptions = { x: number; y: number; height: number; near?: boolean };
+
+/** Mangroves along the water line `y`: crowns on stilts that arch into the water. */
+export function mangroves(
+  light: Light,
+  { x0, x1, y, height }: { x0: number; x1: number; y: number; height: number },
+  distance = 0,
+): Drawing {
+  const r = random('mangrove', x0, x1, y);
+  const step = height * 0.55;
+  const count = Math.max(2, Math.round((x1 - x0) / step));
+  const root = far(light, mix(light.leaf[0], light.rock[0], 0.6), distance);
+  const stems = Array.from(
+    { length: count },
+    (_, i) => x0 + step * (i + 0.5) + between(r, -0.2, 0.2) * step,
+  );
+  const stilts = stems.map((x) =>
+    Array.from({ length: 7 }, (_, k) => {
+      const w = (k - 3) * height * between(r, 0.07, 0.11);
+      const top = height * between(r, 0.18, 0.34);
+      return `M${n(x + w * 0.15)} ${n(y - height * 0.4)}q${n(w * 0.15)} ${n(height * 0.4 - top)} ${n(w * 0.35)} ${n(height * 0.4 - top)}q${n(w * 0.55)} 0 ${n(w * 0.7)} ${n(top + between(r, 0, 6))}`;
+    }).join(''),
+  );
+  const spots = stems.flatMap((x) => [
+    [
+      x + between(r, -0.1, 0.1) * height,
+      y - height * between(r, 0.62, 0.75),
+      (height / 130) * between(r, 0.8, 1.05),
+    ] as const,
+    [
+      x + step * 0.5,
+      y - height * between(r, 0.5, 0.62),
+      (height / 150) * between(r, 0.75, 1),
+    ] as const,
+  ]);
+  return [
+    line(stilts.join(''), root, Math.max(2.5, height * 0.022)),
+    foliage(light, spots, distance),
+  ];
+}
+
+/** Long leaves that rise from one point, for a foreground: pandanus, grass, agave. */
+export function blades(colour: string, [x, y]: Point, length: number, count = 11): string {
+  const r = random('blades', x, y, length);
+  const shapes = Array.from({ length: count }, (_, i) => {
+    const t = (i + 0.5) / count;
+    const angle = Math.PI * (1.05 + t * 0.9 + between(r, -0.05, 0.05));
+    const far1 = length * between(r, 0.7, 1.1);
+    const [dx, dy] = [Math.cos(angle) * far1, Math.sin(angle) * far1];
+    const bend = Math.cos(angle) * far1 * 0.45;
+    const w = length * 0.045;
+    return `M${n(x - w)} ${n(y)}q${n(dx * 0.3)} ${n(dy * 0.9)} ${n(dx + bend + w)} ${n(dy * 0.72)}q${n(-dx * 0.5 - bend)} ${n(-dy * 0.15)} ${n(-dx - bend + w)} ${n(-dy * 0.72)}z`;
+  });
+  return path(shapes.join(''), colour);
+}
+
+/** A big soft leaf with its midrib, lying from the origin at an angle. */
+export function broadLeaf(
+  fill: string,
+  rib: string,
+  [x, y]: Point,
+  length: number,
+  turn: number,
+): string {
+  const veins = [0.25, 0.42, 0.58, 0.74]
+    .map(
+      (t) =>
+        `M${n(t * 100)} 0l14 ${n(-26 * Math.sin(Math.PI * t))}M${n(t * 100)} 0l14 ${n(26 * Math.sin(Math.PI * t))}`,
+    )
+    .join('');
+  const shape = `<g><path d="M0 0Q26 -40 62 -34Q88 -28 104 0Q88 28 62 34Q26 40 0 0z"/><path d="M-24 0H96${veins}" fill="none" stroke="${rib}" stroke-width="2.4" stroke-linecap="round"/></g>`;
+  return stamp(shape, [{ x, y, size: length / 100, turn, fill }]);
+}
+
+/** A leafless tree of many forks. */
+export function bareTree(colour: string, place: Place): string {
+  const r = random('bare', place.x, place.y);
+  const widths: string[][] = [[], [], [], [], []];
+  const grow = (x: number, y: number, angle: number, length: number, level: number) => {
+    const [ex, ey] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
+    const bend = between(r, -0.12, 0.12) * length;
+    widths[level]?.push(
+      `M${n(x)} ${n(y)}Q${n((x + ex) / 2 + bend)} ${n((y + ey) / 2)} ${n(ex)} ${n(ey)}`,
+    );
+    if (level === 4) return;
+    for (const side of [-1, 1]) {
+      grow(
+        ex,
+        ey,
+        angle + side * between(r, 0.25, 0.62),
+        length * between(r, 0.64, 0.84),
+        level + 1,
+      );
+    }
+  };
+  grow(0, 10, -1.66, 90, 0);
+  return at(
+    place,
+    widths.map((marks, level) => line(marks.join(''), colour, 16 / (level * 1.1 + 1))),
+  );
+}
+
+/** The sea almond: a leaning stem with level storeys of leaves, half of them red. */
+export function almond(light: Light, place: Place): Drawing {
+  const storeys = [
+    [-40, -330, 1.5],
+    [-210, -290, 1.3],
+    [110, -300, 1.3],
+    [-320, -250, 1],
+    [230, -260, 1.05],
+    [-120, -200, 1],
+    [150, -190, 0.9],
+  ] as const;
+  const reds = {
+    ...light,
+    leaf: [
+      mix('#7a2a2c', light.leaf[0], 0.3),
+      mix('#c9432f', light.leaf[1], 0.15),
+      mix('#ff8a5c', light.leaf[2], 0.1),
+    ] as const,
+  };
+  return at(place, [
+    path(
+      'M34 4Q10 -60 -6 -120Q-60 -160 -190 -200L-186 -212Q-70 -186 -14 -150Q-20 -220 -60 -300L-46 -306Q-4 -240 14 -160Q60 -180 130 -240L142 -230Q80 -150 30 -110Q50 -50 86 4z',
+      mix(light.ink, light.rock[0], 0.4),
+    ),
+    foliage(light, storeys),
+    foliage(
+      reds,
+      storeys.map(([x, y, s], i) => [x + (i % 2 ? -30 : 26), y + 22, s * 0.72] as const),
+    ),
+  ]);
+}

@@ -1,0 +1,30 @@
+import type { Light } from './light';
+import { type Drawing, page } from './svg';
+
+/** How to draw one picture: its size, its hour, and its layers from far to near. */
+export type Scene = { width: number; height: number; layers: Drawing };
+
+/** All pictures of one folder: file name without ending → scene. */
+export type Scenes = Record<string, Scene>;
+
+type Draw = (light: Light) => Drawing;
+
+/** A 3:2 picture for cards. */
+export function card(light: Light, draw: Draw): Scene {
+  return { width: 1200, height: 800, layers: draw(light) };
+}
+
+/** A 16:10 picture behind a heading: calm and dark at the left, subject right of the centre. */
+export function wide(light: Light, draw: Draw): Scene {
+  return { width: 1600, height: 1000, layers: draw(light) };
+}
+
+/** A small square motif. */
+export function square(light: Light, draw: Draw): Scene {
+  return { width: 400, height: 400, layers: draw(light) };
+}
+
+/** The scene as the text of an SVG file. */
+export function write({ width, height, layers }: Scene): string {
+  return page(width, height, layers);
+}

@@ -1,0 +1,207 @@
+import { mix } from './colour';
+import { closed, n, type Point, ring } from './geometry';
+import { far, type Light } from './light';
+import { between, random } from './random';
+import { type Drawing, inside, line, path } from './svg';
+
+/** A boulder with a lit back and a dark foot; flat side on the line `y`. */
+export function rock(
+  light: Light,
+  [x, y]: Point,
+  width: number,
+  height: number,
+  distance = 0,
+): Drawing {
+  const r = random('rock', x, y, width);
+  const [dark, mid, bright] = light.rock.map((tone) => far(light, tone, distance));
+  const half = width / 2;
+  const points: Point[] = [
+    [x - half, y + 4],
+    [x - half * between(r, 0.85, 0.98), y - height * between(r, 0.4, 0.6)],
+    [x - half * between(r, 0.35, 0.6), y - height * between(r, 0.85, 1.05)],
+    [x + half * between(r, -0.1, 0.2), y - height * between(r, 0.95, 1.15)],
+    [x + half * between(r, 0.5, 0.7), y - height * between(r, 0.6, 0.85)],
+    [x + half * between(r, 0.9, 1), y - height * 0.3],
+    [x + half, y + 4],
+  ];
+  const shape = closed(points);
+  const move = (dx: number, dy: number, share: number) =>
+    closed(points.map(([px, py]) => [x + (px - x) * share + dx, y + (py - y) * share + dy]));
+  return [
+    path(shape, dark ?? ''),
+    inside(shape, [
+      path(move(width * 0.07, -height * 0.13, 0.92), mid ?? ''),
+      path(move(width * 0.15, -height * 0.34, 0.72), bright ?? '', { opacity: 0.75 }),
+    ]),
+  ];
+}
+
+/** A row of stones of all sizes along a line. */
+export function stones(light: Light, from: Point, to: Point, size: number, count = 9): Drawing {
+  const r = random('stones', from.join(), to.join());
+  return Array.from({ length: count }, (_, i) => {
+    const t = (i + r() * 0.8) / count;
+    const s = size * between(r, 0.35, 1.15);
+    const y = from[1] + (to[1] - from[1]) * t + between(r, -0.2, 0.3) * size;
+    return rock(light, [from[0] + (to[0] - from[0]) * t, y], s * between(r, 1.1, 1.8), s * 0.7);
+  });
+}
+
+/** The natural bridge: two uneven piers and a slab over a low gate, green on its back. */
+export function arch(light: Light, [x, y]: Point, width: number): Drawing {
+  const u = width / 100;
+  const p = (points: readonly Point[]): Point[] => points.map(([a, b]) => [x + a * u, y + b * u]);
+  const outer = closed(
+    p([
+      [-60, 3],
+      [-55, -22],
+      [-46, -36],
+      [-28, -44],
+      [-6, -47],
+      [14, -52],
+      [33, -49],
+      [47, -38],
+      [52, -20],
+      [60, -8],
+      [62, 3],
+      [20, 4],
+      [-20, 4],
+    ]),
+  );
+  const gate = closed(
+    p([
+      [-25, 6],
+      [-24, -8],
+      [-20, -20],
+      [-10, -28],
+      [4, -31],
+      [16, -27],
+      [22, -16],
+      [24, -4],
+      [30, 6],
+      [2, 8],
+    ]),
+  );
+  const ledges = [
+    'M-50 -24q14 -6 24 -2',
+    'M-44 -14q8 -4 16 -1',
+    'M30 -26q8 -6 16 -2',
+    'M30 -12q10 -4 22 2',
+    'M-18 -38q16 -5 34 -4',
+    'M18 -42q8 -2 16 2',
+  ];
+  const grass = closed(
+    p([
+      [-50, -32],
+      [-40, -44],
+      [-22, -50],
+      [-4, -52],
+      [14, -58],
+      [34, -55],
+      [46, -44],
+      [36, -47],
+      [12, -47],
+      [-8, -42],
+      [-30, -39],
+    ]),
+  );
+  return [
+    `<path d="${outer}${gate}" fill="${light.rock[1]}" fill-rule="evenodd"/>`,
+    inside(
+      outer,
+      path(
+        closed(
+          p([
+            [26, 8],
+            [30, -14],
+            [36, -30],
+            [30, -44],
+            [60, -50],
+            [76, 8],
+          ]),
+        ),
+        light.rock[2],
+        { opacity: 0.55 },
+      ),
+    ),
+    path(
+      closed(
+        p([
+          [-34, 6],
+          [-31, -10],
+          [-25, -24],
+          [-12, -33],
+          [4, -36],
+          [-8, -29],
+          [-19, -20],
+          [-23, -8],
+          [-25, 6],
+        ]),
+      ),
+      light.rock[0],
+    ),
+    line(ledges.join(''), light.rock[0], 1.2, {
+      transform: `translate(${n(x)} ${n(y)})scale(${n(u)})`,
+    }),
+    path(grass, light.leaf[1]),
+    path(
+      closed(
+        p([
+          [-40, -40],
+          [-22, -47],
+          [-4, -50],
+          [14, -55],
+          [32, -52],
+          [12, -51],
+          [-10, -47],
+        ]),
+      ),
+      light.leaf[2],
+    ),
+  ];
+}
+
+/** A cave seen from within: dark walls around a bright mouth, hanging and standing stones. */
+export function cave(
+  light: Light,
+  mouth: Point,
+  { width = 1200, height = 800, rx = 260, ry = 210 } = {},
+): Drawing {
+  const r = random('cave', mouth.join());
+  const shells = [1.75, 1.38, 1.08];
+  const frame = `M-20 -20H${width + 20}V${height + 20}H-20z`;
+  const walls = shells.map((share, i) => {
+    const tone = mix(light.rock[2], light.rock[0], 1 - i * 0.34 - 0.1);
+    const ringed = closed(ring(r, mouth, rx * share, ry * share, { points: 15, rough: 0.09 }));
+    return `<path d="${frame}${ringed}" fill="${tone}" fill-rule="evenodd"/>`;
+  });
+  return walls.reverse();
+}
+
+/** Dripstone: teeth that hang from the line `y` between two walls. */
+export function dripstone(
+  colours: readonly [string, string],
+  { x0, x1, y, length, count = 12, up = false }: DripOptions,
+): Drawing {
+  const r = random('drip', x0, x1, y);
+  const way = up ? -1 : 1;
+  return colours.map((colour, layer) => {
+    const teeth = Array.from({ length: count }, (_, i) => {
+      const w = ((x1 - x0) / count) * between(r, 0.5, 1.25);
+      const x = x0 + ((x1 - x0) * (i + r())) / count - w / 2;
+      const h = way * length * between(r, 0.3, 1.1) * (layer ? 0.7 : 1);
+      return `M${n(x)} ${n(y - way * 60)}v${n(way * 60)}q${n(w * 0.4)} ${n(h * 0.3)} ${n(w * 0.46)} ${n(h)}q${n(w * 0.04)} ${n(way * 6)} ${n(w * 0.08)} 0q${n(w * 0.1)} ${n(-h * 0.7)} ${n(w * 0.46)} ${n(-h)}v${n(-way * 60)}z`;
+    });
+    return path(teeth.join(''), colour);
+  });
+}
+
+/** Where dripstone grows; `up` makes it stand on the ground. */
+export type DripOptions = {
+  x0: number;
+  x1: number;
+  y: number;
+  length: number;
+  count?: number;
+  up?: boolean;
+};

@@ -1,0 +1,176 @@
+import { darker, lighter } from './colour';
+import { n } from './geometry';
+import { type Light, lit } from './light';
+import { at, circle, type Drawing, ellipse, line, type Place, path, rect, stamp } from './svg';
+
+/** An aeroplane that climbs to the right, about 240 units long. */
+export function aeroplane(light: Light, place: Place, tail = '#ff6b57'): Drawing {
+  const body = lit(light, '#ffffff');
+  const shade = lit(light, '#c9d8df');
+  return at(place, [
+    path('M-6 -8L-44 -62L-26 -62L34 -10z', shade),
+    path('M-118 -14L-140 -58L-116 -58L-86 -16z', lit(light, tail)),
+    path('M-122 -10Q-100 -22 -60 -22H84Q112 -20 122 -4Q112 8 84 10H-50Q-100 8 -122 -10z', body),
+    path('M-116 -6Q-60 4 121 -2Q112 8 84 10H-50Q-96 8 -116 -6z', shade),
+    line('M-72 -9H76', lit(light, '#17405c'), 5.5, {
+      'stroke-dasharray': '5 9',
+      'stroke-linecap': 'butt',
+    }),
+    path('M94 -18Q108 -16 114 -9L92 -9z', lit(light, '#17405c')),
+    path('M-112 -4L-146 8L-130 12L-84 4z', shade),
+    path('M24 2L-56 62L-32 62L66 4z', lighter(body, 0.2)),
+    path('M24 2L-56 62L-46 62L40 3z', darker(shade, 0.1)),
+    path('M-4 22h30q8 6 0 13h-26q-10 -6 -4 -13z', lit(light, tail)),
+  ]);
+}
+
+/** A small car with luggage on its roof, facing right, about 170 units long. */
+export function car(light: Light, place: Place, colour = '#ff6b57'): Drawing {
+  const body = lit(light, colour);
+  const glass = lit(light, '#9fd8e0');
+  const tyre = lit(light, '#16202c');
+  const wheel = (x: number) => [
+    circle([x, -12], 17, tyre),
+    circle([x, -12], 8, lit(light, '#d8dde0')),
+  ];
+  return at(place, [
+    ellipse([0, 4], 96, 7, '#0a0f1e', { opacity: 0.25 }),
+    rect([-44, -96], 36, 22, lit(light, '#8a5a3a'), { rx: 3 }),
+    rect([-4, -92], 30, 18, lit(light, '#1f5d4c'), { rx: 3 }),
+    line('M-52 -74H40', tyre, 3),
+    path(
+      'M-84 -14V-38Q-82 -44 -70 -46L-52 -70Q-48 -74 -42 -74H26Q34 -74 40 -68L60 -46Q82 -44 86 -32V-14z',
+      body,
+    ),
+    path('M-60 -46L-46 -67H-12V-46zM-6 -46V-67H24L44 -46z', glass),
+    path('M-84 -26H86V-14H-84z', darker(body, 0.18)),
+    path('M76 -38h9v8h-8zM-84 -38h6v8h-6z', lit(light, '#fff0b4')),
+    line('M-9 -46V-18M-24 -38h8M6 -38h8', darker(body, 0.3), 2.4),
+    wheel(-50),
+    wheel(54),
+  ]);
+}
+
+/** A bicycle with a basket, facing right, about 130 units long. */
+export function bicycle(light: Light, place: Place, colour = '#ff6b57'): Drawing {
+  const frame = lit(light, colour);
+  const tyre = lit(light, '#1a2430');
+  const spoke = 'M0 -28V28M-28 0H28M-20 -20L20 20M20 -20L-20 20';
+  const wheel = `<g><circle r="30" fill="none" stroke="${tyre}" stroke-width="5"/><path d="${spoke}" stroke="${lit(light, '#b8c4c8')}" stroke-width="1.4"/><circle r="4" fill="${tyre}"/></g>`;
+  return at(place, [
+    ellipse([0, 1], 84, 5, '#0a0f1e', { opacity: 0.22 }),
+    stamp(wheel, [
+      { x: -48, y: -32 },
+      { x: 50, y: -32 },
+    ]),
+    line('M-48 -32L-2 -32L34 -76L-22 -76L-48 -32M-22 -76L-2 -32M28 -88L50 -32', frame, 5.5),
+    line('M-26 -88L-20 -72M28 -88L24 -98L36 -104', tyre, 4.5),
+    path('M-42 -92Q-26 -98 -10 -90Q-24 -84 -42 -88z', tyre),
+    path('M38 -96H72L66 -70H44z', lit(light, '#c89a5a')),
+    line('M40 -88H70M42 -79H68M50 -95l2 24M60 -95l-2 24', lit(light, '#8a6238'), 2),
+    circle([-2, -32], 7, 'none', { stroke: tyre, 'stroke-width': 4 }),
+    line('M-2 -32L6 -20M1 -18h10', tyre, 3.4),
+  ]);
+}
+
+/** A parasail with one rider; the rope runs to (dx, dy) from the rider. */
+export function parasail(
+  light: Light,
+  place: Place,
+  rope: readonly [number, number],
+  colours: readonly [string, string, string] = ['#ff6b57', '#ffc857', '#fff4e0'],
+): Drawing {
+  const gores = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1];
+  const cells = gores.slice(0, -1).map((left, i) => {
+    const right = gores[i + 1] ?? 1;
+    const foot = (t: number) => -96 - 26 * (1 - t * t);
+    return path(
+      `M${n(left * 110)} ${n(foot(left))}Q${n(left * 96)} -196 0 -200Q${n(right * 96)} -196 ${n(right * 110)} ${n(foot(right))}Q${n((left + right) * 55)} ${n((foot(left) + foot(right)) / 2 - 12)} ${n(left * 110)} ${n(foot(left))}z`,
+      lit(light, colours[i % 3] ?? colours[0]),
+    );
+  });
+  const skin = lit(light, '#4a2d28');
+  return at(place, [
+    line(
+      `M0 -12Q${n(rope[0] * 0.45)} ${n(rope[1] * 0.62)} ${n(rope[0])} ${n(rope[1])}`,
+      lit(light, '#fff4e0'),
+      1.8,
+    ),
+    line(
+      'M-110 -96L-4 -22M-66 -112L-3 -22M0 -122V-22M66 -112L3 -22M110 -96L4 -22',
+      lit(light, '#e6eef0'),
+      1.6,
+    ),
+    cells,
+    line('M-4 -16L-10 -30M4 -16L10 -30M-2 2L-12 10L-10 20M2 2L10 12L14 20', skin, 3.6),
+    path('M-6 -18Q0 -22 6 -18L5 4H-5z', lit(light, '#1d5f8c')),
+    circle([0, -25], 5, skin),
+  ]);
+}
+
+/** A sun umbrella and two low chairs on the beach. */
+export function umbrella(
+  light: Light,
+  place: Place,
+  colours: readonly [string, string] = ['#ff6b57', '#fff4e0'],
+): Drawing {
+  const wood = lit(light, '#7d5a3e');
+  const seat = lit(light, colours[1]);
+  return at(place, [
+    ellipse([6, 4], 84, 7, '#0a0f1e', { opacity: 0.16 }),
+    line('M0 2L-10 -112', wood, 4.5),
+    path(
+      'M-88 -84Q-66 -140 -8 -132Q48 -136 70 -96Q46 -104 28 -96Q6 -104 -14 -94Q-34 -100 -50 -88Q-68 -94 -88 -84z',
+      lit(light, colours[0]),
+    ),
+    path(
+      'M-50 -88Q-44 -124 -10 -132Q-18 -112 -14 -94Q-34 -100 -50 -88zM28 -96Q24 -120 -8 -132Q40 -132 70 -96Q46 -104 28 -96z',
+      seat,
+    ),
+    line('M-70 2L-26 -10L-8 2M-26 -10L-6 -34M22 2L62 -8L80 2M22 2L8 -30', wood, 4),
+    line('M-68 -3L-28 -14L-9 -36M24 -4L60 -12M25 -3L9 -32', seat, 5),
+  ]);
+}
+
+/** A tent for two with a lamp inside. */
+export function tent(light: Light, place: Place): Drawing {
+  return at(place, [
+    path('M-80 2L-10 -82L20 -78L84 2z', lit(light, '#e0a03a')),
+    path('M-10 -82L20 -78L84 2H20z', lit(light, '#b8743a')),
+    path('M-40 2L-10 -68L16 2z', '#ffe2a0'),
+    path('M-40 2L-10 -68L-18 2z', lit(light, '#8a5a3a')),
+  ]);
+}
+
+/** A surfboard stuck upright in the sand. */
+export function surfboard(light: Light, place: Place, colour = '#ffc857'): Drawing {
+  return at(place, [
+    path('M-16 4Q-26 -80 0 -150Q26 -80 16 4z', lit(light, colour)),
+    path('M-22 -50Q0 -60 22 -50L21 -36Q0 -46 -21 -36z', lit(light, '#fff4e0')),
+    line('M0 -146V0', lit(light, '#ffffff'), 1.8, { opacity: 0.6 }),
+  ]);
+}
+
+/** A surfer on a board, leaning into the wave, going right. */
+export function surfer(light: Light, place: Place, shirt = '#ff6b57'): Drawing {
+  const skin = lit(light, '#4a2d28');
+  return at(place, [
+    path('M-52 8Q0 -2 56 -6Q66 -6 58 0Q10 14 -50 14Q-58 12 -52 8z', lit(light, '#fff4e0')),
+    line('M-2 -22L-20 -12L-22 6M4 -22L20 -14L22 2', skin, 6),
+    path('M-8 -22L2 -50Q12 -52 16 -46L8 -20z', lit(light, shirt)),
+    line('M6 -46L-22 -42M12 -44L36 -34', skin, 4.6),
+    circle([14, -57], 6, skin),
+  ]);
+}
+
+/** A suitcase with a strap. */
+export function suitcase(light: Light, place: Place, colour = '#ff6b57'): Drawing {
+  const c = lit(light, colour);
+  return at(place, [
+    line('M-14 -66v-12h28v12', lit(light, '#5b4636'), 5),
+    rect([-46, -66], 92, 68, c, { rx: 8 }),
+    rect([-30, -66], 9, 68, darker(c, 0.25)),
+    rect([21, -66], 9, 68, darker(c, 0.25)),
+    rect([-46, -16], 92, 18, darker(c, 0.15), { rx: 8 }),
+  ]);
+}

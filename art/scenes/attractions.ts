@@ -1,0 +1,218 @@
+import { kayak } from '../kit/boats';
+import { church, jail, museum, roots } from '../kit/buildings';
+import { ridge, ridges, wood } from '../kit/land';
+import { ember, gold, monsoon, morning, night, noon } from '../kit/light';
+import { palm } from '../kit/palm';
+import { couple, mirrored, person } from '../kit/people';
+import { bareTree, blades, foliage, mangroves, tree } from '../kit/plants';
+import { basket, canoe, lampGlow, lampPost, whaleBones } from '../kit/props';
+import { shafts } from '../kit/reef';
+import { card, type Scenes } from '../kit/scene';
+import { glints, sea } from '../kit/sea';
+import { surf } from '../kit/shore';
+import { birds, cloud, moon, rain, sky, stars, streaks, sun } from '../kit/sky';
+import { arch, stones } from '../kit/stone';
+import { circle, down, ellipse, line, path, rect, spread } from '../kit/svg';
+import { deer } from '../kit/wild';
+
+/** The pictures of the sights, by slug. */
+export const attractions: Scenes = {
+  // an arch tufted with bushes over mirror-like tide pools at low morning water
+  'natural-rock-at-neil': card(
+    { ...morning, sky: ['#7cb6d8', '#bfdfe2', '#ffeacb', '#ffdcb0'] },
+    (l) => [
+      sky(l, { horizon: 430 }),
+      sun(l, [640, 400], 56, 6),
+      streaks(l, [300, 170], 460, 4),
+      sea(l, 430, { waves: 20 }),
+      ridges(l, 430, [[820, 1320, 70, 0.6]]),
+      path('M-20 500Q400 470 760 490T1220 470V820H-20z', '#a79f92'),
+      arch(l, [600, 610], 800),
+      foliage(l, [
+        [300, 270, 1],
+        [440, 220, 1.2],
+        [620, 190, 1.1],
+        [820, 220, 0.9],
+      ]),
+      path('M-20 610Q300 590 640 620T1220 590V820H-20z', '#857f78'),
+      [
+        [520, 690, 330, 44],
+        [1040, 660, 190, 28],
+        [180, 770, 240, 34],
+      ].map(([x = 0, y = 0, rx = 0, ry = 0]) => [
+        ellipse([x, y + 5], rx + 14, ry + 10, '#6a6863'),
+        ellipse([x, y], rx, ry, down('#8fb9c4', '#ffe3bd')),
+        path(`M${x - rx * 0.6} ${y - ry * 0.1}q${rx * 0.5} ${ry * 0.8} ${rx * 1.1} 0z`, l.rock[1], {
+          opacity: 0.5,
+        }),
+      ]),
+      stones(l, [700, 740], [1180, 780], 60, 8),
+    ],
+  ),
+  // a narrow boat through a green mangrove tunnel, midday light in thin shafts
+  'limestone-caves-at-baratang': card(noon, (l) => [
+    rect([0, 0], 1200, 800, '#bfe6a8'),
+    circle([640, 380], 420, spread(['#fbffe0', 0], ['#d9f0b0', 0.4, 0.8], ['#bfe6a8', 1, 0])),
+    rect([0, 440], 1200, 360, down('#8fc49a', '#2f7f6b', '#0d3f42')),
+    mangroves(l, { x0: 420, x1: 620, y: 452, height: 130 }, 0.45),
+    mangroves(l, { x0: 680, x1: 880, y: 452, height: 130 }, 0.45),
+    mangroves(l, { x0: 200, x1: 540, y: 490, height: 270 }, 0.25),
+    mangroves(l, { x0: 760, x1: 1080, y: 490, height: 270 }, 0.25),
+    shafts({ ...l, glow: '#fdffd8' }, 640, { height: 620, count: 7, spread: 600 }),
+    foliage({ ...l, leaf: ['#0f4a3a', '#1c6b4a', '#4fa052'] }, [
+      [300, 130, 3],
+      [520, 90, 2.6],
+      [760, 90, 2.7],
+      [960, 130, 3],
+    ]),
+    kayak(l, { x: 650, y: 560, size: 1.5 }, { hull: '#c9603c', two: true }),
+    glints({ ...l, glint: '#f4ffd0' }, [650, 470], { spread: 120, count: 50 }),
+    mangroves(
+      { ...l, leaf: ['#0b3a32', '#12503c', '#2f8a52'] },
+      { x0: -200, x1: 340, y: 700, height: 560 },
+    ),
+    mangroves(
+      { ...l, leaf: ['#0b3a32', '#12503c', '#2f8a52'] },
+      { x0: 920, x1: 1460, y: 700, height: 560 },
+    ),
+  ]),
+  // fig roots grip the walls of an old church, a spotted deer in afternoon shade
+  'north-bay-and-ross-island': card(gold, (l) => [
+    rect([0, 0], 1200, 800, down('#f2d28a', '#e0b060')),
+    wood(l, { x0: -100, x1: 1300, y: 640, height: 480 }, 0.5),
+    sun(l, [220, 220], 60, 6),
+    church(l, { x: 700, y: 640, size: 1.1 }),
+    roots(l, { x: 700, y: 640, size: 1.9 }),
+    path('M-20 640Q400 610 800 636T1220 620V820H-20z', l.leaf[1]),
+    path('M-20 690Q500 650 1220 690V820H-20z', l.leaf[0]),
+    deer({ ...l, tint: ['#5a4030', 0.3] }, { x: 310, y: 720, size: 1.9 }),
+    deer(
+      { ...l, tint: ['#5a4030', 0.3] },
+      { x: 440, y: 700, size: 1.2, flip: true },
+      { antlers: true },
+    ),
+    tree(l, { x: 60, y: 800, height: 760, near: true }),
+    blades(l.ink, [1110, 850], 260),
+  ]),
+  // beach walkers, small and dark, on wet sand that mirrors a crimson evening sky
+  'elephanta-beach-and-radhanagar': card(
+    { ...ember, sky: ['#3d1340', '#8f1f4a', '#dc3f4a', '#ff7a4f', '#ffb870'] },
+    (l) => [
+      sky(l, { horizon: 390 }),
+      sun(l, [780, 372], 70, 5),
+      streaks(l, [520, 150], 820, 6),
+      wood(l, { x0: -500, x1: 420, y: 396, height: 190 }, 0.1),
+      rect([0, 388], 1200, 90, down('#ff9a63', '#b03a50')),
+      surf(l, 420, { rows: 2 }),
+      rect([0, 470], 1200, 340, down('#ffb870', '#f0624c', '#a82a4c', '#4f1745')),
+      glints(l, [780, 470], { spread: 120, count: 60 }),
+      [
+        [520, 600, 2, 'walk'],
+        [640, 560, 1.4, 'walk'],
+        [940, 640, 2.4, 'walk'],
+        [300, 556, 1.3, 'stand'],
+        [860, 540, 1.1, 'walk'],
+      ].map(([x, y, size, pose], i) =>
+        mirrored(
+          { ...l, tint: ['#2a0f30', 0.9] },
+          { x: Number(x), y: Number(y), size: Number(size), flip: i % 2 === 1 },
+          pose === 'walk' ? 'walk' : 'stand',
+        ),
+      ),
+      path('M-20 760Q300 720 620 750T1220 740V820H-20z', '#3a1238', { opacity: 0.7 }),
+    ],
+  ),
+  // three-storeyed wings lead to a watchtower under a night sky
+  'cellular-jail': card({ ...night, tint: ['#2a2a6a', 0.42] }, (l) => [
+    sky(l, { horizon: 620 }),
+    stars(l, { count: 110 }),
+    moon(l, [960, 150], 50),
+    wood(l, { x0: -200, x1: 1400, y: 600, height: 130 }, 0.2),
+    jail(l, { x: 560, y: 590, size: 1.65 }),
+    path('M-20 610Q560 600 1220 610V820H-20z', '#34386b'),
+    path('M560 606Q600 680 820 820H300Q520 680 540 606z', '#6b6f9f'),
+    lampGlow([560, 560], 190),
+    [
+      [330, 660],
+      [800, 660],
+      [180, 760],
+      [980, 760],
+    ].map(([x = 0, y = 0]) => lampPost(l, { x, y, size: 0.9 })),
+    palm(l, { x: 1120, y: 830, height: 560, lean: -50, near: true }),
+  ]),
+  // layered blue islands below an amber sky, a bare tree in front
+  'chidiya-tapu-sunset-point': card(
+    {
+      ...gold,
+      sky: ['#c9803f', '#f0a64f', '#ffc96b', '#ffe29a'],
+      haze: '#f2c07a',
+      leaf: ['#123a5c', '#1f527a', '#4a7f9a'],
+      sea: ['#f0c27a', '#7f9aa8', '#24527a'],
+      ink: '#0d2540',
+    },
+    (l) => [
+      sky(l, { horizon: 480 }),
+      sun(l, [400, 380], 70, 5),
+      ridges(l, 480, [
+        [-100, 520, 70, 0.75],
+        [300, 1000, 100, 0.62],
+        [640, 1400, 150, 0.48, 0.6],
+        [-200, 420, 120, 0.4, 0.4],
+      ]),
+      sea(l, 480),
+      glints(l, [400, 480], { spread: 150 }),
+      ridge(l, { x0: 760, x1: 1500, y: 560, height: 170 }, 0.2, 0.6),
+      path('M-20 700Q300 640 640 690T1220 640V820H-20z', l.ink),
+      bareTree(l.ink, { x: 860, y: 690, size: 1.5 }),
+      birds(l, [560, 210], 6),
+      couple({ ...l, tint: ['#0d2540', 0.85] }, { x: 420, y: 670, size: 1.3 }),
+    ],
+  ),
+  // a dugout canoe, woven baskets and carved paddles in a quiet gallery, monsoon daylight
+  'zonal-anthropological-museum': card(monsoon, (l) => [
+    rect([0, 0], 1200, 800, down('#8f9d97', '#b7bfb2')),
+    [130, 480, 830].map((x) => [
+      rect([x, 90], 240, 330, l.sky[2] as string),
+      path(`M${x} 330q60 -50 120 -20t120 -10v120h-240z`, '#5f8f78'),
+      path(`M${x} 370q70 -40 130 -10t110 -6v66h-240z`, '#3f6f5c'),
+      path(
+        `M${x - 10} 80h260v350h-260zM${x} 90v330h114v-330zM${x + 126} 90v330h114v-330z`,
+        '#5d5148',
+        { 'fill-rule': 'evenodd' },
+      ),
+    ]),
+    rect([0, 540], 1200, 280, down('#7d7468', '#5c544b')),
+    path(
+      'M130 560L40 800H330L370 560zM480 560L450 800H740L720 560zM830 560L860 800H1150L1070 560z',
+      '#dfe6dc',
+      { opacity: 0.22 },
+    ),
+    rain(l, { height: 400, count: 60 }),
+    canoe(l, { x: 560, y: 660, size: 1.5 }),
+    basket(l, { x: 180, y: 740, size: 1.3 }),
+    basket(l, { x: 300, y: 770, size: 1 }, '#a8743f'),
+    basket(l, { x: 930, y: 760, size: 1.5 }, '#d9b06a'),
+    [1060, 1110, 1160].map((x, i) => [
+      line(`M${x} 730L${x - 20 + i * 4} 330`, '#6b4630', 9),
+      path(
+        `M${x - 20 + i * 4} 350q-26 -60 -3 -130q28 66 3 130z`,
+        ['#8a5a3a', '#a8743f', '#744a2e'][i] ?? '#744a2e',
+      ),
+    ]),
+  ]),
+  // a whale's white skeleton in a garden in clear early light, a low museum hall behind
+  'samudrika-naval-marine-museum': card(morning, (l) => [
+    sky(l, { horizon: 480 }),
+    cloud(l, [240, 160], 300),
+    wood(l, { x0: -200, x1: 1400, y: 500, height: 200 }, 0.4),
+    museum(l, { x: 640, y: 500, size: 1.5 }, { naval: true }),
+    path('M-20 500H1220V820H-20z', '#6fae69'),
+    path('M-20 560Q400 530 760 560T1220 550V820H-20z', '#4d9a5c'),
+    path('M-20 720Q400 680 800 720T1220 700V820H-20z', '#e8d3a8'),
+    whaleBones(l, { x: 600, y: 690, size: 1.55 }),
+    palm(l, { x: 1130, y: 780, height: 560, lean: -40 }),
+    blades('#12503f', [70, 830], 220),
+    person(l, { x: 1000, y: 740, size: 1.5, pose: 'stand', shirt: '#ff6b57' }),
+    person(l, { x: 1036, y: 744, size: 1, pose: 'reach', shirt: '#ffc857' }),
+  ]),
+};

@@ -1,0 +1,180 @@
+import { dinghy, kayak } from '../kit/boats';
+import { ridges, wood } from '../kit/land';
+import { dawn, deep, far, night, noon } from '../kit/light';
+import { palm } from '../kit/palm';
+import { couple } from '../kit/people';
+import { blades, mangroves } from '../kit/plants';
+import { bank, bubbles, coral, reef, shafts, water } from '../kit/reef';
+import { type Scenes, wide } from '../kit/scene';
+import { glints, glowTrail, ripples, sea } from '../kit/sea';
+import { diver, school } from '../kit/seafolk';
+import { catamaran } from '../kit/ships';
+import { birds, cloud, milkyWay, sky, stars, streaks, sun } from '../kit/sky';
+import { stones } from '../kit/stone';
+import { line, path } from '../kit/svg';
+
+/** The four pictures behind the home page's heading, from first light to night. */
+export const hero: Scenes = {
+  // a white sandbar curves through shallow water towards far islands at dawn
+  'first-light': wide(
+    { ...dawn, sky: ['#26386f', '#5f6199', '#c98a9c', '#ffb896', '#ffdcaa'] },
+    (l) => [
+      sky(l, { horizon: 430 }),
+      sun(l, [1180, 390], 62, 6),
+      streaks(l, [980, 200], 760, 5),
+      ridges(l, 430, [
+        [-120, 520, 90, 0.45],
+        [380, 1000, 70, 0.62],
+        [1240, 1760, 120, 0.5, 0.6],
+        [900, 1320, 50, 0.72],
+      ]),
+      sea({ ...l, sea: ['#eeb0a0', '#4f6f9c', '#14365f'] }, 430, {
+        width: 1600,
+        height: 1000,
+        waves: 60,
+      }),
+      glints(l, [1180, 430], { height: 800, spread: 150, count: 100 }),
+      path(
+        'M1060 470Q1330 500 1280 580T860 720T560 1010H1500Q1240 860 1360 720T1500 540Q1380 470 1060 470z',
+        l.shallow,
+        { opacity: 0.35 },
+      ),
+      path(
+        'M1060 474Q1360 510 1310 590T930 730T690 1010H1330Q1120 850 1270 700T1420 550Q1330 480 1060 474z',
+        l.shallow,
+        { opacity: 0.6 },
+      ),
+      path(
+        'M1070 478Q1390 520 1330 600T1010 740T820 1010H1190Q1050 860 1190 700T1360 560Q1300 488 1070 478z',
+        '#f9dcc0',
+        { stroke: l.glint, 'stroke-width': 9, 'stroke-linejoin': 'round' },
+      ),
+      path('M1330 600Q1250 680 1010 740T820 1010H940Q960 840 1120 740T1330 600z', l.sandShade, {
+        opacity: 0.45,
+      }),
+      couple(l, { x: 1150, y: 720, size: 1.3 }),
+      dinghy(l, { x: 1460, y: 640, size: 1.3, flip: true }),
+      birds(l, [900, 330], 6),
+      palm(l, { x: 1560, y: 1040, height: 820, lean: -120, near: true }),
+      blades(l.ink, [120, 1050], 330, 13),
+      blades(l.ink, [1380, 1060], 240),
+    ],
+  ),
+  // one small diver over a reef, sunlight slanting through blue water
+  'coral-below': wide(
+    { ...deep, sky: ['#7fd8dc', '#2a9cc0', '#12669c', '#0b3a6b', '#0a2348'] },
+    (l) => [
+      water(l, { width: 1600, height: 1000 }),
+      shafts(l, 1080, { height: 900, count: 8, spread: 1200 }),
+      bank(
+        far(l, l.rock[1], 0.4),
+        [
+          [520, 1000],
+          [700, 830],
+          [900, 760],
+          [1120, 640],
+          [1300, 560],
+          [1620, 520],
+        ],
+        1020,
+      ),
+      bank(
+        l.rock[1],
+        [
+          [-20, 900],
+          [240, 880],
+          [560, 900],
+          [860, 820],
+          [1100, 700],
+          [1340, 640],
+          [1620, 600],
+        ],
+        1020,
+      ),
+      reef(l, [920, 800], [1560, 630], 1.7, 12),
+      bank(
+        l.rock[0],
+        [
+          [-20, 880],
+          [300, 930],
+          [640, 900],
+          [1000, 890],
+          [1300, 830],
+          [1620, 760],
+        ],
+        1020,
+      ),
+      reef(l, [1040, 900], [1560, 830], 1.9, 7),
+      coral(l, 'fan', { x: 880, y: 900, size: 1.7 }, '#9a6fc4'),
+      coral({ ...l, tint: ['#0b2a4a', 0.55] }, 'branch', { x: 210, y: 930, size: 2 }, '#e0567a'),
+      coral({ ...l, tint: ['#0b2a4a', 0.55] }, 'table', { x: 520, y: 940, size: 1.6 }, '#ffb35c'),
+      diver(l, { x: 1010, y: 420, size: 1.5, turn: -10 }),
+      bubbles(l, [950, 390], 10, 1.3),
+      school(l, [1350, 420], {
+        count: 34,
+        spread: 170,
+        size: 1.2,
+        colours: ['#ffd66b', '#ffb35c'],
+      }),
+      school(l, [700, 600], {
+        count: 16,
+        spread: 130,
+        colours: ['#5fc4d8', '#9fe6df'],
+        flip: true,
+      }),
+    ],
+  ),
+  // a white ferry between forested green islands under a high noon sun
+  'ferry-day': wide({ ...noon, sky: ['#0a4f94', '#1f83c2', '#7cc4e4'] }, (l) => [
+    sky(l, { horizon: 470 }),
+    sun(l, [1330, 130], 52, 7),
+    cloud(l, [620, 250], 340),
+    cloud(l, [1130, 330], 300),
+    ridges(l, 470, [
+      [420, 1060, 80, 0.6],
+      [960, 1420, 60, 0.7],
+    ]),
+    wood(l, { x0: -420, x1: 620, y: 500, height: 230 }, 0.16),
+    wood(l, { x0: 1180, x1: 2000, y: 500, height: 250 }, 0.12),
+    sea({ ...l, sea: ['#2a93be', '#0c6d97', '#083f6b'] }, 480, {
+      width: 1600,
+      height: 1000,
+      waves: 80,
+    }),
+    path('M1180 500Q1400 494 1620 500V560Q1400 530 1180 500z', l.sand),
+    path('M1100 510Q1360 520 1620 560V620Q1400 560 1100 510z', l.shallow, { opacity: 0.55 }),
+    catamaran(l, { x: 1000, y: 640, size: 2.5 }, { stripe: '#ff6b57' }),
+    ripples(l, { horizon: 700, width: 1600, height: 1000, count: 36 }),
+    stones(l, [1180, 990], [1600, 960], 120, 5),
+    blades('#0a2f3c', [1500, 1040], 300),
+    path('M-20 880Q160 830 360 900T700 1020H-20z', '#0a2f3c'),
+    blades('#0a2f3c', [110, 960], 260),
+  ]),
+  // a kayak leaves a trail of blue light on dark water under stars
+  'night-kayak': wide(night, (l) => [
+    sky(l, { horizon: 440 }),
+    stars(l, { width: 1600, height: 430, count: 150 }),
+    milkyWay(l, { x: 1080, y: 210, length: 1200 }),
+    ridges(l, 440, [
+      [-200, 700, 150, 0.3],
+      [1080, 1800, 180, 0.22],
+    ]),
+    sea(l, 440, { width: 1600, height: 1000, waves: 30 }),
+    glowTrail(
+      l,
+      [
+        [760, 1010],
+        [900, 890],
+        [1330, 800],
+        [1250, 700],
+        [960, 660],
+        [1080, 608],
+      ],
+      34,
+    ),
+    kayak(l, { x: 1110, y: 600, size: 2.2 }, { hull: '#ff8a5c' }),
+    line('M990 622q70 22 230 6M960 644q50 14 130 8', l.shallow, 6),
+    mangroves(l, { x0: 1370, x1: 1720, y: 640, height: 420 }, 0),
+    blades(l.ink, [80, 1040], 300),
+  ]),
+};

@@ -1,0 +1,218 @@
+import {
+  boatAbove,
+  causeway,
+  cloudShadow,
+  deepSea,
+  islet,
+  lagoon,
+  reefPatches,
+} from '../kit/aerial';
+import { dinghy, speedboat } from '../kit/boats';
+import { lighthouse, walkway } from '../kit/buildings';
+import { ridges, wood } from '../kit/land';
+import { dawn, dusk, ember, gold, morning, noon, twilight } from '../kit/light';
+import { palm } from '../kit/palm';
+import { couple } from '../kit/people';
+import { almond } from '../kit/plants';
+import { hammock, lampGlow, lampPost } from '../kit/props';
+import { type Scenes, wide } from '../kit/scene';
+import { glints, sea } from '../kit/sea';
+import { headOn } from '../kit/ships';
+import { cloud, sky, stars, streaks, sun } from '../kit/sky';
+import { stones } from '../kit/stone';
+import { circle, down, ellipse, line, path, spread } from '../kit/svg';
+import { aeroplane, parasail } from '../kit/travel';
+
+/** The pictures behind the pages' headings. */
+export const pages: Scenes = {
+  // a broad sea almond tree with red leaves leans over a quiet beach
+  about: wide({ ...gold, sky: ['#33586b', '#7f9a94', '#e0b878', '#ffc887'] }, (l) => [
+    sky(l, { horizon: 520 }),
+    sun(l, [820, 470], 56, 6),
+    ridges(l, 520, [
+      [-120, 560, 110, 0.5],
+      [460, 1060, 70, 0.65],
+    ]),
+    sea(l, 520, { width: 1600, height: 1000 }),
+    glints(l, [820, 520], { height: 780, spread: 130 }),
+    path('M-20 860Q300 800 700 760T1200 640T1620 600V1020H-20z', l.shallow, { opacity: 0.5 }),
+    path('M-20 920Q400 850 760 790T1240 680T1620 640V1020H-20z', down(l.sand, '#8a5f4c')),
+    ellipse([1190, 800], 330, 40, '#7a5040', { opacity: 0.45 }),
+    almond(l, { x: 1290, y: 800, size: 1.6 }),
+    path('M-20 900Q240 840 520 930T900 1020H-20z', l.ink),
+    couple(l, { x: 1020, y: 790, size: 1.4 }, 'sit'),
+  ]),
+  // a wooden jetty with one lamp reaches into a still bay at nightfall
+  contact: wide(twilight, (l) => [
+    sky(l, { horizon: 470 }),
+    stars(l, { width: 1600, height: 260, count: 50 }),
+    circle(
+      [1080, 470],
+      460,
+      spread(['#ffc0a0', 0, 0.7], ['#ffb09a', 0.4, 0.25], ['#ffb09a', 1, 0]),
+    ),
+    ridges(l, 470, [
+      [-200, 700, 150, 0.3],
+      [560, 1200, 70, 0.55],
+      [1180, 1800, 170, 0.35],
+    ]),
+    sea(l, 470, { width: 1600, height: 1000, waves: 40 }),
+    walkway(l, [1330, 1010, 300], [1010, 560, 30], false),
+    line('M1000 556V640M1042 556V650M1100 720V800M960 700V760', l.ink, 12),
+    lampPost(l, { x: 1030, y: 562, size: 1.5 }),
+    line('M1040 640h40M1050 670h26', '#ffd58a', 6, { opacity: 0.6 }),
+    dinghy(l, { x: 780, y: 660, size: 1.4 }),
+    path('M-20 900Q240 850 520 930T800 1020H-20z', l.ink),
+  ]),
+  // an aeroplane banks over green islands ringed by pale shallows
+  flights: wide({ ...noon, sea: ['#1c86b8', '#0c6f98', '#0b4a78'] }, (l) => [
+    deepSea(l, { width: 1600, height: 1000 }),
+    lagoon(l, [1360, 640], 240, 170),
+    lagoon(l, [880, 790], 190, 110),
+    lagoon(l, [980, 210], 150, 90),
+    reefPatches(l, [
+      [1120, 560, 60],
+      [740, 660, 60],
+      [1240, 300, 50],
+    ]),
+    islet(l, [1360, 640], 210, 140),
+    islet(l, [880, 790], 160, 90),
+    islet(l, [980, 210], 120, 70),
+    cloudShadow([1180, 560], 320),
+    aeroplane(l, { x: 1130, y: 440, size: 2, turn: -16 }),
+    cloud(l, [560, 240], 300, { opacity: 0.85 }),
+    cloud(l, [1440, 300], 280),
+  ]),
+  // a catamaran ferry heads out between two dark green islands
+  cruise: wide({ ...morning, sky: ['#2d7ba6', '#6fb4c9', '#cfe6da', '#ffeccb'] }, (l) => [
+    sky(l, { horizon: 460 }),
+    sun(l, [1010, 350], 54, 6),
+    cloud(l, [620, 200], 330),
+    ridges(l, 460, [[560, 1240, 80, 0.62]]),
+    wood(
+      { ...l, leaf: ['#0d3b3f', '#17544c', '#2f7a5b'] },
+      { x0: -460, x1: 720, y: 500, height: 270 },
+      0.08,
+    ),
+    wood(
+      { ...l, leaf: ['#0d3b3f', '#17544c', '#2f7a5b'] },
+      { x0: 1200, x1: 2100, y: 500, height: 290 },
+      0.05,
+    ),
+    sea({ ...l, sea: ['#5fb4c4', '#127a9c', '#08406b'] }, 470, {
+      width: 1600,
+      height: 1000,
+      waves: 70,
+    }),
+    glints(l, [1010, 470], { height: 820, spread: 160, count: 80 }),
+    headOn(l, { x: 1010, y: 640, size: 2.1 }, { stripe: '#ff6b57' }),
+    path('M-20 860Q200 820 430 900T760 1020H-20z', '#082f3f'),
+  ]),
+  // a bay with moored boats and a palm-lined beach in the first light of day
+  packages: wide({ ...dawn, sky: ['#2f4478', '#74699c', '#d98f9a', '#ffbf9c'] }, (l) => [
+    sky(l, { horizon: 460 }),
+    sun(l, [960, 440], 58, 6),
+    streaks(l, [760, 250], 620, 4),
+    ridges(l, 460, [
+      [-160, 620, 140, 0.45],
+      [520, 1100, 70, 0.65],
+    ]),
+    wood(l, { x0: 1080, x1: 2000, y: 480, height: 170 }, 0.25),
+    sea({ ...l, sea: ['#eeae9f', '#58709c', '#173a63'] }, 460, {
+      width: 1600,
+      height: 1000,
+      waves: 60,
+    }),
+    glints(l, [960, 460], { height: 800, spread: 130 }),
+    path('M1140 476Q1400 520 1460 640T1300 840T1080 1020H1620V476z', l.shallow, { opacity: 0.55 }),
+    path('M1200 476Q1460 530 1520 640T1390 840T1200 1020H1620V476z', l.sand),
+    [
+      [1330, 500, 190, -50],
+      [1420, 540, 260, -70],
+      [1500, 620, 350, -110],
+      [1570, 760, 470, -130],
+    ].map(([x = 0, y = 0, height = 0, lean = 0]) => palm(l, { x, y, height, lean })),
+    dinghy(l, { x: 820, y: 600, size: 1.4 }),
+    dinghy(l, { x: 1080, y: 640, size: 1.6, flip: true }, ['#1f5d4c', '#ffc857']),
+    dinghy(l, { x: 1000, y: 760, size: 2.1 }, ['#ff6b57', '#fff4e0']),
+    path('M-20 880Q200 830 460 910T820 1020H-20z', l.ink),
+  ]),
+  // two forested islands joined by a pale sandbar, turquoise on both sides
+  topplaces: wide({ ...noon, sea: ['#1c86b8', '#0b6d96', '#0b4472'] }, (l) => [
+    deepSea(l, { width: 1600, height: 1000 }),
+    lagoon(l, [1120, 520], 500, 290, 5),
+    reefPatches(l, [
+      [900, 330, 60],
+      [1400, 340, 50],
+      [1000, 760, 60],
+      [640, 560, 50],
+    ]),
+    causeway(
+      l,
+      [
+        [960, 440],
+        [1120, 560],
+        [1300, 600],
+      ],
+      30,
+    ),
+    islet(l, [830, 420], 190, 140),
+    islet(l, [1400, 620], 170, 120),
+    boatAbove(l, { x: 1210, y: 400, turn: -24 }),
+    cloudShadow([560, 760], 340),
+    cloud(l, [1420, 260], 300),
+    cloud(l, [520, 690], 320, { opacity: 0.8 }),
+  ]),
+  // a bright parasail over a lagoon, a small boat pulls a white wake
+  watersports: wide({ ...morning, sky: ['#1f6f9c', '#58a8c4', '#b4dcd8', '#f4ecce'] }, (l) => [
+    sky(l, { horizon: 560 }),
+    cloud(l, [720, 300], 320),
+    cloud(l, [1460, 480], 280),
+    ridges(l, 560, [
+      [-160, 640, 130, 0.45],
+      [940, 1760, 140, 0.5, 0.6],
+    ]),
+    sea({ ...l, sea: ['#5fbac6', '#12839f', '#084a74'] }, 560, {
+      width: 1600,
+      height: 1000,
+      waves: 60,
+    }),
+    path('M700 700Q1100 640 1620 660V800Q1200 740 900 790T700 700z', l.shallow, { opacity: 0.5 }),
+    parasail(l, { x: 1250, y: 480, size: 1.35 }, [-230, 142]),
+    speedboat(l, { x: 930, y: 676, size: 1.1, flip: true }),
+    palm(l, { x: 1540, y: 1040, height: 500, lean: -60, near: true }),
+    path('M-20 880Q200 830 460 910T820 1020H-20z', l.ink),
+  ]),
+  // a white lighthouse on a wooded headland above a calm sea in the evening
+  sightseeing: wide(dusk, (l) => [
+    sky(l, { horizon: 560 }),
+    sun(l, [820, 510], 62, 6),
+    streaks(l, [700, 300], 760, 5),
+    ridges(l, 560, [
+      [-160, 560, 120, 0.4],
+      [420, 900, 60, 0.55],
+    ]),
+    sea(l, 560, { width: 1600, height: 1000, waves: 50 }),
+    glints(l, [820, 560], { height: 820, spread: 140 }),
+    lighthouse(l, { x: 1240, y: 420, size: 0.98 }, { colour: '#f4e6d8' }),
+    lampGlow([1240, 200], 170),
+    wood(l, { x0: 880, x1: 2100, y: 640, height: 290 }, 0.04),
+    stones(l, [900, 652], [1560, 670], 60, 11),
+    path('M-20 880Q200 830 460 910T820 1020H-20z', l.ink),
+  ]),
+  // a hammock between two leaning trees faces the evening sea
+  blogs: wide({ ...ember, sky: ['#3a1a48', '#7f2f55', '#d9583f', '#ff9a52', '#ffcf87'] }, (l) => [
+    sky(l, { horizon: 520 }),
+    sun(l, [1090, 470], 78, 5),
+    streaks(l, [760, 210], 760, 5),
+    ridges(l, 520, [[-160, 560, 120, 0.4]]),
+    sea(l, 520, { width: 1600, height: 1000, waves: 50 }),
+    glints(l, [1090, 520], { height: 820, spread: 150 }),
+    path('M-20 800Q400 730 900 760T1620 730V1020H-20z', l.sandShade),
+    path('M-20 850Q400 780 900 810T1620 780V1020H-20z', l.ink),
+    palm(l, { x: 820, y: 860, height: 620, lean: -110, near: true }),
+    palm(l, { x: 1400, y: 850, height: 600, lean: 110, near: true }),
+    hammock(l, [796, 600], [1424, 590]),
+    path('M-20 880Q200 830 460 910T820 1020H-20z', l.ink),
+  ]),
+};

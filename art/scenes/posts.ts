@@ -1,0 +1,166 @@
+import { islet } from '../kit/aerial';
+import { ridges } from '../kit/land';
+import { dawn, deep, lit, monsoon, noon, underwater } from '../kit/light';
+import { palm } from '../kit/palm';
+import { person } from '../kit/people';
+import { blades, foliage, tree } from '../kit/plants';
+import { bank, bommie, bubbles, coral, reef, shafts, surface, water } from '../kit/reef';
+import { card, type Scenes } from '../kit/scene';
+import { glints, sea } from '../kit/sea';
+import { diver, school, snorkeller, turtle } from '../kit/seafolk';
+import { headOn } from '../kit/ships';
+import { cloud, rain, rainCurtain, sky, streaks, sun } from '../kit/sky';
+import { at, down, ellipse, inside, line, path, rect } from '../kit/svg';
+import { wing } from '../kit/town';
+import { suitcase } from '../kit/travel';
+import { deer } from '../kit/wild';
+
+/** The pictures of the blog's posts, by slug. */
+export const posts: Scenes = {
+  // a palm on a spit of sand, one half of the sky in sun, the other under monsoon rain
+  'when-to-visit-the-andamans-month-by-month': card(noon, (l) => [
+    sky(l, { horizon: 470 }),
+    inside('M620 -20H1220V820H560Q640 640 590 470T620 -20z', [
+      rect([0, 0], 1220, 472, down(...monsoon.sky)),
+      cloud(monsoon, [760, 200], 620),
+      cloud(monsoon, [1040, 140], 520),
+      rainCurtain(monsoon, [960, 200], 420, 272),
+    ]),
+    sun(l, [300, 150], 70, 5),
+    cloud(l, [420, 310], 240),
+    ridges(l, 470, [[-80, 400, 70, 0.6]]),
+    sea(l, 470),
+    inside('M590 470H1220V820H560Q640 640 590 470z', sea(monsoon, 470)),
+    path('M620 520Q760 660 1220 700V820H-20V740Q300 700 420 640T620 520z', l.shallow, {
+      opacity: 0.6,
+    }),
+    path('M600 580Q700 690 1220 730V820H-20V770Q300 740 440 680T600 580z', l.sand),
+    path('M600 580Q700 690 1220 730V820H700Q600 700 600 580z', monsoon.sand),
+    palm(l, { x: 610, y: 730, height: 480, lean: 34 }),
+    rain(l, { count: 0 }),
+    at({ x: 640, y: 0 }, rain(monsoon, { width: 560, count: 90 })),
+  ]),
+  // three green islands in a row below an aircraft wing, the sea pink with early light
+  'five-days-for-a-first-visit': card(
+    { ...dawn, leaf: ['#24504f', '#3f7a62', '#8fae78'], sea: ['#ffc4b0', '#e8a0a4', '#9a7fa8'] },
+    (l) => [
+      sky(l, { horizon: 200 }),
+      sun(l, [240, 190], 44, 6),
+      sea(l, 200, { waves: 60 }),
+      [
+        [240, 620, 190, 62],
+        [560, 460, 150, 46],
+        [800, 330, 110, 30],
+      ].map(([x = 0, y = 0, rx = 0, ry = 0]) => [
+        ellipse([x, y], rx * 1.5, ry * 1.6, l.shallow, { opacity: 0.4 }),
+        ellipse([x, y], rx * 1.22, ry * 1.26, l.shallow, { opacity: 0.8 }),
+        islet(l, [x, y], rx, ry),
+      ]),
+      cloud(l, [960, 560], 280, { opacity: 0.9 }),
+      cloud(l, [520, 690], 340, { opacity: 0.9 }),
+      wing(l, { x: 860, y: 380, size: 1.1 }),
+    ],
+  ),
+  // a twin-hulled ferry at the wharf in first light, gangway down, a row of bags
+  'ferries-without-surprises': card(dawn, (l) => [
+    sky(l, { horizon: 430 }),
+    sun(l, [220, 400], 54),
+    streaks(l, [760, 160], 560, 4),
+    ridges(l, 430, [
+      [-80, 520, 90, 0.68],
+      [480, 1300, 130, 0.6],
+    ]),
+    sea(l, 430),
+    glints(l, [220, 430], { spread: 110, count: 60 }),
+    headOn(l, { x: 480, y: 620, size: 2.6 }, { stripe: '#0f86a6' }),
+    path('M-20 690H1220V820H-20z', l.rock[2]),
+    path('M-20 690H1220V708H-20z', l.sand),
+    path('M600 470L830 692H900L640 460z', lit(l, '#a98263')),
+    line(
+      'M604 420L836 640M644 410L900 640M836 690v-50M760 620v-52M690 552v-52M900 690v-50',
+      lit(l, '#fff4e0'),
+      5,
+    ),
+    [
+      [960, 0.9, '#ff6b57'],
+      [1040, 1.1, '#1d5f8c'],
+      [1120, 0.8, '#ffc857'],
+    ].map(([x, s, c]) => suitcase(l, { x: Number(x), y: 752, size: Number(s) }, String(c))),
+    person(l, { x: 880, y: 750, size: 2.4, pose: 'walk', flip: true, shirt: '#1f5d4c' }),
+    person(l, { x: 560, y: 770, size: 2.3, pose: 'wave', shirt: '#fff4e0' }),
+  ]),
+  // a diver on a mooring line in deep blue, bubbles rising to the dark hull of a boat
+  'your-first-dive-at-havelock': card(deep, (l) => [
+    water(l),
+    shafts(l, 700, { count: 8 }),
+    surface(l, 60),
+    path('M560 36H1010Q1060 30 1100 16Q1060 120 960 134H660Q590 120 560 36z', '#0b2a4a'),
+    path('M660 134H960L930 150H690z', '#071d38'),
+    line('M680 130Q640 400 560 820', '#e9dcc2', 6),
+    diver(l, { x: 640, y: 460, size: 2, turn: 62 }),
+    line('M606 400L622 420', '#16304f', 14),
+    bubbles(l, [640, 330], 8, 1.6),
+    school(l, [260, 340], { count: 26, spread: 150, colours: ['#5fc4d8', '#9fe6df'], flip: true }),
+    school(l, [960, 560], { count: 16, spread: 110, colours: ['#ffd66b', '#ffb35c'] }),
+    bank(
+      l.rock[0],
+      [
+        [-20, 720],
+        [180, 690],
+        [380, 750],
+        [640, 770],
+        [900, 730],
+        [1220, 690],
+      ],
+      820,
+    ),
+    reef(l, [60, 760], [420, 770], 1, 4),
+    reef(l, [820, 760], [1180, 720], 1.2, 5),
+  ]),
+  // a grandmother and a small child under a wide tree at noon while a spotted deer grazes
+  'andaman-with-children-and-grandparents': card(noon, (l) => [
+    sky(l, { horizon: 430 }),
+    cloud(l, [960, 160], 300),
+    ridges(l, 430, [[700, 1320, 90, 0.55]]),
+    sea(l, 430),
+    path('M-20 500Q400 450 760 470T1220 480V820H-20z', '#7fc06a'),
+    path('M-20 600Q400 540 800 570T1220 570V820H-20z', '#5aa75a'),
+    ellipse([440, 690], 420, 70, '#2f7f52'),
+    tree(l, { x: 420, y: 690, height: 660 }),
+    foliage(l, [
+      [140, 190, 2.1],
+      [690, 200, 2],
+      [420, 70, 2.3],
+      [270, 90, 2],
+      [580, 100, 2],
+    ]),
+    person(l, { x: 520, y: 716, size: 3, pose: 'sit', shirt: '#b8508a' }),
+    path('M498 646q4 -26 30 -24q24 2 22 22q-10 -12 -26 -10z', '#e9e4dc'),
+    person(l, { x: 610, y: 722, size: 1.9, pose: 'sit', shirt: '#ffc857', flip: true }),
+    deer(l, { x: 930, y: 700, size: 1.9 }, { graze: true }),
+    blades('#1d5f4c', [1130, 830], 190),
+  ]),
+  // a green turtle over branching coral, a snorkeller keeps well back
+  'how-to-be-a-good-guest-on-the-reef': card(
+    {
+      ...underwater,
+      sky: ['#d9f7e0', '#8fe0cf', '#3fb8ae', '#1a8090', '#0d4f6b'],
+      haze: '#2f9a9c',
+    },
+    (l) => [
+      water(l),
+      shafts(l, 300),
+      surface(l, 110),
+      snorkeller(l, { x: 900, y: 200, size: 1.3 }),
+      bommie(l, [880, 720], 420, 190),
+      bommie(l, [160, 760], 320, 160),
+      turtle(l, { x: 430, y: 420, size: 2.3, turn: -8 }, { shell: '#4f7f4a', skin: '#a9b870' }),
+      school(l, [820, 420], { count: 18, spread: 120 }),
+      coral(l, 'branch', { x: 220, y: 660, size: 2.1 }, '#ff6b57'),
+      coral(l, 'branch', { x: 470, y: 740, size: 2.3 }, '#f2a9c4'),
+      coral(l, 'branch', { x: 760, y: 640, size: 1.8 }, '#ffb35c'),
+      coral(l, 'branch', { x: 1010, y: 660, size: 2.3 }, '#9a6fc4'),
+      reef(l, [60, 790], [1160, 790], 1.1, 7),
+    ],
+  ),
+};

@@ -1,0 +1,160 @@
+import { kayak, speedboat } from '../kit/boats';
+import { ridges, wood } from '../kit/land';
+import { deep, ember, lit, morning, night, underwater } from '../kit/light';
+import { palm } from '../kit/palm';
+import { person } from '../kit/people';
+import { mangroves } from '../kit/plants';
+import { seaKart } from '../kit/props';
+import { bank, bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../kit/reef';
+import { card, type Scenes } from '../kit/scene';
+import { glints, glowTrail, sea } from '../kit/sea';
+import { diver, fish, school, seaWalker, splash, turtle } from '../kit/seafolk';
+import { hull } from '../kit/ships';
+import { cloud, sky, stars, streaks, sun } from '../kit/sky';
+import { ellipse, line, path } from '../kit/svg';
+import { parasail } from '../kit/travel';
+
+/** The pictures of the watersports, by slug. */
+export const watersports: Scenes = {
+  // a walker in a round glass helmet on pale sand, sunbeams and striped fish
+  'sea-walk': card(underwater, (l) => [
+    water(l),
+    shafts(l, 760),
+    surface(l, 60),
+    bommie(l, [140, 640], 260, 200),
+    floor(l, 640),
+    coral(l, 'fan', { x: 150, y: 480, size: 1.6 }, '#f2789f'),
+    coral(l, 'brain', { x: 60, y: 690, size: 2 }, '#ffb35c'),
+    coral(l, 'branch', { x: 1120, y: 740, size: 1.8 }, '#ff6b57'),
+    ellipse([690, 722], 90, 12, '#2a7f92', { opacity: 0.5 }),
+    seaWalker(l, { x: 690, y: 720, size: 3.4, hose: [50, -230] }),
+    bubbles(l, [750, 400], 9, 1.5),
+    fish(l, { x: 440, y: 470, size: 1, flip: true }, '#ffd66b', '#1d3f6b'),
+    fish(l, { x: 350, y: 380, size: 0.8, flip: true }, '#ffd66b', '#1d3f6b'),
+    fish(l, { x: 930, y: 520, size: 1.1 }, '#fff4e0', '#1d3f6b'),
+    fish(l, { x: 1040, y: 430, size: 0.8 }, '#fff4e0', '#1d3f6b'),
+    reef(l, [200, 770], [560, 790], 0.9, 4),
+  ]),
+  // two divers over a coral slope in blue dusk light, a turtle beneath them
+  'scuba-diving': card(
+    { ...deep, sky: ['#8fa8d8', '#4a6fb5', '#28498f', '#172b66', '#0e1a45'], glow: '#dfe0ff' },
+    (l) => [
+      water(l),
+      shafts(l, 420, { count: 5 }),
+      bank(l.rock[1], [
+        [-20, 330],
+        [160, 350],
+        [330, 440],
+        [540, 520],
+        [780, 640],
+        [1000, 700],
+        [1220, 730],
+      ]),
+      bank(l.rock[0], [
+        [-20, 470],
+        [200, 520],
+        [400, 620],
+        [620, 690],
+        [900, 760],
+        [1220, 790],
+      ]),
+      reef(l, [20, 380], [760, 650], 1.25, 11),
+      diver(l, { x: 760, y: 250, size: 1.25, turn: 6 }),
+      diver(l, { x: 950, y: 340, size: 1.05, turn: -4 }, { fins: '#ffc857', tank: '#9fe6df' }),
+      bubbles(l, [715, 230], 9),
+      bubbles(l, [912, 320], 8),
+      turtle(l, { x: 700, y: 470, size: 1.1, turn: -12 }),
+      school(l, [1060, 560], { count: 18, colours: ['#9fe6df', '#8fa8d8'] }),
+      reef(l, [40, 780], [560, 800], 1.5, 6),
+    ],
+  ),
+  // beyond a row of hull windows the noon sun lights branching coral and yellow fish
+  'coral-safari-submarine': card(underwater, (l) => [
+    water(l),
+    shafts(l, 620),
+    floor(l, 560),
+    bommie(l, [760, 560], 260, 130),
+    coral(l, 'branch', { x: 230, y: 580, size: 2.3 }, '#ff6b57'),
+    coral(l, 'branch', { x: 690, y: 480, size: 2 }, '#f2789f'),
+    coral(l, 'branch', { x: 960, y: 590, size: 2.2 }, '#ffb35c'),
+    coral(l, 'table', { x: 480, y: 570, size: 1.4 }, '#9a6fc4'),
+    school(l, [560, 300], { count: 26, spread: 260, size: 1.6, colours: ['#ffd66b', '#ffe08a'] }),
+    fish(l, { x: 980, y: 330, size: 1.3 }, '#ffd66b', '#16304f'),
+    hull(
+      [
+        [215, 400, 168],
+        [600, 400, 168],
+        [985, 400, 168],
+      ],
+      lit(l, '#f2b23e'),
+      lit(l, '#b9782a'),
+    ),
+    [90, 380, 600, 820, 1110].map((x, i) =>
+      person(
+        { ...l, tint: ['#0b2a4a', 0.75] },
+        { x, y: 828, size: 5 - (i % 2), pose: 'stand', shirt: i % 2 ? '#1d5f8c' : '#a8483c' },
+      ),
+    ),
+  ]),
+  // a red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond
+  'seakart-adventure': card(
+    { ...ember, sky: ['#7a3a5c', '#d9634f', '#ff9a4d', '#ffcf7a'] },
+    (l) => [
+      sky(l, { horizon: 390 }),
+      sun(l, [360, 350], 66, 5),
+      streaks(l, [760, 120], 520, 4),
+      ridges(l, 390, [[-60, 360, 70, 0.5]]),
+      wood(l, { x0: 740, x1: 1560, y: 396, height: 130 }, 0.15),
+      palm(l, { x: 860, y: 340, height: 150, lean: -30, near: true }),
+      palm(l, { x: 930, y: 320, height: 190, lean: 16, near: true }),
+      palm(l, { x: 1040, y: 310, height: 170, lean: 40, near: true }),
+      sea(l, 390),
+      glints(l, [360, 390], { spread: 160 }),
+      path('M330 470Q-60 540 240 640T760 660L740 690Q420 720 160 670T200 470z', l.glint, {
+        opacity: 0.45,
+      }),
+      path('M300 640Q420 560 560 560T700 640Q600 600 500 620T300 640z', l.glint, { opacity: 0.8 }),
+      seaKart(l, { x: 720, y: 650, size: 2.1, turn: -7 }),
+      splash(l, [520, 640], 2),
+    ],
+  ),
+  // a lone kayak on black water under stars, a trail of blue glowing swirls between mangroves
+  kayaking: card(night, (l) => [
+    sky(l, { horizon: 400 }),
+    stars(l, { count: 110 }),
+    wood(l, { x0: 320, x1: 900, y: 404, height: 80 }, 0.35),
+    sea(l, 400, { waves: 18 }),
+    mangroves(l, { x0: -120, x1: 360, y: 480, height: 300 }, 0.02),
+    mangroves(l, { x0: 900, x1: 1340, y: 490, height: 330 }, 0.02),
+    glowTrail(
+      l,
+      [
+        [250, 790],
+        [420, 700],
+        [380, 620],
+        [640, 590],
+        [700, 560],
+      ],
+      30,
+    ),
+    kayak(l, { x: 720, y: 560, size: 1.8 }, { hull: '#ff8a5c' }),
+    line('M630 578q60 16 150 4M600 596q40 10 90 6', l.shallow, 5),
+  ]),
+  // a striped parasail high in the morning sun, its line down to a boat on a turquoise bay
+  parasailing: card(morning, (l) => [
+    sky(l, { horizon: 520 }),
+    sun(l, [250, 170], 58, 6),
+    cloud(l, [420, 390], 330),
+    cloud(l, [980, 440], 240),
+    ridges(l, 520, [
+      [-100, 420, 90, 0.6],
+      [760, 1320, 120, 0.5],
+    ]),
+    sea(l, 520),
+    path('M-20 700Q300 620 700 640T1220 600V820H-20z', l.shallow, { opacity: 0.45 }),
+    parasail(l, { x: 720, y: 330, size: 1.45 }, [-262, 198]),
+    speedboat(l, { x: 360, y: 634, size: 1, flip: true }),
+    palm(l, { x: 1130, y: 830, height: 420, lean: -70, near: true }),
+    palm(l, { x: 1020, y: 840, height: 260, lean: -30, near: true }),
+  ]),
+};
