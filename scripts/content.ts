@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkContent } from '@/lib/content/check';
+import { collectionNames, collections, type RawContent } from '@/lib/content/collections';
+import { type Fault, formatReport } from '@/lib/content/fault';
+
+/**
+ * `npm run content`: reads every content file by itself, so that one that cannot be read at all
+ * does not hide the faults of the others, and prints one report. Exit code 1 when there is a fault.
+ */
+const root = process.cwd();
+
+const files = [...new Set(collectionNames.map((name) => collections[name].file))];
+const readings = await Promise.all(files.map(readContent));
+const raw: RawContent = Object.assign({}, ...readings.map(({ exports }) => exports));
+const unreadable = readings.flatMap(({ fault }) => fault ?? []);
+
+const silenced = new Set(unreadable.map(({ file }) => file));
+const found = checkContent(raw, listPublicFiles()).filter(({ file }) => !silenced.has(file));
+const faults = [...unreadable, ...found];
+
+if (faults.length > 0) {
+  console.error(formatReport(faults));
+  process.exit(1);
+}
+const entries = collectionNames.reduce((sum, name) => {
+  const value = raw[name];
+  return sum + (Array.isArray(value) ? value.length : 1);
+}, 0);
+console.log(`The content is complete: ${entries} entries in ${files.length} files, no fault.`);
+
+async function readContent(file: string): Promise<{ exports: RawContent; fault?: Fault }> {
+  try {
+    return { exports: await import(pathToFileURL(path.join(root, file)).href) };
+  } catch (error) {
+    return { exports: {}, fault: toFault(file, error) };
+  }
+}
+
+/** A file that the language cannot read: the first complaint, with its line. */
+function toFault(file: string, error: unknown): Fault {
+  const message = error instanceof Error ? error.message : String(error);
+  // esbuild's form: "/path/content/home.ts:42:4: ERROR: Expected "}" but found "title""
+  const [, number, complaint] = /:(\d+):\d+: ERROR: (.*)/.exec(message) ?? [];
+  if (number === undefined) {
+    return {
+      file,
+      item: '',
+      field: '',
+      problem: `cannot be read: ${message.split('\n')[0]}`,
+      expected: 'a file in the form of the others in content/',
+    };
+  }
+  const line = readFileSync(path.join(root, file), 'utf8').split('\n')[Number(number) - 1];
+  return {
+    file,
+    item: `line ${number}`,
+    field: '',
+    problem: `cannot be read: ${complaint}`,
+    expected: `commas, quotes and brackets in pairs, at this line and just above: ${line?.trim()}`,
+  };
+}
+
+function listPublicFiles(): Set<string> {
+  const folder = path.join(root, 'public');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Set(names.map((name) => `/${name.split(path.sep).join('/')}`));
+}

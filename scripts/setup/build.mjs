@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root, run } from './run.mjs';
+
+const folder = fileURLToPath(root);
+const mark = path.join(folder, '.generated/build');
+
+/** What the export is made of. */
+const inputs = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'scripts',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+];
+
+/**
+ * Builds the export into out/, unless the last build was made from the very same files.
+ * @returns {boolean} whether out/ is there and up to date
+ */
+export function ensureBuilt() {
+  const wanted = fingerprint();
+  if (existsSync(path.join(folder, 'out')) && existsSync(mark)) {
+    if (readFileSync(mark, 'utf8') === wanted) return true;
+  }
+  rmSync(mark, { force: true });
+  if (!run('npm', ['run', '--silent', 'build'])) return false;
+  mkdirSync(path.dirname(mark), { recursive: true });
+  writeFileSync(mark, wanted);
+  return true;
+}
+
+/** A hash of all inputs, and of the settings that are built into the pages. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(listFiles)) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(folder, file)))
+      .update('\0');
+  }
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  hash.update(JSON.stringify(settings.sort()));
+  for (const file of readdirSync(folder)
+    .filter((name) => name.startsWith('.env'))
+    .sort()) {
+    hash.update(file).update(readFileSync(path.join(folder, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} name a file or a folder @returns {string[]} the file, or all files in it */
+function listFiles(name) {
+  const full = path.join(folder, name);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [name];
+  return readdirSync(full)
+    .sort()
+    .flatMap((inner) => listFiles(path.join(name, inner)));
+}

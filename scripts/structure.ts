@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What the linter can't see: where client code may stand, and how long a component may be.
+ * Prints one line for each fault; exit code 1 when there is one.
+ */
+const maxLines = 120;
+
+const faults = ['app', 'components', 'lib', 'content'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .flatMap(inspect),
+);
+
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exit(1);
+
+function inspect(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const found: string[] = [];
+  const isClient = /^\s*(['"])use client\1/m.test(text);
+  const isIsland = file.startsWith('components/islands/') && !/\.test\.tsx?$/.test(file);
+  if (isClient && !isIsland) {
+    found.push(`${file}: 'use client' belongs into components/islands/ and nowhere else`);
+  }
+  if (isIsland && file.endsWith('.tsx') && !isClient) {
+    found.push(`${file}: components/islands/ is for files with 'use client'`);
+  }
+  const lines = text.trimEnd().split('\n').length;
+  if (/^(app|components)\//.test(file) && file.endsWith('.tsx') && lines > maxLines) {
+    found.push(`${file}: ${lines} lines; a component has ${maxLines} at most, so divide it`);
+  }
+  return found;
+}

@@ -1,0 +1,83 @@
+// `npm test`: everything that must hold, on a machine with only Node and git. Each part runs even
+// when one before it failed, and the last line counts them all.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './setup/browser.mjs';
+import { ensureBuilt } from './setup/build.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { requireNode } from './setup/node.mjs';
+import { root, run } from './setup/run.mjs';
+
+requireNode();
+ensureInstalled();
+await ensureBrowser();
+
+const jestReport = new URL('.generated/jest.json', root);
+const playwrightReport = new URL('.generated/playwright.json', root);
+mkdirSync(new URL('.generated', root), { recursive: true });
+rmSync(jestReport, { force: true });
+rmSync(playwrightReport, { force: true });
+
+const results = [
+  step('check', () => count(run('npm', ['run', '--silent', 'check']))),
+  step('unit tests', () => {
+    const ok = run('npx', ['jest', '--json', '--outputFile', '.generated/jest.json']);
+    return countJest(ok);
+  }),
+  step('build', () => count(ensureBuilt())),
+  step('browser tests', () => {
+    const ok = run('npx', ['playwright', 'test', '--reporter=list,json'], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '.generated/playwright.json' },
+    });
+    return countPlaywright(ok);
+  }),
+];
+
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log('');
+for (const { name, ...result } of results) {
+  console.log(`${name}: ${result.passed} passed, ${result.failed} failed`);
+}
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed} failed`);
+
+/**
+ * @param {string} name
+ * @param {() => { passed: number, failed: number }} work
+ */
+function step(name, work) {
+  console.log(`\n${name}`);
+  return { name, ...work() };
+}
+
+/** @param {boolean} ok */
+function count(ok) {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+/** @param {boolean} ok */
+function countJest(ok) {
+  const report = read(jestReport);
+  if (!report) return count(false);
+  const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites } = report;
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+}
+
+/** @param {boolean} ok */
+function countPlaywright(ok) {
+  const report = read(playwrightReport);
+  if (!report) return count(false);
+  const { expected: passed, unexpected, flaky } = report.stats;
+  const failed = unexpected + flaky;
+  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+}
+
+/** @param {URL} file */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+// `npm run content` as editors run it, on a copy of the project with real files broken in it.
+const project = process.cwd();
+let copy: string;
+
+beforeEach(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'sea-almond-'));
+  for (const name of ['content', 'lib', 'scripts', 'public', 'package.json', 'tsconfig.json']) {
+    cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
+  }
+  symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+});
+
+afterEach(() => rmSync(copy, { recursive: true }));
+
+function edit(file: string, from: string | RegExp, to: string) {
+  const full = path.join(copy, file);
+  const text = readFileSync(full, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(full, text.replace(from, to));
+}
+
+function runContent() {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/content.ts'],
+    { cwd: copy, encoding: 'utf8' },
+  );
+  expect(stdout + stderr).not.toMatch(/^\s+at .*:\d+/m);
+  return { status, report: stdout + stderr };
+}
+
+test('says that complete content is complete', () => {
+  const { status, report } = runContent();
+  expect(report).toContain('The content is complete');
+  expect(status).toBe(0);
+});
+
+test('names file, item, field, what is wrong and what is expected', () => {
+  edit('content/packages.ts', /discountedCost: '₹22,500'/, "discountedCost: '₹22.500'");
+  const { status, report } = runContent();
+  expect(status).toBe(1);
+  expect(report).toBe(`The content has 1 fault in 1 file.
+
+content/packages.ts
+  familyPackages › family-4-nights-5-days › discountedCost
+      is "₹22.500"
+      expected: a price in rupees such as ₹22,500 or ₹1,05,000: sign, commas, no dots
+
+`);
+});
+
+test('a file that cannot be read is named with its line and hides no fault of another', () => {
+  edit('content/sightseeing.ts', /name: 'Cellular Jail',/, "name: 'Cellular Jail'");
+  edit('content/posts.ts', /author: '[a-z-]+'/, "author: 'nobody'");
+  const { status, report } = runContent();
+  expect(status).toBe(1);
+  expect(report).toMatch(
+    /content\/sightseeing\.ts\n {2}line \d+\n {6}cannot be read: Expected "}"/,
+  );
+  expect(report).toContain('"nobody" is not an author in content/authors.ts');
+});
+
+test('a picture that was deleted is missed', () => {
+  rmSync(path.join(copy, 'public/images/attractions/cellular-jail.svg'));
+  const { report } = runContent();
+  expect(report).toContain('attractions › cellular-jail › image.src');
+  expect(report).toContain('"/images/attractions/cellular-jail.svg" does not exist');
+});
+
+test('a list whose name was changed is missed', () => {
+  edit('content/home.ts', 'export const airlines', 'export const airline');
+  const { report } = runContent();
+  expect(report).toMatch(/content\/home\.ts\n {2}airlines\n {6}is missing/);
+});
