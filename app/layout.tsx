@@ -1,0 +1,42 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { MenuManners } from '@/components/islands/menu-manners';
+import { RouteBoundary } from '@/components/islands/route-boundary';
+import { FloatingButtons } from '@/components/layout/floating-buttons';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { Promo } from '@/components/layout/promo';
+import { company, labels } from '@/lib/content/site';
+import { fontVariables } from './fonts';
+import './globals.css';
+
+export const metadata: Metadata = {
+  title: { template: `%s | ${company.name}`, default: `${company.name}: ${company.tagline}` },
+  // On phones, digits in the text would become links that dial: prices and dates among them.
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = { themeColor: '#0b2a4a' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" className={fontVariables}>
+      <body>
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:z-50 focus:bg-paper focus:px-5 focus:py-3"
+        >
+          {labels.skipToContent}
+        </a>
+        <Header />
+        <main id="content" tabIndex={-1}>
+          <RouteBoundary>{children}</RouteBoundary>
+        </main>
+        <Promo />
+        <Footer />
+        <FloatingButtons />
+        <MenuManners />
+      </body>
+    </html>
+  );
+}

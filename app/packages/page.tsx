@@ -1,0 +1,15 @@
+import { PageBanner } from '@/components/layout/page-banner';
+import { Packages } from '@/components/sections/packages';
+import { pages } from '@/lib/content/site';
+import { pageMetadata } from '@/lib/seo';
+
+export const metadata = pageMetadata(pages.packages);
+
+export default function PackagesPage() {
+  return (
+    <>
+      <PageBanner {...pages.packages.banner} />
+      <Packages />
+    </>
+  );
+}

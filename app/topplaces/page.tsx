@@ -1,0 +1,29 @@
+import { PlaceCard } from '@/components/cards/place-card';
+import { PageBanner } from '@/components/layout/page-banner';
+import { ItemSection } from '@/components/sections/item-section';
+import { Testimonials } from '@/components/sections/testimonials';
+import { getOffbeatPlaces, getTopPlaces } from '@/lib/content/destinations';
+import { pages } from '@/lib/content/site';
+import { pageMetadata } from '@/lib/seo';
+
+export const metadata = pageMetadata(pages.topplaces);
+
+export default function TopPlacesPage() {
+  const { banner, top, offbeat } = pages.topplaces;
+  return (
+    <>
+      <PageBanner {...banner} />
+      <ItemSection id="top-places" texts={top}>
+        {getTopPlaces().map((place) => (
+          <PlaceCard key={place.slug} place={place} />
+        ))}
+      </ItemSection>
+      <ItemSection id="offbeat-places" texts={offbeat} surface="sand">
+        {getOffbeatPlaces().map((place) => (
+          <PlaceCard key={place.slug} place={place} />
+        ))}
+      </ItemSection>
+      <Testimonials />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { LeisureCard } from '@/components/cards/leisure-card';
+import { PageBanner } from '@/components/layout/page-banner';
+import { ItemSection } from '@/components/sections/item-section';
+import { getBeaches, getWaterSports } from '@/lib/content/leisure';
+import { pages } from '@/lib/content/site';
+import { pageMetadata } from '@/lib/seo';
+
+export const metadata = pageMetadata(pages.watersports);
+
+export default function WaterSportsPage() {
+  const { banner, trending, beaches } = pages.watersports;
+  return (
+    <>
+      <PageBanner {...banner} />
+      <ItemSection id="trending-activities" texts={trending}>
+        {getWaterSports().map((item) => (
+          <LeisureCard key={item.slug} item={item} />
+        ))}
+      </ItemSection>
+      <ItemSection id="popular-beaches" texts={beaches} surface="deep">
+        {getBeaches().map((item) => (
+          <LeisureCard key={item.slug} item={item} />
+        ))}
+      </ItemSection>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { LeisureDetail } from '@/components/details/leisure-detail';
+import { Card, CardCaption } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import type { Beach, Leisure } from '@/lib/content/leisure';
+import { labels } from '@/lib/content/site';
+
+/** A water sport, a beach or a sight. */
+export function LeisureCard({ item }: { item: Beach | Leisure }) {
+  return (
+    <Card id={item.slug} image={item.image}>
+      <div className="flex flex-1 flex-col gap-2 p-6">
+        <h3 className="text-card">{item.name}</h3>
+        {'heading' in item && <p className="font-medium text-lagoon">{item.heading}</p>}
+        <p className="text-base">{item.shortDescription}</p>
+        <div className="mt-auto space-y-1 pt-3">
+          <CardCaption>{labels.lastUpdated}</CardCaption>
+          <Disclosure summary={labels.packageDetails} about={item.name}>
+            <LeisureDetail item={item} />
+          </Disclosure>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { CruiseDetail } from '@/components/details/cruise-detail';
+import { Card, CardCaption } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import type { Operator } from '@/lib/content/cruise';
+import { labels } from '@/lib/content/site';
+
+/** A ferry operator, set as its name. */
+export function OperatorCard({ item }: { item: Operator }) {
+  return (
+    <Card id={item.slug} image={item.image}>
+      <div className="flex flex-1 flex-col gap-2 p-6">
+        <h3 className="text-card">{item.name}</h3>
+        <p className="font-medium text-lagoon">{item.title}</p>
+        <p className="text-base">{item.description}</p>
+        <div className="mt-auto space-y-1 pt-3">
+          <CardCaption>{labels.lastUpdated}</CardCaption>
+          <Disclosure summary={labels.ferryDetails} about={item.name}>
+            <CruiseDetail item={item} />
+          </Disclosure>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { PlaceDetail } from '@/components/details/place-detail';
+import { CardCaption } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Picture } from '@/components/ui/picture';
+import type { Destination } from '@/lib/content/destinations';
+import { labels } from '@/lib/content/site';
+
+/** A place as a travel poster: a tall picture over its name. */
+export function PlaceCard({ place }: { place: Destination }) {
+  return (
+    <article id={place.slug} className="lift w-full max-w-[375px]">
+      <div className="flex min-h-[510px] flex-col bg-white p-3 shadow-md shadow-deep/15">
+        <div className="flex-1 overflow-hidden">
+          <Picture image={place.image} className="lift-picture h-[400px] w-full object-cover" />
+        </div>
+        <div className="grid min-h-32 place-content-center px-2 py-3 text-center text-deep">
+          <h3 className="text-2xl leading-tight">{place.name}</h3>
+          <p className="mt-1 text-base text-quiet">{place.title}</p>
+        </div>
+      </div>
+      <div className="space-y-1 px-2 pt-3">
+        <p className="text-base">{place.description}</p>
+        <CardCaption>{labels.lastUpdated}</CardCaption>
+        <Disclosure summary={labels.placeDetails} about={place.name}>
+          <PlaceDetail place={place} />
+        </Disclosure>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { getAuthorName, type Post } from '@/lib/content/posts';
+import { labels } from '@/lib/content/site';
+import { formatDay } from '@/lib/date';
+import { postRoute } from '@/lib/routes';
+
+/** A blog post in a list: the whole card leads to it. */
+export function PostCard({ post, level = 'h3' }: { post: Post; level?: 'h2' | 'h3' }) {
+  const Heading = level;
+  return (
+    <article className="lift group/post relative w-full max-w-[375px]">
+      <div className="overflow-hidden">
+        <Picture image={post.image} className="lift-picture aspect-3/2 w-full object-cover" />
+      </div>
+      <p className="mt-4 flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
+        <time dateTime={post.date}>{formatDay(post.date)}</time>
+        <span>
+          {labels.by} {getAuthorName(post)}
+        </span>
+      </p>
+      <Heading className="mt-2 text-card">
+        <Link
+          href={postRoute(post)}
+          className="decoration-coral decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover/post:underline"
+        >
+          {post.title}
+        </Link>
+      </Heading>
+      <p className="mt-2 text-base">{post.description}</p>
+    </article>
+  );
+}

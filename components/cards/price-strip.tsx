@@ -1,0 +1,32 @@
+import { Phone } from 'lucide-react';
+import { isThemed, type TravelPackage } from '@/lib/content/packages';
+import { company, labels } from '@/lib/content/site';
+import { telHref } from '@/lib/enquiry/links';
+
+const style = 'flex min-h-16 flex-wrap items-center gap-x-3 px-6 py-3';
+
+/** The foot of a package card: both prices, or a call for the price. */
+export function PriceStrip({ item }: { item: TravelPackage }) {
+  if (isThemed(item)) {
+    return (
+      <a
+        href={telHref(company.phones[0])}
+        className={`${style} justify-between bg-deep text-paper hover:bg-mangrove`}
+      >
+        <span className="font-serif text-2xl">₹ {labels.onRequest}</span>
+        <span className="sr-only">
+          {labels.callForPrice}: {item.name}
+        </span>
+        <Phone aria-hidden className="size-5" />
+      </a>
+    );
+  }
+  return (
+    <p className={`${style} bg-deep text-paper`}>
+      <strong className="tabular font-serif text-3xl font-normal">{item.discountedCost}</strong>
+      <span className="sr-only">{labels.insteadOf}</span>
+      <s className="tabular text-paper/80">{item.totalCost}</s>
+      <span className="ml-auto text-sm text-paper/85">{labels.packagePrice}</span>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { CruiseDetail } from '@/components/details/cruise-detail';
+import { CardCaption } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Picture } from '@/components/ui/picture';
+import type { FerryRoute } from '@/lib/content/cruise';
+import { labels } from '@/lib/content/site';
+
+/** A crossing as a line of a timetable: from where, to where, and the figures. */
+export function RouteCard({ item }: { item: FerryRoute }) {
+  return (
+    <article id={item.slug} className="lift flex flex-col bg-white text-ink">
+      <div className="overflow-hidden">
+        <Picture image={item.image} className="lift-picture aspect-2/1 w-full object-cover" />
+      </div>
+      <div className="grid flex-1 gap-x-8 gap-y-4 p-6 sm:grid-cols-2">
+        <div className="flex flex-col gap-2">
+          <h3 className="text-card">{item.name}</h3>
+          <p className="font-medium text-lagoon">{item.title}</p>
+          <p className="text-base">{item.description}</p>
+          <div className="mt-auto">
+            <CardCaption>{labels.lastUpdated}</CardCaption>
+          </div>
+        </div>
+        <dl className="divide-y divide-line border-y border-line text-base leading-snug">
+          {item.facts.map(({ label, value }) => (
+            <div key={label} className="grid grid-cols-[4.75rem_1fr] gap-3 py-2">
+              <dt className="text-quiet">{label}</dt>
+              <dd className="tabular font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="border-t border-line px-6 py-2">
+        <Disclosure summary={labels.ferryDetails} about={item.name}>
+          <CruiseDetail item={item} />
+        </Disclosure>
+      </div>
+    </article>
+  );
+}

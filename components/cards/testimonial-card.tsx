@@ -1,0 +1,26 @@
+import { Picture } from '@/components/ui/picture';
+import type { Testimonial } from '@/lib/content/home';
+import { labels } from '@/lib/content/site';
+
+/** A guest's words. Words that no guest has said are marked as an example. */
+export function TestimonialCard({ item }: { item: Testimonial }) {
+  return (
+    <figure className="flex h-full flex-col gap-6 bg-white p-7 text-ink">
+      <blockquote className="font-serif text-2xl leading-snug">“{item.text}”</blockquote>
+      <figcaption className="mt-auto flex items-center gap-4 text-base">
+        <Picture
+          image={item.image}
+          width={400}
+          height={400}
+          className="size-14 flex-none rounded-full"
+        />
+        <span>
+          <span className="block font-semibold">
+            {item.name}, {item.city}
+          </span>
+          {item.example && <span className="block text-sm text-quiet">{labels.exampleReview}</span>}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

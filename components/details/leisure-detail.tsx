@@ -1,0 +1,20 @@
+import { MapPin } from 'lucide-react';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import type { Beach, Leisure } from '@/lib/content/leisure';
+import { labels } from '@/lib/content/site';
+import { EnquireLink } from './enquire-link';
+
+/** What a sport, a beach or a sight is like, and where it is. */
+export function LeisureDetail({ item }: { item: Beach | Leisure }) {
+  return (
+    <>
+      <p className="flex items-start gap-2 font-medium">
+        <MapPin aria-hidden className="mt-1 size-5 flex-none text-ember" />
+        <span className="sr-only">{labels.where}: </span>
+        {item.where}
+      </p>
+      <Paragraphs texts={item.description} />
+      <EnquireLink about={item.name} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import { Link } from '@/components/ui/link';
+import { navigation } from '@/lib/content/site';
+
+/** The Activities links, opened by the browser's own disclosure. */
+export function ActivitiesMenu() {
+  const { label, links } = navigation.activities;
+  return (
+    <details className="group/menu relative" data-menu>
+      <summary className="flex items-center gap-1 px-2 py-3 font-medium hover:text-lagoon lg:px-3">
+        {label}
+        <ChevronDown
+          aria-hidden
+          className="size-4 transition-transform group-open/menu:rotate-180"
+        />
+      </summary>
+      <ul className="absolute top-full right-0 min-w-48 border border-line bg-paper py-2 shadow-xl">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className="block px-5 py-2.5 font-medium hover:bg-sand">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,91 @@
+import { BrandIcon } from '@/components/ui/brand-icon';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Link } from '@/components/ui/link';
+import { Container } from '@/components/ui/section';
+import { company, labels, navigation } from '@/lib/content/site';
+import { mailHref, telHref } from '@/lib/enquiry/links';
+import { Wordmark } from './wordmark';
+
+/** The end of every page: all addresses of the site, and of the company. */
+export function Footer() {
+  return (
+    <footer className="bg-deep pt-16 pb-28 text-paper/85 md:pb-12">
+      <Container>
+        <div className="grid gap-12 lg:grid-cols-[1fr_2fr]">
+          <Address />
+          <nav
+            aria-label={labels.footerNavigation}
+            className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[1fr_1fr_1fr_2fr]"
+          >
+            {navigation.footer.map(({ heading, links }) => (
+              <FooterGroup key={heading} heading={heading} links={links} />
+            ))}
+          </nav>
+        </div>
+        <p className="mt-14 border-t border-white/20 pt-6 text-sm">{company.copyright}</p>
+      </Container>
+    </footer>
+  );
+}
+
+function Address() {
+  const [name, ...lines] = company.address;
+  return (
+    <div>
+      <div className="text-paper">
+        <Wordmark name={company.name} />
+      </div>
+      <p className="mt-4 max-w-xs">{company.tagline}</p>
+      <address className="mt-6 space-y-1 not-italic">
+        <p className="sr-only">{name}</p>
+        <p>{lines.join(', ')}</p>
+        <p>
+          <a href={mailHref(company.email)} className="inline-block py-1 hover:text-shallow">
+            {company.email}
+          </a>
+        </p>
+        {company.phones.map((phone) => (
+          <p key={phone}>
+            <a href={telHref(phone)} className="tabular inline-block py-1 hover:text-shallow">
+              {phone}
+            </a>
+          </p>
+        ))}
+      </address>
+      <ul aria-label={labels.followUs} className="mt-5 flex gap-2">
+        {company.social.map(({ network, label, href }) => (
+          <li key={network}>
+            <ExternalLink
+              href={href}
+              newTabNote={labels.opensNewTab}
+              aria-label={`${label} ${labels.opensNewTab}`}
+              className="grid size-11 place-items-center rounded-full border border-white/30 hover:bg-paper hover:text-deep"
+            >
+              <BrandIcon name={network} className="size-5" />
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Group = (typeof navigation.footer)[number];
+
+function FooterGroup({ heading, links }: Group) {
+  const long = links.length > 6;
+  return (
+    <div className={long ? 'col-span-2 md:col-span-1' : ''}>
+      <h2 className="font-serif text-lg text-paper">{heading}</h2>
+      <ul className={`mt-3 ${long ? 'columns-2 gap-x-6' : ''}`}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className="inline-block py-1.5 hover:text-shallow">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Picture } from '@/components/ui/picture';
+import { Container } from '@/components/ui/section';
+import { labels } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+
+type Props = {
+  heading: string;
+  lead?: string;
+  image: { src: string; alt: string };
+  /** The last word of the breadcrumb. */
+  crumb: string;
+  /** The first word, HOME with its link unless told otherwise. */
+  parent?: { label: string; href?: string };
+  /** The picture's own size in px. */
+  size?: { width: number; height: number };
+  /** What one can press, under the lead. */
+  children?: ReactNode;
+};
+
+/** The picture, heading and breadcrumb that open a page: 60 % of the screen's height. */
+export function PageBanner({ heading, lead, image, crumb, parent, size, children }: Props) {
+  const { width, height } = size ?? { width: 1600, height: 1000 };
+  return (
+    <div className="relative isolate flex min-h-[60vh] items-end overflow-hidden bg-deep text-paper">
+      <Picture
+        image={image}
+        width={width}
+        height={height}
+        first
+        className="absolute inset-0 -z-20 size-full object-cover object-[72%_50%] md:object-center"
+      />
+      <div className="absolute inset-0 -z-10 bg-gradient-to-t from-deep/95 via-deep/55 to-transparent md:bg-gradient-to-r md:from-deep/90 md:via-deep/50 md:via-45% md:to-75%" />
+      <Container className="pt-24 pb-12 md:pb-16">
+        <Breadcrumb
+          name={labels.breadcrumb}
+          first={parent ?? { label: labels.home, href: routes.home }}
+          current={crumb}
+        />
+        <h1 className="mt-3 max-w-4xl text-poster">{heading}</h1>
+        {lead && <p className="mt-5 max-w-prose text-lead">{lead}</p>}
+        {children}
+      </Container>
+    </div>
+  );
+}

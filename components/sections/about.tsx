@@ -1,0 +1,46 @@
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Picture } from '@/components/ui/picture';
+import { Container } from '@/components/ui/section';
+import type { About } from '@/lib/content/site';
+
+/** The story of the company: headings left, text right, the picture in the middle of it. */
+export function AboutSections({ about }: { about: About }) {
+  return (
+    <Container className="space-y-16 py-16 md:space-y-24 md:py-28">
+      {about.sections.map(({ label, heading, paragraphs }, index) => (
+        <div key={heading} className="space-y-16 md:space-y-24">
+          <section className="grid gap-6 lg:grid-cols-2 lg:gap-16">
+            <div>
+              <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
+              <h2 className="mt-3 text-section">{heading}</h2>
+            </div>
+            <div className="max-w-prose space-y-5 lg:pt-8">
+              <Paragraphs texts={paragraphs} />
+            </div>
+          </section>
+          {index === 0 && (
+            <Picture image={about.image} className="aspect-2/1 w-full object-cover" />
+          )}
+        </div>
+      ))}
+    </Container>
+  );
+}
+
+/** What the company holds itself to. */
+export function Principles({ principles }: { principles: About['principles'] }) {
+  return (
+    <div className="bg-deep text-paper">
+      <Container className="py-16 md:py-24">
+        <ul className="grid gap-12 md:grid-cols-2">
+          {principles.map(({ heading, paragraph }) => (
+            <li key={heading} className="border-t border-white/30 pt-5">
+              <h2 className="text-card">{heading}</h2>
+              <p className="mt-2 text-paper/85">{paragraph}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </div>
+  );
+}

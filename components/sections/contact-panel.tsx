@@ -1,0 +1,56 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { BrandIcon } from '@/components/ui/brand-icon';
+import { ExternalLink } from '@/components/ui/external-link';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { company, labels, pages } from '@/lib/content/site';
+import { chatHref, mailHref, telHref } from '@/lib/enquiry/links';
+
+const row = 'flex min-h-12 items-center gap-4 py-2 hover:text-shallow';
+const icon = 'size-6 flex-none text-coral';
+
+/** E-mail, chat, phones, address and profiles of the company. */
+export function ContactPanel() {
+  const { panel } = pages.contact;
+  return (
+    <aside aria-labelledby="reach-us" className="bg-deep p-7 text-paper md:p-10">
+      <SectionHeading id="reach-us" {...panel} onDeep />
+      <div className="mt-8 divide-y divide-white/20 border-y border-white/20">
+        <a href={mailHref(company.email)} className={row}>
+          <Mail aria-hidden className={icon} />
+          {company.email}
+        </a>
+        {company.phones.map((phone) => (
+          <a key={phone} href={telHref(phone)} className={`${row} tabular`}>
+            <Phone aria-hidden className={icon} />
+            {phone}
+          </a>
+        ))}
+        <ExternalLink
+          href={chatHref(company.phones[0], labels.chatGreeting)}
+          newTabNote={labels.opensNewTab}
+          className={row}
+        >
+          <BrandIcon name="whatsapp" className={icon} />
+          {labels.chatWithUs}
+        </ExternalLink>
+        {company.social.map(({ network, label, href }) => (
+          <ExternalLink key={network} href={href} newTabNote={labels.opensNewTab} className={row}>
+            <BrandIcon name={network} className={icon} />
+            {label}
+          </ExternalLink>
+        ))}
+        <address className="flex items-start gap-4 py-4 not-italic">
+          <MapPin aria-hidden className={icon} />
+          <span>
+            {company.address.map((text) => (
+              <span key={text} className="block">
+                {text}
+              </span>
+            ))}
+          </span>
+        </address>
+      </div>
+      <p className="mt-6 text-paper/85">{company.hours}</p>
+    </aside>
+  );
+}

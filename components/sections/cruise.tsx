@@ -1,0 +1,37 @@
+import { OperatorCard } from '@/components/cards/operator-card';
+import { RouteCard } from '@/components/cards/route-card';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { getFerryRoutes, getOperators } from '@/lib/content/cruise';
+import { pages } from '@/lib/content/site';
+import { ItemSection } from './item-section';
+
+/** Who sails. */
+export function Operators() {
+  return (
+    <ItemSection id="popular-cruise" texts={pages.cruise.operators} surface="sand">
+      {getOperators().map((item) => (
+        <OperatorCard key={item.slug} item={item} />
+      ))}
+    </ItemSection>
+  );
+}
+
+/** Which crossings there are. */
+export function FerryRoutes() {
+  return (
+    <Section surface="deep" labelledBy="ferry-routes">
+      <SectionHeading
+        id="ferry-routes"
+        {...pages.cruise.routes}
+        onDeep
+        className="mb-12 md:mb-16"
+      />
+      <div className="grid gap-8 xl:grid-cols-2">
+        {getFerryRoutes().map((item) => (
+          <RouteCard key={item.slug} item={item} />
+        ))}
+      </div>
+    </Section>
+  );
+}

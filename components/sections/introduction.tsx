@@ -1,0 +1,46 @@
+import { Luggage, MapPin, Plane, Ship } from 'lucide-react';
+import { Link } from '@/components/ui/link';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { pages } from '@/lib/content/site';
+
+const icons = { packages: Luggage, ferry: Ship, places: MapPin, flights: Plane } as const;
+
+/** Who we are, and four ways in. */
+export function Introduction() {
+  const { introduction, tiles } = pages.home;
+  return (
+    <Section labelledBy="introduction">
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+        <SectionHeading id="introduction" {...introduction} />
+        <div className="max-w-prose space-y-5 text-lead text-quiet lg:pt-8">
+          <Paragraphs texts={introduction.paragraphs} />
+        </div>
+      </div>
+      <ul className="mt-14 grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
+        {tiles.map(({ icon, label, text, href }) => {
+          const Icon = icons[icon];
+          return (
+            <li key={href} className="border-r border-b border-line">
+              <Link
+                href={href}
+                className="group/tile flex h-full items-start gap-4 p-6 transition-colors hover:bg-deep hover:text-paper lg:flex-col lg:gap-12"
+              >
+                <Icon
+                  aria-hidden
+                  strokeWidth={1.25}
+                  className="size-10 flex-none text-lagoon group-hover/tile:text-coral"
+                />
+                <span>
+                  <span className="block font-serif text-2xl">{label}</span>
+                  <span className="mt-1 block text-base opacity-80">{text}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Children, type ReactNode } from 'react';
+import { CardGrid } from '@/components/ui/card-grid';
+import { Section, type Surface } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+
+type Props = {
+  id: string;
+  texts: { label: string; heading: string; lead?: string | undefined };
+  surface?: Surface;
+  /** What stands under the heading. */
+  note?: ReactNode;
+  /** The cards. Without any there is no section. */
+  children: ReactNode;
+};
+
+/**
+ * Where the heading stands in a grid of three columns: it takes the places that the cards leave
+ * over, so that the last row ends with a card and not with a gap.
+ */
+function headingPlace(count: number): string {
+  const onTablet = count % 2 === 0 ? 'md:col-span-2' : '';
+  // Four cards in two columns, and the heading beside them stays in view.
+  if (count === 4)
+    return `${onTablet} xl:col-span-1 xl:row-span-2 xl:sticky xl:top-32 xl:self-start`;
+  if (count % 3 === 0) return `${onTablet} xl:col-span-3`;
+  if (count % 3 === 1) return `${onTablet} self-center xl:col-span-2`;
+  return `${onTablet} self-center xl:col-span-1`;
+}
+
+/** A heading and a grid of cards. */
+export function ItemSection({ id, texts, surface = 'paper', note, children }: Props) {
+  const count = Children.count(children);
+  if (count === 0) return null;
+  return (
+    <Section surface={surface} labelledBy={id}>
+      <CardGrid>
+        <div className={`w-full ${headingPlace(count)}`}>
+          <SectionHeading
+            id={id}
+            {...texts}
+            onDeep={surface === 'deep'}
+            large={count % 3 === 1 && count > 4}
+          />
+          {note}
+        </div>
+        {children}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+const base =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-3 font-semibold leading-tight transition-colors';
+
+const looks = {
+  /** The one thing to press on a surface. */
+  primary: 'bg-coral text-deep hover:bg-deep hover:text-paper',
+  /** The same on a deep surface. */
+  onDeep: 'bg-coral text-deep hover:bg-paper',
+  /** What may be pressed, too. */
+  quiet: 'border-2 border-current hover:bg-deep hover:text-paper hover:border-deep',
+  quietOnDeep: 'border-2 border-current hover:bg-paper hover:text-deep hover:border-paper',
+} as const;
+
+export type ButtonLook = keyof typeof looks;
+
+/** The class names that make a link or a button look like a button. */
+export function buttonStyle(look: ButtonLook = 'primary'): string {
+  return `${base} ${looks[look]}`;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Picture } from './picture';
+
+type Props = {
+  /** The anchor of the card, so that a link can lead to it. */
+  id: string;
+  image: { src: string; alt: string };
+  children: ReactNode;
+};
+
+/** A framed picture with matter under it: 375 px wide where there is room, 510 px high at least. */
+export function Card({ id, image, children }: Props) {
+  return (
+    <article
+      id={id}
+      className="lift flex min-h-[510px] w-full max-w-[375px] flex-col border border-line bg-white text-ink"
+    >
+      <div className="overflow-hidden">
+        <Picture image={image} className="lift-picture aspect-3/2 w-full object-cover" />
+      </div>
+      {children}
+    </article>
+  );
+}
+
+/** The small caption of a card. */
+export function CardCaption({ children }: { children: ReactNode }) {
+  return <p className="text-sm text-quiet">{children}</p>;
+}

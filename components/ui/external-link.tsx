@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+
+type Props = ComponentProps<'a'> & { href: string; newTabNote: string };
+
+/** A link that opens a new tab, and says so to those who don't see it happen. */
+export function ExternalLink({ children, newTabNote, ...rest }: Props) {
+  return (
+    <a {...rest} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> {newTabNote}</span>
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+type Props = {
+  id: string;
+  name: string;
+  label: string;
+  type: 'text' | 'email' | 'tel' | 'date' | 'textarea';
+  required: boolean;
+  /** Stands after the label: whether it must be filled in. */
+  note: string;
+  autoComplete: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+const inputStyle =
+  'mt-1.5 block w-full border-2 border-deep/60 bg-white px-4 py-3 text-ink focus:border-lagoon aria-invalid:border-ember';
+
+/** A field with its label, help and error: the one place that ties them together. */
+export function Field({ id, label, type, note, hint, error, ...rest }: Props) {
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  const shared = {
+    ...rest,
+    id,
+    className: inputStyle,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+  };
+  return (
+    <div className={type === 'textarea' ? 'sm:col-span-2' : ''}>
+      <label htmlFor={id} className="font-semibold">
+        {label} <span className="font-normal text-quiet">({note})</span>
+      </label>
+      {hint && (
+        <p id={hintId} className="text-sm text-quiet">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="text-sm font-semibold text-ember">
+          {error}
+        </p>
+      )}
+      {type === 'textarea' ? <textarea {...shared} rows={5} /> : <input {...shared} type={type} />}
+    </div>
+  );
+}

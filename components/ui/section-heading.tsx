@@ -1,0 +1,39 @@
+type Props = {
+  id: string;
+  label: string;
+  heading: string;
+  lead?: string | undefined;
+  onDeep?: boolean;
+  /** Poster size, for a heading that fills a place of its own. */
+  large?: boolean;
+  className?: string;
+};
+
+/** A small label, a large heading, and a line that leads on. */
+export function SectionHeading({
+  id,
+  label,
+  heading,
+  lead,
+  onDeep = false,
+  large = false,
+  className,
+}: Props) {
+  return (
+    <div className={className}>
+      <p
+        className={`text-label font-semibold uppercase ${onDeep ? 'text-shallow' : 'text-lagoon'}`}
+      >
+        {label}
+      </p>
+      <h2 id={id} className={`mt-3 ${large ? 'text-section xl:text-poster' : 'text-section'}`}>
+        {heading}
+      </h2>
+      {lead && (
+        <p className={`mt-5 max-w-prose text-lead ${onDeep ? 'text-paper/85' : 'text-quiet'}`}>
+          {lead}
+        </p>
+      )}
+    </div>
+  );
+}
