@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { everyRoute, fixedRoutes, postRoutes } from './site';
+
+test('there are 23 fixed routes and a page for every post', () => {
+  expect(fixedRoutes).toHaveLength(23);
+  expect(postRoutes.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(everyRoute).size).toBe(fixedRoutes.length + postRoutes.length);
+});
+
+for (const route of everyRoute) {
+  test(`${route} answers 200 with one h1, a title, and nothing broken`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('request', (request) => {
+      const { hostname } = new URL(request.url());
+      if (hostname !== 'localhost') problems.push(`request to ${hostname}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+    });
+
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page).toHaveTitle(/.{10,}/);
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode()));
+    });
+    expect(problems).toEqual([]);
+  });
+}
+
+test('every page has a title and a summary of its own', async ({ request }) => {
+  const heads = await Promise.all(
+    everyRoute.map(async (route) => {
+      const html = await (await request.get(route)).text();
+      return {
+        title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+        summary: /<meta name="description" content="(.*?)"/.exec(html)?.[1],
+      };
+    }),
+  );
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(everyRoute.length);
+  expect(new Set(heads.map(({ summary }) => summary)).size).toBe(everyRoute.length);
+  for (const { title, summary } of heads) {
+    expect(title?.length).toBeGreaterThan(10);
+    expect(summary?.length).toBeGreaterThan(49);
+  }
+});
+
+for (const path of ['/nowhere', '/packages/nowhere', '/blogs/nowhere', '/Packages']) {
+  test(`${path} is a 404 that says NoPage and leads on`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('NoPage');
+    await expect(page.locator('h1')).toHaveCount(1);
+    await page.getByRole('main').getByRole('link', { name: 'Packages' }).click();
+    await expect(page).toHaveURL('/packages');
+  });
+}
+
+test('every link of the site leads to a page and to an anchor that is there', async ({
+  request,
+}) => {
+  const pages = new Map<string, string>();
+  for (const route of everyRoute) pages.set(route, await (await request.get(route)).text());
+  const dead: string[] = [];
+  for (const [route, html] of pages) {
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+      if (!href.startsWith('/') && !href.startsWith('#')) continue;
+      const [path, anchor] = href.split('#');
+      const target = pages.get(path || route);
+      if (target === undefined) dead.push(`${route}: ${href}`);
+      else if (anchor && !target.includes(`id="${anchor}"`)) dead.push(`${route}: ${href}`);
+    }
+  }
+  expect(dead).toEqual([]);
+});
