@@ -27,13 +27,6 @@ export const pages: Pages = {
       { icon: 'places', label: 'Places', text: 'Ten islands and shores', href: '/topplaces' },
       { icon: 'flights', label: 'Flights', text: 'Into Port Blair and home', href: '/flights' },
     ],
-    morePackages: { label: 'See every package', href: '/packages' },
-    cruise: {
-      label: 'Between the islands',
-      heading: 'Popular Cruise',
-      lead: 'Who sails, and how to choose a ship for your stomach and your luggage.',
-    },
-    moreCruise: { label: 'All ferries and operators', href: '/cruise' },
     why: {
       label: 'Why Choose',
       heading: 'Why Choose Sea Almond',
@@ -67,12 +60,6 @@ export const pages: Pages = {
         alt: 'The brick wings of the Cellular Jail run towards its central watchtower',
       },
     },
-    places: {
-      label: 'Where to go',
-      heading: 'Best Places',
-      lead: 'Start with two. The others will wait for your second visit.',
-    },
-    morePlaces: { label: 'All ten places', href: '/topplaces' },
   },
   packages: {
     title: 'Andaman packages and prices',

@@ -83,9 +83,6 @@ export const pagesSchema = z.strictObject({
         }),
       )
       .length(4),
-    morePackages: action,
-    cruise: section,
-    moreCruise: action,
     why: section.extend({
       reasons: z
         .array(z.strictObject({ heading: title, paragraph }))
@@ -93,8 +90,6 @@ export const pagesSchema = z.strictObject({
         .max(6),
     }),
     sights: section.extend({ paragraph, action, image }),
-    places: section,
-    morePlaces: action,
   }),
   packages: z.strictObject({
     ...meta,
@@ -171,7 +166,6 @@ export const labelsSchema = z.strictObject({
   reachUs: label,
   chatWithUs: label,
   chatGreeting: label.describe('the first words of a chat message; the page is added to it'),
-  emailUs: label,
   followUs: label,
   lastUpdated: label,
   total: label,
@@ -179,8 +173,6 @@ export const labelsSchema = z.strictObject({
   packagePrice: label,
   insteadOf: label.describe('read aloud before the higher price'),
   groupSize: label,
-  familyPackage: label,
-  honeymoonPackage: label,
   packageDetails: label,
   overview: label,
   inclusion: label,
@@ -188,14 +180,11 @@ export const labelsSchema = z.strictObject({
   visits: label,
   placeDetails: label,
   thingsToDo: label,
-  details: label,
   where: label,
   ferryDetails: label,
-  openSchedule: label,
   noSchedule: label,
   enquireNow: label,
   callForPrice: label,
-  close: label,
   opensNewTab: label.describe('read aloud after a link that opens a new tab'),
   exampleReview: label,
   by: label,
@@ -203,7 +192,6 @@ export const labelsSchema = z.strictObject({
   on: label,
   inThisStory: label,
   morePosts: label,
-  readPost: label,
 });
 
 export type Company = z.infer<typeof companySchema>;
