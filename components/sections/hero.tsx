@@ -13,14 +13,12 @@ import { HeroBar } from './hero-bar';
 export function Hero() {
   return (
     <div className="flex h-svh max-h-[60rem] min-h-[38rem] flex-col bg-deep pt-header text-paper">
-      <section aria-label={company.tagline} className="min-h-0 flex-1">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must take the keyboard's arrows */}
-        <ul tabIndex={0} aria-label={company.tagline} className="scroll-row h-full">
-          {getHeroSlides().map((slide, index) => (
-            <Slide key={slide.id} slide={slide} first={index === 0} />
-          ))}
-        </ul>
-      </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must take the keyboard's arrows */}
+      <ul tabIndex={0} aria-label={company.tagline} className="scroll-row min-h-0 flex-1">
+        {getHeroSlides().map((slide, index) => (
+          <Slide key={slide.id} slide={slide} first={index === 0} />
+        ))}
+      </ul>
       <HeroBar />
     </div>
   );

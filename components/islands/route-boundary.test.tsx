@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { RouteBoundary } from './route-boundary';
+
+const usePathname = jest.fn(() => '/packages');
+jest.mock('next/navigation', () => ({ usePathname: () => usePathname() }));
+
+function Broken(): never {
+  throw new Error('broken on purpose');
+}
+
+// React reports every caught error; here it is meant to happen.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('a page that works is shown as it is', () => {
+  render(<RouteBoundary>A page</RouteBoundary>);
+  expect(screen.queryByText('A page')).not.toBeNull();
+});
+
+test('a page that breaks says NoPage, as its only heading', () => {
+  render(
+    <RouteBoundary>
+      <Broken />
+    </RouteBoundary>,
+  );
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['NoPage']);
+});
+
+test('another address is a new try', () => {
+  const { rerender } = render(
+    <RouteBoundary>
+      <Broken />
+    </RouteBoundary>,
+  );
+  usePathname.mockReturnValue('/cruise');
+  rerender(<RouteBoundary>Another page</RouteBoundary>);
+  expect(screen.queryByText('Another page')).not.toBeNull();
+});
