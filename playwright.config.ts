@@ -29,7 +29,7 @@ export default defineConfig({
   reporter: 'list',
   use: { ...devices['Desktop Chrome'], channel: undefined, baseURL, launchOptions },
   webServer: {
-    command: 'npx tsx scripts/serve/index.ts',
+    command: 'node --import tsx scripts/serve/index.ts',
     url: baseURL,
     env: { PORT: process.env.E2E_PORT, HOST: '127.0.0.1' },
     reuseExistingServer: false,

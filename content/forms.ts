@@ -83,5 +83,5 @@ export const forms: Forms = {
   handedOver:
     'Your message is ready in the app that opens. It reaches us when you press send there; what you typed stays here.',
   withoutScript:
-    'Without JavaScript this form cannot put your message together. Write, chat or call instead: the addresses are beside it.',
+    'Do the buttons do nothing? Then the script they need has not arrived. Write, chat or call instead: every way to reach us stands on this page.',
 };

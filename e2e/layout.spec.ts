@@ -81,6 +81,25 @@ test('the first key press offers to skip to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`nothing in the header is cut off on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const cut = await page
+      .getByRole('banner')
+      .locator('a:visible, button:visible, summary:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => {
+            const { left, right, height } = element.getBoundingClientRect();
+            return left < 0 || right > innerWidth || height > 56;
+          })
+          .map((element) => element.textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+}
+
 for (const width of [320, 390, 768, 1440]) {
   test(`no page is wider than a screen of ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);

@@ -11,7 +11,7 @@ export function PriceStrip({ item }: { item: TravelPackage }) {
     return (
       <a
         href={telHref(company.phones[0])}
-        className={`${style} justify-between bg-deep text-paper hover:bg-mangrove`}
+        className={`${style} justify-between bg-mangrove text-paper hover:bg-lagoon`}
       >
         <span className="font-serif text-2xl">₹ {labels.onRequest}</span>
         <span className="sr-only">

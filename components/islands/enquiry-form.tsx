@@ -78,9 +78,7 @@ export function EnquiryForm({ id, form, texts, phone, email }: Props) {
         </button>
       </div>
       <p role="status">{status.note}</p>
-      <noscript>
-        <p>{texts.withoutScript}</p>
-      </noscript>
+      <p className="text-sm text-quiet">{texts.withoutScript}</p>
     </form>
   );
 }

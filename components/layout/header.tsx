@@ -14,7 +14,7 @@ export function Header() {
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper text-deep">
       <Container className="flex h-header items-center justify-between gap-4">
         <Link href={routes.home} aria-label={`${company.name}, ${labels.home}`}>
-          <Wordmark name={company.name} />
+          <Wordmark name={company.name} shortOnTablet />
         </Link>
         <nav aria-label={labels.mainNavigation} className="hidden items-center gap-1 md:flex">
           <ul className="flex items-center">
@@ -22,7 +22,7 @@ export function Header() {
               <li key={href}>
                 <Link
                   href={href}
-                  className="block px-2 py-3 font-medium hover:text-lagoon lg:px-3 hover:underline underline-offset-8 decoration-2 decoration-coral"
+                  className="block px-1.5 py-3 text-base font-medium whitespace-nowrap hover:text-lagoon lg:px-3 hover:underline underline-offset-8 decoration-2 decoration-coral"
                 >
                   {label}
                 </Link>
@@ -34,7 +34,7 @@ export function Header() {
           </ul>
           <Link
             href={navigation.contact.href}
-            className={`${buttonStyle()} ml-2 hidden min-h-11 px-5 py-2 lg:inline-flex`}
+            className={`${buttonStyle()} ml-2 min-h-11 px-4 py-2 whitespace-nowrap lg:px-5`}
           >
             {navigation.contact.label}
           </Link>

@@ -31,7 +31,7 @@ export function PageBanner({ heading, lead, image, crumb, parent, size, children
         first
         className="absolute inset-0 -z-20 size-full object-cover object-[72%_50%] md:object-center"
       />
-      <div className="absolute inset-0 -z-10 bg-gradient-to-t from-deep/95 via-deep/55 to-transparent md:bg-gradient-to-r md:from-deep/90 md:via-deep/50 md:via-45% md:to-75%" />
+      <div className="absolute inset-0 -z-10 bg-gradient-to-t from-deep/95 via-deep/55 to-transparent lg:bg-gradient-to-r lg:from-deep/90 lg:via-deep/50 lg:via-45% lg:to-75%" />
       <Container className="pt-24 pb-12 md:pb-16">
         <Breadcrumb
           name={labels.breadcrumb}
@@ -39,7 +39,7 @@ export function PageBanner({ heading, lead, image, crumb, parent, size, children
           current={crumb}
         />
         <h1 className="mt-3 max-w-4xl text-poster">{heading}</h1>
-        {lead && <p className="mt-5 max-w-prose text-lead">{lead}</p>}
+        {lead && <p className="mt-5 max-w-lg text-lead">{lead}</p>}
         {children}
       </Container>
     </div>

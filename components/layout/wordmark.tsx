@@ -18,12 +18,20 @@ function Mark() {
   );
 }
 
+type Props = {
+  name: string;
+  /** Leaves the mark alone on middling screens, where the bar needs the room. */
+  shortOnTablet?: boolean;
+};
+
 /** The company's name as it writes it. */
-export function Wordmark({ name }: { name: string }) {
+export function Wordmark({ name, shortOnTablet = false }: Props) {
   return (
     <span className="flex items-center gap-2.5 font-serif text-2xl leading-none tracking-tight">
       <Mark />
-      {name}
+      <span className={shortOnTablet ? 'whitespace-nowrap md:sr-only lg:not-sr-only' : ''}>
+        {name}
+      </span>
     </span>
   );
 }

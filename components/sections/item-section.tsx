@@ -23,8 +23,8 @@ function headingPlace(count: number): string {
   if (count === 4)
     return `${onTablet} xl:col-span-1 xl:row-span-2 xl:sticky xl:top-32 xl:self-start`;
   if (count % 3 === 0) return `${onTablet} xl:col-span-3`;
-  if (count % 3 === 1) return `${onTablet} self-center xl:col-span-2`;
-  return `${onTablet} self-center xl:col-span-1`;
+  if (count % 3 === 1) return `${onTablet} xl:col-span-2`;
+  return `${onTablet} xl:col-span-1`;
 }
 
 /** A heading and a grid of cards. */
