@@ -76,7 +76,7 @@ export const topPlaces: Destination[] = [
           'Go with an early boat, before the rings and ropes of the big groups fill the bay. You float out from the sand, and within a minute the grey below has eyes: a moray, a giant clam, parrotfish crunching. Warm years have bleached part of the coral, which is growing back in patches, so keep your fins level. Long sleeves help against the sun. When a swell runs, nobody goes.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
-          alt: 'Half in the sea at mid-morning: a masked face over blue-lipped clams, fallen trunks ashore behind',
+          alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
         },
       },
       {

@@ -221,7 +221,7 @@ export const honeymoonPackages: PricedPackage[] = [
     discountedCost: '₹39,500',
     image: {
       src: '/images/packages/honeymoon-7-nights-8-days.svg',
-      alt: 'Two bicycles lean against a palm on a moonlit lane, the night sea silver beyond',
+      alt: 'Two bicycles stand by a palm on a moonlit lane, the night sea silver beyond',
     },
     description: [
       '2 nights Port Blair, 3 nights Neil, 2 nights Havelock',

@@ -81,7 +81,7 @@ export const activityPages: Service[] = [
       'Trial dives, courses and boat dives in the Andamans, 40 to 50 feet down: which one to ask for, what to bring, and when in your stay to do it.',
     image: {
       src: '/images/services/scubadiving.svg',
-      alt: 'A diver’s fins and a string of bubbles beside a boulder coral, a boat’s dark keel far above',
+      alt: 'A diver with coral-red fins and a string of bubbles beside a boulder coral, a boat’s dark keel far above',
     },
   },
   {

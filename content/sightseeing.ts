@@ -46,7 +46,7 @@ export const attractions: Leisure[] = [
       'Corals in the morning, fig roots and deer among British ruins after that: the classic day on the harbour.',
     image: {
       src: '/images/attractions/north-bay-and-ross-island.svg',
-      alt: 'Fig roots grip the broken brick walls of an old church, a spotted deer in the afternoon shade',
+      alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
       'Two short boat rides make a day of strong contrasts. North Bay is salt and noise: masks, fins, wet seats, coral under glass. Ross Island, since 2018 officially Netaji Subhas Chandra Bose Dweep, is moss and hush, although it is only minutes from the town’s quay.',

@@ -1,7 +1,7 @@
 import { mix } from './colour';
 import { closed, n, type Point, ring } from './geometry';
 import type { Light } from './light';
-import { foliage } from './plants';
+import { canopy } from './plants';
 import { between, random } from './random';
 import { at, type Drawing, line, type Place, path, rect, spread } from './svg';
 
@@ -60,7 +60,7 @@ export function islet(light: Light, middle: Point, rx: number, ry: number): Draw
     return [
       middle[0] + Math.cos(a) * d * rx + between(r, -6, 6),
       middle[1] + Math.sin(a) * d * ry + between(r, -6, 6),
-      (Math.sqrt(rx * ry) / 340) * between(r, 0.7, 1.2),
+      (Math.sqrt(rx * ry) / 330) * between(r, 0.7, 1.2),
     ] as const;
   }).sort((a, b) => a[1] - b[1]);
   return [
@@ -68,7 +68,7 @@ export function islet(light: Light, middle: Point, rx: number, ry: number): Draw
     path(inner(1), light.sand),
     path(inner(0.86, 0, 5), light.sandShade),
     path(inner(0.83), light.leaf[0]),
-    foliage(light, spots),
+    canopy(light, spots),
   ];
 }
 
@@ -89,11 +89,12 @@ export function causeway(light: Light, points: readonly Point[], width: number):
 }
 
 /** A boat from above with its wake, going right; about 60 units long. */
-export function boatAbove(light: Light, place: Place, colour = '#ff6b57'): Drawing {
+export function boatAbove(light: Light, place: Place, colour = '#ff6b57', wake = true): Drawing {
   return at(place, [
-    path('M-30 -6Q-140 -20 -330 -76Q-160 -14 -60 0Q-160 14 -330 76Q-140 20 -30 6z', light.glint, {
-      opacity: 0.55,
-    }),
+    wake &&
+      path('M-30 -6Q-140 -20 -330 -76Q-160 -14 -60 0Q-160 14 -330 76Q-140 20 -30 6z', light.glint, {
+        opacity: 0.55,
+      }),
     path('M-34 -12H14Q40 -8 48 0Q40 8 14 12H-34z', '#ffffff'),
     path('M-24 -8H10Q22 -4 24 0Q22 4 10 8H-24z', colour),
     path('M-14 -5H2V5H-14z', '#fff4e0'),

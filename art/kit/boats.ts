@@ -1,7 +1,9 @@
+import { darker } from './colour';
 import { n } from './geometry';
 import { type Light, lit } from './light';
 import { paddler } from './people';
-import { at, circle, type Drawing, ellipse, line, type Place, path } from './svg';
+import { bus } from './road';
+import { at, circle, type Drawing, line, type Place, path, rect } from './svg';
 
 const ripple = (light: Light, w: number) =>
   line(
@@ -69,28 +71,6 @@ export function glassBoat(light: Light, place: Place): Drawing {
   ]);
 }
 
-/** A small semi-submarine for sightseers: deck above, a row of round panes below. */
-export function submarine(light: Light, place: Place): Drawing {
-  const panes = [-66, -38, -10, 18, 46];
-  return at(place, [
-    path('M-34 -40V-70Q-34 -78 -26 -78H10Q18 -78 22 -70L32 -40z', lit(light, '#ffc857')),
-    line('M-6 -78V-104H12', lit(light, '#e0a03a'), 5),
-    path(
-      'M-112 0Q-112 -42 -60 -44H50Q104 -42 116 -2Q104 40 50 42H-60Q-112 40 -112 0z',
-      lit(light, '#ffc857'),
-    ),
-    path('M-111 8Q-20 22 115 4Q100 40 50 42H-60Q-108 40 -111 8z', lit(light, '#e0a03a')),
-    path('M-108 -8L-138 -30V30L-108 10z', lit(light, '#e0a03a')),
-    panes.map((x) => [
-      circle([x, -4], 12.5, lit(light, '#b8443a')),
-      circle([x, -4], 9, lit(light, '#c9fbf2')),
-      path(`M${x - 5} -4a5 5 0 0 1 5 -5`, 'none', { stroke: '#fff', 'stroke-width': 2 }),
-    ]),
-    path('M76 -20Q100 -16 104 2Q92 6 78 4Q70 -8 76 -20z', lit(light, '#c9fbf2')),
-    ellipse([-138, 0], 5, 26, lit(light, '#8b5a2a')),
-  ]);
-}
-
 /** A jet ski with its rider and a fan of spray, going right. */
 export function jetSki(light: Light, place: Place): Drawing {
   const skin = lit(light, '#4a2d28');
@@ -123,5 +103,71 @@ export function speedboat(light: Light, place: Place, stripe = '#ff6b57'): Drawi
     path('M-12 -27L-4 -40H20L34 -28z', lit(light, '#17405c')),
     line('M-60 -24V-46H-20', lit(light, '#22303a'), 3),
     ripple(light, 80),
+  ]);
+}
+
+/** A small red sea kart with two people in it, going right. */
+export function seaKart(light: Light, place: Place): Drawing {
+  const red = lit(light, '#f0523f');
+  const skin = lit(light, '#4a2d28');
+  return at(place, [
+    path(
+      'M-56 -4Q-100 -46 -168 -42Q-130 -34 -118 -22Q-160 -24 -196 -8Q-150 -10 -128 0Q-150 2 -180 14Q-110 14 -50 6z',
+      light.glint,
+      { opacity: 0.9 },
+    ),
+    path(
+      'M-26 -24V-50Q-26 -56 -18 -56L-12 -26zM12 -26V-52Q12 -58 20 -58L26 -28z',
+      lit(light, '#fff4e0'),
+    ),
+    path(
+      'M-24 -22L-16 -48Q-8 -54 0 -48L4 -22zM14 -24L20 -50Q28 -56 36 -50L40 -24z',
+      lit(light, '#ffc857'),
+    ),
+    circle([-8, -58], 7, skin),
+    circle([28, -60], 7, skin),
+    path('M-64 -28H44Q76 -32 92 -14Q84 6 62 8H-52Q-66 -4 -64 -28z', red),
+    path('M-64 -20H86L90 -13Q84 6 62 8H-52Q-62 0 -64 -20z', darker(red, 0.2)),
+    path('M44 -28L52 -46L60 -44L66 -28z', lit(light, '#9fe6df')),
+    path('M-64 -24H88L91 -17H-64z', lit(light, '#fff4e0')),
+    line('M-40 14h60M30 13h70', light.glint, 3),
+    rect([-72, -40], 12, 26, lit(light, '#22303a'), { rx: 3 }),
+  ]);
+}
+
+/** A flat vehicle ferry with its ramps up, a bus and a lorry on deck; about 360 units long. */
+export function carFerry(light: Light, place: Place): Drawing {
+  const steel = lit(light, '#3f6a7d');
+  return at(place, [
+    bus(light, { x: -70, y: -40, size: 0.62 }),
+    path('M26 -44V-104H96V-44zM96 -44V-84H122L132 -64V-44z', lit(light, '#e0a03a')),
+    path('M102 -78H119L126 -64H102z', lit(light, '#a9dbe0')),
+    path('M-178 -40H178L166 4H-166z', steel),
+    path('M-178 -40H178L174 -26H-174z', lit(light, '#f0e2c4')),
+    path(
+      'M-178 -40L-236 -86L-226 -92L-164 -44zM178 -40L236 -86L226 -92L164 -44z',
+      darker(steel, 0.3),
+    ),
+    path('M-12 -40V-152H36V-40H26V-110H-2V-40z', lit(light, '#f6efe0')),
+    path('M-26 -152H50V-188Q50 -194 44 -194H-20Q-26 -194 -26 -188z', lit(light, '#f6efe0')),
+    rect([-20, -184], 64, 18, lit(light, '#17405c')),
+    line('M12 -194V-232', lit(light, '#5b6770'), 4),
+    line('M-230 12h90M-100 12h160M90 12h130M-180 22h120M0 22h150', light.glint, 3, {
+      opacity: 0.7,
+    }),
+  ]);
+}
+
+/** An open boat with a row of passengers, about 240 units long. */
+export function longBoat(light: Light, place: Place): Drawing {
+  const shirts = ['#ff6b57', '#ffc857', '#fff4e0', '#0f86a6', '#ff8a5c', '#9fe6df'];
+  return at(place, [
+    shirts.map((shirt, i) => [
+      path(`M${-82 + i * 30} -8V-28q8 -8 16 0v20z`, lit(light, shirt)),
+      circle([-74 + i * 30, -37], 6.5, lit(light, '#4a2d28')),
+    ]),
+    path('M-128 -22Q-60 -10 0 -10T136 -26Q120 4 92 8H-96Q-120 2 -128 -22z', lit(light, '#8a4a3a')),
+    path('M-128 -22Q-60 -10 0 -10T136 -26L132 -18Q60 -4 0 -3T-126 -14z', lit(light, '#f0e2c4')),
+    line('M-140 14h110M10 14h140M-70 24h120', light.glint, 3, { opacity: 0.7 }),
   ]);
 }

@@ -1,8 +1,8 @@
 import { mix } from './colour';
-import { closed, n, open, type Point, range } from './geometry';
+import { n, open, type Point, range } from './geometry';
 import { far, type Light } from './light';
 import { between, noise, random } from './random';
-import { path } from './svg';
+import { type Drawing, path } from './svg';
 
 /** Where land rises: from `x0` to `x1` on the line `y`, `height` tall at most. */
 export type Rise = { x0: number; x1: number; y: number; height: number };
@@ -53,11 +53,6 @@ export function wood(light: Light, { x0, x1, y, height }: Rise, distance = 0.15)
   ].join('');
 }
 
-/** A mass of dark ground in a lower corner, for a frame. */
-export function mound(colour: string, points: readonly Point[]): string {
-  return path(closed(points), colour);
-}
-
 /** Several far islands on one horizon: [from, to, height, distance, where the peak is]. */
 export function ridges(
   light: Light,
@@ -84,4 +79,24 @@ export function trunks(colour: string, { x0, x1, y, height }: Rise, count = 14):
     return `M${n(x - w)} ${n(y)}q${n(w * 0.7)} ${n(-height * 0.2)} ${n(w * 0.6)} ${n(-height)}h${n(w * 0.8)}q${n(-w * 0.1)} ${n(height * 0.8)} ${n(w * 0.7)} ${n(height)}z`;
   });
   return path(marks.join(''), colour);
+}
+
+/** Rows of a field in perspective: they run from the near edge to one far point. */
+export function rows(
+  colours: readonly [string, string],
+  [x, y]: Point,
+  { x0 = -200, x1 = 1400, bottom = 820, count = 15 } = {},
+): Drawing {
+  const w = (x1 - x0) / count;
+  return [
+    path(`M${n(x0)} ${bottom}L${n(x - 90)} ${n(y)}H${n(x + 90)}L${n(x1)} ${bottom}z`, colours[0]),
+    path(
+      Array.from({ length: count }, (_, i) => {
+        const foot = x0 + w * i;
+        const top = x - 90 + (180 / count) * i;
+        return `M${n(foot)} ${bottom}L${n(top)} ${n(y)}h${n((180 / count) * 0.5)}L${n(foot + w * 0.5)} ${bottom}z`;
+      }).join(''),
+      colours[1],
+    ),
+  ];
 }

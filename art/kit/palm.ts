@@ -33,10 +33,13 @@ function frond(droop: number, seed: number): string {
   };
   const upper = edge(-1);
   const lower = edge(1).reverse();
-  return `<path d="${polygon([[0, -2], ...upper, [ex + 3, ey + 3], ...lower, [0, 2]], 0)}"/>`;
+  const neck = rib(0.95);
+  const [ax, ay] = rib(0.98);
+  const tip: Point = [ex + (ex - ax) * 9, ey + (ey - ay) * 9];
+  return `<path d="${polygon([[0, -2], ...upper, neck, tip, neck, ...lower, [0, 2]], 0)}"/>`;
 }
 
-const fronds = [frond(8, 1), frond(34, 2), frond(62, 3)] as const;
+const fronds = [frond(8, 1), frond(34, 2), frond(52, 3)] as const;
 
 /** One frond of a palm, to hang into a picture's edge. */
 export function hanging(light: Light, places: readonly (Place & { droop?: 0 | 1 | 2 })[]): Drawing {

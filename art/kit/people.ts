@@ -115,3 +115,34 @@ export function leaning(light: Light, place: Place, shirt: string): Drawing {
     path('M10 -46Q18 -58 30 -48Q32 -42 28 -40Q20 -48 10 -38z', '#1c1a20'),
   ]);
 }
+
+/** Heads and shoulders of people who sit with their backs to us, along the lower edge. */
+export function audience(
+  colour: string,
+  shirts: readonly string[],
+  [x0, x1, y]: readonly [number, number, number],
+): Drawing {
+  const step = (x1 - x0) / shirts.length;
+  return shirts.map((shirt, i) => {
+    const size = 1 - (i % 3) * 0.12;
+    return at({ x: x0 + step * (i + 0.5), y: y + (i % 3) * 16, size }, [
+      path('M-78 140Q-80 40 -34 24Q0 34 34 24Q80 40 78 140z', shirt),
+      path('M-16 34V6H16V34Q0 44 -16 34z', colour),
+      path('M-34 -24Q-34 -62 0 -64T34 -24Q32 16 0 18T-34 -24z', colour),
+    ]);
+  });
+}
+
+/** A hiker with a stick and a pack, walking right. */
+export function hiker(light: Light, place: Place): Drawing {
+  const skin = lit(light, '#4a2d28');
+  return at(place, [
+    line('M-2 -30L-12 0M4 -30L12 -14L16 0', lit(light, '#37424f'), 7),
+    path('M-26 -62Q-28 -34 -10 -32L-6 -60z', lit(light, '#1f5d4c')),
+    path('M-10 -62Q2 -68 10 -60L8 -28H-8z', lit(light, '#ff6b57')),
+    line('M6 -56L24 -40', skin, 5),
+    line('M26 -58L32 2', lit(light, '#7d5a3e'), 3.6),
+    circle([3, -74], 8, skin),
+    path('M-12 -76Q2 -92 18 -76z', lit(light, '#e6c79c')),
+  ]);
+}

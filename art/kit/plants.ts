@@ -1,24 +1,49 @@
 import { mix } from './colour';
-import { closed, n, type Point, ring } from './geometry';
+import { n, type Point } from './geometry';
 import { far, type Light } from './light';
 import { between, random } from './random';
 import { at, type Drawing, line, type Place, path, stamp } from './svg';
 
-/** A round mass of leaves with a lit side; the base of bushes and crowns. */
+/** The outline of a round mass of leaves: the base of bushes and crowns. */
 const crown = (() => {
   const r = random('crown');
-  const body = closed(ring(r, [0, 0], 50, 44, { points: 13, rough: 0.13 }));
-  return `<path d="${body}"/>`;
+  const angles = Array.from({ length: 12 }, (_, i) => ((i + between(r, -0.28, 0.28)) / 12) * 6.283);
+  const points = angles.map((a): Point => {
+    const far1 = between(r, 0.9, 1.06);
+    return [Math.cos(a) * 48 * far1, Math.sin(a) * 42 * far1];
+  });
+  const lobes = points.map(([x, y], i) => {
+    const [nx, ny] = points[(i + 1) % points.length] ?? [x, y];
+    const size = Math.hypot(nx - x, ny - y) * between(r, 0.54, 0.66);
+    return `a${n(size)} ${n(size)} 0 0 1 ${n(nx - x)} ${n(ny - y)}`;
+  });
+  const [x0, y0] = points[0] ?? [0, 0];
+  return `M${n(x0)} ${n(y0)}${lobes.join('')}z`;
 })();
 
 const tuft = (() => {
   const r = random('tuft');
-  const marks = Array.from({ length: 9 }, () => {
+  return Array.from({ length: 9 }, () => {
     const [x, y] = [between(r, -32, 32), between(r, -30, 22)];
     return `M${n(x)} ${n(y)}q${n(between(r, 3, 6))} -5 ${n(between(r, 8, 14))} 0`;
-  });
-  return `<path d="${marks.join('')}" fill="none" stroke-width="4" stroke-linecap="round"/>`;
+  }).join('');
 })();
+
+const leafMarks = (stroke: string) =>
+  `stroke="${stroke}" fill="none" stroke-width="4" stroke-linecap="round"`;
+
+/** Whole crowns, each over the last: a wood from above, where every crown keeps its own light. */
+export function canopy(
+  light: Light,
+  spots: readonly (readonly [x: number, y: number, size: number])[],
+): string {
+  const [dark, mid, bright] = light.leaf;
+  const whole = `<g><path d="${crown}" fill="${dark}"/><path d="${crown}" fill="${mid}" transform="translate(4 -9)scale(.82)rotate(60)"/><path d="${tuft}" ${leafMarks(bright)} transform="translate(6 -12)scale(.8)"/></g>`;
+  return stamp(
+    whole,
+    spots.map(([x, y, size]) => ({ x: Math.round(x), y: Math.round(y), size })),
+  );
+}
 
 /** A crowd of leafy crowns around the given middles: a bush, a tree's head, a wood from above. */
 export function foliage(
@@ -29,11 +54,11 @@ export function foliage(
   const [dark, mid, bright] = light.leaf.map((tone) => far(light, tone, distance));
   return [
     stamp(
-      crown,
+      `<path d="${crown}"/>`,
       spots.map(([x, y, size], i) => ({ x, y: y + size * 8, size, turn: i * 50, fill: dark })),
     ),
     stamp(
-      crown,
+      `<path d="${crown}"/>`,
       spots.map(([x, y, size], i) => ({
         x: x + size * 4,
         y: y - size * 6,
@@ -43,7 +68,7 @@ export function foliage(
       })),
     ),
     stamp(
-      tuft,
+      `<path d="${tuft}" fill="none" stroke-width="4" stroke-linecap="round"/>`,
       spots.map(([x, y, size]) => ({
         x: x + size * 8,
         y: y - size * 12,
@@ -57,7 +82,7 @@ export function foliage(
 /** A broad tree: a stem that forks and a head of several crowns. */
 export function tree(light: Light, { x, y, height, near = false }: TreeOptions): Drawing {
   const r = random('tree', x, y, height);
-  const w = height * 0.05;
+  const w = height * 0.038;
   const stem = near ? light.ink : mix(light.rock[0], light.leaf[0], 0.4);
   const spots = [-0.42, -0.2, 0.05, 0.3, 0.46, -0.05].map(
     (dx, i) =>
@@ -182,13 +207,14 @@ export function bareTree(colour: string, place: Place): string {
 /** The sea almond: a leaning stem with level storeys of leaves, half of them red. */
 export function almond(light: Light, place: Place): Drawing {
   const storeys = [
-    [-40, -330, 1.5],
-    [-210, -290, 1.3],
-    [110, -300, 1.3],
-    [-320, -250, 1],
-    [230, -260, 1.05],
-    [-120, -200, 1],
-    [150, -190, 0.9],
+    [-40, -340, 1.9],
+    [-210, -296, 1.7],
+    [120, -306, 1.7],
+    [-330, -246, 1.3],
+    [240, -262, 1.35],
+    [-120, -220, 1.35],
+    [150, -214, 1.2],
+    [20, -250, 1.4],
   ] as const;
   const reds = {
     ...light,

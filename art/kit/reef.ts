@@ -159,6 +159,7 @@ const kinds: readonly [Coral, ...Coral[]] = [
   'brain',
   'branch',
 ];
+
 const reefColours = [
   '#ff6b57',
   '#ffb35c',

@@ -1,5 +1,5 @@
 import type { Light } from './light';
-import { type Drawing, page } from './svg';
+import { across, type Drawing, page, rect } from './svg';
 
 /** How to draw one picture: its size, its hour, and its layers from far to near. */
 export type Scene = { width: number; height: number; layers: Drawing };
@@ -16,7 +16,8 @@ export function card(light: Light, draw: Draw): Scene {
 
 /** A 16:10 picture behind a heading: calm and dark at the left, subject right of the centre. */
 export function wide(light: Light, draw: Draw): Scene {
-  return { width: 1600, height: 1000, layers: draw(light) };
+  const shade = across([light.ink, 0, 0.7], [light.ink, 0.5, 0.48], [light.ink, 1, 0]);
+  return { width: 1600, height: 1000, layers: [draw(light), rect([0, 0], 1080, 1000, shade)] };
 }
 
 /** A small square motif. */

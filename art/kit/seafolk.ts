@@ -72,31 +72,6 @@ export function turtle(
   ]);
 }
 
-/** A dolphin in mid leap, going left, about 150 units long. */
-export function dolphin(light: Light, place: Place, colour = '#4a6f8a'): Drawing {
-  const tone = lit(light, colour);
-  return at(place, [
-    path(
-      'M-84 24Q-92 18 -76 12Q-64 -16 -24 -26Q-10 -46 6 -50Q4 -36 10 -24Q48 -12 66 22Q86 26 92 46Q74 38 62 42Q56 52 40 58Q44 42 52 30Q30 6 -8 6Q-16 24 -34 28Q-30 16 -32 8Q-56 14 -68 22z',
-      tone,
-    ),
-    path(
-      'M-76 20Q-56 8 -32 8Q-8 6 8 10Q30 14 52 30Q26 0 -20 -4Q-60 0 -76 20z',
-      lighter(tone, 0.45),
-      { opacity: 0.75 },
-    ),
-    circle([-62, 4], 2.4, '#0d1c26'),
-  ]);
-}
-
-/** Only the back and fin of a dolphin over the water. */
-export function fin(light: Light, place: Place): Drawing {
-  return at(place, [
-    path('M-48 4Q-20 -14 0 -14Q4 -34 20 -40Q16 -22 22 -12Q40 -8 54 4z', lit(light, '#4a6f8a')),
-    line('M-66 8h50M0 8h70M-40 15h60', light.glint, 3),
-  ]);
-}
-
 /** A splash: drops in a fan. */
 export function splash(light: Light, [x, y]: Point, size = 1): string {
   const r = random('splash', x, y);
@@ -148,7 +123,7 @@ export function seaWalker(light: Light, place: Place & { hose?: Point; suit?: st
   const skin = lit(light, '#5a3830');
   return at(where, [
     line(
-      `M4 -98Q${n(30 + hose[0] * 0.2)} -190 ${n(hose[0] * 0.5)} ${n(hose[1] * 0.6)}T${n(hose[0])} ${n(hose[1])}`,
+      `M4 -98C40 -150 ${n(hose[0] - 34)} ${n(hose[1] * 0.55 - 40)} ${n(hose[0])} ${n(hose[1])}`,
       lit(light, '#ffc857'),
       3,
     ),

@@ -4,7 +4,7 @@ import { type Light, lit } from './light';
 import { at, circle, type Drawing, line, type Place, path, rect } from './svg';
 
 /** The two colours a ship wears on white. */
-export type Livery = { stripe?: string; hull?: string; roof?: string };
+export type Livery = { stripe?: string; hull?: string; roof?: string; moored?: boolean };
 
 const glass = (light: Light) => mix(lit(light, '#17405c'), light.sea[2], 0.25);
 
@@ -35,7 +35,7 @@ const windows = (x0: number, x1: number, y: number, step: number, size: number, 
 export function catamaran(
   light: Light,
   place: Place,
-  { stripe = '#ff6b57', hull = '#ffffff', roof }: Livery = {},
+  { stripe = '#ff6b57', hull = '#ffffff', roof, moored = false }: Livery = {},
 ): Drawing {
   const white = lit(light, hull);
   const shade = lit(light, darker(hull, 0.16));
@@ -55,7 +55,7 @@ export function catamaran(
     path('M-70 -56L-66 -70H4Q16 -70 28 -56z', roof ? lit(light, roof) : shade),
     path('M-60 -66H2Q10 -66 17 -60H-61z', glass(light)),
     line('M-30 -70V-86M-30 -80H-18M-46 -70V-78', shade, 2.4),
-    wake(light, 200),
+    !moored && wake(light, 200),
   ]);
 }
 
@@ -63,7 +63,12 @@ export function catamaran(
 export function cruiser(
   light: Light,
   place: Place,
-  { stripe = '#1f5d4c', hull = '#ffffff', decks = 2 }: Livery & { decks?: number } = {},
+  {
+    stripe = '#1f5d4c',
+    hull = '#ffffff',
+    decks = 2,
+    moored = false,
+  }: Livery & { decks?: number } = {},
 ): Drawing {
   const white = lit(light, '#fffaf0');
   const floors = Array.from({ length: decks }, (_, i) => {
@@ -92,15 +97,15 @@ export function cruiser(
     path(`M-66 ${top}l3 -20h20l3 20z`, lit(light, stripe)),
     rect([-64, top - 24], 22, 6, lit(light, '#22303a')),
     line(`M${20 - decks * 14} ${top - 10}v-22`, lit(light, '#d8dde0'), 2),
-    wake(light, 204),
+    !moored && wake(light, 204),
   ]);
 }
 
 /** An old government ferry: high black bow, white house aft, funnel, derrick and tyres. */
-export function workhorse(light: Light, place: Place): Drawing {
+export function workhorse(light: Light, place: Place, { moored = false }: Livery = {}): Drawing {
   const white = lit(light, '#f6efe0');
   return at(place, [
-    path('M-108 -34L-60 -30H50L112 -48Q108 -20 94 0H-96Q-106 -14 -108 -34z', lit(light, '#22384a')),
+    path('M-108 -34L-60 -30H50L112 -48Q108 -20 94 0H-96Q-106 -14 -108 -34z', lit(light, '#f3ece0')),
     path('M-103 -14Q0 -10 101 -14L94 0H-96z', lit(light, '#b8443a')),
     line('M-107 -34L-60 -30H50L111 -47', white, 3),
     path('M-98 -33V-56H34V-31z', white),
@@ -109,13 +114,13 @@ export function workhorse(light: Light, place: Place): Drawing {
     windows(-92, 30, -46, 14, 8, glass(light)),
     windows(-84, 10, -67, 13, 8, glass(light)),
     rect([0, -89], 15, 6, glass(light)),
-    path('M-58 -76L-54 -104H-34L-32 -76z', lit(light, '#e0a03a')),
-    rect([-55, -108], 22, 8, lit(light, '#22303a')),
+    path('M-60 -76L-56 -112H-32L-30 -76z', lit(light, '#b5452c')),
+    rect([-57, -116], 26, 9, lit(light, '#22303a')),
     line('M64 -36V-92M64 -86L98 -58M64 -92L36 -34M6 -92V-108', lit(light, '#5b4636'), 2.6),
     [-80, -50, -20, 10, 40].map((x) =>
       circle([x, -20], 5, 'none', { stroke: lit(light, '#0d1c26'), 'stroke-width': 3.4 }),
     ),
-    wake(light, 204),
+    !moored && wake(light, 204),
   ]);
 }
 
@@ -123,7 +128,7 @@ export function workhorse(light: Light, place: Place): Drawing {
 export function headOn(
   light: Light,
   place: Place,
-  { stripe = '#0f86a6', hull = '#ffffff' }: Livery = {},
+  { stripe = '#0f86a6', hull = '#ffffff', moored = false }: Livery = {},
 ): Drawing {
   const white = lit(light, hull);
   const shade = lit(light, darker(hull, 0.2));
@@ -140,10 +145,11 @@ export function headOn(
     path('M-26 -102L-20 -122H20L26 -102z', white),
     path('M-19 -107L-15 -117H15L19 -107z', glass(light)),
     line('M0 -122V-144M-9 -136H9', shade, 2.6),
-    path(
-      'M-92 10Q-72 -8 -58 -2Q-44 4 -34 10Q0 4 34 10Q44 4 58 -2Q72 -8 92 10Q60 18 0 16T-92 10z',
-      light.glint,
-    ),
+    !moored &&
+      path(
+        'M-92 10Q-72 -8 -58 -2Q-44 4 -34 10Q0 4 34 10Q44 4 58 -2Q72 -8 92 10Q60 18 0 16T-92 10z',
+        light.glint,
+      ),
     line('M-120 24h50M-50 28h70M40 24h70M-90 38h60M10 40h80', light.glint, 3, { opacity: 0.6 }),
   ]);
 }

@@ -91,8 +91,8 @@ export function bay(light: Light, edge: readonly Point[], bottom = 820): Drawing
   const line0 = open(edge);
   const first = edge[0] ?? [0, 0];
   return [
-    line(line0, light.shallow, 110, { opacity: 0.35 }),
-    line(line0, light.shallow, 60, { opacity: 0.6 }),
+    line(line0, light.shallow, 110, { opacity: 0.35, 'stroke-linecap': 'butt' }),
+    line(line0, light.shallow, 60, { opacity: 0.6, 'stroke-linecap': 'butt' }),
     path(
       `${line0}V${n(bottom)}H1240V${n(first[1])}z`,
       down(light.sand, mix(light.sand, light.sandShade, 0.5)),
@@ -100,8 +100,20 @@ export function bay(light: Light, edge: readonly Point[], bottom = 820): Drawing
     line(line0, mix(light.sandShade, light.sea[1], 0.2), 26, {
       opacity: 0.7,
       transform: 'translate(8 10)',
+      'stroke-linecap': 'butt',
     }),
     line(line0, light.glint, 7),
     last[0] > 0 && line(open(edge), light.glint, 2),
   ];
+}
+
+/** Grains and crumbs of shell strewn over a square of sand. */
+export function grains(colour: string, side: number, count = 150): Drawing {
+  const r = random('grains', colour);
+  return [2, 3.4, 5].map((size) => {
+    const marks = Array.from({ length: Math.round(count / size) }, () => {
+      return `M${n(Math.round(r() * side))} ${n(Math.round(r() * side * 0.8 + side * 0.24))}h${n(r() * size)}`;
+    });
+    return line(marks.join(''), colour, size, { opacity: 0.8 });
+  });
 }

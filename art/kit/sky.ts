@@ -2,7 +2,7 @@ import { mix } from './colour';
 import { n, type Point } from './geometry';
 import { type Light, lit } from './light';
 import { between, random } from './random';
-import { circle, type Drawing, down, path, rect, spread, stamp } from './svg';
+import { circle, type Drawing, down, ellipse, path, rect, spread, stamp } from './svg';
 
 /** The sky's colours down to the horizon, and on behind everything. */
 export function sky(light: Light, { horizon = 800, width = 1600 } = {}): string {
@@ -128,15 +128,8 @@ export function milkyWay(light: Light, { x = 760, y = 210, length = 900 } = {}):
       { stroke: light.sun, 'stroke-width': size, 'stroke-linecap': 'round', opacity: 0.8 },
     );
   const veil = (w: number, opacity: number) =>
-    path(
-      `M${n(-length / 2)} 0Q0 ${n(-w)} ${n(length / 2)} 0Q0 ${n(w)} ${n(-length / 2)} 0z`,
-      light.glow,
-      {
-        transform: `translate(${x} ${y})rotate(-32)`,
-        opacity,
-      },
-    );
-  return [veil(150, 0.1), veil(90, 0.12), veil(40, 0.14), dots(2, 110), dots(3.4, 34)];
+    `<g transform="translate(${x} ${y})rotate(-32)">${ellipse([0, 0], length * 0.56, w, spread([light.glow, 0, opacity], [light.glow, 0.5, opacity * 0.45], [light.glow, 1, 0]))}</g>`;
+  return [veil(170, 0.3), veil(80, 0.35), dots(2, 110), dots(3.4, 34)];
 }
 
 /** A curtain of rain below a far cloud. */

@@ -1,5 +1,4 @@
-import { mix } from './colour';
-import { closed, n, type Point, ring } from './geometry';
+import { closed, n, type Point } from './geometry';
 import { far, type Light } from './light';
 import { between, random } from './random';
 import { type Drawing, inside, line, path } from './svg';
@@ -159,23 +158,6 @@ export function arch(light: Light, [x, y]: Point, width: number): Drawing {
       light.leaf[2],
     ),
   ];
-}
-
-/** A cave seen from within: dark walls around a bright mouth, hanging and standing stones. */
-export function cave(
-  light: Light,
-  mouth: Point,
-  { width = 1200, height = 800, rx = 260, ry = 210 } = {},
-): Drawing {
-  const r = random('cave', mouth.join());
-  const shells = [1.75, 1.38, 1.08];
-  const frame = `M-20 -20H${width + 20}V${height + 20}H-20z`;
-  const walls = shells.map((share, i) => {
-    const tone = mix(light.rock[2], light.rock[0], 1 - i * 0.34 - 0.1);
-    const ringed = closed(ring(r, mouth, rx * share, ry * share, { points: 15, rough: 0.09 }));
-    return `<path d="${frame}${ringed}" fill="${tone}" fill-rule="evenodd"/>`;
-  });
-  return walls.reverse();
 }
 
 /** Dripstone: teeth that hang from the line `y` between two walls. */

@@ -18,9 +18,14 @@ function attributes(values: Attributes): string {
     .join('');
 }
 
+/** A path's numbers, one decimal at most. */
+function tidy(d: string): string {
+  return d.replace(/-?\d*\.\d{2,}/g, (number) => n(Number(number)));
+}
+
 /** A filled path. */
 export function path(d: string, fill: string, more: Attributes = {}): string {
-  return `<path d="${d}"${attributes({ fill, ...more })}${ELEMENT_END}`;
+  return `<path d="${tidy(d)}"${attributes({ fill, ...more })}${ELEMENT_END}`;
 }
 
 /** A line along a path, with round ends. */
@@ -136,6 +141,7 @@ export function flat(shapes: Drawing): string {
 
 const shortId = (i: number): string =>
   (i < 26 ? '' : shortId(Math.floor(i / 26) - 1)) + letter(i % 26);
+
 const letter = (i: number): string => String.fromCharCode(97 + i);
 
 /** The finished file: collects definitions, gives them short ids. */

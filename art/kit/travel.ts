@@ -1,7 +1,7 @@
 import { darker, lighter } from './colour';
 import { n } from './geometry';
 import { type Light, lit } from './light';
-import { at, circle, type Drawing, ellipse, line, type Place, path, rect, stamp } from './svg';
+import { at, circle, type Drawing, ellipse, line, type Place, path, rect } from './svg';
 
 /** An aeroplane that climbs to the right, about 240 units long. */
 export function aeroplane(light: Light, place: Place, tail = '#ff6b57'): Drawing {
@@ -21,55 +21,6 @@ export function aeroplane(light: Light, place: Place, tail = '#ff6b57'): Drawing
     path('M24 2L-56 62L-32 62L66 4z', lighter(body, 0.2)),
     path('M24 2L-56 62L-46 62L40 3z', darker(shade, 0.1)),
     path('M-4 22h30q8 6 0 13h-26q-10 -6 -4 -13z', lit(light, tail)),
-  ]);
-}
-
-/** A small car with luggage on its roof, facing right, about 170 units long. */
-export function car(light: Light, place: Place, colour = '#ff6b57'): Drawing {
-  const body = lit(light, colour);
-  const glass = lit(light, '#9fd8e0');
-  const tyre = lit(light, '#16202c');
-  const wheel = (x: number) => [
-    circle([x, -12], 17, tyre),
-    circle([x, -12], 8, lit(light, '#d8dde0')),
-  ];
-  return at(place, [
-    ellipse([0, 4], 96, 7, '#0a0f1e', { opacity: 0.25 }),
-    rect([-44, -96], 36, 22, lit(light, '#8a5a3a'), { rx: 3 }),
-    rect([-4, -92], 30, 18, lit(light, '#1f5d4c'), { rx: 3 }),
-    line('M-52 -74H40', tyre, 3),
-    path(
-      'M-84 -14V-38Q-82 -44 -70 -46L-52 -70Q-48 -74 -42 -74H26Q34 -74 40 -68L60 -46Q82 -44 86 -32V-14z',
-      body,
-    ),
-    path('M-60 -46L-46 -67H-12V-46zM-6 -46V-67H24L44 -46z', glass),
-    path('M-84 -26H86V-14H-84z', darker(body, 0.18)),
-    path('M76 -38h9v8h-8zM-84 -38h6v8h-6z', lit(light, '#fff0b4')),
-    line('M-9 -46V-18M-24 -38h8M6 -38h8', darker(body, 0.3), 2.4),
-    wheel(-50),
-    wheel(54),
-  ]);
-}
-
-/** A bicycle with a basket, facing right, about 130 units long. */
-export function bicycle(light: Light, place: Place, colour = '#ff6b57'): Drawing {
-  const frame = lit(light, colour);
-  const tyre = lit(light, '#1a2430');
-  const spoke = 'M0 -28V28M-28 0H28M-20 -20L20 20M20 -20L-20 20';
-  const wheel = `<g><circle r="30" fill="none" stroke="${tyre}" stroke-width="5"/><path d="${spoke}" stroke="${lit(light, '#b8c4c8')}" stroke-width="1.4"/><circle r="4" fill="${tyre}"/></g>`;
-  return at(place, [
-    ellipse([0, 1], 84, 5, '#0a0f1e', { opacity: 0.22 }),
-    stamp(wheel, [
-      { x: -48, y: -32 },
-      { x: 50, y: -32 },
-    ]),
-    line('M-48 -32L-2 -32L34 -76L-22 -76L-48 -32M-22 -76L-2 -32M28 -88L50 -32', frame, 5.5),
-    line('M-26 -88L-20 -72M28 -88L24 -98L36 -104', tyre, 4.5),
-    path('M-42 -92Q-26 -98 -10 -90Q-24 -84 -42 -88z', tyre),
-    path('M38 -96H72L66 -70H44z', lit(light, '#c89a5a')),
-    line('M40 -88H70M42 -79H68M50 -95l2 24M60 -95l-2 24', lit(light, '#8a6238'), 2),
-    circle([-2, -32], 7, 'none', { stroke: tyre, 'stroke-width': 4 }),
-    line('M-2 -32L6 -20M1 -18h10', tyre, 3.4),
   ]);
 }
 
@@ -129,25 +80,6 @@ export function umbrella(
     ),
     line('M-70 2L-26 -10L-8 2M-26 -10L-6 -34M22 2L62 -8L80 2M22 2L8 -30', wood, 4),
     line('M-68 -3L-28 -14L-9 -36M24 -4L60 -12M25 -3L9 -32', seat, 5),
-  ]);
-}
-
-/** A tent for two with a lamp inside. */
-export function tent(light: Light, place: Place): Drawing {
-  return at(place, [
-    path('M-80 2L-10 -82L20 -78L84 2z', lit(light, '#e0a03a')),
-    path('M-10 -82L20 -78L84 2H20z', lit(light, '#b8743a')),
-    path('M-40 2L-10 -68L16 2z', '#ffe2a0'),
-    path('M-40 2L-10 -68L-18 2z', lit(light, '#8a5a3a')),
-  ]);
-}
-
-/** A surfboard stuck upright in the sand. */
-export function surfboard(light: Light, place: Place, colour = '#ffc857'): Drawing {
-  return at(place, [
-    path('M-16 4Q-26 -80 0 -150Q26 -80 16 4z', lit(light, colour)),
-    path('M-22 -50Q0 -60 22 -50L21 -36Q0 -46 -21 -36z', lit(light, '#fff4e0')),
-    line('M0 -146V0', lit(light, '#ffffff'), 1.8, { opacity: 0.6 }),
   ]);
 }
 

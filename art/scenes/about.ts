@@ -1,5 +1,5 @@
 import { dinghy } from '../kit/boats';
-import { jetty } from '../kit/buildings';
+import { jetty } from '../kit/jetty';
 import { ridges, wood } from '../kit/land';
 import { gold } from '../kit/light';
 import { blades } from '../kit/plants';
@@ -25,7 +25,7 @@ export const about: Scenes = {
     town(l, { x0: 600, x1: 1180, y: 414, height: 130 }, { count: 40 }),
     sea(l, 410),
     glints(l, [280, 410], { spread: 170 }),
-    cruiser(l, { x: 760, y: 530, size: 1.7 }, { stripe: '#0f86a6', decks: 2 }),
+    cruiser(l, { x: 760, y: 530, size: 1.7 }, { stripe: '#0f86a6', decks: 2, moored: true }),
     dinghy(l, { x: 300, y: 600, size: 1.4 }),
     dinghy(l, { x: 500, y: 690, size: 1.9 }, ['#ff6b57', '#fff4e0']),
     dinghy(l, { x: 980, y: 660, size: 1.6, flip: true }, ['#1f5d4c', '#ffc857']),

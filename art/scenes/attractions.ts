@@ -1,19 +1,22 @@
 import { kayak } from '../kit/boats';
-import { church, jail, museum, roots } from '../kit/buildings';
+import { museum } from '../kit/buildings';
+import { basket, canoe, whaleBones } from '../kit/exhibits';
+import { deer } from '../kit/fauna';
+import { jail } from '../kit/jail';
+import { lampGlow, lampPost } from '../kit/lamps';
 import { ridge, ridges, wood } from '../kit/land';
 import { ember, gold, monsoon, morning, night, noon } from '../kit/light';
 import { palm } from '../kit/palm';
 import { couple, mirrored, person } from '../kit/people';
 import { bareTree, blades, foliage, mangroves, tree } from '../kit/plants';
-import { basket, canoe, lampGlow, lampPost, whaleBones } from '../kit/props';
 import { shafts } from '../kit/reef';
+import { church, roots } from '../kit/ruins';
 import { card, type Scenes } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
 import { surf } from '../kit/shore';
 import { birds, cloud, moon, rain, sky, stars, streaks, sun } from '../kit/sky';
 import { arch, stones } from '../kit/stone';
 import { circle, down, ellipse, line, path, rect, spread } from '../kit/svg';
-import { deer } from '../kit/wild';
 
 /** The pictures of the sights, by slug. */
 export const attractions: Scenes = {
@@ -29,10 +32,13 @@ export const attractions: Scenes = {
       path('M-20 500Q400 470 760 490T1220 470V820H-20z', '#a79f92'),
       arch(l, [600, 610], 800),
       foliage(l, [
-        [300, 270, 1],
-        [440, 220, 1.2],
-        [620, 190, 1.1],
-        [820, 220, 0.9],
+        [240, 318, 0.55],
+        [300, 284, 0.7],
+        [370, 262, 0.6],
+        [560, 206, 0.6],
+        [640, 190, 0.75],
+        [710, 186, 0.55],
+        [880, 226, 0.6],
       ]),
       path('M-20 610Q300 590 640 620T1220 590V820H-20z', '#857f78'),
       [
@@ -145,7 +151,7 @@ export const attractions: Scenes = {
     {
       ...gold,
       sky: ['#c9803f', '#f0a64f', '#ffc96b', '#ffe29a'],
-      haze: '#f2c07a',
+      haze: '#c9b79c',
       leaf: ['#123a5c', '#1f527a', '#4a7f9a'],
       sea: ['#f0c27a', '#7f9aa8', '#24527a'],
       ink: '#0d2540',
@@ -154,14 +160,14 @@ export const attractions: Scenes = {
       sky(l, { horizon: 480 }),
       sun(l, [400, 380], 70, 5),
       ridges(l, 480, [
-        [-100, 520, 70, 0.75],
-        [300, 1000, 100, 0.62],
-        [640, 1400, 150, 0.48, 0.6],
-        [-200, 420, 120, 0.4, 0.4],
+        [-100, 520, 70, 0.62],
+        [300, 1000, 100, 0.45],
+        [640, 1400, 150, 0.3, 0.6],
+        [-200, 420, 120, 0.2, 0.4],
       ]),
       sea(l, 480),
       glints(l, [400, 480], { spread: 150 }),
-      ridge(l, { x0: 760, x1: 1500, y: 560, height: 170 }, 0.2, 0.6),
+      ridge(l, { x0: 760, x1: 1500, y: 560, height: 170 }, 0.05, 0.6),
       path('M-20 700Q300 640 640 690T1220 640V820H-20z', l.ink),
       bareTree(l.ink, { x: 860, y: 690, size: 1.5 }),
       birds(l, [560, 210], 6),

@@ -1,11 +1,11 @@
 import { glassBoat } from '../kit/boats';
 import { lighthouse } from '../kit/buildings';
+import { driftwood } from '../kit/exhibits';
 import { ridge, ridges, trunks, wood } from '../kit/land';
 import { ember, morning, night, noon, twilight } from '../kit/light';
 import { palm } from '../kit/palm';
 import { couple, family } from '../kit/people';
 import { blades, tree } from '../kit/plants';
-import { driftwood } from '../kit/props';
 import { card, type Scenes } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
 import { swimmer, turtle } from '../kit/seafolk';
@@ -24,23 +24,31 @@ export const beaches: Scenes = {
     streaks(l, [520, 140], 700, 4),
     sea(l, 380),
     glints(l, [330, 380], { height: 620, spread: 130, count: 110 }),
-    surf(l, 440, { width: 900, rows: 2 }),
+    surf(l, 440, { width: 640, rows: 2 }),
     bay(l, [
-      [760, 384],
-      [640, 470],
-      [470, 560],
-      [250, 640],
-      [-20, 690],
+      [800, 386],
+      [680, 450],
+      [510, 540],
+      [270, 630],
+      [-20, 680],
     ]),
     path(
-      'M800 430L560 600L590 610L830 450zM900 470L600 700L650 720L930 490zM1010 520L690 800H760L1050 550z',
+      'M880 440L560 590L590 604L930 462zM980 480L600 690L650 712L1040 500zM1100 530L700 800H780L1160 550z',
       l.sandShade,
-      { opacity: 0.6 },
+      { opacity: 0.7 },
     ),
-    wood(l, { x0: 690, x1: 1800, y: 440, height: 360 }, 0.12),
-    trunks(l.ink, { x0: 740, x1: 1230, y: 560, height: 330 }, 16),
-    path('M720 384Q900 430 1220 600V560L1000 400z', l.leaf[0]),
-    couple(l, { x: 470, y: 660, size: 1.1 }),
+    wood(l, { x0: 720, x1: 1900, y: 430, height: 380 }, 0.15),
+    [
+      [868, 452],
+      [930, 478],
+      [1000, 508],
+      [1080, 545],
+      [1165, 590],
+    ].map(([x = 0, y = 0]) => [
+      trunks(l.ink, { x0: x, x1: x + 8, y, height: y - 210 }, 1),
+      blades(l.ink, [x + 10, y + 4], 40 + (y - 440) * 0.3, 7),
+    ]),
+    couple(l, { x: 450, y: 670, size: 1.5 }),
   ]),
   // bleached trunks on a narrow morning beach, snorkellers just off the sand
   elephanta: card(morning, (l) => [
@@ -159,10 +167,10 @@ export const beaches: Scenes = {
       ],
       { shallow: 36 },
     ),
-    path('M330 590Q420 640 520 700L560 690Q460 620 400 580z', '#23234a'),
+    path('M330 590Q420 650 540 736L590 716Q460 630 400 580z', '#23234a'),
     turtle(
-      l,
-      { x: 660, y: 690, size: 1.9, flip: true, turn: 8 },
+      { ...l, tint: ['#2a2f6a', 0.3] },
+      { x: 660, y: 716, size: 1.9, flip: true, turn: 8 },
       { shell: '#7f9a86', skin: '#a9b79a' },
     ),
     driftwood(l, { x: 1060, y: 640, size: 0.6 }),

@@ -1,8 +1,10 @@
-import { jetty, lighthouse } from '../kit/buildings';
+import { lighthouse } from '../kit/buildings';
+import { jetty } from '../kit/jetty';
+import { lampPost } from '../kit/lamps';
 import { ridges, wood } from '../kit/land';
 import { dawn, ember, monsoon, morning, night, noon } from '../kit/light';
 import { person } from '../kit/people';
-import { lampPost } from '../kit/props';
+import { bicycle } from '../kit/road';
 import { card, type Scenes } from '../kit/scene';
 import { glints, ripples, sea, swell } from '../kit/sea';
 import { flyingFish, splash } from '../kit/seafolk';
@@ -11,7 +13,6 @@ import { cloud, milkyWay, rain, sky, stars, streaks, sun } from '../kit/sky';
 import { stones } from '../kit/stone';
 import { line, path } from '../kit/svg';
 import { town } from '../kit/town';
-import { bicycle } from '../kit/travel';
 
 /** The pictures of the ferry operators, by slug; no ship wears a real livery. */
 export const cruise: Scenes = {
@@ -92,7 +93,7 @@ export const cruise: Scenes = {
       [620, 1330, 140, 0.25],
     ]),
     sea(l, 500, { waves: 30 }),
-    cruiser(l, { x: 480, y: 610, size: 2 }, { stripe: '#2a6f9c', decks: 1 }),
+    cruiser(l, { x: 480, y: 610, size: 2 }, { stripe: '#2a6f9c', decks: 1, moored: true }),
     line('M316 507H570', '#ffd58a', 12, { 'stroke-dasharray': '16 8', 'stroke-linecap': 'butt' }),
     jetty(l, { x: 690, y: 610, size: 1.2 }, 520),
     [760, 950, 1130].map((x) => [
@@ -112,7 +113,7 @@ export const cruise: Scenes = {
     ]),
     sea(l, 430),
     glints(l, [1040, 430], { spread: 100, count: 60 }),
-    workhorse(l, { x: 520, y: 640, size: 3.1 }),
+    workhorse(l, { x: 520, y: 640, size: 3.1 }, { moored: true }),
     path('M-20 690H1220V820H-20z', '#c3b6a0'),
     path('M-20 690H1220V712H-20z', '#e2d6bf'),
     line(

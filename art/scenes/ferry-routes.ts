@@ -1,10 +1,11 @@
-import { hut, jetty, lighthouse } from '../kit/buildings';
+import { hut, lighthouse } from '../kit/buildings';
+import { jetty } from '../kit/jetty';
+import { lampGlow, lampPost } from '../kit/lamps';
 import { ridges, wood } from '../kit/land';
 import { dawn, gold, lit, monsoon, night, noon, twilight } from '../kit/light';
 import { palm } from '../kit/palm';
 import { person } from '../kit/people';
 import { blades } from '../kit/plants';
-import { lampGlow, lampPost } from '../kit/props';
 import { card, type Scenes } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
 import { catamaran, cruiser, lifebuoy } from '../kit/ships';
@@ -26,7 +27,7 @@ export const ferryRoutes: Scenes = {
       sea(l, 440),
       glints(l, [620, 440], { spread: 190, count: 110 }),
       wood(l, { x0: 860, x1: 1500, y: 520, height: 210 }, 0.15),
-      lighthouse(l, { x: 150, y: 300, size: 0.95 }),
+      lighthouse(l, { x: 150, y: 352, size: 0.95 }),
       wood(l, { x0: -320, x1: 420, y: 580, height: 300 }, 0.05),
       stones(l, [20, 590], [420, 590], 44, 8),
       cruiser(l, { x: 660, y: 620, size: 1.45 }, { stripe: '#0f86a6' }),

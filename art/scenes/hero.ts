@@ -1,7 +1,7 @@
 import { dinghy, kayak } from '../kit/boats';
 import { ridges, wood } from '../kit/land';
 import { dawn, deep, far, night, noon } from '../kit/light';
-import { palm } from '../kit/palm';
+import { hanging } from '../kit/palm';
 import { couple } from '../kit/people';
 import { blades, mangroves } from '../kit/plants';
 import { bank, bubbles, coral, reef, shafts, water } from '../kit/reef';
@@ -55,7 +55,11 @@ export const hero: Scenes = {
       couple(l, { x: 1150, y: 720, size: 1.3 }),
       dinghy(l, { x: 1460, y: 640, size: 1.3, flip: true }),
       birds(l, [900, 330], 6),
-      palm(l, { x: 1560, y: 1040, height: 820, lean: -120, near: true }),
+      hanging(l, [
+        { x: 1620, y: 180, size: 4, turn: -24, flip: true },
+        { x: 1620, y: 110, size: 4.2, turn: -6, flip: true, droop: 2 },
+        { x: 1540, y: 60, size: 3.4, turn: 14, flip: true, droop: 2 },
+      ]),
       blades(l.ink, [120, 1050], 330, 13),
       blades(l.ink, [1380, 1060], 240),
     ],
@@ -143,7 +147,7 @@ export const hero: Scenes = {
     }),
     path('M1180 500Q1400 494 1620 500V560Q1400 530 1180 500z', l.sand),
     path('M1100 510Q1360 520 1620 560V620Q1400 560 1100 510z', l.shallow, { opacity: 0.55 }),
-    catamaran(l, { x: 1000, y: 640, size: 2.5 }, { stripe: '#ff6b57' }),
+    catamaran(l, { x: 1120, y: 640, size: 2.3 }, { stripe: '#ff6b57' }),
     ripples(l, { horizon: 700, width: 1600, height: 1000, count: 36 }),
     stones(l, [1180, 990], [1600, 960], 120, 5),
     blades('#0a2f3c', [1500, 1040], 300),

@@ -8,13 +8,15 @@ import {
   reefPatches,
 } from '../kit/aerial';
 import { dinghy, speedboat } from '../kit/boats';
-import { lighthouse, walkway } from '../kit/buildings';
+import { lighthouse } from '../kit/buildings';
+import { walkway } from '../kit/jetty';
+import { lampGlow, lampPost } from '../kit/lamps';
 import { ridges, wood } from '../kit/land';
 import { dawn, dusk, ember, gold, morning, noon, twilight } from '../kit/light';
 import { palm } from '../kit/palm';
 import { couple } from '../kit/people';
 import { almond } from '../kit/plants';
-import { hammock, lampGlow, lampPost } from '../kit/props';
+import { hammock } from '../kit/props';
 import { type Scenes, wide } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
 import { headOn } from '../kit/ships';
@@ -26,22 +28,29 @@ import { aeroplane, parasail } from '../kit/travel';
 /** The pictures behind the pages' headings. */
 export const pages: Scenes = {
   // a broad sea almond tree with red leaves leans over a quiet beach
-  about: wide({ ...gold, sky: ['#33586b', '#7f9a94', '#e0b878', '#ffc887'] }, (l) => [
-    sky(l, { horizon: 520 }),
-    sun(l, [820, 470], 56, 6),
-    ridges(l, 520, [
-      [-120, 560, 110, 0.5],
-      [460, 1060, 70, 0.65],
-    ]),
-    sea(l, 520, { width: 1600, height: 1000 }),
-    glints(l, [820, 520], { height: 780, spread: 130 }),
-    path('M-20 860Q300 800 700 760T1200 640T1620 600V1020H-20z', l.shallow, { opacity: 0.5 }),
-    path('M-20 920Q400 850 760 790T1240 680T1620 640V1020H-20z', down(l.sand, '#8a5f4c')),
-    ellipse([1190, 800], 330, 40, '#7a5040', { opacity: 0.45 }),
-    almond(l, { x: 1290, y: 800, size: 1.6 }),
-    path('M-20 900Q240 840 520 930T900 1020H-20z', l.ink),
-    couple(l, { x: 1020, y: 790, size: 1.4 }, 'sit'),
-  ]),
+  about: wide(
+    {
+      ...gold,
+      sky: ['#33586b', '#7f9a94', '#e0b878', '#ffc887'],
+      sea: ['#d9a868', '#3f7a80', '#12405a'],
+    },
+    (l) => [
+      sky(l, { horizon: 520 }),
+      sun(l, [820, 470], 56, 6),
+      ridges(l, 520, [
+        [-120, 560, 110, 0.5],
+        [460, 1060, 70, 0.65],
+      ]),
+      sea(l, 520, { width: 1600, height: 1000 }),
+      glints(l, [820, 520], { height: 780, spread: 130 }),
+      path('M-20 860Q300 800 700 760T1200 640T1620 600V1020H-20z', l.shallow, { opacity: 0.5 }),
+      path('M-20 920Q400 850 760 790T1240 680T1620 640V1020H-20z', down(l.sand, '#8a5f4c')),
+      ellipse([1190, 800], 330, 40, '#7a5040', { opacity: 0.45 }),
+      almond(l, { x: 1290, y: 800, size: 1.6 }),
+      path('M-20 900Q240 840 520 930T900 1020H-20z', l.ink),
+      couple(l, { x: 1020, y: 790, size: 1.4 }, 'sit'),
+    ],
+  ),
   // a wooden jetty with one lamp reaches into a still bay at nightfall
   contact: wide(twilight, (l) => [
     sky(l, { horizon: 470 }),
@@ -57,7 +66,7 @@ export const pages: Scenes = {
       [1180, 1800, 170, 0.35],
     ]),
     sea(l, 470, { width: 1600, height: 1000, waves: 40 }),
-    walkway(l, [1330, 1010, 300], [1010, 560, 30], false),
+    walkway(l, [1330, 1010, 300], [1010, 560, 30], { rails: false }),
     line('M1000 556V640M1042 556V650M1100 720V800M960 700V760', l.ink, 12),
     lampPost(l, { x: 1030, y: 562, size: 1.5 }),
     line('M1040 640h40M1050 670h26', '#ffd58a', 6, { opacity: 0.6 }),
@@ -140,12 +149,12 @@ export const pages: Scenes = {
   // two forested islands joined by a pale sandbar, turquoise on both sides
   topplaces: wide({ ...noon, sea: ['#1c86b8', '#0b6d96', '#0b4472'] }, (l) => [
     deepSea(l, { width: 1600, height: 1000 }),
-    lagoon(l, [1120, 520], 500, 290, 5),
+    lagoon(l, [1190, 520], 430, 290, 5),
     reefPatches(l, [
       [900, 330, 60],
       [1400, 340, 50],
       [1000, 760, 60],
-      [640, 560, 50],
+      [780, 620, 44],
     ]),
     causeway(
       l,
@@ -158,13 +167,13 @@ export const pages: Scenes = {
     ),
     islet(l, [830, 420], 190, 140),
     islet(l, [1400, 620], 170, 120),
-    boatAbove(l, { x: 1210, y: 400, turn: -24 }),
-    cloudShadow([560, 760], 340),
+    boatAbove(l, { x: 1390, y: 330, size: 0.8, turn: -8 }),
+    cloudShadow([1090, 890], 280),
     cloud(l, [1420, 260], 300),
-    cloud(l, [520, 690], 320, { opacity: 0.8 }),
+    cloud(l, [1060, 830], 260),
   ]),
   // a bright parasail over a lagoon, a small boat pulls a white wake
-  watersports: wide({ ...morning, sky: ['#1f6f9c', '#58a8c4', '#b4dcd8', '#f4ecce'] }, (l) => [
+  watersports: wide({ ...morning, sky: ['#1a5f8c', '#3f8fb4', '#8fc4c8', '#e4dcc0'] }, (l) => [
     sky(l, { horizon: 560 }),
     cloud(l, [720, 300], 320),
     cloud(l, [1460, 480], 280),
@@ -180,7 +189,7 @@ export const pages: Scenes = {
     path('M700 700Q1100 640 1620 660V800Q1200 740 900 790T700 700z', l.shallow, { opacity: 0.5 }),
     parasail(l, { x: 1250, y: 480, size: 1.35 }, [-230, 142]),
     speedboat(l, { x: 930, y: 676, size: 1.1, flip: true }),
-    palm(l, { x: 1540, y: 1040, height: 500, lean: -60, near: true }),
+    palm(l, { x: 1570, y: 1040, height: 330, lean: -30, near: true }),
     path('M-20 880Q200 830 460 910T820 1020H-20z', l.ink),
   ]),
   // a white lighthouse on a wooded headland above a calm sea in the evening
@@ -201,18 +210,25 @@ export const pages: Scenes = {
     path('M-20 880Q200 830 460 910T820 1020H-20z', l.ink),
   ]),
   // a hammock between two leaning trees faces the evening sea
-  blogs: wide({ ...ember, sky: ['#3a1a48', '#7f2f55', '#d9583f', '#ff9a52', '#ffcf87'] }, (l) => [
-    sky(l, { horizon: 520 }),
-    sun(l, [1090, 470], 78, 5),
-    streaks(l, [760, 210], 760, 5),
-    ridges(l, 520, [[-160, 560, 120, 0.4]]),
-    sea(l, 520, { width: 1600, height: 1000, waves: 50 }),
-    glints(l, [1090, 520], { height: 820, spread: 150 }),
-    path('M-20 800Q400 730 900 760T1620 730V1020H-20z', l.sandShade),
-    path('M-20 850Q400 780 900 810T1620 780V1020H-20z', l.ink),
-    palm(l, { x: 820, y: 860, height: 620, lean: -110, near: true }),
-    palm(l, { x: 1400, y: 850, height: 600, lean: 110, near: true }),
-    hammock(l, [796, 600], [1424, 590]),
-    path('M-20 880Q200 830 460 910T820 1020H-20z', l.ink),
-  ]),
+  blogs: wide(
+    {
+      ...ember,
+      sky: ['#3a1a48', '#7f2f55', '#d9583f', '#ff9a52', '#ffcf87'],
+      sea: ['#f09a52', '#8f3a4c', '#3a1a45'],
+    },
+    (l) => [
+      sky(l, { horizon: 520 }),
+      sun(l, [1090, 470], 78, 5),
+      streaks(l, [760, 210], 760, 5),
+      ridges(l, 520, [[-160, 560, 120, 0.4]]),
+      sea(l, 520, { width: 1600, height: 1000, waves: 50 }),
+      glints(l, [1090, 520], { height: 820, spread: 150 }),
+      path('M-20 800Q400 730 900 760T1620 730V1020H-20z', l.sandShade),
+      path('M-20 850Q400 780 900 810T1620 780V1020H-20z', l.ink),
+      palm(l, { x: 820, y: 860, height: 620, lean: -110, near: true }),
+      palm(l, { x: 1400, y: 850, height: 600, lean: 110, near: true }),
+      hammock(l, [796, 600], [1424, 590]),
+      path('M-20 880Q200 830 460 910T820 1020H-20z', l.ink),
+    ],
+  ),
 };

@@ -1,4 +1,5 @@
 import { islet } from '../kit/aerial';
+import { deer } from '../kit/fauna';
 import { ridges } from '../kit/land';
 import { dawn, deep, lit, monsoon, noon, underwater } from '../kit/light';
 import { palm } from '../kit/palm';
@@ -13,7 +14,6 @@ import { cloud, rain, rainCurtain, sky, streaks, sun } from '../kit/sky';
 import { at, down, ellipse, inside, line, path, rect } from '../kit/svg';
 import { wing } from '../kit/town';
 import { suitcase } from '../kit/travel';
-import { deer } from '../kit/wild';
 
 /** The pictures of the blog's posts, by slug. */
 export const posts: Scenes = {
@@ -72,7 +72,7 @@ export const posts: Scenes = {
     ]),
     sea(l, 430),
     glints(l, [220, 430], { spread: 110, count: 60 }),
-    headOn(l, { x: 480, y: 620, size: 2.6 }, { stripe: '#0f86a6' }),
+    headOn(l, { x: 480, y: 620, size: 2.6 }, { stripe: '#0f86a6', moored: true }),
     path('M-20 690H1220V820H-20z', l.rock[2]),
     path('M-20 690H1220V708H-20z', l.sand),
     path('M600 470L830 692H900L640 460z', lit(l, '#a98263')),
@@ -134,9 +134,9 @@ export const posts: Scenes = {
       [270, 90, 2],
       [580, 100, 2],
     ]),
-    person(l, { x: 520, y: 716, size: 3, pose: 'sit', shirt: '#b8508a' }),
-    path('M498 646q4 -26 30 -24q24 2 22 22q-10 -12 -26 -10z', '#e9e4dc'),
-    person(l, { x: 610, y: 722, size: 1.9, pose: 'sit', shirt: '#ffc857', flip: true }),
+    person(l, { x: 540, y: 720, size: 4.4, pose: 'sit', shirt: '#d95f9a' }),
+    path('M524 604q-6 -24 16 -26q24 0 24 18q-16 -6 -26 -2q-4 6 -6 14z', '#e9e4dc'),
+    person(l, { x: 680, y: 726, size: 2.8, pose: 'sit', shirt: '#ffc857', flip: true }),
     deer(l, { x: 930, y: 700, size: 1.9 }, { graze: true }),
     blades('#1d5f4c', [1130, 830], 190),
   ]),

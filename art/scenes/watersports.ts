@@ -1,10 +1,9 @@
-import { kayak, speedboat } from '../kit/boats';
+import { kayak, seaKart, speedboat } from '../kit/boats';
 import { ridges, wood } from '../kit/land';
 import { deep, ember, lit, morning, night, underwater } from '../kit/light';
 import { palm } from '../kit/palm';
-import { person } from '../kit/people';
+import { audience } from '../kit/people';
 import { mangroves } from '../kit/plants';
-import { seaKart } from '../kit/props';
 import { bank, bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../kit/reef';
 import { card, type Scenes } from '../kit/scene';
 import { glints, glowTrail, sea } from '../kit/sea';
@@ -63,8 +62,8 @@ export const watersports: Scenes = {
       diver(l, { x: 950, y: 340, size: 1.05, turn: -4 }, { fins: '#ffc857', tank: '#9fe6df' }),
       bubbles(l, [715, 230], 9),
       bubbles(l, [912, 320], 8),
-      turtle(l, { x: 700, y: 470, size: 1.1, turn: -12 }),
-      school(l, [1060, 560], { count: 18, colours: ['#9fe6df', '#8fa8d8'] }),
+      turtle(l, { x: 900, y: 520, size: 1.2, turn: -12 }),
+      school(l, [560, 300], { count: 18, colours: ['#9fe6df', '#8fa8d8'] }),
       reef(l, [40, 780], [560, 800], 1.5, 6),
     ],
   ),
@@ -82,19 +81,15 @@ export const watersports: Scenes = {
     fish(l, { x: 980, y: 330, size: 1.3 }, '#ffd66b', '#16304f'),
     hull(
       [
-        [215, 400, 168],
-        [600, 400, 168],
-        [985, 400, 168],
+        [215, 370, 168],
+        [600, 370, 168],
+        [985, 370, 168],
       ],
-      lit(l, '#f2b23e'),
-      lit(l, '#b9782a'),
+      '#2f4a5c',
+      lit(l, '#e0a03a'),
     ),
-    [90, 380, 600, 820, 1110].map((x, i) =>
-      person(
-        { ...l, tint: ['#0b2a4a', 0.75] },
-        { x, y: 828, size: 5 - (i % 2), pose: 'stand', shirt: i % 2 ? '#1d5f8c' : '#a8483c' },
-      ),
-    ),
+    path('M-20 620H1220V820H-20z', '#1d3242'),
+    audience('#16222e', ['#7a3a3f', '#6f5a34', '#3f5f6f', '#7a4a34', '#4a4f6f'], [40, 1160, 690]),
   ]),
   // a red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond
   'seakart-adventure': card(

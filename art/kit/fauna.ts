@@ -1,0 +1,183 @@
+import { darker, lighter } from './colour';
+import { n } from './geometry';
+import { type Light, lit } from './light';
+import { at, circle, type Drawing, ellipse, line, type Place, path } from './svg';
+
+/** A kingfisher on its twig, looking left. */
+export function kingfisher(light: Light, place: Place): Drawing {
+  const blue = lit(light, '#1f8fd0');
+  return at(place, [
+    line('M-60 34Q20 26 120 40', lit(light, '#5b4636'), 7),
+    path('M28 10L52 46L40 50L18 22z', darker(blue, 0.2)),
+    path('M-22 -28Q-4 -44 12 -28Q34 -6 30 16Q16 32 0 30Q-16 12 -14 -10z', blue),
+    path('M-16 -12Q-6 -8 2 4Q8 20 2 30Q-14 20 -16 -12z', lit(light, '#ff9a4d')),
+    path('M-20 -26L-58 -16L-18 -16z', lit(light, '#d9432f')),
+    circle([-10, -24], 3, '#16202c'),
+  ]);
+}
+
+/** A white egret that stands in shallow water, looking left; about 120 units tall. */
+export function egret(light: Light, place: Place): Drawing {
+  const white = lit(light, '#fffdf6');
+  return at(place, [
+    line('M-4 -50L-8 0M8 -50L12 0', lit(light, '#3a3a3a'), 3.4),
+    path('M-20 -60Q0 -84 34 -62Q50 -50 60 -38Q30 -40 12 -44Q-10 -46 -20 -60z', white),
+    line('M-12 -60Q-34 -78 -22 -96T-26 -124', white, 8),
+    path('M-22 -130Q-34 -132 -36 -124L-62 -118L-34 -116z', white),
+    path('M-36 -124L-66 -117L-36 -118z', lit(light, '#ffb02f')),
+    circle([-29, -124], 1.8, '#16202c'),
+  ]);
+}
+
+/** A hermit crab in a spiral shell, going left. */
+export function hermit(light: Light, place: Place): Drawing {
+  const red = lit(light, '#e8624a');
+  return at(place, [
+    line('M-26 0L-38 12M-18 4L-26 16M-8 6L-10 18M-34 -8L-52 -4', red, 5),
+    path('M-40 -6Q-44 -22 -28 -20Q-12 -12 -16 4Q-30 8 -40 -6z', red),
+    line('M-36 -18v-10M-28 -20v-10', red, 3),
+    path('M-24 8Q-34 -34 6 -44Q52 -44 54 -14Q54 8 30 14Q-6 16 -24 8z', lit(light, '#e6c49a')),
+    line('M-14 6Q-16 -26 12 -30T38 -8T18 2', lit(light, '#b98a5c'), 5),
+  ]);
+}
+
+/** A turtle hatchling from above, heading up; `turn` sets another way. */
+export function hatchling(light: Light, place: Place): Drawing {
+  const skin = lit(light, '#6f7f86');
+  return at(place, [
+    line('M-12 -14L-24 -26M12 -14L24 -26M-12 12L-20 22M12 12L20 22', skin, 8),
+    ellipse([0, -24], 8, 9, skin),
+    ellipse([0, 0], 16, 20, lit(light, '#4a5f5c')),
+    line('M0 -16V16M-13 -4H13M-11 8H11', lit(light, '#7f958c'), 2.4),
+  ]);
+}
+
+/** A giant clam, half open, with blue lips. */
+export function clam(light: Light, place: Place, lip = '#2f6fe0'): Drawing {
+  const stone = lit(light, '#b9b09a');
+  return at(place, [
+    path(
+      'M-90 0Q-96 -40 -64 -44Q-50 -66 -30 -48Q-10 -72 8 -50Q32 -72 46 -46Q80 -56 92 0Q40 26 0 26T-90 0z',
+      stone,
+    ),
+    path(
+      'M-84 -6Q-66 -34 -52 -22Q-36 -46 -22 -24Q-4 -48 10 -24Q30 -46 42 -20Q66 -34 86 -6Q40 -20 0 -18T-84 -6z',
+      lit(light, lip),
+    ),
+    line(
+      'M-74 -12Q-62 -24 -52 -16Q-36 -34 -22 -18Q-4 -36 10 -18Q30 -34 42 -14Q60 -24 76 -12',
+      lit(light, '#7fe0ff'),
+      5,
+    ),
+    line('M-60 0Q-50 20 -36 22M-20 2V25M20 2Q20 18 26 24M58 0Q56 14 50 18', darker(stone, 0.25), 4),
+  ]);
+}
+
+/** A crab, claws up. */
+export function crab(light: Light, place: Place, colour = '#ff6b57'): Drawing {
+  const c = lit(light, colour);
+  return at(place, [
+    line(
+      'M-18 -8L-36 -14L-42 2M-18 -4L-34 -2L-36 10M18 -8L36 -14L42 2M18 -4L34 -2L36 10M-16 -16L-30 -30M16 -16L30 -30',
+      c,
+      5,
+    ),
+    path(
+      'M-40 -30Q-44 -50 -26 -46L-32 -38L-24 -34Q-30 -24 -40 -30zM40 -30Q44 -50 26 -46L32 -38L24 -34Q30 -24 40 -30z',
+      c,
+    ),
+    path('M-26 -6Q-28 -24 0 -26T26 -6Q16 6 0 6T-26 -6z', c),
+    path('M-18 -12Q-14 -20 2 -20Q-8 -14 -18 -12z', lighter(c, 0.35)),
+    line('M-8 -24v-9M8 -24v-9', c, 3),
+    circle([-8, -35], 4, '#16202c'),
+    circle([8, -35], 4, '#16202c'),
+  ]);
+}
+
+/** A starfish. */
+export function starfish(light: Light, place: Place, colour = '#ff6b57'): Drawing {
+  const c = lit(light, colour);
+  const arm = (k: number, far: number) => {
+    const a = (k / 10) * Math.PI * 2 - 1.4;
+    return `${n(Math.cos(a) * far)} ${n(Math.sin(a) * far * 0.8)}`;
+  };
+  const d = [0, 2, 4, 6, 8]
+    .map((k) => `${k ? '' : `M${arm(-1, 14)}`}Q${arm(k, 62)} ${arm(k + 1, 14)}`)
+    .join('');
+  const dots = [0, 2, 4, 6, 8]
+    .map((k) => `M${arm(k, 10)}h0M${arm(k, 20)}h0M${arm(k, 28)}h0`)
+    .join('');
+  return at(place, [
+    path(`${d}z`, c, { stroke: c, 'stroke-width': 9, 'stroke-linejoin': 'round' }),
+    line(dots, lighter(c, 0.5), 3.6),
+  ]);
+}
+
+/** A spiral shell with ribs, about 200 units long. */
+export function shell(light: Light, place: Place): Drawing {
+  const c = lit(light, '#f2a97e');
+  const dark = darker(c, 0.3);
+  const whorls: readonly (readonly [number, number, number])[] = [
+    [-12, 0, 74],
+    [44, -4, 54],
+    [84, -7, 38],
+    [112, -9, 25],
+    [131, -10, 15],
+    [144, -11, 8],
+  ];
+  return at(place, [
+    ellipse([20, 66], 150, 18, '#0a0f1e', { opacity: 0.16 }),
+    [...whorls]
+      .reverse()
+      .map(([x, y, r], i) => [
+        ellipse([x, y], r * 0.78, r, i % 2 ? c : lighter(c, 0.18)),
+        path(
+          `M${n(x)} ${n(y - r)}a${n(r * 0.78)} ${n(r)} 0 0 1 0 ${n(r * 2)}q${n(r * 0.5)} ${n(-r)} 0 ${n(-r * 2)}z`,
+          dark,
+          { opacity: 0.35 },
+        ),
+        line(
+          `M${n(x - r * 0.2)} ${n(y - r * 0.86)}q${n(-r * 0.4)} ${n(r * 0.86)} 0 ${n(r * 1.72)}`,
+          lighter(c, 0.5),
+          r * 0.06,
+        ),
+      ]),
+    path(
+      'M-64 -26Q-24 -52 -8 -6Q-2 44 -42 70Q-84 58 -88 20Q-86 -8 -64 -26z',
+      lit(light, '#fff0dc'),
+    ),
+    path('M-60 -8Q-34 -24 -26 6Q-24 38 -46 54Q-68 44 -70 18Q-70 0 -60 -8z', lit(light, '#d97f6a')),
+  ]);
+}
+
+/** A spotted deer, head up, looking right; about 90 units tall. `graze` lowers the head. */
+export function deer(light: Light, place: Place, { antlers = false, graze = false } = {}): Drawing {
+  const coat = lit(light, '#b87445');
+  const dark = darker(coat, 0.3);
+  const head = graze
+    ? 'M26 -50Q42 -40 46 -18L54 -6Q50 2 42 -2L32 -14Q24 -30 18 -36z'
+    : 'M24 -52Q32 -64 34 -80Q38 -90 48 -88L60 -80Q60 -74 50 -74Q46 -56 34 -38z';
+  return at(place, [
+    line('M-26 -36L-30 -2M-18 -36L-14 -2M18 -36L16 -2M26 -38L30 -2', dark, 5),
+    path(
+      'M-36 -52Q-20 -62 6 -58Q28 -60 34 -46Q32 -30 20 -28Q-6 -24 -22 -30Q-38 -36 -36 -52z',
+      coat,
+    ),
+    path('M-36 -52Q-44 -46 -42 -36L-34 -42z', lighter(coat, 0.6)),
+    path(head, coat),
+    !graze && path('M40 -88Q34 -100 30 -96Q32 -88 38 -84z', coat),
+    antlers &&
+      line(
+        'M42 -88Q34 -108 44 -124M38 -104L28 -112M40 -112L52 -120M46 -88Q48 -106 60 -116',
+        dark,
+        3.2,
+      ),
+    path('M-22 -32Q0 -24 22 -30Q0 -20 -22 -32z', lighter(coat, 0.55)),
+    line(
+      'M-26 -48h0M-16 -52h0M-6 -46h0M4 -51h0M14 -46h0M-18 -42h0M-2 -38h0M22 -42h0',
+      lighter(coat, 0.65),
+      4,
+    ),
+    circle([graze ? 46 : 49, graze ? -12 : -82], 2, '#16202c'),
+  ]);
+}

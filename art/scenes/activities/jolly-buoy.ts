@@ -1,0 +1,95 @@
+import { deep, noon, underwater } from '../../kit/light';
+import { leaning } from '../../kit/people';
+import { bank, bubbles, coral, shafts, surface, water } from '../../kit/reef';
+import { card, type Scenes } from '../../kit/scene';
+import { fish, school, snorkeller } from '../../kit/seafolk';
+import { down, inside, line, path, rect } from '../../kit/svg';
+
+/** What to do on Jolly Buoy. */
+export const jollyBuoy: Scenes = {
+  // heads bend over a glowing window in a boat's floor in an awning's shade, corals green below
+  'jolly-buoy-glass-boat': card({ ...noon, tint: ['#0d3a4a', 0.45] }, (l) => [
+    rect([0, 0], 1200, 800, '#0f3f52'),
+    path('M-20 -20H1220V150Q600 90 -20 150z', '#d9c49a'),
+    path('M-20 110Q600 50 1220 110V150Q600 90 -20 150z', '#b8935c'),
+    path('M-20 150Q600 90 1220 150V330Q600 290 -20 330z', down('#7fd8dc', '#1f9fb8')),
+    line('M120 140V460M1080 140V460M480 112V340M720 112V340', '#5b3f2c', 16),
+    path('M-20 330Q600 290 1220 330V820H-20z', '#7d5638'),
+    path('M-20 330Q600 290 1220 330V356Q600 316 -20 356z', '#c99a66'),
+    line('M-20 460Q600 420 1220 460M-20 560Q600 530 1220 560', '#5c3d28', 5, { opacity: 0.5 }),
+    path('M340 440H860L1000 760H200z', '#3a2a20'),
+    inside('M364 456H836L964 742H236z', [
+      rect([200, 440], 800, 320, down('#bff4d8', '#2fae98')),
+      coral(underwater, 'brain', { x: 420, y: 720, size: 1.8 }, '#5fb87a'),
+      coral(underwater, 'branch', { x: 620, y: 700, size: 1.7 }, '#8fd06a'),
+      coral(underwater, 'table', { x: 810, y: 700, size: 1.2 }, '#4fa890'),
+      school(underwater, [600, 560], { count: 14, spread: 160 }),
+    ]),
+    path('M364 456L520 456L330 742H236z', '#ffffff', { opacity: 0.25 }),
+    [
+      [250, 520, 1, '#ff6b57'],
+      [170, 690, 1.25, '#ffc857'],
+      [950, 520, 1, '#fff4e0'],
+      [1030, 690, 1.25, '#e0567a'],
+      [480, 420, 0.8, '#ffc857'],
+      [720, 420, 0.8, '#ff8a5c'],
+    ].map(([x, y, s, c], i) =>
+      leaning(
+        l,
+        { x: Number(x), y: Number(y), size: Number(s) * 2.1, flip: i === 2 || i === 3 || i === 5 },
+        String(c),
+      ),
+    ),
+  ]),
+  // a snorkeller hangs still above staghorn coral at the drop-off, a shoal turns silver below
+  'jolly-buoy-reef-snorkelling': card(
+    { ...deep, sky: ['#aeeef0', '#3fb0d0', '#1570ac', '#0b3f78', '#08224c'] },
+    (l) => [
+      water(l),
+      shafts(l, 820, { count: 6 }),
+      surface(l, 90),
+      bank(
+        l.rock[1],
+        [
+          [-20, 420],
+          [200, 430],
+          [420, 440],
+          [540, 500],
+          [580, 620],
+          [560, 720],
+          [600, 820],
+        ],
+        820,
+      ),
+      bank(
+        l.rock[0],
+        [
+          [-20, 540],
+          [220, 560],
+          [400, 590],
+          [470, 700],
+          [490, 820],
+        ],
+        820,
+      ),
+      [
+        [90, 440, 1.9, '#ffb35c'],
+        [260, 450, 2.2, '#e8b98a'],
+        [430, 470, 1.9, '#ff8a6b'],
+        [150, 570, 2, '#d9c48a'],
+        [350, 610, 1.8, '#f2789f'],
+      ].map(([x, y, size, c]) =>
+        coral(l, 'branch', { x: Number(x), y: Number(y), size: Number(size) }, String(c)),
+      ),
+      snorkeller(l, { x: 560, y: 170, size: 1.7 }),
+      school(l, [860, 560], {
+        count: 70,
+        spread: 260,
+        size: 1.1,
+        colours: ['#e6f4f8', '#a9cfe0', '#7fb0cc'],
+      }),
+      bubbles(l, [500, 110], 5),
+      fish(l, { x: 640, y: 400, size: 0.8 }, '#ffd66b', '#16304f'),
+    ],
+  ),
+};

@@ -1,0 +1,163 @@
+import { glassBoat } from '../../kit/boats';
+import { cliff } from '../../kit/coast';
+import { hermit, shell, starfish } from '../../kit/fauna';
+import { ridges, wood } from '../../kit/land';
+import { dawn, ember, monsoon, noon, twilight } from '../../kit/light';
+import { couple, person } from '../../kit/people';
+import { broadLeaf } from '../../kit/plants';
+import { cyclist } from '../../kit/road';
+import { card, type Scenes } from '../../kit/scene';
+import { glints, sea } from '../../kit/sea';
+import { school } from '../../kit/seafolk';
+import { beach } from '../../kit/shore';
+import { birds, cloud, rain, sky, streaks, sun } from '../../kit/sky';
+import { arch, stones } from '../../kit/stone';
+import { circle, down, ellipse, line, path, spread } from '../../kit/svg';
+
+/** What to do on Neil. */
+export const neil: Scenes = {
+  // a low sun shines through a natural arch and turns the pools to copper
+  'neil-natural-rock-arch': card({ ...ember, rock: ['#2a1530', '#4a2338', '#9a4a44'] }, (l) => [
+    sky(l, { horizon: 470 }),
+    streaks(l, [520, 130], 760, 4),
+    sea(l, 470, { waves: 24 }),
+    sun(l, [668, 440], 78, 5),
+    glints(l, [668, 470], { height: 600, spread: 80, count: 50 }),
+    path('M-20 560Q300 540 640 556T1220 540V820H-20z', '#5a2a3a'),
+    arch(l, [690, 620], 760),
+    path('M-20 620Q300 600 640 630T1220 610V820H-20z', '#3a1a30'),
+    [
+      [640, 680, 260, 30],
+      [280, 740, 220, 30],
+      [1010, 750, 190, 26],
+    ].map(([x = 0, y = 0, rx = 0, ry = 0]) => [
+      ellipse([x, y], rx, ry, down('#ffb45c', '#d9603c')),
+      ellipse([x + 20, y + 4], rx * 0.4, ry * 0.35, '#fff0b4', { opacity: 0.8 }),
+    ]),
+    stones(l, [60, 690], [360, 680], 46, 5),
+    stones(l, [860, 700], [1180, 690], 50, 5),
+    couple({ ...l, tint: ['#2a1530', 0.85] }, { x: 420, y: 660, size: 1.4 }),
+  ]),
+  // a blue boat with a white awning floats above its own shadow on turquoise noon water
+  'neil-bharatpur-glass-boat': card({ ...noon, sea: ['#35bcc8', '#5fd8d0', '#b4f0de'] }, (l) => [
+    sky(l, { horizon: 280 }),
+    cloud(l, [300, 150], 330),
+    cloud(l, [960, 190], 240),
+    wood(l, { x0: 560, x1: 1500, y: 290, height: 80 }, 0.3),
+    sea(l, 284, { waves: 60 }),
+    path('M480 288Q860 280 1220 284V310Q860 302 480 288z', l.sand),
+    path('M300 640Q560 600 860 620Q960 650 900 690Q640 730 380 700Q280 680 300 640z', '#1f8fa0', {
+      opacity: 0.5,
+    }),
+    glassBoat(l, { x: 600, y: 520, size: 3 }),
+    line(
+      'M200 760q60 -14 120 0t120 0M700 750q60 -14 120 0t120 0M960 620q40 -12 90 0t90 0M80 600q40 -10 80 0t80 0',
+      l.glint,
+      6,
+      { opacity: 0.7 },
+    ),
+    school(l, [1000, 720], { count: 12, size: 0.9, spread: 90, colours: ['#2f9fae'] }),
+  ]),
+  // hermit crab tracks cross a broad shell beach while the sky fades to violet
+  'neil-laxmanpur-sunset': card({ ...twilight, sand: '#b9a4b4', sandShade: '#6a5c88' }, (l) => [
+    sky(l, { horizon: 340 }),
+    circle(
+      [840, 340],
+      420,
+      spread(['#ffb890', 0, 0.85], ['#ffa08a', 0.4, 0.35], ['#ff9a8a', 1, 0]),
+    ),
+    streaks(l, [520, 150], 720, 5),
+    sea(l, 340),
+    beach(
+      l,
+      [
+        [-20, 450],
+        [300, 480],
+        [620, 450],
+        [900, 480],
+        [1220, 440],
+      ],
+      { shallow: 40, marks: 60 },
+    ),
+    line('M220 790Q420 700 640 690T900 560', '#5c5080', 5, { 'stroke-dasharray': '2 14' }),
+    line('M232 806Q430 716 650 706T914 572', '#5c5080', 5, { 'stroke-dasharray': '2 14' }),
+    hermit(l, { x: 940, y: 560, size: 1, flip: true }),
+    hermit(l, { x: 600, y: 660, size: 1.8 }),
+    [
+      [180, 620, 0.26, 20],
+      [420, 560, 0.2, -30],
+      [1020, 700, 0.36, 160],
+      [800, 760, 0.24, 40],
+    ].map(([x = 0, y = 0, size = 1, turn = 0]) => shell(l, { x, y, size, turn })),
+    starfish(l, { x: 330, y: 720, size: 0.7 }, '#d98a9a'),
+    birds(l, [420, 250], 6),
+  ]),
+  // undercut limestone cliffs glow pink above a narrow beach as the sun clears the horizon
+  'neil-sitapur-sunrise': card(
+    { ...dawn, rock: ['#5f3f66', '#b8707f', '#f2a59a'], leaf: ['#3a4a4f', '#55705a', '#a0a870'] },
+    (l) => [
+      sky(l, { horizon: 410 }),
+      sun(l, [330, 380], 62, 5),
+      streaks(l, [420, 170], 520, 4),
+      ridges(l, 410, [[-80, 300, 50, 0.65]]),
+      sea(l, 410),
+      glints(l, [330, 410], { height: 620, spread: 120 }),
+      wood(l, { x0: 600, x1: 1800, y: 300, height: 190 }, 0.2),
+      cliff(l, { x: 620, y: 620 }),
+      beach(
+        l,
+        [
+          [-20, 740],
+          [300, 700],
+          [560, 640],
+          [760, 606],
+          [980, 590],
+          [1220, 590],
+        ],
+        {
+          shallow: 50,
+        },
+      ),
+      stones(l, [640, 640], [1000, 610], 60, 7),
+      person(l, { x: 470, y: 720, size: 1.4, pose: 'stand' }),
+    ],
+  ),
+  // a cyclist on a wet lane between banana leaves under a heavy monsoon sky
+  'neil-cycling': card(monsoon, (l) => [
+    sky(l, { horizon: 400 }),
+    cloud(l, [300, 180], 640),
+    cloud(l, [960, 150], 560),
+    wood(l, { x0: -200, x1: 620, y: 440, height: 170 }, 0.35),
+    wood(l, { x0: 580, x1: 1400, y: 440, height: 190 }, 0.3),
+    path('M-20 440H1220V820H-20z', l.leaf[1]),
+    path('M560 440H640Q700 620 980 820H220Q500 620 560 440z', '#8f8a80'),
+    [
+      [560, 600, 90, 14],
+      [660, 720, 130, 20],
+      [430, 760, 100, 18],
+      [600, 510, 40, 7],
+    ].map(([x = 0, y = 0, rx = 0, ry = 0]) =>
+      ellipse([x, y], rx, ry, '#dfe9e0', { opacity: 0.85 }),
+    ),
+    cyclist(l, { x: 600, y: 650, size: 2 }),
+    [
+      [60, 560, 260, -70],
+      [90, 600, 300, -35],
+      [60, 680, 330, -100],
+      [180, 820, 330, -60],
+      [40, 820, 300, -20],
+    ].map(([x = 0, y = 0, s = 0, turn = 0], i) =>
+      broadLeaf(i % 2 ? '#3f8a55' : '#2f6f50', '#8fc47a', [x, y], s, turn),
+    ),
+    [
+      [1150, 560, 260, -110],
+      [1120, 610, 300, -145],
+      [1150, 690, 330, -80],
+      [1030, 830, 330, -120],
+      [1180, 830, 300, -160],
+    ].map(([x = 0, y = 0, s = 0, turn = 0], i) =>
+      broadLeaf(i % 2 ? '#2f6f50' : '#3f8a55', '#8fc47a', [x, y], s, turn),
+    ),
+    rain(l, { count: 80 }),
+  ]),
+};

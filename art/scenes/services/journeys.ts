@@ -1,0 +1,152 @@
+import { islet } from '../../kit/aerial';
+import { dinghy } from '../../kit/boats';
+import { hut } from '../../kit/buildings';
+import { lampGlow, lampPost } from '../../kit/lamps';
+import { ridges, wood } from '../../kit/land';
+import { dawn, dusk, lit, monsoon, night, noon } from '../../kit/light';
+import { palm } from '../../kit/palm';
+import { person } from '../../kit/people';
+import { blades, foliage } from '../../kit/plants';
+import { car } from '../../kit/road';
+import { card, type Scenes } from '../../kit/scene';
+import { glints, sea } from '../../kit/sea';
+import { cloud, rain, sky, stars, streaks, sun } from '../../kit/sky';
+import { circle, ellipse, line, path, spread } from '../../kit/svg';
+import { bow, wing } from '../../kit/town';
+import { suitcase } from '../../kit/travel';
+
+/** What we book: tours, cars, rooms, flights, ferries. */
+export const journeys: Scenes = {
+  // three green islands joined by the thin wakes of boats, from a hilltop at dawn
+  touroperator: card({ ...dawn, leaf: ['#264a4f', '#3d6b5c', '#8fa06a'] }, (l) => [
+    sky(l, { horizon: 250 }),
+    sun(l, [860, 220], 48),
+    streaks(l, [360, 110], 520, 3),
+    ridges(l, 250, [
+      [-80, 380, 50, 0.75],
+      [520, 1000, 40, 0.7],
+    ]),
+    sea(l, 250, { waves: 60 }),
+    glints(l, [860, 250], { height: 560, spread: 90, count: 60 }),
+    [
+      [120, 480, 330, 70],
+      [640, 1060, 400, 90],
+      [250, 700, 520, 110],
+    ].map(([x0 = 0, x1 = 0, y = 0, height = 0]) => [
+      ellipse([(x0 + x1) / 2, y + 4], (x1 - x0) * 0.6, 24, l.shallow, { opacity: 0.5 }),
+      ellipse([(x0 + x1) / 2, y + 3], (x1 - x0) * 0.51, 11, l.sand),
+      wood(l, { x0, x1, y, height }, 0.12),
+    ]),
+    line('M470 342Q600 350 690 396M600 512Q740 490 800 420M330 350Q300 420 380 490', l.glint, 5, {
+      opacity: 0.85,
+    }),
+    dinghy(l, { x: 620, y: 366, size: 0.5 }),
+    dinghy(l, { x: 770, y: 462, size: 0.6 }),
+    dinghy(l, { x: 326, y: 420, size: 0.5 }),
+    path('M-20 720Q240 640 520 690T960 700T1220 640V820H-20z', l.ink),
+    person(l, { x: 880, y: 690, size: 2.2, shirt: '#ff6b57' }),
+    person(l, { x: 940, y: 692, size: 2.1, pose: 'wave', shirt: '#ffc857', flip: true }),
+    blades(l.ink, [140, 740], 190),
+    palm(l, { x: 1110, y: 760, height: 520, lean: -70, near: true }),
+  ]),
+  // a small white car rounds a bend on a forest road high above the sea at noon
+  carrental: card(noon, (l) => [
+    sky(l, { horizon: 300 }),
+    cloud(l, [300, 150], 360),
+    ridges(l, 300, [
+      [-80, 420, 80, 0.6],
+      [360, 900, 50, 0.7],
+    ]),
+    sea(l, 300),
+    wood(l, { x0: 620, x1: 1800, y: 520, height: 430 }, 0.15),
+    path('M-20 700Q260 560 620 500T1220 380V820H-20z', l.leaf[1]),
+    path('M1220 470Q1000 470 860 520T620 640T300 820H860Q860 740 960 680T1220 610z', '#7d8386'),
+    line('M1210 538Q1040 550 910 600T700 720T580 810', '#fff4e0', 6, {
+      'stroke-dasharray': '36 26',
+      'stroke-linecap': 'butt',
+    }),
+    line('M850 522Q720 570 600 650T300 810', '#e6dcc8', 7),
+    line('M700 596v-34M620 644v-38M530 690v-42M430 752v-46M700 566Q560 640 430 712', '#fff4e0', 6),
+    car(l, { x: 860, y: 640, size: 1.15, turn: -14, flip: true }, '#fdfdfb'),
+    foliage(l, [
+      [1140, 760, 1.8],
+      [1010, 800, 1.3],
+    ]),
+    palm(l, { x: 110, y: 830, height: 600, lean: 70, near: true }),
+  ]),
+  // a cottage with a lamp on its veranda under bent palms in monsoon rain
+  hotelbooking: card(monsoon, (l) => [
+    sky(l, { horizon: 460 }),
+    cloud(l, [300, 180], 620),
+    cloud(l, [960, 130], 560),
+    ridges(l, 460, [[-60, 460, 80, 0.7]]),
+    sea(l, 460, { waves: 30 }),
+    wood(l, { x0: 480, x1: 1700, y: 590, height: 230 }, 0.25),
+    path('M-20 640Q300 560 640 590T1220 570V820H-20z', l.leaf[1]),
+    path('M-20 720Q360 640 720 690T1220 680V820H-20z', l.sandShade),
+    hut(l, { x: 690, y: 680, size: 3.6 }, { lamp: true }),
+    lampGlow([830, 520], 230),
+    path('M560 700Q700 690 800 700L720 800H560z', '#ffd58a', { opacity: 0.28 }),
+    palm(l, { x: 330, y: 740, height: 520, lean: 170 }),
+    palm(l, { x: 1060, y: 730, height: 560, lean: 130 }),
+    palm(l, { x: 130, y: 820, height: 420, lean: 130, near: true }),
+    rain(l, { count: 170 }),
+  ]),
+  // an aeroplane's wing over ringed reefs and dark islets at sunset, from a window seat
+  airticketing: card(dusk, (l) => [
+    sky(l, { horizon: 300 }),
+    sun(l, [420, 286], 56, 6),
+    streaks(l, [420, 170], 560, 4),
+    sea(l, 300, { waves: 60 }),
+    glints(l, [420, 300], { spread: 180, count: 90 }),
+    [
+      [310, 520, 120, 44],
+      [700, 420, 80, 24],
+      [590, 660, 150, 56],
+    ].map(([x = 0, y = 0, rx = 0, ry = 0]) => [
+      ellipse([x, y], rx * 1.6, ry * 1.7, l.shallow, { opacity: 0.35 }),
+      ellipse([x, y], rx * 1.3, ry * 1.35, l.shallow, { opacity: 0.6 }),
+      islet({ ...l, leaf: ['#2f3a50', '#4a5a60', '#8a8a74'] }, [x, y], rx, ry),
+    ]),
+    wing(l, { x: 780, y: 480, size: 1.15 }),
+    path(
+      'M-20 -20H1220V820H-20zM250 60Q110 60 110 220V580Q110 740 250 740H950Q1090 740 1090 580V220Q1090 60 950 60z',
+      '#2d2948',
+      { 'fill-rule': 'evenodd' },
+    ),
+    path(
+      'M250 60Q110 60 110 220V580Q110 740 250 740H950Q1090 740 1090 580V220Q1090 60 950 60z',
+      'none',
+      { stroke: '#57507c', 'stroke-width': 26 },
+    ),
+    path('M250 60Q110 60 110 220V250H1090V220Q1090 60 950 60z', '#3a3559', { opacity: 0 }),
+  ]),
+  // a gangway from a stone wharf up to a tall white bow, a full moon behind the mast
+  cruiseferrybooking: card(night, (l) => [
+    sky(l, { horizon: 560 }),
+    stars(l, { count: 90 }),
+    circle([480, 170], 340, spread([l.glow, 0, 0.55], [l.glow, 0.35, 0.2], [l.glow, 1, 0])),
+    circle([480, 170], 82, l.sun),
+    ridges(l, 560, [[620, 1300, 110, 0.35]]),
+    sea(l, 560, { waves: 30 }),
+    glints(l, [900, 560], { spread: 110, count: 50 }),
+    bow({ ...l, tint: ['#2a2f6a', 0.38] }, { x: 330, y: 600, size: 1.15 }),
+    path('M-20 660H1220V820H-20z', l.rock[1]),
+    path('M-20 660H1220V682H-20z', l.rock[2]),
+    line(
+      'M0 740H1200M140 682V740M420 682V740M700 682V740M980 682V740M280 740V800M560 740V800M840 740V800M1120 740V800',
+      l.rock[0],
+      4,
+    ),
+    path('M880 668L470 344L492 336L930 668z', lit(l, '#d9b48a')),
+    line(
+      'M880 620L474 300M930 620L498 292M880 668v-48M760 574v-46M640 480v-48M540 400v-48',
+      lit(l, '#fff4e0'),
+      5,
+    ),
+    lampPost(l, { x: 1020, y: 668, size: 1.7 }),
+    person(l, { x: 960, y: 720, size: 2.3, pose: 'walk', flip: true }),
+    suitcase(l, { x: 1070, y: 726, size: 0.7 }),
+    suitcase(l, { x: 1130, y: 730, size: 0.55 }, '#ffc857'),
+  ]),
+};

@@ -1,0 +1,218 @@
+import { lagoon, reefPatches } from '../../kit/aerial';
+import { jetSki, kayak, speedboat } from '../../kit/boats';
+import { lampGlow } from '../../kit/lamps';
+import { ridges, wood } from '../../kit/land';
+import { deep, dusk, monsoon, morning, noon, underwater } from '../../kit/light';
+import { palm } from '../../kit/palm';
+import { person } from '../../kit/people';
+import { mangroves } from '../../kit/plants';
+import { bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../../kit/reef';
+import { card, type Scenes } from '../../kit/scene';
+import { glints, ripples, sea } from '../../kit/sea';
+import { diver, fish, school, seaWalker, splash } from '../../kit/seafolk';
+import { birds, cloud, rain, raindrops, sky, streaks, sun } from '../../kit/sky';
+import { circle, down, ellipse, line, path, rect, spread } from '../../kit/svg';
+import { parasail } from '../../kit/travel';
+
+/** What one does on and under the water. */
+export const onWater: Scenes = {
+  // a diver's fins and a string of bubbles beside a boulder coral, a boat's keel far above
+  scubadiving: card(deep, (l) => [
+    water(l),
+    shafts(l, 480, { count: 6 }),
+    path('M560 60Q640 50 780 60Q750 96 700 100H630Q590 96 560 60z', '#0d3d68'),
+    bommie(l, [860, 620], 380, 300),
+    coral(l, 'brain', { x: 840, y: 420, size: 3 }, '#f2a05c'),
+    coral(l, 'fan', { x: 1080, y: 440, size: 1.7 }, '#9a6fc4'),
+    coral(l, 'tubes', { x: 620, y: 640, size: 1.6 }, '#e0567a'),
+    diver(
+      { ...l, tint: ['#12558a', 0.1] },
+      { x: 360, y: 440, size: 2.7, turn: 24 },
+      { suit: '#2a3f6b' },
+    ),
+    bubbles(l, [250, 350], 12, 1.6),
+    school(l, [900, 240], { count: 22, colours: ['#9fe6df', '#ffd66b'] }),
+    reef(l, [420, 760], [1180, 770], 1.4, 9),
+  ]),
+  // somebody in a round helmet goes down a ladder from a platform at noon, fish about the rungs
+  seawalking: card(
+    { ...underwater, sky: ['#d6f7e8', '#7fdcd6', '#2fb4c2', '#1785aa', '#0f5f8c'] },
+    (l) => [
+      water(l),
+      shafts(l, 300, { count: 5 }),
+      surface(l, 130),
+      path('M620 -20H1220V64Q900 78 620 64z', '#8b6a52'),
+      path('M620 64Q900 78 1220 64V84Q900 98 620 84z', '#5c4436'),
+      line('M700 90V250M1120 90V420', '#4a382e', 20),
+      line('M830 60V620M930 60V620', '#f4e6c8', 9),
+      line(Array.from({ length: 9 }, (_, i) => `M830 ${130 + i * 58}h100`).join(''), '#f4e6c8', 8),
+      seaWalker(l, { x: 880, y: 480, size: 2.7, hose: [70, -160], suit: '#e0567a' }),
+      floor(l, 690),
+      school(l, [640, 420], { count: 16, size: 1.6, spread: 130, colours: ['#ffd66b', '#fff4e0'] }),
+      fish(l, { x: 1040, y: 560, size: 1.1 }, '#ffb35c', '#fff4e0'),
+      fish(l, { x: 720, y: 590, size: 0.9, flip: true }, '#ffd66b', '#1d3f6b'),
+      bommie(l, [180, 700], 300, 190),
+      reef(l, [40, 600], [420, 640], 1.5, 6),
+      bubbles(l, [950, 230], 6, 1.5),
+    ],
+  ),
+  // a lone snorkeller over a pale reef flat, from the air, in early morning
+  snorkeling: card({ ...morning, sea: ['#7fd0c8', '#3fb4b8', '#1a86a0'] }, (l) => [
+    rect([0, 0], 1200, 800, down('#8fdcd2', '#58c4c4')),
+    lagoon({ ...l, shallow: '#d9f6e2' }, [620, 400], 480, 300),
+    reefPatches(l, [
+      [180, 160, 110],
+      [960, 200, 130],
+      [1040, 620, 150],
+      [260, 640, 140],
+      [480, 180, 60],
+      [760, 660, 70],
+      [430, 470, 46],
+      [860, 440, 50],
+    ]),
+    ripples(l, { horizon: 0, count: 60, opacity: 0.5 }),
+    path('M560 470Q640 440 740 490Q700 540 620 530Q560 520 560 470z', '#2f9aa4', { opacity: 0.45 }),
+    line('M600 380L560 340M600 420L552 448', '#5a3830', 14),
+    path(
+      'M584 376Q620 364 690 374Q720 386 722 400Q716 424 690 428Q620 436 584 424Q572 400 584 376z',
+      '#ff6b57',
+    ),
+    circle([562, 400], 24, '#3a2622'),
+    line('M540 388q-14 -4 -14 -18', '#ffc857', 7),
+    line('M716 390L790 376M716 412L790 428', '#5a3830', 15),
+    path(
+      'M784 364Q850 350 868 372Q840 386 788 388zM784 418Q850 424 864 446Q830 450 782 440z',
+      '#ffc857',
+    ),
+    [
+      [520, 400],
+      [505, 460],
+      [900, 400],
+    ].map(([x = 0, y = 0]) =>
+      ellipse([x, y], 34, 12, 'none', { stroke: '#f4fffb', 'stroke-width': 3, opacity: 0.6 }),
+    ),
+    school(l, [330, 330], { count: 14, size: 0.8, spread: 90, colours: ['#1f7f92', '#2f9aa4'] }),
+  ]),
+  // a yellow kayak on a rain-pocked lagoon under heavy cloud, grey mangroves behind
+  kayaking: card(monsoon, (l) => [
+    sky(l, { horizon: 380 }),
+    cloud(l, [260, 160], 600),
+    cloud(l, [820, 200], 700),
+    sea(l, 380, { waves: 16 }),
+    mangroves(l, { x0: -60, x1: 600, y: 410, height: 160 }, 0.5),
+    mangroves(l, { x0: 620, x1: 1300, y: 420, height: 200 }, 0.35),
+    kayak(l, { x: 620, y: 600, size: 2.7 }, { hull: '#ffc21f', shirt: '#d9503f' }),
+    raindrops(l, 460),
+    rain(l, { count: 150 }),
+  ]),
+  // two small figures under a coral-red canopy in a dusk sky, lamps along the headland
+  parasailing: card(dusk, (l) => [
+    sky(l, { horizon: 600 }),
+    circle([300, 600], 420, spread([l.glow, 0, 0.8], [l.glow, 0.4, 0.3], [l.glow, 1, 0])),
+    streaks(l, [300, 120], 560, 4),
+    sea(l, 600),
+    glints(l, [300, 600], { spread: 150, count: 50 }),
+    wood(l, { x0: 560, x1: 1600, y: 640, height: 150 }, 0.1),
+    [
+      [640, 626],
+      [710, 610],
+      [790, 590],
+      [860, 604],
+      [930, 580],
+      [1010, 596],
+      [1090, 570],
+      [1150, 600],
+    ].map(([x = 0, y = 0]) => lampGlow([x, y], 34)),
+    parasail(l, { x: 560, y: 400, size: 1.8 }, [-330, 190], ['#ff6b57', '#ff8570', '#e8503f']),
+    person(l, { x: 586, y: 436, size: 1.7, pose: 'reach', shirt: '#ffc857' }),
+    speedboat(l, { x: -40, y: 742, size: 1 }),
+    birds(l, [960, 260], 6),
+  ]),
+  // half above, half below: a white keel set with glass, silver fish wheeling under it
+  andamandolphin: card(noon, (l) => [
+    sky(l, { horizon: 330 }),
+    cloud(l, [220, 150], 340),
+    ridges(l, 330, [
+      [-80, 420, 80, 0.55],
+      [820, 1320, 110, 0.45],
+    ]),
+    rect([0, 326], 1200, 480, down('#7fe0dc', '#1f9fb8', '#0d5f8c', '#0b2f57')),
+    shafts({ ...underwater }, 520, { height: 800, count: 6 }),
+    path(
+      'M240 210H860Q960 200 1040 170Q1010 300 900 400Q860 440 780 446H420Q300 440 262 330Q244 270 240 210z',
+      '#fdfdfb',
+    ),
+    path('M262 330H950Q930 372 900 400Q860 440 780 446H420Q300 440 262 330z', '#cfe4e6'),
+    path('M240 210H860Q960 200 1040 170L1034 192Q960 226 860 236H243z', '#ff6b57'),
+    path('M330 210L350 120H760L820 210z', '#eef2f3'),
+    path('M362 188L374 138H742L772 188z', '#17405c'),
+    path('M330 120Q560 90 800 120L796 104Q560 72 334 104z', '#0f86a6'),
+    [380, 520, 660, 800].map((x) => [
+      rect([x - 50, 356], 100, 56, '#0c4f78', { rx: 18 }),
+      rect([x - 44, 362], 88, 44, '#bff4ea', { rx: 14 }),
+      circle([x - 12, 390], 11, '#6b4438'),
+      path(`M${x - 26} 406q14 -16 28 0z`, '#ff6b57'),
+      circle([x + 20, 392], 9, '#4a2d28'),
+    ]),
+    line('M-10 330Q60 318 130 330T270 328M930 330Q1000 318 1070 330T1210 328', '#f4fffb', 8),
+    school(underwater, [560, 600], {
+      count: 46,
+      spread: 330,
+      size: 1.4,
+      colours: ['#dff3f4', '#a9d4dd', '#f4fffb'],
+      flip: true,
+    }),
+    reef(underwater, [40, 800], [1180, 800], 1.3, 9),
+  ]),
+  // a jet ski throws spray across a palm-fringed cove under the midday sun
+  jetskiride: card(noon, (l) => [
+    sky(l, { horizon: 360 }),
+    sun(l, [300, 110], 52, 6),
+    cloud(l, [760, 150], 300),
+    wood(l, { x0: -260, x1: 520, y: 380, height: 160 }, 0.25),
+    wood(l, { x0: 640, x1: 1600, y: 380, height: 210 }, 0.15),
+    sea(l, 376),
+    path('M-20 376Q300 372 620 388T1220 374V420Q900 424 620 410T-20 424z', l.sand),
+    [
+      [80, 140, 20],
+      [170, 170, -26],
+      [900, 190, 30],
+      [990, 230, -20],
+      [1090, 200, 30],
+    ].map(([x = 0, height = 0, lean = 0]) => palm(l, { x, y: 400, height, lean })),
+    path('M-20 470Q400 440 900 470T1220 460V560Q800 520 400 540T-20 560z', l.shallow, {
+      opacity: 0.5,
+    }),
+    path('M620 640Q300 560 60 620Q280 600 560 690z', l.glint, { opacity: 0.8 }),
+    jetSki(l, { x: 700, y: 640, size: 2.5, turn: -6 }),
+    splash(l, [440, 610], 3),
+    splash(l, [380, 560], 2.4),
+  ]),
+  // from the reef below, a boat's square window frames curious faces and a patch of sun
+  glassbottomride: card(underwater, (l) => [
+    water(l),
+    shafts(l, 600, { count: 8 }),
+    path('M60 -20H1140Q1120 220 940 330H260Q80 220 60 -20z', '#0d4a6b'),
+    path('M100 -20H1100Q1070 180 920 270H280Q130 180 100 -20z', '#12608a'),
+    rect([400, 70], 400, 230, '#0a3550', { rx: 18 }),
+    rect([418, 86], 364, 198, '#d9fbf0', { rx: 10 }),
+    circle([690, 130], 120, spread(['#fffbe0', 0], ['#fffbe0', 0.4, 0.6], ['#fffbe0', 1, 0])),
+    [
+      [480, 236, 40, '#ff6b57'],
+      [580, 214, 34, '#ffc857'],
+      [690, 240, 42, '#1d5f8c'],
+    ].map(([x, y, s, c]) => [
+      path(
+        `M${Number(x) - Number(s) * 1.3} 284Q${x} ${Number(y) - Number(s) * 0.2} ${Number(x) + Number(s) * 1.3} 284z`,
+        String(c),
+      ),
+      circle([Number(x), Number(y) - Number(s) * 0.5], Number(s) * 0.72, '#5a3830'),
+    ]),
+    path('M440 90L560 90L440 250z', '#ffffff', { opacity: 0.4 }),
+    school(l, [320, 440], { count: 22, size: 1.3, spread: 150 }),
+    fish(l, { x: 860, y: 480, size: 1.5 }, '#ffb35c', '#fff4e0'),
+    bommie(l, [1010, 720], 260, 150),
+    bommie(l, [160, 760], 260, 150),
+    reef(l, [60, 660], [1160, 680], 1.8, 13),
+  ]),
+};
