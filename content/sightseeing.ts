@@ -114,7 +114,7 @@ export const attractions: Leisure[] = [
       'A calm house of glass cases in the town, where wood, cane and shell tell of life with the sea.',
     image: {
       src: '/images/attractions/zonal-anthropological-museum.svg',
-      alt: 'A dugout canoe, woven baskets and carved paddles stand in a quiet gallery lit by monsoon daylight',
+      alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',
     },
     description: [
       'Rain on the roof suits this museum. It is a modest building in the middle of Port Blair, hushed after the horns of the street, and on a weekday morning you may have a room to yourself. Nothing flashes or speaks. You read a label, look, step back, and look again.',

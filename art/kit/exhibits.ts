@@ -1,4 +1,4 @@
-import { darker, lighter } from './colour';
+import { darker } from './colour';
 import { n } from './geometry';
 import { type Light, lit } from './light';
 import { shadow } from './shadow';
@@ -51,30 +51,5 @@ export function whaleBones(light: Light, place: Place): Drawing {
       bone,
     ),
     circle([170, -140], 8, dark),
-  ]);
-}
-
-/** A dugout canoe on two trestles, about 420 units long. */
-export function canoe(light: Light, place: Place): Drawing {
-  const wood = lit(light, '#8a5a3a');
-  return at(place, [
-    line('M-130 6L-112 -54L-94 6M94 6L112 -54L130 6', darker(wood, 0.45), 8),
-    path('M-220 -96Q-180 -80 0 -80T220 -100Q196 -36 130 -34H-130Q-192 -36 -220 -96z', wood),
-    path('M-220 -96Q-180 -80 0 -80T220 -100Q190 -66 0 -64T-220 -96z', darker(wood, 0.4)),
-    line('M-170 -58Q0 -46 176 -60M-140 -46Q0 -38 150 -46', lighter(wood, 0.18), 3),
-  ]);
-}
-
-/** A woven basket. */
-export function basket(light: Light, place: Place, colour = '#c89a5a'): Drawing {
-  const c = lit(light, colour);
-  const dark = darker(c, 0.32);
-  return at(place, [
-    shadow(52),
-    path('M-46 -80Q-58 -30 -34 0H34Q58 -30 46 -80z', c),
-    line('M-50 -60H50M-52 -42H52M-48 -24H48M-40 -9H40', dark, 5, { 'stroke-dasharray': '9 9' }),
-    line('M-53 -51H53M-51 -33H51M-45 -16H45', lighter(c, 0.25), 5, { 'stroke-dasharray': '9 9' }),
-    ellipse([0, -80], 46, 11, dark),
-    line('M-46 -80a46 11 0 0 0 92 0', lighter(c, 0.3), 5),
   ]);
 }

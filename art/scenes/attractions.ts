@@ -1,6 +1,6 @@
 import { kayak } from '../kit/boats';
 import { museum } from '../kit/buildings';
-import { basket, canoe, whaleBones } from '../kit/exhibits';
+import { whaleBones } from '../kit/exhibits';
 import { deer } from '../kit/fauna';
 import { jail } from '../kit/jail';
 import { lampGlow, lampPost } from '../kit/lamps';
@@ -16,7 +16,7 @@ import { glints, sea } from '../kit/sea';
 import { surf } from '../kit/shore';
 import { birds, cloud, moon, rain, sky, stars, streaks, sun } from '../kit/sky';
 import { arch, stones } from '../kit/stone';
-import { circle, down, ellipse, line, path, rect, spread } from '../kit/svg';
+import { circle, down, ellipse, path, rect, spread } from '../kit/svg';
 
 /** The pictures of the sights, by slug. */
 export const attractions: Scenes = {
@@ -174,37 +174,23 @@ export const attractions: Scenes = {
       couple({ ...l, tint: ['#0d2540', 0.85] }, { x: 420, y: 670, size: 1.3 }),
     ],
   ),
-  // a dugout canoe, woven baskets and carved paddles in a quiet gallery, monsoon daylight
+  // a long pale museum with a colonnade among palms, its lamp lit against the monsoon rain
   'zonal-anthropological-museum': card(monsoon, (l) => [
-    rect([0, 0], 1200, 800, down('#8f9d97', '#b7bfb2')),
-    [130, 480, 830].map((x) => [
-      rect([x, 90], 240, 330, l.sky[2] as string),
-      path(`M${x} 330q60 -50 120 -20t120 -10v120h-240z`, '#5f8f78'),
-      path(`M${x} 370q70 -40 130 -10t110 -6v66h-240z`, '#3f6f5c'),
-      path(
-        `M${x - 10} 80h260v350h-260zM${x} 90v330h114v-330zM${x + 126} 90v330h114v-330z`,
-        '#5d5148',
-        { 'fill-rule': 'evenodd' },
-      ),
-    ]),
-    rect([0, 540], 1200, 280, down('#7d7468', '#5c544b')),
-    path(
-      'M130 560L40 800H330L370 560zM480 560L450 800H740L720 560zM830 560L860 800H1150L1070 560z',
-      '#dfe6dc',
-      { opacity: 0.22 },
-    ),
-    rain(l, { height: 400, count: 60 }),
-    canoe(l, { x: 560, y: 660, size: 1.5 }),
-    basket(l, { x: 180, y: 740, size: 1.3 }),
-    basket(l, { x: 300, y: 770, size: 1 }, '#a8743f'),
-    basket(l, { x: 930, y: 760, size: 1.5 }, '#d9b06a'),
-    [1060, 1110, 1160].map((x, i) => [
-      line(`M${x} 730L${x - 20 + i * 4} 330`, '#6b4630', 9),
-      path(
-        `M${x - 20 + i * 4} 350q-26 -60 -3 -130q28 66 3 130z`,
-        ['#8a5a3a', '#a8743f', '#744a2e'][i] ?? '#744a2e',
-      ),
-    ]),
+    sky(l, { horizon: 500 }),
+    cloud(l, [250, 150], 420),
+    cloud(l, [880, 110], 480),
+    wood(l, { x0: -200, x1: 1400, y: 520, height: 230 }, 0.5),
+    palm(l, { x: 190, y: 540, height: 380, lean: 30 }),
+    museum(l, { x: 610, y: 540, size: 1.75 }),
+    lampGlow([610, 470], 90),
+    path('M-20 540H1220V820H-20z', '#5f8a68'),
+    path('M-20 600Q400 570 760 600T1220 590V820H-20z', '#4a7558'),
+    path('M520 548H700L980 820H240z', '#a9a191'),
+    ellipse([600, 680], 120, 16, '#cdd5d0', { opacity: 0.7 }),
+    ellipse([480, 770], 90, 13, '#cdd5d0', { opacity: 0.6 }),
+    palm(l, { x: 1080, y: 790, height: 600, lean: -50 }),
+    blades('#1d4a3c', [60, 830], 240),
+    rain(l, { height: 800, count: 90 }),
   ]),
   // a whale's white skeleton in a garden in clear early light, a low museum hall behind
   'samudrika-naval-marine-museum': card(morning, (l) => [
