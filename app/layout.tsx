@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { DialogManners } from '@/components/islands/dialog-manners';
 import { MenuManners } from '@/components/islands/menu-manners';
 import { RouteBoundary } from '@/components/islands/route-boundary';
 import { FloatingButtons } from '@/components/layout/floating-buttons';
@@ -36,6 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <FloatingButtons />
         <MenuManners />
+        <DialogManners />
       </body>
     </html>
   );

@@ -32,6 +32,7 @@ export const labels: Labels = {
   ferryDetails: 'Sailing details',
   noSchedule: 'No schedule link found for this activity',
   enquireNow: 'Enquire Now',
+  close: 'Close',
   callForPrice: 'Call for the price',
   opensNewTab: '(opens in a new tab)',
   exampleReview: 'Example, to be replaced by a guest’s own words',

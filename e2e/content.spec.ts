@@ -56,13 +56,14 @@ for (const route of ['/', '/packages']) {
       await expect(card.getByText(item.discountedCost)).toBeVisible();
       await expect(card.locator('s')).toHaveText(item.totalCost);
       await expect(card.getByText('Last updated 3 mins ago')).toBeVisible();
-      await card.getByText('Package Details').click();
+      await card.getByRole('button', { name: /^Package Details/ }).click();
       for (const heading of ['Overview', 'Inclusion', 'Exclusion']) {
         await expect(card.getByRole('heading', { name: heading })).toBeVisible();
       }
       for (const point of [...item.overview, ...item.inclusions, ...item.exclusions]) {
         await expect(card.getByText(point, { exact: true })).toBeVisible();
       }
+      await card.getByRole('button', { name: 'Close', exact: true }).click();
     }
     for (const item of content.themedPackages) {
       const card = page.locator(`#${item.slug}`);
@@ -71,11 +72,12 @@ for (const route of ['/', '/packages']) {
       const call = card.getByRole('link', { name: 'On Request' });
       await expect(call).toContainText('₹');
       await expect(call).toHaveAttribute('href', 'tel:+913192000001');
-      await card.getByText('Package Details').click();
+      await card.getByRole('button', { name: /^Package Details/ }).click();
       await expect(card.getByText(item.introduction)).toBeVisible();
       const enquire = card.getByRole('link', { name: 'Enquire Now' });
       await expect(enquire).toHaveAttribute('href', '/contact');
       await expect(enquire).toHaveAttribute('target', '_blank');
+      await card.getByRole('button', { name: 'Close', exact: true }).click();
     }
   });
 }

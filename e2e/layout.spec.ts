@@ -108,8 +108,8 @@ for (const width of [320, 390, 768, 1440]) {
     for (const route of everyRoute) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => {
-        for (const details of document.querySelectorAll('main details')) {
-          details.setAttribute('open', '');
+        for (const dialog of document.querySelectorAll('main dialog')) {
+          dialog.setAttribute('open', '');
         }
       });
       const excess = await page.evaluate(

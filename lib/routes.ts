@@ -12,6 +12,11 @@ export const routes = {
   blogs: '/blogs',
 } as const;
 
+/** The id of the dialog with an item's details, and the anchor under which it can be shared. */
+export function detailsId(item: { slug: string }): string {
+  return `details-${item.slug}`;
+}
+
 type Page = { slug: string; hidden?: boolean | undefined };
 
 /** The address of a blog post. */

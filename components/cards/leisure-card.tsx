@@ -1,8 +1,9 @@
+import { DetailDialog } from '@/components/details/detail-dialog';
 import { LeisureDetail } from '@/components/details/leisure-detail';
 import { Card, CardCaption } from '@/components/ui/card';
-import { Disclosure } from '@/components/ui/disclosure';
 import type { Beach, Leisure } from '@/lib/content/leisure';
 import { labels } from '@/lib/content/site';
+import { DetailsButton } from './details-button';
 
 /** A water sport, a beach or a sight. */
 export function LeisureCard({ item }: { item: Beach | Leisure }) {
@@ -14,11 +15,12 @@ export function LeisureCard({ item }: { item: Beach | Leisure }) {
         <p className="text-base">{item.shortDescription}</p>
         <div className="mt-auto space-y-1 pt-3">
           <CardCaption>{labels.lastUpdated}</CardCaption>
-          <Disclosure summary={labels.packageDetails} about={item.name}>
-            <LeisureDetail item={item} />
-          </Disclosure>
+          <DetailsButton item={item} label={labels.packageDetails} about={item.name} />
         </div>
       </div>
+      <DetailDialog item={item} heading={item.name}>
+        <LeisureDetail item={item} />
+      </DetailDialog>
     </Card>
   );
 }

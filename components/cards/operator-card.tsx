@@ -1,8 +1,9 @@
 import { CruiseDetail } from '@/components/details/cruise-detail';
+import { DetailDialog } from '@/components/details/detail-dialog';
 import { Card, CardCaption } from '@/components/ui/card';
-import { Disclosure } from '@/components/ui/disclosure';
 import type { Operator } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
+import { DetailsButton } from './details-button';
 
 /** A ferry operator, set as its name. */
 export function OperatorCard({ item }: { item: Operator }) {
@@ -14,11 +15,12 @@ export function OperatorCard({ item }: { item: Operator }) {
         <p className="text-base">{item.description}</p>
         <div className="mt-auto space-y-1 pt-3">
           <CardCaption>{labels.lastUpdated}</CardCaption>
-          <Disclosure summary={labels.ferryDetails} about={item.name}>
-            <CruiseDetail item={item} />
-          </Disclosure>
+          <DetailsButton item={item} label={labels.ferryDetails} about={item.name} />
         </div>
       </div>
+      <DetailDialog item={item} heading={item.name} title={labels.ferryDetails}>
+        <CruiseDetail item={item} />
+      </DetailDialog>
     </Card>
   );
 }

@@ -1,8 +1,9 @@
+import { DetailDialog } from '@/components/details/detail-dialog';
 import { PackageDetail } from '@/components/details/package-detail';
 import { Card, CardCaption } from '@/components/ui/card';
-import { Disclosure } from '@/components/ui/disclosure';
 import { isThemed, type TravelPackage } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
+import { DetailsButton } from './details-button';
 import { PriceStrip } from './price-strip';
 
 /** A package: its name or its length, what is special about it, its price, and all its details. */
@@ -31,12 +32,17 @@ export function PackageCard({ item }: { item: TravelPackage }) {
         </ul>
         <div className="mt-auto space-y-1 pt-2">
           <CardCaption>{labels.lastUpdated}</CardCaption>
-          <Disclosure summary={labels.packageDetails} about={themed ? item.name : item.duration}>
-            <PackageDetail item={item} />
-          </Disclosure>
+          <DetailsButton
+            item={item}
+            label={labels.packageDetails}
+            about={themed ? item.name : item.duration}
+          />
         </div>
       </div>
       <PriceStrip item={item} />
+      <DetailDialog item={item} heading={themed ? item.name : item.duration}>
+        <PackageDetail item={item} />
+      </DetailDialog>
     </Card>
   );
 }

@@ -1,14 +1,15 @@
+import { DetailDialog } from '@/components/details/detail-dialog';
 import { PlaceDetail } from '@/components/details/place-detail';
 import { CardCaption } from '@/components/ui/card';
-import { Disclosure } from '@/components/ui/disclosure';
 import { Picture } from '@/components/ui/picture';
 import type { Destination } from '@/lib/content/destinations';
 import { labels } from '@/lib/content/site';
+import { DetailsButton } from './details-button';
 
 /** A place as a travel poster: a tall picture over its name. */
 export function PlaceCard({ place }: { place: Destination }) {
   return (
-    <article id={place.slug} className="lift w-full max-w-[375px]">
+    <article id={place.slug} className="lift relative w-full max-w-[375px]">
       <div className="flex min-h-[510px] flex-col bg-white p-3 shadow-md shadow-deep/15">
         <div className="flex-1 overflow-hidden">
           <Picture image={place.image} className="lift-picture h-[400px] w-full object-cover" />
@@ -21,10 +22,11 @@ export function PlaceCard({ place }: { place: Destination }) {
       <div className="space-y-1 px-2 pt-3">
         <p className="text-base">{place.description}</p>
         <CardCaption>{labels.lastUpdated}</CardCaption>
-        <Disclosure summary={labels.placeDetails} about={place.name}>
-          <PlaceDetail place={place} />
-        </Disclosure>
+        <DetailsButton item={place} label={labels.placeDetails} about={place.name} />
       </div>
+      <DetailDialog item={place} heading={place.name} title={labels.placeDetails}>
+        <PlaceDetail place={place} />
+      </DetailDialog>
     </article>
   );
 }

@@ -11,7 +11,7 @@ export function PriceStrip({ item }: { item: TravelPackage }) {
     return (
       <a
         href={telHref(company.phones[0])}
-        className={`${style} justify-between bg-mangrove text-paper hover:bg-lagoon`}
+        className={`${style} relative z-10 justify-between bg-mangrove text-paper hover:bg-lagoon`}
       >
         <span className="font-serif text-2xl">₹ {labels.onRequest}</span>
         <span className="sr-only">

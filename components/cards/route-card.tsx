@@ -1,14 +1,15 @@
 import { CruiseDetail } from '@/components/details/cruise-detail';
+import { DetailDialog } from '@/components/details/detail-dialog';
 import { CardCaption } from '@/components/ui/card';
-import { Disclosure } from '@/components/ui/disclosure';
 import { Picture } from '@/components/ui/picture';
 import type { FerryRoute } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
+import { DetailsButton } from './details-button';
 
 /** A crossing as a line of a timetable: from where, to where, and the figures. */
 export function RouteCard({ item }: { item: FerryRoute }) {
   return (
-    <article id={item.slug} className="lift flex flex-col bg-white text-ink">
+    <article id={item.slug} className="lift relative flex flex-col bg-white text-ink">
       <div className="overflow-hidden">
         <Picture image={item.image} className="lift-picture aspect-2/1 w-full object-cover" />
       </div>
@@ -31,10 +32,11 @@ export function RouteCard({ item }: { item: FerryRoute }) {
         </dl>
       </div>
       <div className="border-t border-line px-6 py-2">
-        <Disclosure summary={labels.ferryDetails} about={item.name}>
-          <CruiseDetail item={item} />
-        </Disclosure>
+        <DetailsButton item={item} label={labels.ferryDetails} about={item.name} />
       </div>
+      <DetailDialog item={item} heading={item.name} title={labels.ferryDetails}>
+        <CruiseDetail item={item} />
+      </DetailDialog>
     </article>
   );
 }

@@ -1,6 +1,5 @@
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { FerryRoute, Operator } from '@/lib/content/cruise';
-import { EnquireLink } from './enquire-link';
 import { ScheduleLink } from './schedule-link';
 
 /** What an operator or a crossing is like, with the link to the schedule. */
@@ -9,7 +8,6 @@ export function CruiseDetail({ item }: { item: FerryRoute | Operator }) {
     <>
       <Paragraphs texts={item.details} />
       <ScheduleLink id={item.schedule} />
-      <EnquireLink about={item.name} />
     </>
   );
 }

@@ -9,7 +9,7 @@ export function EnquireLink({ about }: { about: string }) {
     <ExternalLink
       href={routes.contact}
       newTabNote={`${about} ${labels.opensNewTab}`}
-      className={`${buttonStyle()} w-full`}
+      className={`${buttonStyle()} flex-1`}
     >
       {labels.enquireNow}
     </ExternalLink>

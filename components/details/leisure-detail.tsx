@@ -2,7 +2,6 @@ import { MapPin } from 'lucide-react';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Beach, Leisure } from '@/lib/content/leisure';
 import { labels } from '@/lib/content/site';
-import { EnquireLink } from './enquire-link';
 
 /** What a sport, a beach or a sight is like, and where it is. */
 export function LeisureDetail({ item }: { item: Beach | Leisure }) {
@@ -14,7 +13,6 @@ export function LeisureDetail({ item }: { item: Beach | Leisure }) {
         {item.where}
       </p>
       <Paragraphs texts={item.description} />
-      <EnquireLink about={item.name} />
     </>
   );
 }

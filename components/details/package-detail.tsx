@@ -4,12 +4,10 @@ import { getPlaces } from '@/lib/content/destinations';
 import { isThemed, type TravelPackage } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
-import { EnquireLink } from './enquire-link';
 
 /** All that there is to know about a package. */
 export function PackageDetail({ item }: { item: TravelPackage }) {
   const places = getPlaces(item.destinations);
-  const name = isThemed(item) ? item.name : item.duration;
   return (
     <>
       {isThemed(item) && <p>{item.introduction}</p>}
@@ -34,7 +32,6 @@ export function PackageDetail({ item }: { item: TravelPackage }) {
         </p>
       )}
       <p className="text-quiet">{labels.groupSize}</p>
-      <EnquireLink about={name} />
     </>
   );
 }

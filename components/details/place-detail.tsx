@@ -2,7 +2,6 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import type { Destination } from '@/lib/content/destinations';
 import { labels } from '@/lib/content/site';
-import { EnquireLink } from './enquire-link';
 
 /** The story of a place and what one does there. A place without activities has no such list. */
 export function PlaceDetail({ place }: { place: Destination }) {
@@ -24,7 +23,6 @@ export function PlaceDetail({ place }: { place: Destination }) {
         </div>
       )}
       <p>{place.closing}</p>
-      <EnquireLink about={place.name} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
 /**
- * What the browser's own menus lack: they close when a link has been followed without a new
- * document, when one presses Escape, and when one clicks or moves on elsewhere.
+ * What the browser's own disclosure lacks as a menu: it closes when a link has been followed
+ * without a new document, when one presses Escape, and when one clicks or moves on elsewhere.
  */
 export function MenuManners() {
   const pathname = usePathname();
@@ -13,7 +13,6 @@ export function MenuManners() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new address
   useEffect(() => {
     closeMenus();
-    for (const menu of document.querySelectorAll<HTMLElement>('nav[popover]')) menu.hidePopover?.();
   }, [pathname]);
 
   useEffect(() => {

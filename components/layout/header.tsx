@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { buttonStyle } from '@/components/ui/button-style';
+import { DialogButton } from '@/components/ui/dialog-button';
 import { Link } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/site';
@@ -39,14 +40,13 @@ export function Header() {
             {navigation.contact.label}
           </Link>
         </nav>
-        <button
-          type="button"
-          popoverTarget={sideMenuId}
+        <DialogButton
+          dialogId={sideMenuId}
           aria-label={labels.openMenu}
           className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-sand md:hidden"
         >
           <Menu aria-hidden className="size-7" />
-        </button>
+        </DialogButton>
       </Container>
       <SideMenu />
     </header>

@@ -1,45 +1,40 @@
-import { X } from 'lucide-react';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Dialog } from '@/components/ui/dialog';
 import { Link } from '@/components/ui/link';
 import { company, labels, navigation } from '@/lib/content/site';
 
 /** What the menu button opens. */
 export const sideMenuId = 'side-menu';
 
-/** The same links as the bar, for small screens: slides in, and closes on Escape or a tap outside. */
+/** The same links as the bar, for small screens: slides in, and closes when one is chosen. */
 export function SideMenu() {
   const links = [...navigation.main, ...navigation.activities.links];
   return (
-    <nav
+    <Dialog
       id={sideMenuId}
-      popover="auto"
-      aria-label={labels.mainNavigation}
-      className="side-menu bg-deep p-6 text-paper md:hidden"
+      labelledBy={`${sideMenuId}-title`}
+      title={
+        <p id={`${sideMenuId}-title`} className="font-serif text-2xl text-deep">
+          {company.greeting}
+        </p>
+      }
+      closeLabel={labels.closeMenu}
+      className="dialog-side md:hidden!"
     >
-      <div className="flex items-center justify-between">
-        <p className="font-serif text-2xl">{company.greeting}</p>
-        <button
-          type="button"
-          popoverTarget={sideMenuId}
-          popoverTargetAction="hide"
-          aria-label={labels.closeMenu}
-          className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-white/10"
-        >
-          <X aria-hidden className="size-7" />
-        </button>
-      </div>
-      <ul className="mt-6 border-t border-white/20">
-        {links.map(({ label, href }) => (
-          <li key={href} className="border-b border-white/20">
-            <Link href={href} className="block py-3.5 text-xl font-medium hover:text-shallow">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Link href={navigation.contact.href} className={`${buttonStyle('onDeep')} mt-8 w-full`}>
-        {navigation.contact.label}
-      </Link>
-    </nav>
+      <nav aria-label={labels.mainNavigation}>
+        <ul className="-mt-3">
+          {links.map(({ label, href }) => (
+            <li key={href} className="border-b border-line">
+              <Link href={href} className="block py-3.5 text-xl font-medium hover:text-lagoon">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link href={navigation.contact.href} className={`${buttonStyle()} mt-8 w-full`}>
+          {navigation.contact.label}
+        </Link>
+      </nav>
+    </Dialog>
   );
 }

@@ -13,7 +13,7 @@ export function Card({ id, image, children }: Props) {
   return (
     <article
       id={id}
-      className="lift flex min-h-[510px] w-full max-w-[375px] flex-col border border-line bg-white text-ink"
+      className="lift relative flex min-h-[510px] w-full max-w-[375px] flex-col border border-line bg-white text-ink"
     >
       <div className="overflow-hidden">
         <Picture image={image} className="lift-picture aspect-3/2 w-full object-cover" />

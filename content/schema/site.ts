@@ -184,6 +184,7 @@ export const labelsSchema = z.strictObject({
   ferryDetails: label,
   noSchedule: label,
   enquireNow: label,
+  close: label,
   callForPrice: label,
   opensNewTab: label.describe('read aloud after a link that opens a new tab'),
   exampleReview: label,

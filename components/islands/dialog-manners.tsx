@@ -1,0 +1,119 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+
+/**
+ * Makes the page's dialogs modal. Without scripts their buttons open them as popovers; here the
+ * same buttons open them with `showModal()`, which makes the page behind inert and keeps the focus
+ * inside. A dialog with an address of its own (its id, as #anchor) opens and closes with it, so
+ * that Back closes it and a shared address opens it.
+ */
+export function DialogManners() {
+  const pathname = usePathname();
+
+  useEffect(() => {
+    document.addEventListener('click', onClick);
+    // `close` does not bubble, but it can be caught on its way down.
+    document.addEventListener('close', onClose, true);
+    window.addEventListener('popstate', followAddress);
+    window.addEventListener('hashchange', followAddress);
+    window.addEventListener('resize', closeUnseen);
+    // For tests, which cannot see otherwise that the scripts have taken over.
+    document.documentElement.dataset.ready = '';
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('close', onClose, true);
+      window.removeEventListener('popstate', followAddress);
+      window.removeEventListener('hashchange', followAddress);
+      window.removeEventListener('resize', closeUnseen);
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new address
+  useEffect(() => {
+    const [opened] = document.querySelectorAll<HTMLDialogElement>('dialog:popover-open');
+    // Opened before the scripts were there: go on as if they had been.
+    if (opened && hasAddress(opened)) {
+      opened.hidePopover();
+      open(opened);
+    } else {
+      closeAll();
+      followAddress();
+    }
+  }, [pathname]);
+
+  return null;
+}
+
+/** What had the focus when a dialog was opened: Safari does not focus buttons that are clicked. */
+const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
+
+function onClick(event: MouseEvent) {
+  const target = event.target as Element;
+  const button = target.closest<HTMLButtonElement>('button[popovertarget]');
+  const dialog = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+  if (button && dialog instanceof HTMLDialogElement) {
+    event.preventDefault();
+    if (button.popoverTargetAction === 'hide') return close(dialog);
+    openers.set(dialog, button);
+    return open(dialog);
+  }
+  // Where `closedby` is missing: a click on the dialog itself is one on its backdrop, since its
+  // matter covers all of it.
+  if (target instanceof HTMLDialogElement && !('closedBy' in target)) return close(target);
+  // A link in a menu has been chosen: also when it leads to the page that is there already.
+  const menu = target.closest('a[href]')?.closest('dialog');
+  if (menu && !hasAddress(menu)) close(menu);
+}
+
+function hasAddress(dialog: HTMLDialogElement): boolean {
+  return dialog.classList.contains('dialog-details');
+}
+
+function open(dialog: HTMLDialogElement) {
+  if (hasAddress(dialog)) history.pushState({ dialog: true }, '', `#${dialog.id}`);
+  show(dialog);
+}
+
+function show(dialog: HTMLDialogElement) {
+  if (dialog.matches(':popover-open')) dialog.hidePopover();
+  if (!dialog.open) dialog.showModal();
+}
+
+function close(dialog: HTMLDialogElement) {
+  if (dialog.matches(':popover-open')) dialog.hidePopover();
+  else dialog.close();
+}
+
+function closeAll() {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog')) {
+    if (dialog.open || dialog.matches(':popover-open')) close(dialog);
+  }
+}
+
+/** A menu that the wider screen has no place for must not keep the page behind it inert. */
+function closeUnseen() {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+    if (dialog.getClientRects().length === 0) dialog.close();
+  }
+}
+
+function onClose(event: Event) {
+  const dialog = event.target;
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  openers.get(dialog)?.focus({ preventScroll: true });
+  if (window.location.hash !== `#${dialog.id}`) return;
+  // Back to the entry before ours; where there is none (a shared address), stay on the page.
+  if (history.state?.dialog) history.back();
+  else history.replaceState(history.state, '', window.location.pathname + window.location.search);
+}
+
+/** Opens the dialog that the address names, and closes any other that has an address. */
+function followAddress() {
+  const id = decodeURIComponent(window.location.hash.slice(1));
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.dialog-details')) {
+    if (dialog.id === id) show(dialog);
+    else if (dialog.open) dialog.close();
+  }
+}

@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DialogButton } from './dialog-button';
+
+type Props = {
+  id: string;
+  /** The ids of the headings that name the dialog. */
+  labelledBy: string;
+  /** The line at its top. */
+  title: ReactNode;
+  closeLabel: string;
+  /** What stays at its foot while the matter scrolls. */
+  footer?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A dialog over the page. It is a native `<dialog>` that can also be opened as a popover: that is
+ * what its buttons do before and without scripts, in every current browser (`command` and
+ * `closedby` are younger). `DialogManners` opens it as a modal dialog instead.
+ */
+export function Dialog({ id, labelledBy, title, closeLabel, footer, className, children }: Props) {
+  return (
+    <dialog
+      id={id}
+      popover="auto"
+      aria-labelledby={labelledBy}
+      closedby="any"
+      className={`dialog ${className ?? ''}`}
+    >
+      <div className="flex items-center justify-between gap-4 border-b border-line px-6 py-3">
+        {title}
+        <DialogButton
+          dialogId={id}
+          action="hide"
+          aria-label={closeLabel}
+          className="-mr-2 grid size-11 flex-none place-items-center rounded-full hover:bg-sand"
+        >
+          <X aria-hidden className="size-6" />
+        </DialogButton>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
+      <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6">
+        {children}
+      </div>
+      {footer && (
+        <div className="flex flex-wrap gap-3 border-t border-line px-6 py-4">{footer}</div>
+      )}
+    </dialog>
+  );
+}
