@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DialogManners } from '@/components/islands/dialog-manners';
 import { MenuManners } from '@/components/islands/menu-manners';
 import { RouteBoundary } from '@/components/islands/route-boundary';
+import { BookTrip } from '@/components/layout/book-trip';
 import { FloatingButtons } from '@/components/layout/floating-buttons';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -36,6 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Promo />
         <Footer />
         <FloatingButtons />
+        <BookTrip />
         <MenuManners />
         <DialogManners />
       </body>

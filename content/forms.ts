@@ -75,6 +75,22 @@ export const forms: Forms = {
     ],
     missing: 'Must enter all the fields!',
   },
+  booking: {
+    subject: 'Book Your Trip',
+    fields: [
+      { name: 'name', label: 'Name', type: 'text', required: true, autoComplete: 'name' },
+      { name: 'email', label: 'email', type: 'email', required: true, autoComplete: 'email' },
+      {
+        name: 'address',
+        label: 'Address',
+        type: 'text',
+        required: false,
+        autoComplete: 'street-address',
+      },
+    ],
+    missing: 'We need your name and e-mail to answer you.',
+    submit: 'Book Now',
+  },
   required: 'required',
   optional: 'optional',
   fillIn: '{field} is still empty.',

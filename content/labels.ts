@@ -5,6 +5,7 @@ export const labels: Labels = {
   skipToContent: 'Skip to content',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
+  bookTrip: 'Book Your Trip',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   breadcrumb: 'Breadcrumb',

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ready } from './ready';
 import { content, phoneSize } from './site';
 
 const { labels } = content;
@@ -102,7 +103,7 @@ for (const { name, routes, items } of lists) {
     }) => {
       test.setTimeout(180_000);
       await page.goto(route);
-      await hydrated(page);
+      await ready(page);
       for (const { slug, heading, title, texts } of items) {
         const dialog = dialogOf(page, slug);
         const trigger = triggerOf(page, slug);
@@ -137,7 +138,7 @@ test('a dialog keeps clicks inside, the focus inside, and the page behind still'
   page,
 }) => {
   await page.goto('/packages');
-  await hydrated(page);
+  await ready(page);
   await triggerOf(page, 'island-hopping').click();
   const dialog = dialogOf(page, 'island-hopping');
   await dialog.getByRole('heading', { name: 'Overview' }).click();
@@ -170,7 +171,7 @@ for (const size of [{ width: 320, height: 568 }, phoneSize, { width: 1440, heigh
       ['/cruise', 'makruzz'],
     ] as const) {
       await page.goto(`${route}#details-${slug}`);
-      await hydrated(page);
+      await ready(page);
       const dialog = dialogOf(page, slug);
       await expect(dialog).toBeVisible();
       await expect(dialog).toHaveCSS('opacity', '1');
@@ -188,7 +189,7 @@ for (const size of [{ width: 320, height: 568 }, phoneSize, { width: 1440, heigh
 test('a shared address opens the dialog, and closing it stays on the page', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/cruise#details-nautika');
-  await hydrated(page);
+  await ready(page);
   await expect(dialogOf(page, 'nautika')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialogOf(page, 'nautika')).toBeHidden();
@@ -197,10 +198,10 @@ test('a shared address opens the dialog, and closing it stays on the page', asyn
 
 test('the dialog survives a reload, and Forward opens it again', async ({ page }) => {
   await page.goto('/sightseeing');
-  await hydrated(page);
+  await ready(page);
   await triggerOf(page, 'cellular-jail').click();
   await page.reload();
-  await hydrated(page);
+  await ready(page);
   const dialog = dialogOf(page, 'cellular-jail');
   await expect(dialog).toBeVisible();
   await page.goBack();
@@ -213,7 +214,7 @@ test('the dialog survives a reload, and Forward opens it again', async ({ page }
 
 test('a link inside a dialog leads on, and Back leads to the dialog', async ({ page }) => {
   await page.goto('/packages');
-  await hydrated(page);
+  await ready(page);
   await triggerOf(page, 'explore-havelock').click();
   const dialog = dialogOf(page, 'explore-havelock');
   await dialog.getByRole('link', { name: 'Havelock Island' }).click();
@@ -233,7 +234,7 @@ test('where the browser does not know closedby, the backdrop closes all the same
   await page.evaluate(() => {
     for (const dialog of document.querySelectorAll('dialog')) dialog.removeAttribute('closedby');
   });
-  await hydrated(page);
+  await ready(page);
   await triggerOf(page, 'makruzz').click();
   const dialog = dialogOf(page, 'makruzz');
   await dialog.getByRole('heading', { name: 'Makruzz' }).click();
@@ -258,8 +259,3 @@ test.describe('without scripts', () => {
     }
   });
 });
-
-/** The scripts have taken over: the document listens. */
-async function hydrated(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-}

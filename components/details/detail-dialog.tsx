@@ -26,7 +26,7 @@ export function DetailDialog({ item, heading, title = labels.packageDetails, chi
       id={id}
       labelledBy={`${id}-title ${id}-heading`}
       title={
-        <h2 id={`${id}-title`} className="text-label font-semibold text-lagoon uppercase">
+        <h2 id={`${id}-title`} className="font-sans text-label font-semibold text-lagoon uppercase">
           {title}
         </h2>
       }
@@ -35,18 +35,27 @@ export function DetailDialog({ item, heading, title = labels.packageDetails, chi
       footer={
         <>
           <EnquireLink about={heading} />
-          <DialogButton dialogId={id} action="hide" className={buttonStyle('quiet')}>
+          <DialogButton
+            dialogId={id}
+            action="hide"
+            className={`${buttonStyle('quiet')} flex-1 px-4 md:flex-none`}
+          >
             {labels.close}
           </DialogButton>
         </>
       }
     >
-      <div className="space-y-5 text-base leading-relaxed">
-        <Picture image={item.image} className="aspect-3/2 w-full object-cover" />
-        <h3 id={`${id}-heading`} className="text-3xl leading-tight">
-          {heading}
-        </h3>
-        {children}
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_479px]">
+        <Picture
+          image={item.image}
+          className="aspect-3/2 w-full object-cover md:sticky md:top-0 md:aspect-3/4 md:max-h-[60vh]"
+        />
+        <div className="space-y-5 text-base leading-relaxed">
+          <h3 id={`${id}-heading`} className="text-3xl leading-tight">
+            {heading}
+          </h3>
+          {children}
+        </div>
       </div>
     </Dialog>
   );

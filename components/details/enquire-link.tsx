@@ -9,7 +9,7 @@ export function EnquireLink({ about }: { about: string }) {
     <ExternalLink
       href={routes.contact}
       newTabNote={`${about} ${labels.opensNewTab}`}
-      className={`${buttonStyle()} flex-1`}
+      className={`${buttonStyle()} flex-1 px-4 whitespace-nowrap md:ml-auto md:flex-none`}
     >
       {labels.enquireNow}
     </ExternalLink>

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { close, closeAll, hasAddress, open, openers, show } from './dialogs';
 
 /**
  * Makes the page's dialogs modal. Without scripts their buttons open them as popovers; here the
@@ -18,7 +19,7 @@ export function DialogManners() {
     document.addEventListener('close', onClose, true);
     window.addEventListener('popstate', followAddress);
     window.addEventListener('hashchange', followAddress);
-    window.addEventListener('resize', closeUnseen);
+    window.addEventListener('resize', closeSideMenu);
     // For tests, which cannot see otherwise that the scripts have taken over.
     document.documentElement.dataset.ready = '';
     return () => {
@@ -26,7 +27,7 @@ export function DialogManners() {
       document.removeEventListener('close', onClose, true);
       window.removeEventListener('popstate', followAddress);
       window.removeEventListener('hashchange', followAddress);
-      window.removeEventListener('resize', closeUnseen);
+      window.removeEventListener('resize', closeSideMenu);
     };
   }, []);
 
@@ -46,9 +47,6 @@ export function DialogManners() {
   return null;
 }
 
-/** What had the focus when a dialog was opened: Safari does not focus buttons that are clicked. */
-const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
-
 function onClick(event: MouseEvent) {
   const target = event.target as Element;
   const button = target.closest<HTMLButtonElement>('button[popovertarget]');
@@ -67,36 +65,13 @@ function onClick(event: MouseEvent) {
   if (menu && !hasAddress(menu)) close(menu);
 }
 
-function hasAddress(dialog: HTMLDialogElement): boolean {
-  return dialog.classList.contains('dialog-details');
-}
+/** From here on the bar holds all links (Tailwind's md): the side menu has no place. */
+const wideScreen = '(min-width: 48rem)';
 
-function open(dialog: HTMLDialogElement) {
-  if (hasAddress(dialog)) history.pushState({ dialog: true }, '', `#${dialog.id}`);
-  show(dialog);
-}
-
-function show(dialog: HTMLDialogElement) {
-  if (dialog.matches(':popover-open')) dialog.hidePopover();
-  if (!dialog.open) dialog.showModal();
-}
-
-function close(dialog: HTMLDialogElement) {
-  if (dialog.matches(':popover-open')) dialog.hidePopover();
-  else dialog.close();
-}
-
-function closeAll() {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog')) {
-    if (dialog.open || dialog.matches(':popover-open')) close(dialog);
-  }
-}
-
-/** A menu that the wider screen has no place for must not keep the page behind it inert. */
-function closeUnseen() {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
-    if (dialog.getClientRects().length === 0) dialog.close();
-  }
+/** A side menu that is no longer to be seen must not keep the page behind it inert. */
+function closeSideMenu() {
+  if (!window.matchMedia(wideScreen).matches) return;
+  document.querySelector<HTMLDialogElement>('dialog.dialog-side[open]')?.close();
 }
 
 function onClose(event: Event) {

@@ -10,10 +10,12 @@ import { enquiryText } from '@/lib/enquiry/message';
 type Props = {
   id: string;
   form: EnquiryFormTexts;
-  texts: Omit<Forms, 'flight' | 'contact'>;
+  texts: Omit<Forms, 'flight' | 'contact' | 'booking'>;
   /** Where the message goes. */
   phone: string;
   email: string;
+  /** One field to a row, for a form in a popup. */
+  narrow?: boolean;
 };
 
 type Status = { empty: string[]; alert?: string; note?: string };
@@ -23,7 +25,7 @@ type Status = { empty: string[]; alert?: string; note?: string };
  * fields are plain HTML and keep what they hold. `method="dialog"` outside a dialog submits
  * nothing: without scripts no personal data ends up in the address.
  */
-export function EnquiryForm({ id, form, texts, phone, email }: Props) {
+export function EnquiryForm({ id, form, texts, phone, email, narrow = false }: Props) {
   const [status, setStatus] = useState<Status>({ empty: [] });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -54,7 +56,7 @@ export function EnquiryForm({ id, form, texts, phone, email }: Props) {
       >
         {status.alert}
       </p>
-      <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
+      <div className={`grid gap-6 ${narrow ? '' : 'sm:grid-cols-2 sm:items-end'}`}>
         {form.fields.map((field) => (
           <Field
             key={field.name}
@@ -71,7 +73,7 @@ export function EnquiryForm({ id, form, texts, phone, email }: Props) {
       </div>
       <div className="flex flex-wrap gap-3">
         <button type="submit" value="chat" className={buttonStyle()}>
-          {texts.sendByChat}
+          {form.submit ?? texts.sendByChat}
         </button>
         <button type="submit" value="mail" className={buttonStyle('quiet')}>
           {texts.sendByMail}

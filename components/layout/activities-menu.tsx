@@ -7,7 +7,7 @@ export function ActivitiesMenu() {
   const { label, links } = navigation.activities;
   return (
     <details className="group/menu relative" data-menu>
-      <summary className="flex items-center gap-1 px-1.5 py-3 text-base font-medium hover:text-lagoon lg:px-3">
+      <summary className="flex items-center gap-1 px-1 py-3 text-[0.9375rem] font-medium hover:text-lagoon lg:px-3">
         {label}
         <ChevronDown
           aria-hidden

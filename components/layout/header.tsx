@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { CalendarHeart, Menu } from 'lucide-react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Link } from '@/components/ui/link';
@@ -6,6 +6,7 @@ import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { ActivitiesMenu } from './activities-menu';
+import { bookTripId } from './book-trip';
 import { SideMenu, sideMenuId } from './side-menu';
 import { Wordmark } from './wordmark';
 
@@ -13,17 +14,20 @@ import { Wordmark } from './wordmark';
 export function Header() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper text-deep">
-      <Container className="flex h-header items-center justify-between gap-4">
+      <Container className="flex h-header items-center justify-between gap-2 lg:gap-4">
         <Link href={routes.home} aria-label={`${company.name}, ${labels.home}`}>
           <Wordmark name={company.name} shortOnTablet />
         </Link>
-        <nav aria-label={labels.mainNavigation} className="hidden items-center gap-1 md:flex">
+        <nav
+          aria-label={labels.mainNavigation}
+          className="ml-auto hidden items-center gap-1 md:flex"
+        >
           <ul className="flex items-center">
             {navigation.main.map(({ label, href }) => (
               <li key={href}>
                 <Link
                   href={href}
-                  className="block px-1.5 py-3 text-base font-medium whitespace-nowrap hover:text-lagoon lg:px-3 hover:underline underline-offset-8 decoration-2 decoration-coral"
+                  className="block px-1 py-3 text-[0.9375rem] font-medium whitespace-nowrap hover:text-lagoon lg:px-3 hover:underline underline-offset-8 decoration-2 decoration-coral"
                 >
                   {label}
                 </Link>
@@ -35,20 +39,36 @@ export function Header() {
           </ul>
           <Link
             href={navigation.contact.href}
-            className={`${buttonStyle()} ml-2 min-h-11 px-4 py-2 whitespace-nowrap lg:px-5`}
+            className={`${buttonStyle()} ml-1 min-h-11 px-3 py-2 text-[0.9375rem] whitespace-nowrap lg:px-5`}
           >
             {navigation.contact.label}
           </Link>
         </nav>
-        <DialogButton
-          dialogId={sideMenuId}
-          aria-label={labels.openMenu}
-          className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-sand md:hidden"
-        >
-          <Menu aria-hidden className="size-7" />
-        </DialogButton>
+        <div className="flex items-center">
+          <BookTripButton />
+          <DialogButton
+            dialogId={sideMenuId}
+            aria-label={labels.openMenu}
+            className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-sand md:hidden"
+          >
+            <Menu aria-hidden className="size-7" />
+          </DialogButton>
+        </div>
       </Container>
       <SideMenu />
     </header>
+  );
+}
+
+/** In full where there is room for it, as an icon elsewhere. */
+function BookTripButton() {
+  return (
+    <DialogButton
+      dialogId={bookTripId}
+      className="grid size-12 place-items-center rounded-full font-semibold whitespace-nowrap hover:bg-sand xl:flex xl:w-auto xl:border-2 xl:border-deep xl:px-5 xl:hover:bg-deep xl:hover:text-paper"
+    >
+      <CalendarHeart aria-hidden className="size-6 xl:hidden" />
+      <span className="sr-only xl:not-sr-only">{labels.bookTrip}</span>
+    </DialogButton>
   );
 }

@@ -27,9 +27,9 @@ type Props = {
 /** The company's name as it writes it. */
 export function Wordmark({ name, shortOnTablet = false }: Props) {
   return (
-    <span className="flex items-center gap-2.5 font-serif text-2xl leading-none tracking-tight">
+    <span className="flex items-center gap-2.5 font-serif text-2xl leading-none tracking-tight whitespace-nowrap">
       <Mark />
-      <span className={shortOnTablet ? 'whitespace-nowrap md:sr-only lg:not-sr-only' : ''}>
+      <span className={shortOnTablet ? 'md:sr-only lg:not-sr-only lg:whitespace-nowrap' : ''}>
         {name}
       </span>
     </span>

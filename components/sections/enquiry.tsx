@@ -1,6 +1,6 @@
 import { EnquiryForm } from '@/components/islands/enquiry-form';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { type Forms, forms } from '@/lib/content/forms';
+import { forms } from '@/lib/content/forms';
 import { company } from '@/lib/content/site';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 
 /** An enquiry form under its heading, and what happens with the enquiry. */
 export function Enquiry({ kind, texts }: Props) {
-  const { flight, contact, ...shared } = forms;
+  const { flight, contact, booking, ...shared } = forms;
   return (
     <section aria-labelledby={`${kind}-form`}>
       <SectionHeading id={`${kind}-form`} {...texts} />
@@ -18,7 +18,7 @@ export function Enquiry({ kind, texts }: Props) {
       <EnquiryForm
         id={kind}
         form={{ flight, contact }[kind]}
-        texts={shared satisfies Omit<Forms, 'flight' | 'contact'>}
+        texts={shared}
         phone={company.phones[0]}
         email={company.email}
       />

@@ -1,27 +1,29 @@
+import { bookTripId } from '@/components/layout/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
+import { DialogButton } from '@/components/ui/dialog-button';
 import { Link } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
 import { getStartingPrice } from '@/lib/content/packages';
-import { navigation, pages } from '@/lib/content/site';
+import { labels, pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 
 /** The strip under the first picture: a price to start from and a way to ask. */
 export function HeroBar() {
   const price = getStartingPrice();
   return (
-    <Container className="flex items-center justify-between gap-3 py-4 pr-22 md:pr-28">
+    <Container className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-4 pr-22 md:pr-28">
       {price && (
         <Link href={routes.packages} className="group/price leading-tight">
           <span className="block text-sm text-shallow">{pages.home.startingPrice}</span>
           <span className="tabular font-serif text-3xl group-hover/price:underline">{price}</span>
         </Link>
       )}
-      <Link
-        href={navigation.contact.href}
-        className={`${buttonStyle('quietOnDeep')} min-h-11 px-5 py-2 whitespace-nowrap`}
+      <DialogButton
+        dialogId={bookTripId}
+        className={`${buttonStyle('quietOnDeep')} min-h-11 px-4 py-2 whitespace-nowrap`}
       >
-        {navigation.contact.label}
-      </Link>
+        {labels.bookTrip}
+      </DialogButton>
     </Container>
   );
 }

@@ -157,6 +157,7 @@ export const labelsSchema = z.strictObject({
   skipToContent: label,
   openMenu: label,
   closeMenu: label,
+  bookTrip: label,
   mainNavigation: label,
   footerNavigation: label,
   breadcrumb: label,
