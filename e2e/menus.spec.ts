@@ -200,10 +200,10 @@ test('what a link leads to is not covered by the header', async ({ page }) => {
   for (const anchor of ['/topplaces#baratang', '/packages#flagship-packages', '/cruise#nautika']) {
     await page.goto(anchor);
     const target = page.locator(`#${anchor.split('#')[1]}`);
-    const header = await page.getByRole('banner').boundingBox();
-    await expect
-      .poll(async () => ((await target.boundingBox())?.y ?? 0) - (header?.height ?? 0))
-      .toBeGreaterThanOrEqual(0);
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const gap = async () => ((await target.boundingBox())?.y ?? 0) - header;
+    await expect.poll(gap, `${anchor} was scrolled to`).toBeLessThan(200);
+    expect(await gap(), `${anchor} is clear of the header`).toBeGreaterThanOrEqual(0);
   }
 });
 
