@@ -3,6 +3,18 @@ import type { Labels } from './schema/site';
 // The words that recur across the site: buttons, captions, names of parts.
 export const labels: Labels = {
   skipToContent: 'Skip to content',
+  carousel: {
+    carousel: 'carousel',
+    slide: 'slide',
+    slides: 'Slides',
+    choose: 'Choose a slide',
+    position: '{n} of {m}',
+    show: 'Slide {n} of {m}',
+    play: 'Start slide rotation',
+    pause: 'Stop slide rotation',
+    previous: 'Previous slide',
+    next: 'Next slide',
+  },
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   bookTrip: 'Book Your Trip',

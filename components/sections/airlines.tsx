@@ -1,24 +1,36 @@
+import { Carousel } from '@/components/islands/carousel';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getAirlines } from '@/lib/content/home';
-import { pages } from '@/lib/content/site';
+import { labels, pages } from '@/lib/content/site';
 
-/** The airlines' names in a row that scrolls: four at a time, one on phones. */
+/** The airlines' names in a row that turns: four at a time, one on phones. */
 export function Airlines() {
+  const { airlines } = pages.flights;
   return (
     <Section labelledBy="airlines">
-      <SectionHeading id="airlines" {...pages.flights.airlines} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must take the keyboard's arrows */}
-      <ul tabIndex={0} aria-labelledby="airlines" className="scroll-row mt-12 gap-[30px] pb-4">
-        {getAirlines().map(({ id, name }) => (
-          <li
-            key={id}
-            className="grid h-36 w-full place-items-center border border-line bg-white px-4 text-center font-serif text-2xl text-deep md:w-[calc(25%-22.5px)]"
-          >
-            {name}
-          </li>
-        ))}
-      </ul>
+      <div className="relative">
+        <SectionHeading id="airlines" {...airlines} className="md:pr-48" />
+        <Carousel
+          name={airlines.heading}
+          words={labels.carousel}
+          slides={getAirlines().map(({ id, name }) => ({ id, content: <Airline name={name} /> }))}
+          engine="swiper"
+          delay={{ one: 2000, several: 1000 }}
+          speed={400}
+          arrows
+          className="mt-6 [--gap:30px] [--per-view:1] md:mt-12 md:[--per-view:4]"
+          controlsClassName="mb-6 text-deep md:absolute md:top-10 md:right-0 md:mb-0"
+        />
+      </div>
     </Section>
+  );
+}
+
+function Airline({ name }: { name: string }) {
+  return (
+    <p className="grid h-36 place-items-center border border-line bg-white px-4 text-center font-serif text-2xl text-deep">
+      {name}
+    </p>
   );
 }

@@ -1,34 +1,49 @@
+import { Carousel } from '@/components/islands/carousel';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { getHeroSlides, type HeroSlide } from '@/lib/content/home';
-import { company, pages } from '@/lib/content/site';
+import { company, labels, pages } from '@/lib/content/site';
 import { HeroBar } from './hero-bar';
 
 /**
- * The first screen: what this is, one picture, one price, one way to ask. The slides are a row that
- * scrolls sideways by itself; the first one is the heading of the page.
+ * The first screen: what this is, one picture, one price, one way to ask. The slides turn; the
+ * first one is the heading of the page.
  */
 export function Hero() {
+  const slides = getHeroSlides();
   return (
     <div className="flex h-svh max-h-[60rem] min-h-[38rem] flex-col bg-deep pt-header text-paper">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must take the keyboard's arrows */}
-      <ul tabIndex={0} aria-label={company.tagline} className="scroll-row min-h-0 flex-1">
-        {getHeroSlides().map((slide, index) => (
-          <Slide key={slide.id} slide={slide} first={index === 0} />
-        ))}
-      </ul>
+      <Carousel
+        name={company.tagline}
+        words={labels.carousel}
+        slides={slides.map((slide, index) => ({
+          id: slide.id,
+          content: <Slide slide={slide} first={index === 0} />,
+        }))}
+        engine="swiper"
+        delay={{ one: 3000, several: 3000 }}
+        speed={600}
+        dots
+        pageHeading={slides[0]?.heading ?? company.tagline}
+        className="relative min-h-0 flex-1 [--gap:30px] [--per-view:1]"
+        controlsClassName={controls}
+      />
       <HeroBar />
     </div>
   );
 }
 
+/** Under the text on phones; else at the right, in line with the bar's button below. */
+const controls =
+  'absolute bottom-3 left-5 z-10 rounded-full bg-deep/80 py-1 pr-2 pl-1 md:right-[calc(max(0px,(100%-80rem)/2)+7rem)] md:bottom-5 md:left-auto';
+
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const { heroAction } = pages.home;
   const Heading = first ? 'h1' : 'h2';
   return (
-    <li className="relative isolate flex size-full items-end overflow-hidden">
+    <div className="relative isolate flex size-full items-end overflow-hidden">
       <Picture
         image={slide.image}
         width={1600}
@@ -37,13 +52,13 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
         className="absolute inset-0 -z-20 size-full object-cover object-[72%_50%] md:object-center"
       />
       <div className="absolute inset-0 -z-10 bg-gradient-to-t from-deep via-deep/60 to-transparent to-80% lg:bg-gradient-to-r lg:from-deep/90 lg:via-deep/50 lg:via-40% lg:to-70%" />
-      <Container className="pb-10 md:pb-14">
+      <Container className="pb-20 md:pb-14">
         <Heading className="max-w-4xl text-poster">{slide.heading}</Heading>
         <p className="mt-4 max-w-xl text-lead">{slide.paragraph}</p>
         <Link href={heroAction.href} className={`${buttonStyle('onDeep')} mt-6`}>
           {heroAction.label}
         </Link>
       </Container>
-    </li>
+    </div>
   );
 }

@@ -152,9 +152,26 @@ export const pagesSchema = z.strictObject({
 
 const label = line;
 
+const counted = label.includes('{n}').includes('{m}');
+
+/** The words of the carousels; all of them are read aloud by screen readers. */
+const carouselSchema = z.strictObject({
+  carousel: label.describe('what a carousel is called after its name'),
+  slide: label.describe('what a slide is called after its name'),
+  slides: label.describe('the name of the row of slides'),
+  choose: label.describe('the name of the row of dots'),
+  position: counted.describe('the name of a slide; {n} becomes its number, {m} how many there are'),
+  show: counted.describe('the name of a dot; {n} becomes its number, {m} how many there are'),
+  play: label,
+  pause: label,
+  previous: label,
+  next: label,
+});
+
 /** The words that recur across the site. */
 export const labelsSchema = z.strictObject({
   skipToContent: label,
+  carousel: carouselSchema,
   openMenu: label,
   closeMenu: label,
   bookTrip: label,
@@ -199,4 +216,5 @@ export const labelsSchema = z.strictObject({
 export type Company = z.infer<typeof companySchema>;
 export type Navigation = z.infer<typeof navigationSchema>;
 export type Pages = z.infer<typeof pagesSchema>;
+export type CarouselWords = z.infer<typeof carouselSchema>;
 export type Labels = z.infer<typeof labelsSchema>;

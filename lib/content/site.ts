@@ -1,8 +1,8 @@
 import type { About } from '@/content/schema/about';
-import type { Company, Labels, Navigation, Pages } from '@/content/schema/site';
+import type { CarouselWords, Company, Labels, Navigation, Pages } from '@/content/schema/site';
 import { content } from './store';
 
-export type { About, Company, Labels, Navigation, Pages };
+export type { About, CarouselWords, Company, Labels, Navigation, Pages };
 
 /** Who the company is and how it is reached. */
 export const company: Company = content.company;
