@@ -89,6 +89,23 @@ export const pages: Pages = {
       heading: 'Flagship Packages',
       lead: 'Nine trips with a theme. We work out the price when we know your dates.',
     },
+    filter: {
+      legend: 'Price',
+      options: {
+        all: 'All',
+        'below-15000': 'Below 15000',
+        '15000-25000': '15000-25000',
+        '25000-50000': '25000-50000',
+        '50000-80000': '50000-80000',
+      },
+      total: '{total} packages',
+      matches: '{count} of {total} packages',
+      spoken: '{option}: {matches}',
+      empty: 'No package has a price in this band.',
+      reset: 'All packages',
+      onRequest: '{count} more on request: what they cost depends on your dates.',
+      seeOnRequest: 'See the Flagship Packages',
+    },
     priceNote:
       'Each figure is a package price. What it comes to for your party depends on how many you are, the rooms you like and the season, so tell us your group’s size and we confirm it in writing.',
   },

@@ -73,7 +73,8 @@ test('every link of the site leads to a page and to an anchor that is there', as
   for (const [route, html] of pages) {
     for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
       if (!href.startsWith('/') && !href.startsWith('#')) continue;
-      const [path, anchor] = href.split('#');
+      const [address = '', anchor] = href.split('#');
+      const path = address.replace(/\?.*/, '');
       const target = pages.get(path || route);
       if (target === undefined) dead.push(`${route}: ${href}`);
       else if (anchor && !target.includes(`id="${anchor}"`)) dead.push(`${route}: ${href}`);

@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/layout/page-banner';
-import { Packages } from '@/components/sections/packages';
+import { FilteredPackages } from '@/components/sections/filtered-packages';
 import { pages } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo';
 
@@ -9,7 +9,7 @@ export default function PackagesPage() {
   return (
     <>
       <PageBanner {...pages.packages.banner} />
-      <Packages />
+      <FilteredPackages />
     </>
   );
 }

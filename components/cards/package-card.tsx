@@ -1,7 +1,7 @@
 import { DetailDialog } from '@/components/details/detail-dialog';
 import { PackageDetail } from '@/components/details/package-detail';
 import { Card, CardCaption } from '@/components/ui/card';
-import { isThemed, type TravelPackage } from '@/lib/content/packages';
+import { isThemed, priceGroupOf, type TravelPackage } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
 import { DetailsButton } from './details-button';
 import { PriceStrip } from './price-strip';
@@ -10,7 +10,7 @@ import { PriceStrip } from './price-strip';
 export function PackageCard({ item }: { item: TravelPackage }) {
   const themed = isThemed(item);
   return (
-    <Card id={item.slug} image={item.image}>
+    <Card id={item.slug} image={item.image} data-price={priceGroupOf(item)}>
       <div className="flex flex-1 flex-col gap-3 p-6">
         {themed ? (
           <div className="text-center">

@@ -9,6 +9,8 @@ type Props = {
   surface?: Surface;
   /** What stands under the heading. */
   note?: ReactNode;
+  /** Where the price filter puts the cards; without it, the filter leaves the section alone. */
+  prices?: readonly string[];
   /** The cards. Without any there is no section. */
   children: ReactNode;
 };
@@ -28,11 +30,11 @@ function headingPlace(count: number): string {
 }
 
 /** A heading and a grid of cards. */
-export function ItemSection({ id, texts, surface = 'paper', note, children }: Props) {
+export function ItemSection({ id, texts, surface = 'paper', note, prices, children }: Props) {
   const count = Children.count(children);
   if (count === 0) return null;
   return (
-    <Section surface={surface} labelledBy={id}>
+    <Section surface={surface} labelledBy={id} data-prices={prices?.join(' ')}>
       <CardGrid>
         <div className={`w-full ${headingPlace(count)}`}>
           <SectionHeading

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { PackageCard } from '@/components/cards/package-card';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Link } from '@/components/ui/link';
@@ -5,6 +6,8 @@ import {
   getFamilyPackages,
   getFlagshipPackages,
   getHoneymoonPackages,
+  priceGroupOf,
+  type TravelPackage,
 } from '@/lib/content/packages';
 import { navigation, pages } from '@/lib/content/site';
 import { ItemSection } from './item-section';
@@ -14,22 +17,36 @@ export function Packages() {
   const { honeymoon, family, flagship } = pages.packages;
   return (
     <>
-      <ItemSection id="honeymoon-packages" texts={honeymoon} surface="sand" note={<PriceNote />}>
-        {getHoneymoonPackages().map((item) => (
-          <PackageCard key={item.slug} item={item} />
-        ))}
-      </ItemSection>
-      <ItemSection id="family-packages" texts={family}>
-        {getFamilyPackages().map((item) => (
-          <PackageCard key={item.slug} item={item} />
-        ))}
-      </ItemSection>
-      <ItemSection id="flagship-packages" texts={flagship} surface="deep">
-        {getFlagshipPackages().map((item) => (
-          <PackageCard key={item.slug} item={item} />
-        ))}
-      </ItemSection>
+      <PackageSection
+        id="honeymoon-packages"
+        texts={honeymoon}
+        surface="sand"
+        note={<PriceNote />}
+        items={getHoneymoonPackages()}
+      />
+      <PackageSection id="family-packages" texts={family} items={getFamilyPackages()} />
+      <PackageSection
+        id="flagship-packages"
+        texts={flagship}
+        surface="deep"
+        items={getFlagshipPackages()}
+      />
     </>
+  );
+}
+
+type SectionProps = Omit<ComponentProps<typeof ItemSection>, 'children' | 'prices'> & {
+  items: readonly TravelPackage[];
+};
+
+/** The price filter on /packages hides cards and sections by what they are marked with here. */
+function PackageSection({ items, ...section }: SectionProps) {
+  return (
+    <ItemSection {...section} prices={[...new Set(items.map(priceGroupOf))]}>
+      {items.map((item) => (
+        <PackageCard key={item.slug} item={item} />
+      ))}
+    </ItemSection>
   );
 }
 

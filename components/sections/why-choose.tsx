@@ -1,3 +1,4 @@
+import { Counters } from '@/components/islands/counters';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getCounters } from '@/lib/content/home';
@@ -9,14 +10,7 @@ export function WhyChoose() {
   return (
     <Section labelledBy="why-choose">
       <SectionHeading id="why-choose" {...why} />
-      <dl className="mt-12 grid grid-cols-2 gap-x-6 gap-y-10 border-y border-line py-10 lg:grid-cols-4">
-        {getCounters().map(({ label, target }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-quiet">{label}</dt>
-            <dd className="tabular font-serif text-5xl text-deep md:text-7xl">{target}+</dd>
-          </div>
-        ))}
-      </dl>
+      <Counters counters={getCounters()} />
       <ul className="mt-12 grid gap-10 md:grid-cols-3">
         {why.reasons.map(({ heading, paragraph }) => (
           <li key={heading}>

@@ -6,12 +6,14 @@ type Props = {
   id: string;
   image: { src: string; alt: string };
   children: ReactNode;
+  [data: `data-${string}`]: string | undefined;
 };
 
 /** A framed picture with matter under it: 375 px wide where there is room, 510 px high at least. */
-export function Card({ id, image, children }: Props) {
+export function Card({ id, image, children, ...data }: Props) {
   return (
     <article
+      {...data}
       id={id}
       className="lift relative flex min-h-[510px] w-full max-w-[375px] flex-col border border-line bg-white text-ink"
     >

@@ -13,12 +13,17 @@ type Props = {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   children: ReactNode;
+  [data: `data-${string}`]: string | undefined;
 };
 
 /** One idea, on one surface, in the width of the page. */
-export function Section({ surface = 'paper', labelledBy, children }: Props) {
+export function Section({ surface = 'paper', labelledBy, children, ...data }: Props) {
   return (
-    <section aria-labelledby={labelledBy} className={`${surfaces[surface]} py-16 md:py-28`}>
+    <section
+      {...data}
+      aria-labelledby={labelledBy}
+      className={`${surfaces[surface]} py-16 md:py-28`}
+    >
       <Container>{children}</Container>
     </section>
   );

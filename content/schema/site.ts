@@ -66,6 +66,30 @@ const banner = z.strictObject({
 const section = z.strictObject({ label: title, heading: title, lead: line.optional() });
 const action = z.strictObject({ label: title, href: internalLink });
 
+const count = line.includes('{count}');
+const option = title.describe('the name of an option; its figures are fixed, so change words only');
+
+/** The words of the price filter. What stands in { } is filled in. */
+const priceFilter = z.strictObject({
+  legend: title.describe('what the options are about'),
+  options: z.strictObject({
+    all: option,
+    'below-15000': option,
+    '15000-25000': option,
+    '25000-50000': option,
+    '50000-80000': option,
+  }),
+  total: line.includes('{total}').describe('how many packages there are, with {total}'),
+  matches: count.describe('how many of them match, with {count} and {total}'),
+  spoken: line
+    .includes('{matches}')
+    .describe('read aloud after a choice, with {option} and {matches}'),
+  empty: line.describe('shown when no package matches'),
+  reset: title.describe('the button that leads back to all packages'),
+  onRequest: count.describe('how many packages have no price, with {count}'),
+  seeOnRequest: title.describe('the link that leads to them'),
+});
+
 /** The texts of the fixed pages. */
 export const pagesSchema = z.strictObject({
   home: z.strictObject({
@@ -97,6 +121,7 @@ export const pagesSchema = z.strictObject({
     honeymoon: section,
     family: section,
     flagship: section,
+    filter: priceFilter,
     priceNote: paragraph,
   }),
   cruise: z.strictObject({

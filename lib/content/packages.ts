@@ -1,5 +1,6 @@
 import type { PricedPackage, ThemedPackage } from '@/content/schema/package';
 import { parsePrice } from '@/lib/price';
+import { bandOf, type PriceBand } from '@/lib/price-filter';
 import { shown } from './shown';
 import { content } from './store';
 
@@ -24,6 +25,12 @@ export function getFlagshipPackages(): ThemedPackage[] {
 /** Whether a package has a name and no price. */
 export function isThemed(item: TravelPackage): item is ThemedPackage {
   return 'name' in item;
+}
+
+/** Where the price filter puts a package; "above" is dearer than all bands. */
+export function priceGroupOf(item: TravelPackage): PriceBand | 'above' | 'on-request' {
+  if (isThemed(item)) return 'on-request';
+  return bandOf(parsePrice(item.discountedCost)) ?? 'above';
 }
 
 /** The lowest price that is asked for any package, as the content spells it; undefined without one. */

@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Counter } from '@/lib/content/home';
+import { countAt, countStepMs, countSteps } from '@/lib/count';
+import { watchBlock } from './watch-block';
+
+/**
+ * Numbers that count up, once, from the moment all of them are in view. The final values are the
+ * text of the page and never leave it: while the digits move over them they are transparent, so
+ * that they keep their place and are what screen readers read.
+ */
+export function Counters({ counters }: { counters: readonly Counter[] }) {
+  const block = useRef<HTMLDListElement>(null);
+  const [step, setStep] = useState(countSteps);
+
+  useEffect(() => {
+    if (!block.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const stopWatching = watchBlock(block.current, {
+      onAway: () => setStep(0),
+      onWhole: () => {
+        stopWatching();
+        let taken = 0;
+        setStep(taken);
+        timer = setInterval(() => {
+          taken += 1;
+          setStep(taken);
+          if (taken === countSteps) clearInterval(timer);
+        }, countStepMs);
+      },
+    });
+    return () => {
+      stopWatching();
+      clearInterval(timer);
+    };
+  }, []);
+
+  const moving = step < countSteps;
+  return (
+    <dl
+      ref={block}
+      className="mt-12 grid grid-cols-2 gap-x-6 gap-y-10 border-y border-line py-10 lg:grid-cols-4"
+    >
+      {counters.map(({ label, target }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-quiet">{label}</dt>
+          <dd className="tabular relative font-serif text-[clamp(1.75rem,9.5vw,3rem)] leading-none text-deep md:text-7xl">
+            <span className={moving ? 'opacity-0 print:opacity-100' : ''}>{`${target}+`}</span>
+            {moving && (
+              <span aria-hidden className="absolute inset-0 print:hidden">
+                {`${countAt(target, step)}+`}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,71 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import { Container } from '@/components/ui/section';
+import { pages } from '@/lib/content/site';
+import { type PriceChoice, priceChoices } from '@/lib/price-filter';
+
+type Props = {
+  /** For each option the number of packages that match, in words. */
+  matches: Record<PriceChoice, string>;
+  /** The options without a match. */
+  empty: readonly PriceChoice[];
+};
+
+/**
+ * The options of the price filter and the number of matches. It submits nothing (see the enquiry
+ * form), and browsers shall not fill it in: the address says what is chosen.
+ */
+export function PriceForm({ matches, empty }: Props) {
+  const { filter } = pages.packages;
+  return (
+    <search>
+      <form method="dialog" autoComplete="off">
+        <Container className="py-8 md:py-10">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <fieldset className="w-full lg:w-auto">
+              <legend className="text-label font-semibold text-lagoon uppercase">
+                {filter.legend}
+              </legend>
+              <div className="mt-3 flex flex-wrap gap-px border border-deep/60 bg-deep/25">
+                {priceChoices.map((choice) => (
+                  <Option key={choice} choice={choice} label={filter.options[choice]} />
+                ))}
+              </div>
+            </fieldset>
+            {priceChoices.map((choice) => (
+              <p key={choice} data-under={choice} className="tabular text-quiet lg:pb-2.5">
+                {matches[choice]}
+              </p>
+            ))}
+          </div>
+          {empty.length > 0 && (
+            <div
+              data-under={empty.join(' ')}
+              className="mt-8 space-y-6 border-l-4 border-coral pl-5"
+            >
+              <p className="text-lead">{filter.empty}</p>
+              <button type="reset" className={buttonStyle('quiet')}>
+                {filter.reset}
+              </button>
+            </div>
+          )}
+        </Container>
+      </form>
+    </search>
+  );
+}
+
+/** The radio itself covers its segment: all of it can be pressed, and shows the focus. */
+function Option({ choice, label }: { choice: PriceChoice; label: string }) {
+  return (
+    <label className="tabular relative flex min-h-12 grow basis-32 items-center justify-center bg-paper px-2 has-focus-visible:z-10 whitespace-nowrap first:basis-full md:basis-auto md:px-4 md:first:basis-auto hover:bg-sand has-checked:bg-deep has-checked:text-paper forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]">
+      <input
+        type="radio"
+        name="price"
+        value={choice}
+        defaultChecked={choice === 'all'}
+        className="absolute inset-0 cursor-pointer appearance-none focus-visible:outline-lagoon"
+      />
+      {label}
+    </label>
+  );
+}
