@@ -43,7 +43,8 @@ export class CarouselPage {
   async goto(key: CarouselKey) {
     await this.page.clock.install({ time: 0 });
     await this.page.clock.pauseAt(1000);
-    await this.page.goto(carousels[key].route);
+    // Not until everything has loaded: some tests hold the engine back, and the page with it.
+    await this.page.goto(carousels[key].route, { waitUntil: 'domcontentloaded' });
     // Scripts that wait for a sign of the visitor get one. The mouse stays over the header.
     await this.page.mouse.move(1, 1);
     await this.track.evaluate((track) => track.scrollIntoView({ behavior: 'instant' }));

@@ -51,7 +51,7 @@ export function CarouselControls({ engine, words, className, ...props }: Props) 
               onClick={() => engine?.show(index)}
               aria-label={numbered(words.show, index, props.count)}
               aria-current={index === props.current}
-              className="group grid size-7 place-items-center"
+              className="group grid size-7 place-items-center rounded-full"
             >
               <span className="size-2.5 rounded-full border-2 border-current transition-colors group-hover:bg-current/50 group-aria-[current=true]:bg-current" />
             </button>

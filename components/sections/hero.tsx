@@ -27,7 +27,7 @@ export function Hero() {
         speed={600}
         dots
         pageHeading={slides[0]?.heading ?? company.tagline}
-        className="relative min-h-0 flex-1 [--gap:30px] [--per-view:1]"
+        className="carousel-full relative min-h-0 flex-1 [--gap:30px] [--per-view:1]"
         controlsClassName={controls}
       />
       <HeroBar />
