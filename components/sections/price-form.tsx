@@ -63,7 +63,7 @@ function Option({ choice, label }: { choice: PriceChoice; label: string }) {
         name="price"
         value={choice}
         defaultChecked={choice === 'all'}
-        className="absolute inset-0 cursor-pointer appearance-none focus-visible:outline-lagoon"
+        className="absolute inset-0 cursor-pointer appearance-none"
       />
       {label}
     </label>
