@@ -25,7 +25,7 @@ function inspect(file: string): string[] {
   if (isClient && !isIsland) {
     found.push(`${file}: 'use client' belongs into components/islands/ and nowhere else`);
   }
-  if (isIsland && file.endsWith('.tsx') && !isClient) {
+  if (isIsland && !isClient) {
     found.push(`${file}: components/islands/ is for files with 'use client'`);
   }
   const lines = text.trimEnd().split('\n').length;

@@ -85,7 +85,9 @@ test('client code outside the islands is a fault', () => {
 
 test('an island without client code is a fault', () => {
   write('components/islands/x.tsx', 'export const X = () => null;\n');
+  write('components/islands/y.ts', 'export const y = 1;\n');
   expect(structure().output).toContain('components/islands/x.tsx');
+  expect(structure().output).toContain('components/islands/y.ts');
 });
 
 test('a component of more than 120 lines is a fault', () => {

@@ -1,3 +1,5 @@
+'use client';
+
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';

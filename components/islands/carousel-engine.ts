@@ -1,3 +1,5 @@
+'use client';
+
 /** What a carousel can ask of its engine, whichever library that is. */
 export type Engine = {
   /** Turns by itself from now on; the first time after a whole delay. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, useEffect, useState } from 'react';
 import type { EngineProps } from './carousel-engine';
 import { atRest } from './carousel-row';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 // The row of slides as the page brings it: how it is laid out, and where it has been scrolled.

@@ -1,3 +1,5 @@
+'use client';
+
 /** Whether a carousel turns by itself, and why not. */
 export type RotationState = 'playing' | 'hovered' | 'focused' | 'paused';
 

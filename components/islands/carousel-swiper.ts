@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useState } from 'react';
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';

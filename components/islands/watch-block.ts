@@ -1,3 +1,5 @@
+'use client';
+
 /**
  * Tells when a block is out of view, and when all of it is in view. A block that is taller than the
  * screen counts as in view when it fills the screen.
