@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { ready } from './ready';
 import { content, desktopSize, everyRoute, phoneSize } from './site';
 
 // Motion would be measured half-way: the pages are looked at as they come to rest.
@@ -48,6 +49,23 @@ test('axe finds nothing with the menus open', async ({ page }) => {
   await page.getByRole('button', { name: 'Open the menu' }).click();
   expect(await violations(page)).toEqual([]);
 });
+
+for (const [name, viewport] of Object.entries({ phone: phoneSize, desktop: desktopSize })) {
+  test(`axe finds nothing in the Book Your Trip popup, also after a failed try (${name})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await ready(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Book Your Trip' }).click();
+    const popup = page.getByRole('dialog', { name: 'Book Your Trip' });
+    await expect(popup).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await popup.getByRole('button', { name: 'Book Now' }).click();
+    await expect(popup.getByRole('alert')).not.toBeEmpty();
+    expect(await violations(page)).toEqual([]);
+  });
+}
 
 /** One line for each element that a rule complains of. */
 async function violations(page: Page): Promise<string[]> {

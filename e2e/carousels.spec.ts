@@ -153,13 +153,14 @@ test.describe('layout', () => {
         const open = await holdEngine(page);
         await watchShifts(page);
         const carousel = await new CarouselPage(page).goto(key);
-        await page.evaluate(() => document.fonts.ready);
+        await atRest(page);
+        const shifted = await shifts(page);
         const before = await boxes(carousel);
         open();
         await carousel.ready();
         await nextPaint(page);
         expectSameBoxes(await boxes(carousel), before);
-        expect(await shifts(page)).toBe(0);
+        expect(await shifts(page)).toBe(shifted);
       });
 
       test(`${key} begins with the slide to which the visitor had scrolled at ${size.width} px`, async ({
@@ -169,6 +170,7 @@ test.describe('layout', () => {
         const open = await holdEngine(page);
         await watchShifts(page);
         const carousel = await new CarouselPage(page).goto(key);
+        await atRest(page);
         const [start] = await carousel.shown();
         await carousel.slides.nth(1).evaluate((slide) => {
           slide.closest('.carousel-view')?.scrollTo({ left: (slide as HTMLElement).offsetLeft });
@@ -177,6 +179,7 @@ test.describe('layout', () => {
         const before = await carousel.shown();
         expect(before[0]).not.toBe(start);
         const place = await boxes(carousel);
+        const shifted = await shifts(page);
         open();
         await carousel.ready();
         await nextPaint(page);
@@ -185,7 +188,7 @@ test.describe('layout', () => {
         // There the row's order and its scroll change at once: each slide stays where it is, but the
         // browser counts as if the row had only been scrolled.
         if (key === 'testimonials' && size === tabletSize) return;
-        expect(await shifts(page)).toBe(0);
+        expect(await shifts(page)).toBe(shifted);
       });
     }
   }
@@ -721,4 +724,10 @@ async function axe(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );
+}
+
+/** Fonts have come and are drawn: what still moves is the carousel's doing. */
+async function atRest(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  await nextPaint(page);
 }
