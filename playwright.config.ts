@@ -24,8 +24,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A loaded CI machine gets one more try; what needed it is counted aloud (scripts/test.mjs).
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   workers: 2,
   reporter: 'list',
   use: { ...devices['Desktop Chrome'], channel: undefined, baseURL, launchOptions },
