@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { ready } from './ready';
+import { laidOut, ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 
 const finals = ['25+', '970+', '10000+', '50+'];
@@ -143,8 +143,7 @@ test('what is partly in view when the scripts arrive keeps its final value until
   await page.clock.install();
   await page.goto('/', { waitUntil: 'commit' });
   const counters = block(page);
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  await page.evaluate(() => document.fonts.ready);
+  await laidOut(page);
   await bringIntoView(counters, 40);
   // Everything that is ever shown from here on.
   await counters.evaluate((dl) => {

@@ -4,3 +4,19 @@ import { expect, type Page } from '@playwright/test';
 export async function ready(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
+
+/**
+ * Waits until the page has its styles and fonts, and nothing that loads later moves it any more.
+ * The scripts may still be on their way.
+ */
+export async function laidOut(page: Page) {
+  const styled = () =>
+    document.readyState !== 'loading' &&
+    [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet);
+  await expect.poll(() => page.evaluate(styled)).toBe(true);
+  await page.evaluate(async () => {
+    // Fonts are asked for when text is laid out with them.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+}
