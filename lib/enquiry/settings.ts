@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+const value = z
+  .string()
+  .trim()
+  .optional()
+  .transform((text) => text || undefined);
+
+const environment = z.object({
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: value,
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: value,
+  NEXT_PUBLIC_EMAILJS_FLIGHT_TEMPLATE_ID: value,
+  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: value,
+  NEXT_PUBLIC_EMAILJS_ORIGIN: value,
+});
+
+/** Where the mail service is when nothing else is said. */
+const serviceOrigin = 'https://api.emailjs.com';
+
+/** The origin that stands for the host of the pages themselves: the local inbox is there. */
+export const ownOrigin = 'self';
+
+/** What the forms need to send an enquiry. All of it is public: it stands in the pages. */
+export type MailSettings = {
+  publicKey: string;
+  serviceId: string;
+  templates: { flight: string; contact: string };
+  /** For instance https://api.emailjs.com, or `self`: the host that served the page. */
+  origin: string;
+};
+
+/**
+ * Reads the settings of the mail service (EmailJS).
+ * @param env the environment, as process.env has it
+ * @returns undefined when there are none: the forms then say that online sending is not set up
+ * @throws Error that names every variable that is missing or wrong
+ */
+export function readMailSettings(
+  env: Readonly<Record<string, string | undefined>>,
+): MailSettings | undefined {
+  const {
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: publicKey,
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: serviceId,
+    NEXT_PUBLIC_EMAILJS_FLIGHT_TEMPLATE_ID: flight,
+    NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: contact,
+    NEXT_PUBLIC_EMAILJS_ORIGIN: chosenOrigin,
+  } = environment.parse(env);
+  if (![publicKey, serviceId, flight, contact, chosenOrigin].some(Boolean)) return undefined;
+
+  const origin = chosenOrigin ?? serviceOrigin;
+  if (origin !== ownOrigin && !isOrigin(origin)) {
+    throw new Error(
+      `NEXT_PUBLIC_EMAILJS_ORIGIN is "${origin}", but must be ${ownOrigin} or an address without a path, such as ${serviceOrigin}.`,
+    );
+  }
+  if (publicKey && serviceId && flight && contact) {
+    return { publicKey, serviceId, templates: { flight, contact }, origin };
+  }
+  const missing = Object.entries({
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: publicKey,
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: serviceId,
+    NEXT_PUBLIC_EMAILJS_FLIGHT_TEMPLATE_ID: flight,
+    NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: contact,
+  }).flatMap(([name, text]) => (text ? [] : name));
+  throw new Error(
+    `The mail service is set up in part. Missing: ${missing.join(', ')}. Set them too, or none at all (docs/going-live.md).`,
+  );
+}
+
+/** Encrypted, or on this computer. */
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  if (url?.origin !== text) return false;
+  return url.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+}
