@@ -1,9 +1,14 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/setup/browser.mjs';
 
 // Every worker reads this file: the first reading chooses the port and the others inherit it.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
-const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+process.env.E2E_INBOX ??= mkdtempSync(path.join(tmpdir(), 'inbox-'));
+const port = Number(process.env.E2E_PORT);
+const baseURL = `http://localhost:${port}`;
 
 const browser = await findBrowser();
 const launchOptions = {
@@ -28,10 +33,18 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   use: { ...devices['Desktop Chrome'], channel: undefined, baseURL, launchOptions },
-  webServer: {
-    command: 'node --import tsx scripts/serve/index.ts',
-    url: baseURL,
-    env: { PORT: process.env.E2E_PORT, HOST: '127.0.0.1' },
-    reuseExistingServer: false,
-  },
+  webServer: [
+    host({ port, folder: 'out' }),
+    // The same site as it is without a mail service.
+    host({ port: port + 1, folder: '.generated/out-without-mail' }),
+  ],
 });
+
+function host({ port, folder }: { port: number; folder: string }) {
+  return {
+    command: `node --import tsx scripts/serve/index.ts ${folder}`,
+    url: `http://localhost:${port}`,
+    env: { PORT: String(port), HOST: '127.0.0.1', INBOX: String(process.env.E2E_INBOX) },
+    reuseExistingServer: false,
+  };
+}

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { ChatContext } from '@/components/islands/chat-context';
 import { DialogManners } from '@/components/islands/dialog-manners';
 import { MenuManners } from '@/components/islands/menu-manners';
 import { RouteBoundary } from '@/components/islands/route-boundary';
@@ -40,6 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <BookTrip />
         <MenuManners />
         <DialogManners />
+        <ChatContext />
       </body>
     </html>
   );

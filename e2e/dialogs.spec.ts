@@ -126,7 +126,7 @@ for (const { name, routes, items } of lists) {
         await expect(dialog).toBeVisible();
         for (const text of texts) await expect(dialog.getByText(text).first()).toBeVisible();
         const enquire = dialog.getByRole('link', { name: 'Enquire Now' });
-        await expect(enquire).toHaveAttribute('href', '/contact');
+        await expect(enquire).toHaveAttribute('href', /^\/contact\?about=[^&]+$/);
         await expect(enquire).toHaveAttribute('target', '_blank');
         await page.keyboard.press('Escape');
       }

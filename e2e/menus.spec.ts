@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ready } from './ready';
 import { content, desktopSize, everyRoute, phoneSize } from './site';
 
-const { labels, forms } = content;
+const { labels } = content;
 
 test.describe('the Activities menu', () => {
   const menu = (page: Page) => page.getByRole('banner').locator('summary');
@@ -154,30 +154,6 @@ test.describe('the Book Your Trip popup', () => {
     await popup(page).getByRole('button', { name: 'Close' }).click();
     await expect(popup(page)).toBeHidden();
     await expect(opener).toBeFocused();
-  });
-
-  test('asks for what is missing, keeps what is there, and hands the enquiry over', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await ready(page);
-    await page.evaluate(() => {
-      window.open = (address) => {
-        document.documentElement.dataset.opened = String(address);
-        return null;
-      };
-    });
-    await page.getByRole('main').getByRole('button', { name: 'Book Your Trip' }).click();
-    await popup(page).getByRole('textbox', { name: 'Address' }).fill('12 Shore Road, Kochi');
-    await popup(page).getByRole('button', { name: 'Book Now' }).click();
-    await expect(popup(page).getByRole('alert')).toHaveText(forms.booking.missing);
-    await expect(popup(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
-    await popup(page).getByRole('textbox', { name: 'Name' }).fill('Åsa');
-    await popup(page).getByRole('textbox', { name: 'email' }).fill('a@b.example');
-    await popup(page).getByRole('button', { name: 'Book Now' }).click();
-    await expect(popup(page).getByRole('status')).toHaveText(forms.handedOver);
-    const opened = new URL((await page.locator('html').getAttribute('data-opened')) ?? '');
-    expect(opened.searchParams.get('text')).toContain('12 Shore Road, Kochi');
   });
 });
 

@@ -10,11 +10,20 @@ export const routes = {
   watersports: '/watersports',
   sightseeing: '/sightseeing',
   blogs: '/blogs',
+  privacy: '/privacy',
 } as const;
 
 /** The id of the dialog with an item's details, and the anchor under which it can be shared. */
 export function detailsId(item: { slug: string }): string {
   return `details-${item.slug}`;
+}
+
+/** What the address of the contact page is given to name the item that one asks about. */
+export const aboutParameter = 'about';
+
+/** The contact page, with the item that one asks about in its message. */
+export function enquireRoute(item: string): string {
+  return `${routes.contact}?${new URLSearchParams({ [aboutParameter]: item })}`;
 }
 
 type Page = { slug: string; hidden?: boolean | undefined };

@@ -2,12 +2,14 @@
 // and no imports but Node's own: on a fresh machine there is nothing else yet.
 import { spawn } from 'node:child_process';
 import { ensureBuilt } from './setup/build.mjs';
+import { takeInboxUnlessSetUp } from './setup/inbox-settings.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNode } from './setup/node.mjs';
 import { root } from './setup/run.mjs';
 
 requireNode();
 ensureInstalled();
+takeInboxUnlessSetUp();
 if (!ensureBuilt()) process.exit(1);
 
 const host = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/index.ts'], {

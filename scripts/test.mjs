@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './setup/browser.mjs';
 import { ensureBuilt } from './setup/build.mjs';
+import { inboxSettings, noSettings } from './setup/inbox-settings.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNode } from './setup/node.mjs';
 import { root, run } from './setup/run.mjs';
@@ -23,7 +24,10 @@ const results = [
     const ok = run('npx', ['jest', '--json', '--outputFile', '.generated/jest.json']);
     return countJest(ok);
   }),
-  step('build', () => count(ensureBuilt())),
+  step('build without a mail service', () =>
+    count(ensureBuilt({ into: '.generated/out-without-mail', env: noSettings })),
+  ),
+  step('build', () => count(ensureBuilt({ env: inboxSettings }))),
   step('browser tests', () => {
     const ok = run('npx', ['playwright', 'test', '--reporter=list,json'], {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '.generated/playwright.json' },

@@ -14,7 +14,7 @@ export default function ContactPage() {
       <PageBanner {...banner} />
       <Container className="grid items-start gap-12 py-16 md:py-24 lg:grid-cols-[2fr_3fr] lg:gap-20">
         <ContactPanel />
-        <Enquiry kind="contact" texts={form} />
+        <Enquiry name="contact" texts={form} />
       </Container>
     </>
   );

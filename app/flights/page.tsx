@@ -31,7 +31,7 @@ export default function FlightsPage() {
         </ul>
       </Section>
       <Container className="grid items-start gap-12 py-16 md:py-24 lg:grid-cols-[3fr_2fr] lg:gap-20">
-        <Enquiry kind="flight" texts={form} />
+        <Enquiry name="flight" texts={form} />
         <ContactPanel />
       </Container>
     </>

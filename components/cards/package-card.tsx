@@ -1,7 +1,7 @@
 import { DetailDialog } from '@/components/details/detail-dialog';
 import { PackageDetail } from '@/components/details/package-detail';
 import { Card, CardCaption } from '@/components/ui/card';
-import { isThemed, priceGroupOf, type TravelPackage } from '@/lib/content/packages';
+import { isThemed, nameForEnquiry, priceGroupOf, type TravelPackage } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
 import { DetailsButton } from './details-button';
 import { PriceStrip } from './price-strip';
@@ -40,7 +40,11 @@ export function PackageCard({ item }: { item: TravelPackage }) {
         </div>
       </div>
       <PriceStrip item={item} />
-      <DetailDialog item={item} heading={themed ? item.name : item.duration}>
+      <DetailDialog
+        item={item}
+        heading={themed ? item.name : item.duration}
+        about={nameForEnquiry(item)}
+      >
         <PackageDetail item={item} />
       </DetailDialog>
     </Card>

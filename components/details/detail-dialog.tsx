@@ -5,12 +5,15 @@ import { DialogButton } from '@/components/ui/dialog-button';
 import { Picture } from '@/components/ui/picture';
 import { labels } from '@/lib/content/site';
 import { detailsId } from '@/lib/routes';
+import { AskLinks } from './ask-links';
 import { EnquireLink } from './enquire-link';
 
 type Props = {
   item: { slug: string; image: { src: string; alt: string } };
   /** What the item calls itself: its name, or how long the package lasts. */
   heading: string;
+  /** The item in an enquiry, where its heading alone would not name it. */
+  about?: string;
   title?: string;
   children: ReactNode;
 };
@@ -19,7 +22,13 @@ type Props = {
  * Everything about an item, over the page that lists it. The address follows it while it is open
  * (`data-address`): it can be shared, and Back closes it.
  */
-export function DetailDialog({ item, heading, title = labels.packageDetails, children }: Props) {
+export function DetailDialog({
+  item,
+  heading,
+  about = heading,
+  title = labels.packageDetails,
+  children,
+}: Props) {
   const id = detailsId(item);
   return (
     <Dialog
@@ -34,7 +43,7 @@ export function DetailDialog({ item, heading, title = labels.packageDetails, chi
       className="dialog-details"
       footer={
         <>
-          <EnquireLink about={heading} />
+          <EnquireLink about={about} />
           <DialogButton
             dialogId={id}
             action="hide"
@@ -55,6 +64,7 @@ export function DetailDialog({ item, heading, title = labels.packageDetails, chi
             {heading}
           </h3>
           {children}
+          <AskLinks about={about} />
         </div>
       </div>
     </Dialog>

@@ -1,86 +1,95 @@
 'use client';
 
-import { type SubmitEvent, useState } from 'react';
+import { LoaderCircle } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Field } from '@/components/ui/field';
-import type { EnquiryForm as EnquiryFormTexts, Forms } from '@/lib/content/forms';
-import { chatHref, mailHref } from '@/lib/enquiry/links';
-import { enquiryText } from '@/lib/enquiry/message';
+import type { EnquiryForm as Form, FormWords } from '@/lib/content/forms';
+import { describeFaults } from '@/lib/enquiry/describe';
+import type { MailSettings } from '@/lib/enquiry/mail';
+import type { FormName } from '@/lib/enquiry/payload';
+import { EnquiryStatus } from './enquiry-status';
+import { useAbout } from './use-about';
+import { trapName, useEnquiry } from './use-enquiry';
 
 type Props = {
-  id: string;
-  form: EnquiryFormTexts;
-  texts: Omit<Forms, 'flight' | 'contact' | 'booking'>;
-  /** Where the message goes. */
+  name: FormName;
+  form: Form;
+  words: FormWords;
+  mail: MailSettings | undefined;
+  /** Where the same words may go by chat, e-mail and telephone. */
   phone: string;
   email: string;
   /** One field to a row, for a form in a popup. */
   narrow?: boolean;
+  /** What stands under the button. */
+  children: ReactNode;
 };
 
-type Status = { empty: string[]; alert?: string; note?: string };
-
 /**
- * Puts what the visitor typed into a message for the visitor's own chat or e-mail program. The
- * fields are plain HTML and keep what they hold. `method="dialog"` outside a dialog submits
- * nothing: without scripts no personal data ends up in the address.
+ * An enquiry form. Its fields are plain HTML that hold what is typed, also before the scripts come;
+ * `method="dialog"` outside a dialog submits nothing, so that without them no personal data ends
+ * up in the address.
  */
-export function EnquiryForm({ id, form, texts, phone, email, narrow = false }: Props) {
-  const [status, setStatus] = useState<Status>({ empty: [] });
+export function EnquiryForm({ name, form, words, mail, narrow, children, ...company }: Props) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const { status, submit, touch, edit } = useEnquiry({ formRef, name, form, words, mail });
+  useAbout(formRef, words);
+  const sending = status.kind === 'sending';
+  const faultTexts = status.kind === 'faulty' ? describeFaults(form, status.faults, words) : {};
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const values = Object.fromEntries(
-      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
-    );
-    const empty = form.fields
-      .filter(({ name, required }) => required && !values[name]?.trim())
-      .map(({ name }) => name);
-    if (empty.length > 0) {
-      setStatus({ empty, alert: form.missing });
-      event.currentTarget.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus();
-      return;
-    }
-    const text = enquiryText(form.subject, form.fields, values, window.location.href);
-    const byChat = event.nativeEvent.submitter?.getAttribute('value') !== 'mail';
-    if (byChat) window.open(chatHref(phone, text), '_blank', 'noopener');
-    else window.location.href = mailHref(email, { subject: form.subject, body: text });
-    setStatus({ empty: [], note: texts.handedOver });
+    void submit();
   }
 
   return (
-    <form method="dialog" noValidate onSubmit={submit} className="space-y-6">
-      <p
-        role="alert"
-        className={status.alert ? 'border-l-4 border-ember bg-white p-4 font-semibold' : ''}
-      >
-        {status.alert}
-      </p>
+    <form
+      ref={formRef}
+      method="dialog"
+      noValidate
+      aria-busy={sending}
+      onSubmit={onSubmit}
+      onFocus={touch}
+      onInput={edit}
+      className="space-y-6"
+    >
+      <EnquiryStatus
+        {...company}
+        {...{ status, name, form, words, formRef, faultTexts }}
+        onSendNow={submit}
+      />
       <div className={`grid gap-6 ${narrow ? '' : 'sm:grid-cols-2 sm:items-end'}`}>
-        {form.fields.map((field) => (
+        {form.fields.map(({ limit: _, ...field }) => (
           <Field
             key={field.name}
             {...field}
-            id={`${id}-${field.name}`}
-            note={field.required ? texts.required : texts.optional}
-            error={
-              status.empty.includes(field.name)
-                ? texts.fillIn.replace('{field}', field.label)
-                : undefined
-            }
+            id={`${name}-${field.name}`}
+            note={field.required ? words.required : words.optional}
+            readOnly={sending}
+            error={faultTexts[field.name]}
           />
         ))}
       </div>
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" value="chat" className={buttonStyle()}>
-          {form.submit ?? texts.sendByChat}
-        </button>
-        <button type="submit" value="mail" className={buttonStyle('quiet')}>
-          {texts.sendByMail}
-        </button>
+      {/* Out of sight, out of the way of keyboards, screen readers and what fills forms in. */}
+      <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
+        <label>
+          {words.trap}
+          <input
+            name={trapName}
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore
+            data-lpignore="true"
+            data-bwignore
+          />
+        </label>
       </div>
-      <p role="status">{status.note}</p>
-      <p className="text-sm text-quiet">{texts.withoutScript}</p>
+      <button type="submit" disabled={sending} className={`${buttonStyle()} w-full sm:w-auto`}>
+        {sending && <LoaderCircle aria-hidden className="size-5 motion-safe:animate-spin" />}
+        {sending ? words.sending : mail ? form.send : form.prepare}
+      </button>
+      {children}
     </form>
   );
 }

@@ -1,14 +1,16 @@
 import { EnquiryForm } from '@/components/islands/enquiry-form';
+import { EnquiryNotes } from '@/components/sections/enquiry-notes';
 import { Dialog } from '@/components/ui/dialog';
 import { forms } from '@/lib/content/forms';
 import { company, labels } from '@/lib/content/site';
+import { readMailSettings } from '@/lib/enquiry/settings';
 
 /** What the buttons "Book Your Trip" open. */
 export const bookTripId = 'book-trip';
 
 /** A short enquiry over any page: name, e-mail and address. */
 export function BookTrip() {
-  const { flight, contact, booking, ...shared } = forms;
+  const { booking, words } = forms;
   return (
     <Dialog
       id={bookTripId}
@@ -22,13 +24,16 @@ export function BookTrip() {
       className="dialog-popup"
     >
       <EnquiryForm
-        id="booking"
+        name="booking"
         form={booking}
-        texts={shared}
+        words={words}
+        mail={readMailSettings(process.env)}
         phone={company.phones[0]}
         email={company.email}
         narrow
-      />
+      >
+        <EnquiryNotes name="booking" />
+      </EnquiryForm>
     </Dialog>
   );
 }

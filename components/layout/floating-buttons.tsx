@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import { BrandIcon } from '@/components/ui/brand-icon';
-import { ExternalLink } from '@/components/ui/external-link';
 import { company, labels } from '@/lib/content/site';
-import { chatHref, telHref } from '@/lib/enquiry/links';
+import { telHref } from '@/lib/enquiry/links';
+import { ChatLink } from './chat-link';
 
 const style =
   'grid size-14 place-items-center rounded-full text-paper shadow-lg shadow-deep/30 ring-2 ring-paper';
@@ -11,15 +11,13 @@ const style =
 export function FloatingButtons() {
   const [phone] = company.phones;
   return (
-    <aside aria-label={labels.reachUs} className="no-print fixed right-4 bottom-4 z-30 grid gap-3">
-      <ExternalLink
-        href={chatHref(phone, labels.chatGreeting)}
-        newTabNote={labels.opensNewTab}
+    <aside aria-label={labels.reachUs} className="floating no-print fixed right-4 bottom-4 z-30 grid gap-3">
+      <ChatLink
         aria-label={`${labels.chatWithUs} ${labels.opensNewTab}`}
         className={`${style} bg-mangrove hover:bg-deep`}
       >
         <BrandIcon name="whatsapp" className="size-7" />
-      </ExternalLink>
+      </ChatLink>
       <a
         href={telHref(phone)}
         aria-label={`${labels.callUs}, ${phone}`}

@@ -1,9 +1,10 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
+import { ChatLink } from '@/components/layout/chat-link';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { company, labels, pages } from '@/lib/content/site';
-import { chatHref, mailHref, telHref } from '@/lib/enquiry/links';
+import { mailHref, telHref } from '@/lib/enquiry/links';
 
 const row = 'flex min-h-12 items-center gap-4 py-2 hover:text-shallow';
 const icon = 'size-6 flex-none text-coral';
@@ -25,14 +26,10 @@ export function ContactPanel() {
             {phone}
           </a>
         ))}
-        <ExternalLink
-          href={chatHref(company.phones[0], labels.chatGreeting)}
-          newTabNote={labels.opensNewTab}
-          className={row}
-        >
+        <ChatLink className={row}>
           <BrandIcon name="whatsapp" className={icon} />
           {labels.chatWithUs}
-        </ExternalLink>
+        </ChatLink>
         {company.social.map(({ network, label, href }) => (
           <ExternalLink key={network} href={href} newTabNote={labels.opensNewTab} className={row}>
             <BrandIcon name={network} className={icon} />

@@ -2,26 +2,31 @@ import { EnquiryForm } from '@/components/islands/enquiry-form';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { forms } from '@/lib/content/forms';
 import { company } from '@/lib/content/site';
+import { readMailSettings } from '@/lib/enquiry/settings';
+import { EnquiryNotes } from './enquiry-notes';
 
 type Props = {
-  kind: 'flight' | 'contact';
+  name: 'flight' | 'contact';
   texts: { label: string; heading: string; lead?: string | undefined; note: string };
 };
 
 /** An enquiry form under its heading, and what happens with the enquiry. */
-export function Enquiry({ kind, texts }: Props) {
-  const { flight, contact, booking, ...shared } = forms;
+export function Enquiry({ name, texts }: Props) {
+  const { words } = forms;
+  const mail = readMailSettings(process.env);
   return (
-    <section aria-labelledby={`${kind}-form`}>
-      <SectionHeading id={`${kind}-form`} {...texts} />
+    <section aria-labelledby={`${name}-form`}>
+      <SectionHeading id={`${name}-form`} {...texts} />
       <p className="mt-5 mb-8 max-w-prose">{texts.note}</p>
+      {!mail && <p className="mb-8 max-w-prose border-l-4 border-coral pl-4">{words.notSetUp}</p>}
       <EnquiryForm
-        id={kind}
-        form={{ flight, contact }[kind]}
-        texts={shared}
+        {...{ name, words, mail }}
+        form={forms[name]}
         phone={company.phones[0]}
         email={company.email}
-      />
+      >
+        <EnquiryNotes name={name} />
+      </EnquiryForm>
     </section>
   );
 }

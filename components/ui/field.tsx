@@ -7,12 +7,13 @@ type Props = {
   /** Stands after the label: whether it must be filled in. */
   note: string;
   autoComplete: string;
+  readOnly?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
 };
 
 const inputStyle =
-  'mt-1.5 block w-full border-2 border-deep/60 bg-white px-4 py-3 text-ink focus:border-lagoon aria-invalid:border-ember';
+  'mt-1.5 block w-full border-2 border-deep/60 bg-white px-4 py-3 text-ink focus:border-lagoon aria-invalid:border-ember read-only:bg-sand/40';
 
 /** A field with its label, help and error: the one place that ties them together. */
 export function Field({ id, label, type, note, hint, error, ...rest }: Props) {

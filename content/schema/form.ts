@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, title } from './fields';
+import { line, paragraph, title } from './fields';
 
 const fieldSchema = z.strictObject({
   name: z
@@ -10,6 +10,11 @@ const fieldSchema = z.strictObject({
   type: z.enum(['text', 'email', 'tel', 'date', 'textarea']),
   required: z.boolean(),
   autoComplete: z.enum(['name', 'email', 'tel', 'street-address', 'off']),
+  limit: z
+    .int()
+    .min(10)
+    .max(3000)
+    .describe('how many characters the field may hold, a whole number from 10 to 3000'),
   hint: line.optional().describe('a word of help under the label'),
 });
 
@@ -18,7 +23,74 @@ export const formSchema = z.strictObject({
   subject: title.describe('the subject of the message'),
   fields: z.array(fieldSchema).min(3).max(10),
   missing: line.describe('the alert when a required field is empty'),
-  submit: title.optional().describe('the words on its first button, where they differ'),
+  send: title.describe('the words on its button'),
+  prepare: title.describe('the same, while the site has no mail service'),
+  privacy: line.describe('which data it asks for, and what for'),
+});
+
+/** What a field says of itself when it holds something that cannot be sent. */
+const faultsSchema = z.strictObject({
+  empty: line.includes('{field}').describe('an empty required field; {field} becomes its label'),
+  email: line.describe('what does not look like an e-mail address'),
+  phone: line.describe('what does not look like a telephone number'),
+  date: line.describe('what is no date'),
+  long: line
+    .includes('{limit}')
+    .includes('{length}')
+    .describe('a text that is too long; {limit} and {length} become numbers of characters'),
+});
+
+/** Why an enquiry has not been sent, or may not have been. */
+const unsentSchema = z.strictObject({
+  offline: line.describe('there was no connection when the button was pressed'),
+  back: line.describe('there was none, and now it is back'),
+  broken: line.describe('the connection failed while sending'),
+  refused: line.describe('the mail service said no'),
+  busy: line.describe('the mail service has too much to do'),
+  signIn: line.describe('a network that wants a sign-in answered instead of the mail service'),
+  late: line.describe('no answer came in time: it may have been sent'),
+  interrupted: line.describe('the page went away while sending: it may have been sent'),
+  missingParts: line.describe('the part of the page that sends has not arrived'),
+  notSetUp: line.describe('the site has no mail service yet'),
+  tooSoon: line
+    .includes('{seconds}')
+    .describe('another enquiry has just gone; {seconds} becomes the time to wait'),
+});
+
+/** The words that the forms share. */
+export const formWordsSchema = z.strictObject({
+  required: line,
+  optional: line,
+  check: line.describe('the alert when nothing is missing but something cannot be sent'),
+  faults: faultsSchema,
+  sending: line.describe('on the button while sending'),
+  sent: line.describe('the alert when the mail service has taken the enquiry'),
+  unsent: unsentSchema,
+  sendNow: title.describe('the button that sends when the connection is back'),
+  otherWays: line.describe('the line above the other ways to send the same words'),
+  chat: title,
+  mail: title,
+  call: title,
+  message: line.describe('the name of the message as it goes to chat and e-mail'),
+  copy: title.describe('the button that copies the message'),
+  copied: line,
+  restored: line.describe('when the fields hold what was typed earlier'),
+  about: line
+    .includes('{item}')
+    .describe('the first words of a message on an item; {item} is its name'),
+  address: line
+    .includes('{address}')
+    .describe('how the message of Book Your Trip tells the address'),
+  page: line
+    .includes('{page}')
+    .describe('the last line of a message: the page that it was sent from'),
+  from: line.includes('{page}').describe('the page that led there'),
+  notSetUp: paragraph.describe('above the fields while the site has no mail service'),
+  carrier: line.describe('who carries an enquiry to the company'),
+  noCarrier: line.describe('where the words stay while the site has no mail service'),
+  privacy: title.describe('the link to the privacy page'),
+  direct: line.describe('the line that leads to the other ways when the button does nothing'),
+  trap: line.describe('the name of a field that nobody sees: only machines fill it in'),
 });
 
 /** All enquiry forms, and the words they share. */
@@ -26,14 +98,10 @@ export const formsSchema = z.strictObject({
   flight: formSchema,
   contact: formSchema,
   booking: formSchema,
-  required: line,
-  optional: line,
-  fillIn: line.describe('what an empty required field says; {field} becomes its label'),
-  sendByChat: line,
-  sendByMail: line,
-  handedOver: line,
-  withoutScript: line,
+  words: formWordsSchema,
 });
 
+export type FormField = z.infer<typeof fieldSchema>;
 export type EnquiryForm = z.infer<typeof formSchema>;
+export type FormWords = z.infer<typeof formWordsSchema>;
 export type Forms = z.infer<typeof formsSchema>;

@@ -209,6 +209,11 @@ export const labelsSchema = z.strictObject({
   reachUs: label,
   chatWithUs: label,
   chatGreeting: label.describe('the first words of a chat message; the page is added to it'),
+  chatAbout: label
+    .includes('{item}')
+    .describe('the same about an item of the site; {item} becomes its name'),
+  askAtOnce: label.describe('before the links that chat and call'),
+  or: label,
   followUs: label,
   lastUpdated: label,
   total: label,

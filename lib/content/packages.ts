@@ -27,6 +27,14 @@ export function isThemed(item: TravelPackage): item is ThemedPackage {
   return 'name' in item;
 }
 
+/** What a package is called in an enquiry: several have the same length, and some no name. */
+export function nameForEnquiry(item: TravelPackage): string {
+  if (isThemed(item)) return `${item.name} (${item.duration})`;
+  const { family, honeymoon } = content.pages.packages;
+  const list = content.familyPackages.includes(item) ? family : honeymoon;
+  return `${list.heading}, ${item.duration}`;
+}
+
 /** Where the price filter puts a package; "above" is dearer than all bands. */
 export function priceGroupOf(item: TravelPackage): PriceBand | 'above' | 'on-request' {
   if (isThemed(item)) return 'on-request';

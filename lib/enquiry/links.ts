@@ -15,6 +15,18 @@ export function chatHref(phone: string, text: string): string {
 }
 
 /**
+ * A chat link with the page that the visitor is on after its first words.
+ * @param href as chatHref gives it
+ * @param text its first words
+ * @param page the full address of the page
+ */
+export function withPage(href: string, text: string, page: string): string {
+  const url = new URL(href);
+  url.searchParams.set('text', `${text}\n${page}`);
+  return url.href;
+}
+
+/**
  * The address that opens the visitor's e-mail program (RFC 6068: line breaks are CRLF, encoded).
  * @param message what is filled in; each part may be left out
  */

@@ -8,7 +8,7 @@ const fields = [
 
 test('a message lists what was filled in, in the order of the form, and the page', () => {
   const values = { message: 'Two of us,\nin March', name: ' Åsa ', phone: '  ' };
-  expect(enquiryText('Trip enquiry', fields, values, 'https://site.example/contact')).toBe(
-    'Trip enquiry\n\nName: Åsa\nMessage: Two of us,\nin March\n\n(https://site.example/contact)',
+  expect(enquiryText('Trip enquiry', fields, values, 'Sent from /contact')).toBe(
+    'Trip enquiry\n\nName: Åsa\nMessage: Two of us,\nin March\n\nSent from /contact',
   );
 });

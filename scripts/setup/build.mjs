@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -13,7 +14,6 @@ import { fileURLToPath } from 'node:url';
 import { root, run } from './run.mjs';
 
 const folder = fileURLToPath(root);
-const mark = path.join(folder, '.generated/build');
 
 /** What the export is made of. */
 const inputs = [
@@ -32,23 +32,36 @@ const inputs = [
 ];
 
 /**
- * Builds the export into out/, unless the last build was made from the very same files.
- * @returns {boolean} whether out/ is there and up to date
+ * Builds the export, unless the last build into the same folder was made from the very same files
+ * and settings.
+ * @param {{ into?: string, env?: Record<string, string> }} [options] the folder, and settings that
+ *   are built into the pages
+ * @returns {boolean} whether the export is there and up to date
  */
-export function ensureBuilt() {
-  const wanted = fingerprint();
-  if (existsSync(path.join(folder, 'out')) && existsSync(mark)) {
+export function ensureBuilt({ into = 'out', env = {} } = {}) {
+  const target = path.join(folder, into);
+  const mark = path.join(folder, '.generated', `build-${path.basename(into)}`);
+  const wanted = fingerprint(env);
+  if (existsSync(target) && existsSync(mark)) {
     if (readFileSync(mark, 'utf8') === wanted) return true;
   }
   rmSync(mark, { force: true });
-  if (!run('npm', ['run', '--silent', 'build'])) return false;
+  if (!run('npm', ['run', '--silent', 'build'], { env })) return false;
   mkdirSync(path.dirname(mark), { recursive: true });
+  if (into !== 'out') {
+    // Next exports into out/ alone: what stood there before is gone.
+    rmSync(target, { recursive: true, force: true });
+    renameSync(path.join(folder, 'out'), target);
+  }
   writeFileSync(mark, wanted);
   return true;
 }
 
-/** A hash of all inputs, and of the settings that are built into the pages. */
-function fingerprint() {
+/**
+ * A hash of all inputs, and of the settings that are built into the pages.
+ * @param {Record<string, string>} env
+ */
+function fingerprint(env) {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(listFiles)) {
     hash
@@ -57,7 +70,9 @@ function fingerprint() {
       .update(readFileSync(path.join(folder, file)))
       .update('\0');
   }
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  const settings = Object.entries({ ...process.env, ...env }).filter(([name]) =>
+    name.startsWith('NEXT_PUBLIC_'),
+  );
   hash.update(JSON.stringify(settings.sort()));
   for (const file of readdirSync(folder)
     .filter((name) => name.startsWith('.env'))

@@ -1,0 +1,24 @@
+import { ChatLink } from '@/components/layout/chat-link';
+import { company, labels } from '@/lib/content/site';
+import { telHref } from '@/lib/enquiry/links';
+
+const style =
+  'inline-block min-h-6 font-semibold text-lagoon underline underline-offset-4 hover:text-deep';
+
+/** The quick ways to ask about an item: a chat that names it, and a call. */
+export function AskLinks({ about }: { about: string }) {
+  const [phone] = company.phones;
+  return (
+    <p className="text-quiet">
+      {labels.askAtOnce}{' '}
+      <ChatLink about={about} className={style}>
+        {labels.chatWithUs}
+      </ChatLink>
+      {` ${labels.or} `}
+      <a href={telHref(phone)} className={`${style} tabular`}>
+        {labels.callUs}, {phone}
+        <span className="sr-only">: {about}</span>
+      </a>
+    </p>
+  );
+}

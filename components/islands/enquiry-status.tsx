@@ -1,0 +1,104 @@
+'use client';
+
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import type { EnquiryForm, FormWords } from '@/lib/content/forms';
+import type { FormName } from '@/lib/enquiry/payload';
+import { EnquiryWays } from './enquiry-ways';
+import type { Status } from './use-enquiry';
+
+type Props = {
+  status: Status;
+  name: FormName;
+  form: EnquiryForm;
+  words: FormWords;
+  formRef: RefObject<HTMLFormElement | null>;
+  faultTexts: Readonly<Record<string, string>>;
+  phone: string;
+  email: string;
+  onSendNow: () => void;
+};
+
+/**
+ * What became of an enquiry, above its fields: read aloud at once, and focused after the button.
+ * What the visitor did not ask for (a restored draft) is read out and leaves the focus alone.
+ */
+export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props) {
+  const { words, name } = form;
+  const box = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (status.kind === 'sending') asked.current = true;
+    else if (asked.current && status.kind !== 'open') box.current?.focus();
+  }, [status]);
+
+  function goToField(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault();
+    document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
+  }
+
+  const alert = alertText(status, form);
+  const good = status.kind === 'sent';
+  const Icon = good ? CircleCheck : TriangleAlert;
+  return (
+    <div ref={box} tabIndex={-1} className={alert ? boxStyle(good) : restoredStyle(status)}>
+      <div role="alert" className={alert ? 'flex gap-3 font-semibold' : ''}>
+        {alert && <Icon aria-hidden className="mt-0.5 size-6 flex-none" />}
+        {alert && <p>{alert}</p>}
+      </div>
+      {status.kind === 'faulty' && (
+        <ul className="mt-3 space-y-1 pl-9">
+          {form.form.fields.flatMap(({ name: field, label }) =>
+            faultTexts[field] ? (
+              <li key={field}>
+                <a
+                  href={`#${name}-${field}`}
+                  onClick={goToField}
+                  className="inline-block min-h-6 font-semibold underline underline-offset-4"
+                >
+                  {status.faults[field]?.kind === 'empty' ? faultTexts[field] : label}
+                </a>
+                {status.faults[field]?.kind !== 'empty' && `: ${faultTexts[field]}`}
+              </li>
+            ) : (
+              []
+            ),
+          )}
+        </ul>
+      )}
+      {status.kind === 'unsent' && status.reason === 'back' && (
+        <button type="button" onClick={onSendNow} className={`${buttonStyle()} mt-4`}>
+          {words.sendNow}
+        </button>
+      )}
+      {status.kind === 'unsent' && <EnquiryWays {...form} />}
+      <p role="status">{status.kind === 'restored' && words.restored}</p>
+    </div>
+  );
+}
+
+function boxStyle(good: boolean): string {
+  return `border-l-4 bg-white p-4 ${good ? 'border-mangrove text-mangrove' : 'border-ember'}`;
+}
+
+/** Without words it takes no room. */
+function restoredStyle({ kind }: Status): string {
+  return kind === 'restored' ? 'text-quiet' : 'mb-0';
+}
+
+function alertText(status: Status, { form, words }: { form: EnquiryForm; words: FormWords }) {
+  switch (status.kind) {
+    case 'faulty':
+      return Object.values(status.faults).some(({ kind }) => kind === 'empty')
+        ? form.missing
+        : words.check;
+    case 'sent':
+      return words.sent;
+    case 'unsent':
+      return words.unsent[status.reason].replace('{seconds}', String(status.seconds));
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { Mail, Phone } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { BrandIcon } from '@/components/ui/brand-icon';
+import type { EnquiryForm, FormWords } from '@/lib/content/forms';
+import { chatHref, mailHref, telHref } from '@/lib/enquiry/links';
+import { enquiryText } from '@/lib/enquiry/message';
+import { pageLine } from '@/lib/enquiry/payload';
+import { readValues } from '@/lib/enquiry/values';
+
+type Props = {
+  form: EnquiryForm;
+  words: FormWords;
+  formRef: RefObject<HTMLFormElement | null>;
+  phone: string;
+  email: string;
+};
+
+const wayStyle =
+  'inline-flex min-h-11 items-center gap-2 border-2 border-deep px-4 py-2 font-semibold hover:bg-deep hover:text-paper';
+
+/** The same words by chat, e-mail and telephone, and as they are now: they follow the fields. */
+export function EnquiryWays({ form, words, formRef, phone, email }: Props) {
+  const [text, setText] = useState('');
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    const element = formRef.current;
+    if (!element) return;
+    const page = pageLine({ href: location.href, referrer: document.referrer }, words);
+    const write = () => {
+      setText(enquiryText(form.subject, form.fields, readValues(element, form.fields), page));
+      setCopied(false);
+    };
+    write();
+    element.addEventListener('input', write);
+    return () => element.removeEventListener('input', write);
+  }, [form, words, formRef]);
+
+  const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(true));
+
+  return (
+    <div className="mt-4">
+      <p>{words.otherWays}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <a href={chatHref(phone, text)} target="_blank" rel="noopener" className={wayStyle}>
+          <BrandIcon name="whatsapp" className="size-5" />
+          {words.chat}
+        </a>
+        <a href={mailHref(email, { subject: form.subject, body: text })} className={wayStyle}>
+          <Mail aria-hidden className="size-5" />
+          {words.mail}
+        </a>
+        <a href={telHref(phone)} className={wayStyle}>
+          <Phone aria-hidden className="size-5" />
+          {words.call}
+        </a>
+      </div>
+      <details className="mt-4">
+        <summary className="inline-block min-h-6 font-semibold underline underline-offset-4">
+          {words.message}
+        </summary>
+        <pre className="mt-3 max-h-60 overflow-y-auto bg-sand/50 p-4 font-sans text-base break-words whitespace-pre-wrap">
+          {text}
+        </pre>
+        <button type="button" onClick={copy} className={`${wayStyle} mt-3`}>
+          {words.copy}
+        </button>{' '}
+        <span role="status">{copied && words.copied}</span>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { ChatLink } from '@/components/layout/chat-link';
+import { Link } from '@/components/ui/link';
+import { forms } from '@/lib/content/forms';
+import { company } from '@/lib/content/site';
+import { mailHref, telHref } from '@/lib/enquiry/links';
+import type { FormName } from '@/lib/enquiry/payload';
+import { readMailSettings } from '@/lib/enquiry/settings';
+import { routes } from '@/lib/routes';
+
+const linkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
+
+/** Under the button of a form: what happens with the words, and what to do if nothing happens. */
+export function EnquiryNotes({ name }: { name: FormName }) {
+  const { words } = forms;
+  const [phone] = company.phones;
+  return (
+    <div className="space-y-3 text-sm text-quiet">
+      <p>
+        {forms[name].privacy} {readMailSettings(process.env) ? words.carrier : words.noCarrier}{' '}
+        <Link href={routes.privacy} className={linkStyle}>
+          {words.privacy}
+        </Link>
+      </p>
+      <p>
+        {words.direct} <ChatLink className={linkStyle}>{words.chat}</ChatLink>
+        {', '}
+        <a href={mailHref(company.email)} className={linkStyle}>
+          {company.email}
+        </a>
+        {', '}
+        <a href={telHref(phone)} className={`${linkStyle} tabular`}>
+          {phone}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { EnquiryForm, FormWords } from '@/content/schema/form';
+import type { Delivery } from './deliver';
+import type { Faults } from './faults';
+import type { MailSettings } from './mail';
+import { type FormName, type Page, payload, templateOf } from './payload';
+import { recall, remember } from './session';
+import type { Values } from './values';
+
+/** How long an attempt may take before the visitor is told, in ms. */
+export const timeoutMs = 15_000;
+
+/** How long after a success the next enquiry has to wait, in ms: machines are quicker. */
+export const coolDownMs = 30_000;
+
+/** Why an enquiry has not been sent; after `late` and `interrupted` it may have been. */
+export type Unsent = Exclude<keyof FormWords['unsent'], 'back'>;
+
+/** What came of an attempt to send. */
+export type Result =
+  | { kind: 'sent' }
+  | { kind: 'faulty'; faults: Faults }
+  | {
+      kind: 'unsent';
+      reason: Unsent;
+      /** How long to wait, after `tooSoon`. */
+      seconds?: number;
+      /** The answer that has not come in time: it may come yet. */
+      answer?: Promise<Delivery>;
+    };
+
+type Enquiry = {
+  name: FormName;
+  form: EnquiryForm;
+  words: FormWords;
+  values: Values;
+  page: Page;
+  /** What stands in the field that people don't see. */
+  trap: string;
+  mail: MailSettings | undefined;
+  /** Called before anything leaves. */
+  onSend: () => void;
+};
+
+/** What checks and sends. It is loaded when a form is first touched, and again if that failed. */
+export function loadTools() {
+  return Promise.all([import('./faults'), import('./deliver')]);
+}
+
+/**
+ * Checks an enquiry and sends it, at most once.
+ * @returns what came of it, after 15 s at the latest; never rejects
+ */
+export async function attempt(enquiry: Enquiry): Promise<Result> {
+  const deadline = timeout();
+  const tools = await Promise.race([loadTools().catch(() => undefined), deadline]);
+  if (!tools) return unsent(navigator.onLine ? 'missingParts' : 'offline');
+  const [{ findFaults }, { deliver }] = tools;
+
+  const { name, form, words, values, page, trap, mail, onSend } = enquiry;
+  const faults = findFaults(form.fields, values);
+  if (Object.keys(faults).length > 0) return { kind: 'faulty', faults };
+  if (!mail) return unsent('notSetUp');
+  const seconds = secondsToWait();
+  if (seconds > 0) return { ...unsent('tooSoon'), seconds };
+  if (trap !== '') return unsent('refused');
+  if (!navigator.onLine) return unsent('offline');
+
+  onSend();
+  const answer = deliver(mail, templateOf[name], payload(values, page, words));
+  const delivery = await Promise.race([answer, deadline]);
+  if (delivery === undefined) return { ...unsent('late'), answer };
+  return delivery === 'sent' ? sent() : unsent(delivery);
+}
+
+/** Begins the cool-down: called for a success, also for one that comes late. */
+export function sent(): Result {
+  remember('sent', Date.now());
+  return { kind: 'sent' };
+}
+
+function unsent(reason: Unsent): Result & { kind: 'unsent' } {
+  return { kind: 'unsent', reason };
+}
+
+/** How long the cool-down still lasts; a clock that was set back does not prolong it. */
+function secondsToWait(): number {
+  const passed = Date.now() - (recall<number>('sent') ?? Number.NEGATIVE_INFINITY);
+  return passed >= 0 && passed < coolDownMs ? Math.ceil((coolDownMs - passed) / 1000) : 0;
+}
+
+function timeout(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, timeoutMs, undefined));
+}

@@ -1,0 +1,20 @@
+import type { EnquiryForm, FormWords } from '@/content/schema/form';
+import type { Faults } from './faults';
+
+/** What each faulty field says of itself, by field name. */
+export function describeFaults(
+  { fields }: EnquiryForm,
+  faults: Faults,
+  words: FormWords,
+): Readonly<Record<string, string>> {
+  const texts = fields.flatMap(({ name, label, limit }) => {
+    const fault = faults[name];
+    if (!fault) return [];
+    const text = words.faults[fault.kind]
+      .replace('{field}', label)
+      .replace('{limit}', String(limit))
+      .replace('{length}', String(fault.length));
+    return [[name, text] as const];
+  });
+  return Object.fromEntries(texts);
+}

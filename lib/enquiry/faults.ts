@@ -1,0 +1,64 @@
+import { iso, refine, regex, string, type ZodMiniType } from 'zod/mini';
+import type { FormField } from '@/content/schema/form';
+import type { Values } from './values';
+
+/** What is wrong with a field, and how many characters it holds. */
+export type Fault = { kind: 'empty' | 'email' | 'phone' | 'date' | 'long'; length: number };
+
+/** What is wrong, by field name, in the order of the form. */
+export type Faults = Readonly<Record<string, Fault>>;
+
+/** Something, an @, and a name with a dot: letters of every script, as in international addresses. */
+const email = string().check(
+  regex(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@.<>"(),:;[\]\\]{2,}$/u),
+);
+
+/** Digits of any script, 6 to 15 of them (E.164), with what people write between them. */
+const phone = string().check(
+  regex(/^\+?[\p{Nd}\s().\-–/]+$/u),
+  refine((text) => {
+    const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
+    return digits >= 6 && digits <= 15;
+  }),
+);
+
+/** The fields whose text has a form. */
+const formats: { [Type in FormField['type']]?: { schema: ZodMiniType; fault: Fault['kind'] } } = {
+  email: { schema: email, fault: 'email' },
+  tel: { schema: phone, fault: 'phone' },
+  date: { schema: iso.date(), fault: 'date' },
+};
+
+/**
+ * Checks what the visitor typed: required fields hold something, addresses, numbers and dates look
+ * like some, nothing is longer than its limit (in characters as people count them).
+ */
+export function findFaults(fields: readonly FormField[], values: Values): Faults {
+  const found = fields.flatMap((field) => {
+    const value = values[field.name]?.trim() ?? '';
+    const length = countCharacters(value);
+    const kind = findFault(field, value, length);
+    return kind ? [[field.name, { kind, length }] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function findFault(
+  { type, required, limit }: FormField,
+  value: string,
+  length: number,
+): Fault['kind'] | undefined {
+  if (length === 0) return required ? 'empty' : undefined;
+  if (length > limit) return 'long';
+  const format = formats[type];
+  return format && !format.schema.safeParse(value).success ? format.fault : undefined;
+}
+
+/**
+ * How many characters people see: an emoji or a Devanagari syllable is one. Browsers that cannot
+ * tell (Firefox before 125) count code points.
+ */
+export function countCharacters(text: string): number {
+  if (!('Segmenter' in Intl)) return [...text].length;
+  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
+}

@@ -1,0 +1,44 @@
+import type { FormWords } from '@/content/schema/form';
+import type { Values } from './values';
+
+/** The forms of the site, each with its fields in the content. */
+export type FormName = 'flight' | 'contact' | 'booking';
+
+/** The template of the mail service that a form fills: the popup borrows that of the contact form. */
+export const templateOf = {
+  flight: 'flight',
+  contact: 'contact',
+  booking: 'contact',
+} as const satisfies Record<FormName, string>;
+
+/** Where a visitor is: full addresses. */
+export type Page = { href: string; referrer: string };
+
+/**
+ * An enquiry as the template of the mail service takes it: exactly its fields, the page that it was
+ * sent from at the end of the message. Line breaks leave the fields that have one line, so that
+ * nothing typed there can become a header of the mail; all else arrives as it was typed.
+ */
+export function payload(values: Values, page: Page, words: FormWords): Record<string, string> {
+  const { message = '', address, ...lines } = values;
+  const parts = [
+    message.trim(),
+    address?.trim() && words.address.replace('{address}', () => oneLine(address)),
+    pageLine(page, words),
+  ];
+  return {
+    ...Object.fromEntries(Object.entries(lines).map(([name, value]) => [name, oneLine(value)])),
+    message: parts.filter(Boolean).join('\n\n'),
+  };
+}
+
+/** The page that a message was written on, and the page of this site that led there. */
+export function pageLine({ href, referrer }: Page, words: FormWords): string {
+  const line = words.page.replace('{page}', () => href);
+  const isOurs = referrer.startsWith(`${new URL(href).origin}/`) && referrer !== href;
+  return isOurs ? `${line}, ${words.from.replace('{page}', () => referrer)}` : line;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ').trim();
+}

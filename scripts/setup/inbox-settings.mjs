@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { root } from './run.mjs';
+
+/**
+ * The settings of the mail service that stand for the local inbox: it answers at the addresses of
+ * the service, on the host that serves the pages. `npm run build` never takes them.
+ */
+export const inboxSettings = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-inbox',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'local-inbox',
+  NEXT_PUBLIC_EMAILJS_FLIGHT_TEMPLATE_ID: 'flight',
+  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'contact',
+  NEXT_PUBLIC_EMAILJS_ORIGIN: 'self',
+};
+
+/** No mail service: a name that is empty in the environment is not looked for in files. */
+export const noSettings = Object.fromEntries(Object.keys(inboxSettings).map((name) => [name, '']));
+
+/** The files that Next reads for a build. */
+const files = ['.env.production.local', '.env.local', '.env.production', '.env'];
+
+/**
+ * Puts the local inbox into the environment, unless the owner has set up a mail service there or in
+ * a file.
+ */
+export function takeInboxUnlessSetUp() {
+  const settings = files
+    .map((name) => new URL(name, root))
+    .filter((file) => existsSync(file))
+    .map((file) => parseEnv(readFileSync(file, 'utf8')));
+  const names = Object.keys(inboxSettings);
+  const isSetUp = [process.env, ...settings].some((env) => names.some((name) => env[name]));
+  if (!isSetUp) Object.assign(process.env, inboxSettings);
+}
