@@ -78,7 +78,7 @@ function renderEntry({ name, enquiry }: Entry) {
 <h2><bdi>${senderOf(enquiry) || 'Without a name'}</bdi></h2>
 <time datetime="${received}">${time.format(new Date(received))}</time>
 <p>Template: ${templateId.toWellFormed()}</p>
-<a href="/inbox/${encodeURIComponent(name)}" download aria-label="Download the mail, ${name}">Download .eml</a>
+<a href="/inbox/${encodeURIComponent(name)}" download aria-label="Download .eml of ${senderOf(enquiry) || name}">Download .eml</a>
 </div>
 <dl>${fields.length > 0 ? fields.map(renderField) : html`<div><dt>No fields</dt><dd></dd></div>`}</dl>
 </article>
