@@ -4,7 +4,9 @@ import { type Context, Hono } from 'hono';
 import { contentTypeOf } from './content-type';
 import { chooseEncoding } from './encoding';
 import { type ExportFile, errorPage, findFile, findVariants, resolveAddress } from './export-files';
+import { createInbox, type InboxOptions } from './inbox/routes';
 import { type ByteRange, parseRange } from './range';
+import { sendText } from './send-text';
 import { allowsRange, createEtags, isNotModified } from './validators';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -17,11 +19,14 @@ const smallFile = 64 * 1024;
  * The local stand-in for a static host: answers GET and HEAD from an export folder.
  * @param root the folder that `next build` writes; it is read at each request, so that a new build
  *   shows at once
+ * @param inbox where enquiries go; without it they are refused
  * @returns the app; nothing listens yet
  */
-export function createApp({ root }: { root: string }): Hono {
+export function createApp({ root, inbox }: { root: string; inbox?: InboxOptions }): Hono {
   const app = new Hono();
   const etagOf = createEtags();
+
+  app.route('/', createInbox(inbox));
 
   app.all('*', async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -41,6 +46,7 @@ export function createApp({ root }: { root: string }): Hono {
     }
   });
 
+  app.notFound(sendErrorPage);
   app.onError((error) => {
     console.error(error);
     return sendText(500, 'Internal server error');
@@ -132,15 +138,4 @@ async function sendBody(
 /** The path comes from `resolveAddress`: it starts with exactly one slash, so it stays on this site. */
 function sendRedirect(location: string): Response {
   return sendText(308, 'Permanent redirect', { Location: location, 'Cache-Control': revalidate });
-}
-
-function sendText(status: number, text: string, more: Record<string, string> = {}): Response {
-  const headers = {
-    'Cache-Control': 'no-cache',
-    'Content-Length': String(text.length),
-    'Content-Type': 'text/plain; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-    ...more,
-  };
-  return new Response(text, { status, headers });
 }

@@ -93,7 +93,8 @@ function addressOf(name: string): string {
   return name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
 }
 
-function isInside(base: string, real: string): boolean {
+/** Whether the second path, both absolute, is below the first. */
+export function isInside(base: string, real: string): boolean {
   const way = path.relative(base, real);
   return way !== '' && way.split(path.sep)[0] !== '..' && !path.isAbsolute(way);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -40,7 +40,7 @@ function start(env: Record<string, string> = {}, folder: string | undefined = ro
   const args = ['--import', loader, script, ...(folder ? [folder] : [])];
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, HOST: '', PORT: '0', ...env },
+    env: { ...process.env, HOST: '', PORT: '0', INBOX: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
@@ -96,7 +96,8 @@ describe('the host', () => {
     host.child.kill('SIGTERM');
     expect(await host.output).toBe(
       `Sea Almond is at http://localhost:${port}\n` +
-        `serving 3 pages from ${root}/ (stop with Ctrl+C)\n`,
+        `serving 3 pages from ${root}/ (stop with Ctrl+C)\n` +
+        `enquiries: http://localhost:${port}/inbox, kept in enquiries/\n`,
     );
     expect(await host.errors).toBe('');
   });
@@ -153,6 +154,64 @@ describe('the host', () => {
       expect(await host.errors).toBe('');
     },
   );
+});
+
+describe('the inbox of the host', () => {
+  const post = (port: number, body: Record<string, string>) =>
+    fetch(`http://localhost:${port}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const ids = { user_id: 'u', service_id: 's', template_id: 't' };
+
+  it('keeps enquiries in enquiries/, and shows them after a restart', async () => {
+    const project = await makeFolder({ 'out/index.html': 'home page' });
+    const first = start({}, '', project);
+    const port = await ready(first);
+    expect(await readdir(project)).toEqual(['out']);
+    expect(await (await post(port, ids)).text()).toBe('OK');
+    first.child.kill('SIGTERM');
+    await first.exit;
+    const names = await readdir(path.join(project, 'enquiries'));
+    expect(names).toEqual([expect.stringMatching(/\.eml$/)]);
+
+    const again = await ready(start({}, '', project));
+    expect(await ask(again, '/inbox')).toContain(`/inbox/${names[0]}`);
+  });
+
+  it('keeps them elsewhere when INBOX says so', async () => {
+    const folder = path.join(await makeFolder(), 'mails');
+    const host = start({ INBOX: folder });
+    await post(await ready(host), ids);
+    expect(await readdir(folder)).toHaveLength(1);
+    host.child.kill('SIGTERM');
+    expect(await host.output).toContain(`/inbox, kept in ${folder}/\n`);
+  });
+
+  it('says so when an enquiry could not be kept', async () => {
+    const folder = path.join(await makeFolder(), 'mails');
+    const host = start({ INBOX: folder });
+    const port = await ready(host);
+    await writeFile(folder, 'a file');
+    expect((await post(port, ids)).status).toBe(500);
+    host.child.kill('SIGTERM');
+    expect(await host.errors).toContain('EEXIST');
+  });
+
+  it('is off when other computers can reach the host', async () => {
+    const folder = path.join(await makeFolder(), 'mails');
+    const host = start({ HOST: '0.0.0.0', INBOX: folder });
+    const port = await ready(host);
+    expect((await post(port, ids)).status).toBe(403);
+    expect(await ask(port, '/inbox')).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await ask(port, '/packages')).toContain('packages page');
+    host.child.kill('SIGTERM');
+    expect(await host.output).toContain(
+      '\nenquiries: off, because other computers can reach HOST 0.0.0.0\n',
+    );
+    await expect(readdir(folder)).rejects.toThrow('ENOENT');
+  });
 });
 
 describe('the host that cannot start', () => {
@@ -213,6 +272,23 @@ describe('the host that cannot start', () => {
     await expectRefusal(
       start({}, file),
       `There is no site in ${file}/ yet. Build it first: npm run build`,
+    );
+  });
+
+  it('keeps no enquiries inside the site', async () => {
+    for (const inbox of [root, path.join(root, 'enquiries')]) {
+      await expectRefusal(
+        start({ INBOX: inbox }),
+        `INBOX is ${inbox}/, but must be outside of the site in ${root}/`,
+      );
+    }
+  });
+
+  it('keeps no enquiries in a file', async () => {
+    const file = path.join(await makeFolder({ mails: '' }), 'mails');
+    await expectRefusal(
+      start({ INBOX: file }),
+      `INBOX is ${file}, but must be a folder or a new name`,
     );
   });
 });
