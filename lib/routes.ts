@@ -10,6 +10,7 @@ export const routes = {
   watersports: '/watersports',
   sightseeing: '/sightseeing',
   blogs: '/blogs',
+  privacy: '/privacy',
 } as const;
 
 /** The id of the dialog with an item's details, and the anchor under which it can be shared. */
