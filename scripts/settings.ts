@@ -1,3 +1,4 @@
+import { type MailSettings, ownOrigin } from '@/lib/enquiry/settings';
 import { loadMailEnvironment } from './mail/environment';
 import { writeBuildRecord } from './mail/record';
 
@@ -25,8 +26,13 @@ if (mail.fault) {
 }
 
 writeBuildRecord(folder, mail.settings);
-console.log(
-  mail.settings
-    ? `The forms will send through the mail service at ${mail.settings.origin}.`
-    : 'No mail service is set up: the forms will offer chat, e-mail and phone only (docs/going-live.md).',
-);
+console.log(sayWhatFormsDo(mail.settings));
+
+function sayWhatFormsDo(settings: MailSettings | undefined): string {
+  if (!settings) {
+    return 'No mail service is set up: the forms will offer chat, e-mail and phone only (docs/going-live.md).';
+  }
+  return settings.origin === ownOrigin
+    ? 'The forms will send to the host that serves the pages, as the local inbox wants it.'
+    : `The forms will send through the mail service at ${settings.origin}.`;
+}

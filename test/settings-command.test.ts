@@ -99,7 +99,7 @@ test('.env.production.local is read, and the environment wins over it', () => {
   const origin = { NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://mail.example' };
   writeEnv('.env.production.local', { ...complete, ...origin });
   expect(run().stdout).toContain('at https://mail.example.');
-  expect(run({ NEXT_PUBLIC_EMAILJS_ORIGIN: 'self' }).stdout).toContain('at self.');
+  expect(run({ NEXT_PUBLIC_EMAILJS_ORIGIN: 'self' }).stdout).toContain('local inbox');
 });
 
 test('files for development are not read, as next build does not read them', () => {
