@@ -1,9 +1,10 @@
 import type { Author } from './schema/post';
 
 // Who writes on the blog. A post names its author by the id; the name is what readers see.
-// The order here is the order on the site.
+// The order here is the order on the site. The desks are examples: put who writes for you, and delete
+// the line "example: true".
 export const authors: Author[] = [
-  { id: 'trip-desk', name: 'the Sea Almond trip desk' },
-  { id: 'ferry-desk', name: 'the Sea Almond ferry desk' },
-  { id: 'dive-desk', name: 'the Sea Almond dive desk' },
+  { id: 'trip-desk', name: 'the Sea Almond trip desk', example: true },
+  { id: 'ferry-desk', name: 'the Sea Almond ferry desk', example: true },
+  { id: 'dive-desk', name: 'the Sea Almond dive desk', example: true },
 ];

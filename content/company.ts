@@ -1,7 +1,7 @@
 import type { Company } from './schema/site';
 
-// Who the company is and how it is reached. The e-mail address, the telephone numbers and the
-// profiles are examples that reach nobody: put your own here before the site goes live.
+// Who the company is, how it is reached, and where its site stands. All of it is made up and reaches
+// nobody: put your own here before the site goes live. "npm run launch-check" lists what is left.
 export const company: Company = {
   name: 'Sea Almond',
   tagline: 'Andaman trips, planned in Port Blair',
@@ -10,9 +10,11 @@ export const company: Company = {
   phones: ['+91 3192 000 001', '+91 3192 000 002'],
   address: ['Sea Almond', 'Port Blair', 'South Andaman, 744101'],
   hours: 'We answer every day between nine in the morning and seven in the evening, island time.',
+  site: 'https://www.seaalmond.example',
   social: [
     { network: 'instagram', label: 'Instagram', href: 'https://instagram.example/seaalmond' },
     { network: 'x', label: 'X', href: 'https://x.example/seaalmond' },
   ],
   copyright: '© 2024 Sea Almond. All rights reserved.',
+  example: true,
 };

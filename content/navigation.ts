@@ -25,6 +25,7 @@ export const navigation: Navigation = {
         { label: 'Home', href: '/' },
         { label: 'About', href: '/about' },
         { label: 'Contact', href: '/contact' },
+        { label: 'Privacy', href: '/privacy' },
       ],
     },
     {

@@ -306,6 +306,20 @@ export const pages: Pages = {
       },
     },
   },
+  privacy: {
+    title: 'Privacy',
+    summary:
+      'What our three enquiry forms ask for, who reads it, how long it is kept, and how to have it corrected or deleted. No cookies, no analytics.',
+    banner: {
+      heading: 'Privacy',
+      crumb: 'PRIVACY',
+      lead: 'What an enquiry sends, to whom and why. Everything else you do here is your own business.',
+      image: {
+        src: '/images/services/hotelbooking.svg',
+        alt: 'Lit windows of a small hut between palms, its door shut against the evening rain',
+      },
+    },
+  },
   promo: {
     label: 'From the airport to the last beach',
     heading: 'Explore all corners of the Andaman Islands',

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { everyRoute, fixedRoutes, postRoutes } from './site';
 
-test('there are 23 fixed routes and a page for every post', () => {
-  expect(fixedRoutes).toHaveLength(23);
+test('there are 24 fixed routes and a page for every post', () => {
+  expect(fixedRoutes).toHaveLength(24);
   expect(postRoutes.length).toBeGreaterThanOrEqual(6);
   expect(new Set(everyRoute).size).toBe(fixedRoutes.length + postRoutes.length);
 });

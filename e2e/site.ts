@@ -5,7 +5,7 @@ import { allRoutes, postRoute, routes, serviceRoute } from '@/lib/routes';
 /** The content that the export was built from; the unit tests hold that it has no fault. */
 export const content = rawContent as Content;
 
-/** The ten fixed pages and the thirteen of services and activities. */
+/** The eleven fixed pages and the thirteen of services and activities. */
 export const fixedRoutes = [
   ...Object.values(routes),
   ...[...content.services, ...content.activityPages].map(serviceRoute),

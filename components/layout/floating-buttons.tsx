@@ -11,7 +11,10 @@ const style =
 export function FloatingButtons() {
   const [phone] = company.phones;
   return (
-    <aside aria-label={labels.reachUs} className="floating no-print fixed right-4 bottom-4 z-30 grid gap-3">
+    <aside
+      aria-label={labels.reachUs}
+      className="floating no-print fixed right-4 bottom-4 z-30 grid gap-3"
+    >
       <ChatLink
         aria-label={`${labels.chatWithUs} ${labels.opensNewTab}`}
         className={`${style} bg-mangrove hover:bg-deep`}

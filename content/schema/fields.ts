@@ -121,3 +121,9 @@ export const hidden = z
   .boolean()
   .optional()
   .describe('true takes the item off the site; leave the line out to show it');
+
+/** Made up, until the owner puts what is true; the launch check lists every one. */
+export const example = z
+  .boolean()
+  .optional()
+  .describe('true marks an example; delete the line when the entry is true');

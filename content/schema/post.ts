@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { day, hidden, image, line, paragraphs, slug, title } from './fields';
+import { day, example, hidden, image, line, paragraphs, slug, title } from './fields';
 
 /** Who writes on the blog. */
-export const authorSchema = z.strictObject({ id: slug, name: title });
+export const authorSchema = z.strictObject({ id: slug, name: title, example });
 
 /** A blog post. Its slug is its title in small letters and hyphens. */
 export const postSchema = z.strictObject({

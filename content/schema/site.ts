@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  example,
   externalLink,
   image,
   internalLink,
@@ -23,12 +24,22 @@ export const companySchema = z.strictObject({
     .max(5)
     .describe('the lines of the postal address, as on an envelope'),
   hours: line,
+  site: z
+    .string()
+    .max(100)
+    .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+    .describe(
+      'the address of the site without a path or a slash at its end, such as https://www.seaalmond.example',
+    ),
   social: z
     .array(
       z.strictObject({ network: z.enum(['instagram', 'x']), label: title, href: externalLink }),
     )
     .max(4),
   copyright: line,
+  example: example.describe(
+    'true while address and hours are examples; leave the line out when they are yours',
+  ),
 });
 
 const link = z.strictObject({ label: title, href: internalLink });
@@ -159,6 +170,7 @@ export const pagesSchema = z.strictObject({
   }),
   blogs: z.strictObject({ ...meta, banner, list: section }),
   about: z.strictObject({ ...meta, banner }),
+  privacy: z.strictObject({ ...meta, banner }),
   promo: section.extend({
     action,
     offers: z

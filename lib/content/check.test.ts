@@ -29,6 +29,36 @@ const first = 'familyPackages › family-4-nights-5-days';
 
 const cases: Case[] = [
   {
+    what: 'an address of the site with a path',
+    break: ({ company }) => {
+      company.site = 'https://www.seaalmond.example/';
+    },
+    file: 'content/company.ts',
+    item: 'company',
+    field: 'site',
+    problem: 'is "https://www.seaalmond.example/"',
+    expected: 'without a path',
+  },
+  {
+    what: 'an address of the site without encryption',
+    break: ({ company }) => {
+      company.site = 'http://www.seaalmond.example';
+    },
+    file: 'content/company.ts',
+    item: 'company',
+    field: 'site',
+  },
+  {
+    what: 'a period that the privacy text does not name',
+    break: ({ privacy }) => {
+      privacy.sections[0].months = 6;
+    },
+    file: 'content/privacy.ts',
+    item: 'privacy',
+    field: 'sections[1]',
+    problem: 'has months without {months}',
+  },
+  {
     what: 'a missing field',
     break: ({ familyPackages }) => delete familyPackages[0].duration,
     file: 'content/packages.ts',

@@ -12,6 +12,7 @@ import {
 import { beachSchema, leisureSchema } from '@/content/schema/leisure';
 import { pricedPackageSchema, themedPackageSchema } from '@/content/schema/package';
 import { authorSchema, postSchema } from '@/content/schema/post';
+import { privacySchema } from '@/content/schema/privacy';
 import { serviceSchema } from '@/content/schema/service';
 import { companySchema, labelsSchema, navigationSchema, pagesSchema } from '@/content/schema/site';
 
@@ -43,6 +44,7 @@ export const collections = {
   counters: { file: 'content/home.ts', schema: list(counterSchema) },
   testimonials: { file: 'content/home.ts', schema: list(testimonialSchema) },
   about: { file: 'content/about.ts', schema: aboutSchema },
+  privacy: { file: 'content/privacy.ts', schema: privacySchema },
   company: { file: 'content/company.ts', schema: companySchema },
   navigation: { file: 'content/navigation.ts', schema: navigationSchema },
   pages: { file: 'content/pages.ts', schema: pagesSchema },

@@ -1,8 +1,9 @@
 import type { About } from '@/content/schema/about';
+import type { Privacy } from '@/content/schema/privacy';
 import type { CarouselWords, Company, Labels, Navigation, Pages } from '@/content/schema/site';
 import { content } from './store';
 
-export type { About, CarouselWords, Company, Labels, Navigation, Pages };
+export type { About, CarouselWords, Company, Labels, Navigation, Pages, Privacy };
 
 /** Who the company is and how it is reached. */
 export const company: Company = content.company;
@@ -18,3 +19,6 @@ export const labels: Labels = content.labels;
 
 /** The text of the About page. */
 export const about: About = content.about;
+
+/** The text of the privacy page. */
+export const privacy: Privacy = content.privacy;

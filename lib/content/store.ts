@@ -10,6 +10,7 @@ import * as navigation from '@/content/navigation';
 import * as packages from '@/content/packages';
 import * as pages from '@/content/pages';
 import * as posts from '@/content/posts';
+import * as privacy from '@/content/privacy';
 import * as schedules from '@/content/schedules';
 import * as services from '@/content/services';
 import * as sightseeing from '@/content/sightseeing';
@@ -33,6 +34,7 @@ export const rawContent: RawContent = {
   ...packages,
   ...pages,
   ...posts,
+  ...privacy,
   ...schedules,
   ...services,
   ...sightseeing,

@@ -1,0 +1,54 @@
+import { Link } from '@/components/ui/link';
+import { type EnquiryForm, forms } from '@/lib/content/forms';
+import type { Privacy } from '@/lib/content/site';
+
+/** Each form with what it asks for, taken from the form itself, and why. */
+export function PrivacyForms({ texts }: { texts: Privacy['forms'] }) {
+  return (
+    <section aria-labelledby={texts.id}>
+      <h2 id={texts.id} className="text-3xl leading-tight md:text-4xl">
+        {texts.heading}
+      </h2>
+      <p className="mt-5 max-w-prose">{texts.lead}</p>
+      <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3">
+        <Ask {...texts.flight} form={forms.flight} />
+        <Ask {...texts.contact} form={forms.contact} />
+        <Ask {...texts.booking} form={forms.booking} />
+      </ul>
+      <p className="mt-8 max-w-prose">{texts.added}</p>
+    </section>
+  );
+}
+
+type Props = Privacy['forms']['flight'] & { form: EnquiryForm };
+
+function Ask({ heading, why, place, form }: Props) {
+  return (
+    <li className="border-t-2 border-deep pt-4">
+      <h3 className="text-card">{heading}</h3>
+      <p className="mt-1 text-base text-quiet">
+        {place.href ? (
+          <Link href={place.href} className="underline underline-offset-4 hover:text-lagoon">
+            {place.label}
+          </Link>
+        ) : (
+          place.label
+        )}
+      </p>
+      <ul className="mt-4">
+        {form.fields.map(({ name, label, required }) => (
+          <li
+            key={name}
+            className="flex items-baseline justify-between gap-4 border-b border-line py-1.5"
+          >
+            <span className="first-letter:uppercase">{label}</span>
+            <span className="text-base text-quiet">
+              {required ? forms.words.required : forms.words.optional}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">{why}</p>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { Container } from '@/components/ui/section';
+import { company, type Privacy } from '@/lib/content/site';
+import { mailHref, telHref } from '@/lib/enquiry/links';
+
+/** Who answers for the data, and how to reach that person: all from the company's own details. */
+export function Responsible({ texts }: { texts: Privacy['responsible'] }) {
+  return (
+    <section aria-labelledby={texts.id} className="bg-deep text-paper">
+      <Container className="grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-2">
+        <div>
+          <h2 id={texts.id} className="text-section">
+            {texts.heading}
+          </h2>
+          <p className="mt-5 max-w-prose text-paper/85">{texts.paragraph}</p>
+        </div>
+        <address className="border-t-4 border-coral pt-6 not-italic">
+          <p className="font-serif text-2xl">{company.address[0]}</p>
+          <p className="mt-1">{company.address.slice(1).join(', ')}</p>
+          <a
+            href={mailHref(company.email)}
+            className="mt-4 block py-1 text-lead font-semibold break-words underline decoration-coral decoration-2 underline-offset-4 hover:text-shallow"
+          >
+            {company.email}
+          </a>
+          <p className="mt-2 flex flex-wrap gap-x-6">
+            {company.phones.map((phone) => (
+              <a key={phone} href={telHref(phone)} className="tabular py-1 hover:text-shallow">
+                {phone}
+              </a>
+            ))}
+          </p>
+          <p className="mt-4 text-base text-paper/85">{company.site.replace('https://', '')}</p>
+        </address>
+      </Container>
+    </section>
+  );
+}

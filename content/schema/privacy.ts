@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import {
+  day,
+  example,
+  internalLink,
+  line,
+  lines,
+  paragraph,
+  paragraphs,
+  slug,
+  title,
+} from './fields';
+
+const ask = z.strictObject({
+  heading: title,
+  why: paragraph.describe('what the form is for: why its fields are asked'),
+  place: z
+    .strictObject({ label: title, href: internalLink.optional() })
+    .describe("where the form stands: { label: '…', href: '/…' }, without href for every page"),
+});
+
+const section = z
+  .strictObject({
+    id: slug,
+    heading: title,
+    paragraphs,
+    parts: z
+      .array(z.strictObject({ heading: title, paragraph }))
+      .min(2)
+      .max(8)
+      .optional()
+      .describe('2 to 8 parts under the paragraphs: { heading, paragraph }'),
+    points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
+    months: z
+      .int()
+      .min(1)
+      .max(120)
+      .optional()
+      .describe('a number of months, 1 to 120; {months} in the paragraphs becomes this number'),
+    example,
+  })
+  .refine(
+    ({ paragraphs, months }) =>
+      paragraphs.some((text) => text.includes('{months}')) === (months !== undefined),
+    { error: 'has months without {months} in a paragraph, or the other way round' },
+  );
+
+/** The page that says what an enquiry sends, to whom and why. */
+export const privacySchema = z.strictObject({
+  updated: day.describe('the day on which this text was last changed, such as 2026-11-21'),
+  updatedLabel: title.describe('the word before that day'),
+  contents: title.describe('the heading of the list of sections'),
+  summary: z.strictObject({
+    heading: title,
+    points: z
+      .array(z.strictObject({ heading: title, paragraph }))
+      .length(4)
+      .describe('4 points: { heading, paragraph }'),
+  }),
+  forms: z.strictObject({
+    id: slug,
+    heading: title,
+    lead: paragraph,
+    flight: ask,
+    contact: ask,
+    booking: ask,
+    added: paragraph.describe('what a message holds besides the fields'),
+  }),
+  sections: z.array(section).min(5).max(12).describe('5 to 12 sections in reading order'),
+  exampleNote: line.describe('shown under a section that is marked as an example'),
+  responsible: z.strictObject({ id: slug, heading: title, paragraph }),
+});
+
+export type Privacy = z.infer<typeof privacySchema>;

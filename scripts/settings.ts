@@ -1,0 +1,38 @@
+import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail';
+import { loadMailEnvironment } from './mail/environment';
+import { writeBuildRecord } from './mail/record';
+
+/**
+ * The first step of `npm run build`: reads the settings of the mail service and says in one line
+ * what the forms will do with them. Exit code 1 with one report when they can't be used.
+ */
+const folder = process.cwd();
+const mail = loadMailEnvironment(folder);
+
+if (mail.fault) {
+  console.error(
+    [
+      'The settings of the mail service have a fault; nothing was built.',
+      '',
+      `  ${mail.fault.problem}`,
+      '',
+      ...mail.fault.sources.map((source) => `  ${source}`),
+      '',
+      'Put all four into .env.production.local or into the settings of your host, or take all of',
+      'them out. docs/going-live.md says where each value is found.',
+    ].join('\n'),
+  );
+  process.exit(1);
+}
+
+writeBuildRecord(folder, mail.settings);
+console.log(sayWhatFormsDo(mail.settings));
+
+function sayWhatFormsDo(settings: MailSettings | undefined): string {
+  if (!settings) {
+    return 'No mail service is set up: the forms will offer chat, e-mail and phone only (docs/going-live.md).';
+  }
+  return settings.origin === ownOrigin
+    ? 'The forms will send to the host that serves the pages, as the local inbox wants it.'
+    : `The forms will send through the mail service at ${settings.origin}.`;
+}
