@@ -1,3 +1,5 @@
+import { ensureBuilt } from '../scripts/setup/build.mjs';
+import { inboxSettings } from '../scripts/setup/inbox-settings.mjs';
 import type { Browser } from './browsers/browser';
 import { firefox } from './browsers/firefox';
 import { webkit } from './browsers/webkit';
@@ -11,14 +13,15 @@ import { priceTests } from './tests/price';
 import { scriptlessTests } from './tests/without-scripts';
 
 /**
- * `npm run test:browsers [-- words]`: the site's interactions in Firefox and in WebKitGTK, on the
- * last build. With words only the tests whose line holds all of them, such as `-- webkit dialog`.
+ * `npm run test:browsers [-- words]`: the site's interactions in Firefox and in WebKitGTK, on a
+ * build that sends to the local inbox. With words only the tests whose line holds all of them, such as `-- webkit dialog`.
  * Prints a line for each test; exit code 1 when one has failed. What is not installed is skipped.
  */
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const tests = [...dialogTests, ...menuTests, ...formTests, ...priceTests, ...scriptlessTests];
 const count = { passed: 0, failed: 0, skipped: 0 };
 
+if (!ensureBuilt({ env: inboxSettings })) process.exit(1);
 const site = await serveSite();
 for (const browser of [firefox, webkit]) {
   const chosen = tests.filter((test) => isChosen(lineOf(browser, test)));

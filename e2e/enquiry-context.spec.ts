@@ -64,7 +64,9 @@ for (const { route, slug, about } of items) {
     const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
     expect(text).toBe(`${labels.chatAbout.replace('{item}', about)}\n${page.url()}`);
     await expect(
-      dialog.getByRole('link', { name: `${labels.callUs}, ${company.phones[0]}: ${about}` }),
+      dialog.getByRole('link', {
+        name: `${labels.callUs}, ${company.phones[0]} ${labels.on} ${about}`,
+      }),
     ).toHaveAttribute('href', /^tel:/);
   });
 }

@@ -25,6 +25,7 @@ export class EnquiryFormPage {
   readonly button;
   /** What has been sent to the mail service. */
   readonly requests: Request[] = [];
+  private answerer: ((route: Route) => Promise<void>) | undefined;
 
   constructor(
     readonly page: Page,
@@ -36,7 +37,9 @@ export class EnquiryFormPage {
     this.fields = this.texts.fields;
     this.form = page.locator('form').filter({ has: page.locator(`#${name}-name`) });
     this.alert = this.form.getByRole('alert');
-    this.button = this.form.locator('button[type="submit"]');
+    this.button = this.form.getByRole('button', {
+      name: new RegExp(`^(${this.texts.send}|${this.texts.prepare}|${words.sending})$`),
+    });
     page.on('request', (request) => {
       if (request.url().includes('/api/v1.0/email/')) this.requests.push(request);
     });
@@ -113,10 +116,12 @@ export class EnquiryFormPage {
     );
   }
 
-  /** From now on the mail service answers like this. */
+  /** From now on the mail service answers like this; what is on its way keeps its own answer. */
   async answer(answer: (route: Route) => Promise<void>) {
-    await this.page.unroute('**/api/v1.0/email/**');
-    await this.page.route('**/api/v1.0/email/**', answer);
+    if (!this.answerer) {
+      await this.page.route('**/api/v1.0/email/**', (route) => this.answerer?.(route));
+    }
+    this.answerer = answer;
   }
 
   async answerOk() {

@@ -17,7 +17,10 @@ export function AskLinks({ about }: { about: string }) {
       {` ${labels.or} `}
       <a href={telHref(phone)} className={`${style} tabular`}>
         {labels.callUs}, {phone}
-        <span className="sr-only">: {about}</span>
+        <span className="sr-only">
+          {' '}
+          {labels.on} {about}
+        </span>
       </a>
     </p>
   );

@@ -33,18 +33,21 @@ export function DialogManners() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new address
   useEffect(() => {
-    const [opened] = document.querySelectorAll<HTMLDialogElement>('dialog:popover-open');
-    // Opened before the scripts were there: go on as if they had been.
-    if (opened && hasAddress(opened)) {
-      opened.hidePopover();
-      open(opened);
-    } else {
-      closeAll();
-      followAddress();
-    }
+    const opened = document.querySelector<HTMLDialogElement>('dialog:popover-open');
+    if (opened) return takeOver(opened);
+    closeAll();
+    followAddress();
   }, [pathname]);
 
   return null;
+}
+
+/** Opened before the scripts were there: go on as if they had been, wherever the visitor is in it. */
+function takeOver(dialog: HTMLDialogElement) {
+  const focused = document.activeElement;
+  dialog.hidePopover();
+  open(dialog);
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
 }
 
 function onClick(event: MouseEvent) {
@@ -61,8 +64,15 @@ function onClick(event: MouseEvent) {
   // matter covers all of it.
   if (target instanceof HTMLDialogElement && !('closedBy' in target)) return close(target);
   // A link in a menu has been chosen: also when it leads to the page that is there already.
-  const menu = target.closest('a[href]')?.closest('dialog');
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  const menu = link && leadsToPage(link) && link.closest('dialog');
   if (menu && !hasAddress(menu)) close(menu);
+}
+
+/** Whether a link takes the visitor to a page of the site in this tab: not to a part of this page. */
+function leadsToPage(link: HTMLAnchorElement): boolean {
+  const isOurs = link.origin === window.location.origin && link.target !== '_blank';
+  return isOurs && !link.getAttribute('href')?.startsWith('#');
 }
 
 /** From here on the bar holds all links (Tailwind's md): the side menu has no place. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { LoaderCircle } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Field } from '@/components/ui/field';
 import type { EnquiryForm as Form, FormWords } from '@/lib/content/forms';
@@ -27,14 +27,16 @@ type Props = {
 };
 
 /**
- * An enquiry form. Its fields are plain HTML that hold what is typed, also before the scripts come;
- * `method="dialog"` outside a dialog submits nothing, so that without them no personal data ends
- * up in the address.
+ * An enquiry form. Its fields are plain HTML that hold what is typed, also before the scripts come.
+ * Until then it has no button that submits, and `method="dialog"` besides: no personal data ends up
+ * in the address, and no popup closes as if something had been sent.
  */
 export function EnquiryForm({ name, form, words, mail, narrow, children, ...company }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const { status, submit, touch, edit } = useEnquiry({ formRef, name, form, words, mail });
   useAbout(formRef, words);
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const sending = status.kind === 'sending';
   const faultTexts = status.kind === 'faulty' ? describeFaults(form, status.faults, words) : {};
 
@@ -85,7 +87,11 @@ export function EnquiryForm({ name, form, words, mail, narrow, children, ...comp
           />
         </label>
       </div>
-      <button type="submit" disabled={sending} className={`${buttonStyle()} w-full sm:w-auto`}>
+      <button
+        type={ready ? 'submit' : 'button'}
+        disabled={sending}
+        className={`${buttonStyle()} w-full sm:w-auto`}
+      >
         {sending && <LoaderCircle aria-hidden className="size-5 motion-safe:animate-spin" />}
         {sending ? words.sending : mail ? form.send : form.prepare}
       </button>

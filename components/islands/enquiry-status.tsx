@@ -27,11 +27,9 @@ type Props = {
 export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props) {
   const { words, name } = form;
   const box = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
 
   useEffect(() => {
-    if (status.kind === 'sending') asked.current = true;
-    else if (asked.current && status.kind !== 'open') box.current?.focus();
+    if (answersButton(status)) box.current?.focus();
   }, [status]);
 
   function goToField(event: MouseEvent<HTMLAnchorElement>) {
@@ -77,6 +75,12 @@ export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props)
       <p role="status">{status.kind === 'restored' && words.restored}</p>
     </div>
   );
+}
+
+/** Whether it is what the button was pressed for: the page also speaks unasked. */
+function answersButton(status: Status): boolean {
+  if (status.kind === 'unsent') return status.reason !== 'interrupted' && status.reason !== 'back';
+  return status.kind === 'faulty' || status.kind === 'sent';
 }
 
 function boxStyle(good: boolean): string {
