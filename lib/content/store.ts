@@ -9,6 +9,7 @@ import * as labels from '@/content/labels';
 import * as navigation from '@/content/navigation';
 import * as packages from '@/content/packages';
 import * as pages from '@/content/pages';
+import * as pictureHosts from '@/content/picture-hosts';
 import * as posts from '@/content/posts';
 import * as schedules from '@/content/schedules';
 import * as services from '@/content/services';
@@ -32,6 +33,7 @@ export const rawContent: RawContent = {
   ...navigation,
   ...packages,
   ...pages,
+  ...pictureHosts,
   ...posts,
   ...schedules,
   ...services,
