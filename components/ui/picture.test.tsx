@@ -9,7 +9,7 @@ const manifest = {
   '/photographs/beach.jpg': {
     width: 1920,
     height: 1080,
-    placeholder: 'bg-[#9bc]',
+    placeholder: 'mean-colour',
     src: '/photos/beach-1920-b.webp',
     webp: '/photos/beach-320-a.webp 320w, /photos/beach-1920-b.webp 1920w',
     avif: '/photos/beach-320-c.avif 320w, /photos/beach-1920-d.avif 1920w',
@@ -52,6 +52,8 @@ test('a drawing is an image of one file', () => {
 test('a photograph offers its widths as AVIF and as WebP, for the place where it stands', () => {
   const root = render(photograph);
   expect(root.querySelector('picture > source')?.attributes).toEqual({
+    // Without it, an empty place in a grid or a row.
+    hidden: '',
     type: 'image/avif',
     srcSet: manifest['/photographs/beach.jpg'].avif,
     sizes: '50vw',
@@ -67,7 +69,7 @@ test('a photograph offers its widths as AVIF and as WebP, for the place where it
       sizes: '50vw',
       srcSet: manifest['/photographs/beach.jpg'].webp,
       src: '/photos/beach-1920-b.webp',
-      class: 'bg-[#9bc] w-full object-cover',
+      class: 'mean-colour w-full object-cover',
     },
   ]);
 });

@@ -27,8 +27,8 @@ type Props = {
 export function Picture(props: Props) {
   const { remote } = props.image;
   if (!remote) return <OwnPicture {...props} />;
-  // The picture below carries the text for both. With an empty text, one that fails shows nothing:
-  // no broken-image sign, and the own picture stays.
+  // The own picture lies below and carries the text for both. It shows until the other one is
+  // there, and stays if that fails: see .picture-layers in app/globals.css.
   return (
     <span className={`picture-layers ${props.className ?? ''}`}>
       <OwnPicture {...props} className="" />
@@ -54,9 +54,10 @@ function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...re
     );
   }
   const { src, avif, webp, placeholder = '' } = photograph;
+  // Only the image takes part in the layout: a <source> would be an empty cell of a grid.
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source hidden type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         alt={image.alt}
         width={photograph.width}

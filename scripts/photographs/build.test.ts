@@ -115,7 +115,7 @@ test('keeps what can be seen through', async () => {
 test('a mean colour in four bits stands until the picture does', async () => {
   await buildPhotographs(root, [jail], settings);
   // The mean of #c83c28 and #1e6e8c.
-  expect((await entry(jail)).placeholder).toBe('bg-[#755]');
+  expect((await entry(jail)).placeholder).toMatch(/^bg-.#755.$/);
 });
 
 test('a second run encodes nothing and touches no file', async () => {
