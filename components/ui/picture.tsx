@@ -33,7 +33,7 @@ export function Picture(props: Props) {
     <span className={`picture-layers ${props.className ?? ''}`}>
       <OwnPicture {...props} className="" />
       {/* biome-ignore lint/performance/noImgElement: another host's picture is taken as it is */}
-      <img {...remote} alt="" referrerPolicy="no-referrer" {...fetching(props)} />
+      <img alt="" referrerPolicy="no-referrer" {...fetching(props)} {...remote} />
     </span>
   );
 }
