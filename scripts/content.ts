@@ -74,6 +74,8 @@ function toFault(file: string, error: unknown): Fault {
 function listFiles(folder: string, address: string): string[] {
   const full = path.join(root, folder);
   if (!existsSync(full)) return [];
-  const names = readdirSync(full, { recursive: true, encoding: 'utf8' });
-  return names.map((name) => `${address}${name.split(path.sep).join('/')}`);
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(full, path.join(parentPath, name)))
+    .map((name) => `${address}${name.split(path.sep).join('/')}`);
 }

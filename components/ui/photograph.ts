@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A photograph as scripts/photographs has built it. */
@@ -20,17 +20,16 @@ export type Manifest = Record<string, Photograph>;
 export const manifestFile = '.generated/photographs.json';
 
 /**
- * What was built of a photograph. The folder is read, not imported: on a fresh copy of the project
- * there is no manifest yet, and a project without photographs needs none.
+ * What was built of a photograph. The manifest is read, not imported: on a fresh copy of the project
+ * there is none yet, and a project without photographs needs none.
  * @param src a picture's name in the content
  * @returns undefined for a drawing
  * @throws when a photograph has not been built
  */
 export function findPhotograph(src: string): Photograph | undefined {
   if (!src.startsWith('/photographs/')) return undefined;
-  const manifest: Manifest = JSON.parse(
-    readFileSync(path.join(process.cwd(), manifestFile), 'utf8'),
-  );
+  const file = path.join(process.cwd(), manifestFile);
+  const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const found = manifest[src];
   if (!found) throw new Error(`${src} has not been built yet: start "npm run dev" again`);
   return found;
