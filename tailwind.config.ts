@@ -2,7 +2,8 @@ import type { Config } from 'tailwindcss';
 
 /** The site's tokens. Colours are taken from the islands; each has one job. */
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  // The manifest of the photographs names the classes of their placeholders.
+  content: ['./app/**/*.tsx', './components/**/*.tsx', './.generated/photographs.json'],
   theme: {
     extend: {
       colors: {

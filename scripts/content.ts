@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkContent } from '@/lib/content/check';
 import { collectionNames, collections, type RawContent } from '@/lib/content/collections';
 import { type Fault, formatReport } from '@/lib/content/fault';
+import { namedPhotographs } from '@/lib/content/images';
+import { inspectPhotographs } from './photographs/inspect';
 
 /**
  * `npm run content`: reads every content file by itself, so that one that cannot be read at all
@@ -17,7 +19,13 @@ const raw: RawContent = Object.assign({}, ...readings.map(({ exports }) => expor
 const unreadable = readings.flatMap(({ fault }) => fault ?? []);
 
 const silenced = new Set(unreadable.map(({ file }) => file));
-const found = checkContent(raw, listPublicFiles()).filter(({ file }) => !silenced.has(file));
+const pictures = new Set([
+  ...listFiles('public', '/'),
+  ...listFiles('photographs', '/photographs/'),
+]);
+const named = namedPhotographs(raw).filter((name) => pictures.has(name));
+const photographs = await inspectPhotographs(root, named);
+const found = checkContent(raw, pictures, photographs).filter(({ file }) => !silenced.has(file));
 const faults = [...unreadable, ...found];
 
 if (faults.length > 0) {
@@ -62,8 +70,12 @@ function toFault(file: string, error: unknown): Fault {
   };
 }
 
-function listPublicFiles(): Set<string> {
-  const folder = path.join(root, 'public');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return new Set(names.map((name) => `/${name.split(path.sep).join('/')}`));
+/** Every file in a folder of the project, as an address. */
+function listFiles(folder: string, address: string): string[] {
+  const full = path.join(root, folder);
+  if (!existsSync(full)) return [];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(full, path.join(parentPath, name)))
+    .map((name) => `${address}${name.split(path.sep).join('/')}`);
 }

@@ -1,15 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 
 // `npm run content` as editors run it, on a copy of the project with real files broken in it.
 const project = process.cwd();
+const inputs = [
+  'components',
+  'content',
+  'lib',
+  'scripts',
+  'public',
+  'package.json',
+  'tsconfig.json',
+];
 let copy: string;
 
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'sea-almond-'));
-  for (const name of ['content', 'lib', 'scripts', 'public', 'package.json', 'tsconfig.json']) {
+  for (const name of inputs) {
     cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
   }
   symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
@@ -70,6 +88,34 @@ test('a picture that was deleted is missed', () => {
   const { report } = runContent();
   expect(report).toContain('attractions › cellular-jail › image.src');
   expect(report).toContain('"/images/attractions/cellular-jail.svg" does not exist');
+});
+
+test('a photograph is looked at, and one that cannot be used is told without a stack trace', async () => {
+  const folder = path.join(copy, 'photographs');
+  mkdirSync(folder, { recursive: true });
+  const photograph = sharp({
+    create: { width: 1700, height: 1000, channels: 3, background: '#1e6e8c' },
+  });
+  await photograph.jpeg().toFile(path.join(folder, 'good.jpg'));
+  writeFileSync(path.join(folder, 'letter.jpg'), 'Dear guest');
+  edit(
+    'content/sightseeing.ts',
+    /'\/images\/attractions\/cellular-jail\.svg'/,
+    "'/photographs/good.jpg'",
+  );
+  expect(runContent().status).toBe(0);
+
+  edit('content/sightseeing.ts', 'good.jpg', 'letter.jpg');
+  const { status, report } = runContent();
+  expect(status).toBe(1);
+  expect(report).toBe(`The content has 1 fault in 1 file.
+
+content/sightseeing.ts
+  attractions › cellular-jail › image.src
+      "/photographs/letter.jpg" is not a picture, or its beginning is damaged
+      expected: a JPEG, PNG, WebP, AVIF or HEIC file; another name does not turn a file into one
+
+`);
 });
 
 test('a list whose name was changed is missed', () => {

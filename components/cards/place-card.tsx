@@ -12,7 +12,11 @@ export function PlaceCard({ place }: { place: Destination }) {
     <article id={place.slug} className="lift relative w-full max-w-[375px]">
       <div className="flex min-h-[510px] flex-col bg-white p-3 shadow-md shadow-deep/15">
         <div className="flex-1 overflow-hidden">
-          <Picture image={place.image} className="lift-picture h-[400px] w-full object-cover" />
+          <Picture
+            image={place.image}
+            sizes="600px"
+            className="lift-picture h-[400px] w-full object-cover"
+          />
         </div>
         <div className="grid min-h-32 place-content-center px-2 py-3 text-center text-deep">
           <h3 className="text-2xl leading-tight">{place.name}</h3>

@@ -1,3 +1,4 @@
+import { cardPicture } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { getAuthorName, type Post } from '@/lib/content/posts';
@@ -11,7 +12,11 @@ export function PostCard({ post, level = 'h3' }: { post: Post; level?: 'h2' | 'h
   return (
     <article className="lift group/post relative w-full max-w-[375px]">
       <div className="overflow-hidden">
-        <Picture image={post.image} className="lift-picture aspect-3/2 w-full object-cover" />
+        <Picture
+          image={post.image}
+          sizes={cardPicture}
+          className="lift-picture aspect-3/2 w-full object-cover"
+        />
       </div>
       <p className="mt-4 flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
         <time dateTime={post.date}>{formatDay(post.date)}</time>

@@ -11,7 +11,11 @@ export function RouteCard({ item }: { item: FerryRoute }) {
   return (
     <article id={item.slug} className="lift relative flex flex-col bg-white text-ink">
       <div className="overflow-hidden">
-        <Picture image={item.image} className="lift-picture aspect-2/1 w-full object-cover" />
+        <Picture
+          image={item.image}
+          sizes="(min-width: 1280px) 592px, calc(100vw - 40px)"
+          className="lift-picture aspect-2/1 w-full object-cover"
+        />
       </div>
       <div className="grid flex-1 gap-x-8 gap-y-4 p-6 sm:grid-cols-2">
         <div className="flex flex-col gap-2">

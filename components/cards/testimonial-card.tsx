@@ -10,6 +10,7 @@ export function TestimonialCard({ item }: { item: Testimonial }) {
       <figcaption className="mt-auto flex items-center gap-4 text-base">
         <Picture
           image={item.image}
+          sizes="56px"
           width={400}
           height={400}
           className="size-14 flex-none rounded-full"

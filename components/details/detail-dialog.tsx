@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogButton } from '@/components/ui/dialog-button';
-import { Picture } from '@/components/ui/picture';
+import { type Image, Picture } from '@/components/ui/picture';
 import { labels } from '@/lib/content/site';
 import { detailsId } from '@/lib/routes';
 import { AskLinks } from './ask-links';
 import { EnquireLink } from './enquire-link';
 
 type Props = {
-  item: { slug: string; image: { src: string; alt: string } };
+  item: { slug: string; image: Image };
   /** What the item calls itself: its name, or how long the package lasts. */
   heading: string;
   /** The item in an enquiry, where its heading alone would not name it. */
@@ -57,6 +57,7 @@ export function DetailDialog({
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_479px]">
         <Picture
           image={item.image}
+          sizes="(min-width: 1016px) 866px, (min-width: 768px) calc(200vw - 1166px), calc(100vw - 72px)"
           className="aspect-3/2 w-full object-cover md:sticky md:top-0 md:aspect-3/4 md:max-h-[60vh]"
         />
         <div className="space-y-5 text-base leading-relaxed">

@@ -14,7 +14,11 @@ export function PlaceDetail({ place }: { place: Destination }) {
           <ul className="mt-3 space-y-6">
             {place.activities.map(({ name, description, image }) => (
               <li key={name}>
-                <Picture image={image} className="aspect-3/2 w-full object-cover" />
+                <Picture
+                  image={image}
+                  sizes="(min-width: 768px) 479px, calc(100vw - 72px)"
+                  className="aspect-3/2 w-full object-cover"
+                />
                 <h5 className="mt-3 font-semibold">{name}</h5>
                 <p className="mt-1">{description}</p>
               </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { Picture } from '@/components/ui/picture';
+import { type Image, Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 type Props = {
   heading: string;
   lead?: string;
-  image: { src: string; alt: string };
+  image: Image;
   /** The last word of the breadcrumb. */
   crumb: string;
   /** The first word, HOME with its link unless told otherwise. */
@@ -26,6 +26,7 @@ export function PageBanner({ heading, lead, image, crumb, parent, size, children
     <div className="relative isolate flex min-h-[60vh] items-end overflow-hidden bg-deep text-paper">
       <Picture
         image={image}
+        sizes="(max-aspect-ratio: 9/10) 90vh, 100vw"
         width={width}
         height={height}
         first

@@ -19,7 +19,11 @@ export function AboutSections({ about }: { about: About }) {
             </div>
           </section>
           {index === 0 && (
-            <Picture image={about.image} className="aspect-2/1 w-full object-cover" />
+            <Picture
+              image={about.image}
+              sizes="(min-width: 1280px) 1216px, calc(100vw - 40px)"
+              className="aspect-2/1 w-full object-cover"
+            />
           )}
         </div>
       ))}

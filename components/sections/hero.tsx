@@ -46,6 +46,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
     <div className="relative isolate flex size-full items-end overflow-hidden">
       <Picture
         image={slide.image}
+        sizes="(max-aspect-ratio: 5/4) 125vh, 100vw"
         width={1600}
         height={1000}
         first={first}

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { Picture } from './picture';
+import { type Image, Picture } from './picture';
 
 type Props = {
   /** The anchor of the card, so that a link can lead to it. */
   id: string;
-  image: { src: string; alt: string };
+  image: Image;
   children: ReactNode;
   [data: `data-${string}`]: string | undefined;
 };
+
+/** How wide the picture of a card is. */
+export const cardPicture = '(min-width: 415px) 375px, calc(100vw - 40px)';
 
 /** A framed picture with matter under it: 375 px wide where there is room, 510 px high at least. */
 export function Card({ id, image, children, ...data }: Props) {
@@ -18,7 +21,11 @@ export function Card({ id, image, children, ...data }: Props) {
       className="lift relative flex min-h-[510px] w-full max-w-[375px] flex-col border border-line bg-white text-ink"
     >
       <div className="overflow-hidden">
-        <Picture image={image} className="lift-picture aspect-3/2 w-full object-cover" />
+        <Picture
+          image={image}
+          sizes={cardPicture}
+          className="lift-picture aspect-3/2 w-full object-cover"
+        />
       </div>
       {children}
     </article>

@@ -1,6 +1,21 @@
+import { findPhotograph } from './photograph';
+
+/** A drawing or a photograph by its name in the content, and what it shows. */
+export type Image = {
+  src: string;
+  alt: string;
+  /** A picture on another host, which lies over the own one as soon as it is there. */
+  remote?: { src: string; width: number; height: number } | undefined;
+};
+
 type Props = {
-  image: { src: string; alt: string };
-  /** The picture's own size in px: the browser keeps its place free until it is there. */
+  image: Image;
+  /**
+   * How wide the whole picture is on the page, for the choice among a photograph's widths: that of
+   * its box, or more where the box cuts something off at the sides. Reckoned for 3:2.
+   */
+  sizes: string;
+  /** A drawing's own size in px: the browser keeps its place free until it is there. */
   width?: number;
   height?: number;
   /** The first picture of a page: fetched at once, before anything that can wait. */
@@ -9,18 +24,58 @@ type Props = {
 };
 
 /** A picture with its text. */
-export function Picture({ image, width = 1200, height = 800, first = false, className }: Props) {
+export function Picture(props: Props) {
+  const { remote } = props.image;
+  if (!remote) return <OwnPicture {...props} />;
+  // The own picture lies below and carries the text for both. It shows until the other one is
+  // there, and stays if that fails: see .picture-layers in app/globals.css.
   return (
-    // biome-ignore lint/performance/noImgElement: drawings are vectors, there is nothing to resize
-    <img
-      src={image.src}
-      alt={image.alt}
-      width={width}
-      height={height}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
-      className={className}
-    />
+    <span className={`picture-layers ${props.className ?? ''}`}>
+      <OwnPicture {...props} className="" />
+      {/* biome-ignore lint/performance/noImgElement: another host's picture is taken as it is */}
+      <img alt="" referrerPolicy="no-referrer" {...fetching(props)} {...remote} />
+    </span>
   );
+}
+
+function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...rest }: Props) {
+  const photograph = findPhotograph(image.src);
+  if (!photograph) {
+    return (
+      // biome-ignore lint/performance/noImgElement: drawings are vectors, there is nothing to resize
+      <img
+        src={image.src}
+        alt={image.alt}
+        width={width}
+        height={height}
+        {...fetching(rest)}
+        className={className}
+      />
+    );
+  }
+  const { src, avif, webp, placeholder = '' } = photograph;
+  // Only the image takes part in the layout: a <source> would be an empty cell of a grid.
+  return (
+    <picture className="contents">
+      <source hidden type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        alt={image.alt}
+        width={photograph.width}
+        height={photograph.height}
+        {...fetching(rest)}
+        sizes={sizes}
+        srcSet={webp}
+        src={src}
+        className={`${placeholder} ${className ?? ''}`.trim()}
+      />
+    </picture>
+  );
+}
+
+function fetching({ first = false }: { first?: boolean }) {
+  return {
+    loading: first ? 'eager' : 'lazy',
+    fetchPriority: first ? 'high' : 'auto',
+    decoding: 'async',
+  } as const;
 }

@@ -55,24 +55,6 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .describe('small letters, digits and single hyphens, at most 60, such as havelock-island');
 
-/** A picture of the site's own and what it shows, for those who don't see it. */
-export const image = z
-  .strictObject({
-    src: z
-      .string()
-      .regex(/^\/images\/[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|jpg|jpeg|png|webp|avif)$/)
-      .describe('a file below public, such as /images/packages/island-hopping.svg'),
-    alt: text(180, 'what the picture shows, in 12 to 180 characters')
-      .min(12)
-      .refine(
-        (value) => !/^(an? )?(image|picture|photo|photograph|drawing|illustration) of/i.test(value),
-        {
-          error: 'starts with "picture of": say what is to be seen',
-        },
-      ),
-  })
-  .describe("a picture: { src: '/images/…', alt: 'what it shows' }");
-
 /** Rupees as the site prints them: the sign, then Indian groups, no decimals. */
 export const rupees = z
   .string()
@@ -109,6 +91,42 @@ export const externalLink = z
   .url({ protocol: /^https$/ })
   .max(300)
   .describe('a full address that starts with https://');
+
+/** A width or height of a picture. */
+const pixels = z.number().int().min(100).max(10_000);
+
+/** A picture of the site's own, another host's over it if need be, and what they show. */
+export const image = z
+  .strictObject({
+    src: z
+      .string()
+      .max(120)
+      .regex(
+        /^\/(images\/([a-z0-9-]+\/)*[a-z0-9-]+\.svg|photographs\/([\w()-][\w .()-]*\/)*[\w()-][\w .()-]*\.(jpe?g|png|webp|avif|hei[cf]))$/i,
+      )
+      .describe(
+        'a drawing in public/images such as /images/packages/island-hopping.svg, or a photograph in photographs such as /photographs/packages/beach.jpg (JPEG, PNG, WebP, AVIF or HEIC; letters, digits, hyphens)',
+      ),
+    alt: text(180, 'what the picture shows, in 12 to 180 characters')
+      .min(12)
+      .refine(
+        (value) => !/^(an? )?(image|picture|photo|photograph|drawing|illustration) of/i.test(value),
+        {
+          error: 'starts with "picture of": say what is to be seen',
+        },
+      ),
+    remote: z
+      .strictObject({
+        src: externalLink.describe(
+          'the full address of a picture, which starts with https://, on a host of content/picture-hosts.ts',
+        ),
+        width: pixels.describe('how wide that picture is, in pixels, such as 1600'),
+        height: pixels.describe('how high that picture is, in pixels, such as 1000'),
+      })
+      .optional()
+      .describe("a picture on another host: { src: 'https://…', width: 1600, height: 1000 }"),
+  })
+  .describe("a picture: { src: '/images/…', alt: 'what it shows' }");
 
 /** A telephone number with its country code. */
 export const phone = z

@@ -1,6 +1,7 @@
 import { checkContent } from './check';
 import type { CollectionName, RawContent } from './collections';
 import { formatReport } from './fault';
+import { namedPhotographs, type PhotographState } from './images';
 import { rawContent } from './store';
 import { walk } from './walk';
 
@@ -14,6 +15,16 @@ const pictures = new Set(
 // Content as an editor may leave it: anything goes.
 // biome-ignore lint/suspicious/noExplicitAny: breaking content on purpose needs no types
 type Loose = any;
+
+/** What is in the folder photographs. */
+const photographs = new Map<string, PhotographState>([
+  ['/photographs/beach.jpg', { width: 1200, height: 800 }],
+  ['/photographs/small.jpg', { width: 1199, height: 800 }],
+  ['/photographs/broken.jpg', { problem: 'is damaged', expected: 'a file that is whole' }],
+]);
+const files = new Set([...pictures, ...photographs.keys()]);
+
+const remote = { src: 'https://pictures.example/beach.jpg', width: 1600, height: 1000 };
 
 type Case = {
   what: string;
@@ -405,6 +416,131 @@ const cases: Case[] = [
     field: 'image.src',
   },
   {
+    what: 'a photograph that is not there, with a near name',
+    break: ({ beaches }) => {
+      beaches[1].image.src = '/photographs/Beach.jpeg';
+    },
+    file: 'content/watersports.ts',
+    item: 'beaches › elephanta',
+    field: 'image.src',
+    problem: '"/photographs/Beach.jpeg" does not exist',
+    expected: '/photographs/beach.jpg (did you mean that?)',
+  },
+  {
+    what: 'a photograph that cannot be used',
+    break: ({ beaches }) => {
+      beaches[1].image.src = '/photographs/broken.jpg';
+    },
+    file: 'content/watersports.ts',
+    item: 'beaches › elephanta',
+    field: 'image.src',
+    problem: '"/photographs/broken.jpg" is damaged',
+    expected: 'a file that is whole',
+  },
+  {
+    what: 'a photograph too small for a card',
+    break: ({ beaches }) => {
+      beaches[1].image.src = '/photographs/small.jpg';
+    },
+    file: 'content/watersports.ts',
+    item: 'beaches › elephanta',
+    field: 'image.src',
+    problem: '"/photographs/small.jpg" is 1199 pixels wide',
+    expected: '1200 pixels wide or wider',
+  },
+  {
+    what: 'a photograph too small for a banner',
+    break: ({ heroSlides }) => {
+      heroSlides[2].image.src = '/photographs/beach.jpg';
+    },
+    file: 'content/home.ts',
+    item: `heroSlides › ${slugOf('heroSlides', 2, 'id')}`,
+    field: 'image.src',
+    problem: '"/photographs/beach.jpg" is 1200 pixels wide',
+    expected: '1600 pixels wide or wider',
+  },
+  {
+    what: 'a photograph among the drawings',
+    break: ({ beaches }) => {
+      beaches[1].image.src = '/images/beaches/elephanta.jpg';
+    },
+    file: 'content/watersports.ts',
+    item: 'beaches › elephanta',
+    field: 'image.src',
+    problem: 'is "/images/beaches/elephanta.jpg"',
+    expected: 'a photograph in photographs such as /photographs/packages/beach.jpg',
+  },
+  {
+    what: 'a path that climbs out of the photographs',
+    break: ({ beaches }) => {
+      beaches[1].image.src = '/photographs/../beach.jpg';
+    },
+    file: 'content/watersports.ts',
+    item: 'beaches › elephanta',
+    field: 'image.src',
+  },
+  {
+    what: 'a picture of a host that is not on the list',
+    break: ({ posts }) => {
+      posts[0].image.remote = remote;
+    },
+    file: 'content/posts.ts',
+    item: `posts › ${slugOf('posts', 0)}`,
+    field: 'image.remote.src',
+    problem: 'comes from the host pictures.example, which is not allowed',
+    expected: 'a host of the list in content/picture-hosts.ts',
+  },
+  {
+    what: 'a picture of a host whose name only ends like one of the list',
+    break: ({ topPlaces, pictureHosts }) => {
+      pictureHosts.push('example.org', 'pictures.example');
+      topPlaces[1].activities[0].image.remote = {
+        ...remote,
+        src: 'https://evil-pictures.example/beach.jpg',
+      };
+    },
+    file: 'content/destinations.ts',
+    item: 'topPlaces › havelock-island',
+    field: 'activities[1].image.remote.src',
+    problem: 'comes from the host evil-pictures.example',
+    expected: '(now example.org, pictures.example)',
+  },
+  {
+    what: 'a picture of a host without https',
+    break: ({ posts, pictureHosts }) => {
+      pictureHosts.push('pictures.example');
+      posts[0].image.remote = { ...remote, src: 'http://pictures.example/beach.jpg' };
+    },
+    file: 'content/posts.ts',
+    item: `posts › ${slugOf('posts', 0)}`,
+    field: 'image.remote.src',
+    problem: 'is "http://pictures.example/beach.jpg"',
+    expected: 'starts with https://',
+  },
+  {
+    what: 'a picture of a host without its size',
+    break: ({ posts, pictureHosts }) => {
+      pictureHosts.push('pictures.example');
+      posts[0].image.remote = { src: remote.src, width: 1600 };
+    },
+    file: 'content/posts.ts',
+    item: `posts › ${slugOf('posts', 0)}`,
+    field: 'image.remote.height',
+    problem: 'is missing',
+    expected: 'how high that picture is, in pixels',
+  },
+  {
+    what: 'a host with its https',
+    break: ({ pictureHosts }) => {
+      pictureHosts.push('https://pictures.example/');
+    },
+    file: 'content/picture-hosts.ts',
+    item: 'pictureHosts › item 1',
+    field: '',
+    problem: 'is "https://pictures.example/"',
+    expected: 'no https://, no slash',
+  },
+  {
     what: 'no alternative text',
     break: ({ beaches }) => delete beaches[3].image.alt,
     file: 'content/watersports.ts',
@@ -656,14 +792,14 @@ const cases: Case[] = [
   },
 ];
 
-function slugOf(name: CollectionName, index: number): string {
-  return (rawContent[name] as { slug: string }[])[index]?.slug ?? '';
+function slugOf(name: CollectionName, index: number, key: 'slug' | 'id' = 'slug'): string {
+  return (rawContent[name] as { slug: string; id: string }[])[index]?.[key] ?? '';
 }
 
 function check(change: (content: Loose) => void) {
   const content = structuredClone(rawContent) as RawContent;
   change(content);
-  return checkContent(content, pictures);
+  return checkContent(content, files, photographs);
 }
 
 test('the content as it stands has no fault', () => {
@@ -678,6 +814,27 @@ test.each(cases)('tells the spot of $what', ({ break: change, file, item, field,
     problem: expect.stringContaining(told.problem ?? ''),
     expected: expect.stringContaining(told.expected ?? ''),
   });
+});
+
+test('takes photographs that are large enough, and pictures of allowed hosts', () => {
+  const faults = check(({ beaches, pictureHosts }) => {
+    pictureHosts.push('pictures.example');
+    beaches[0].image.src = '/photographs/beach.jpg';
+    beaches[1].image.remote = remote;
+  });
+  expect(faults).toEqual([]);
+});
+
+test('names each photograph of the content once', () => {
+  const content = structuredClone(rawContent) as Loose;
+  content.beaches[0].image.src = '/photographs/beach.jpg';
+  content.topPlaces[0].activities[0].image.src = '/photographs/IMG_1 (2).HEIC';
+  content.pages.home.sights.image.src = '/photographs/beach.jpg';
+  content.posts[0].image.remote = { ...remote, src: '/photographs/not-this.jpg' };
+  expect(namedPhotographs(content).sort()).toEqual([
+    '/photographs/IMG_1 (2).HEIC',
+    '/photographs/beach.jpg',
+  ]);
 });
 
 test('there are at least forty ways to break it', () => {

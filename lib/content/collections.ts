@@ -11,6 +11,7 @@ import {
 } from '@/content/schema/home';
 import { beachSchema, leisureSchema } from '@/content/schema/leisure';
 import { pricedPackageSchema, themedPackageSchema } from '@/content/schema/package';
+import { pictureHostsSchema } from '@/content/schema/picture-hosts';
 import { authorSchema, postSchema } from '@/content/schema/post';
 import { privacySchema } from '@/content/schema/privacy';
 import { serviceSchema } from '@/content/schema/service';
@@ -50,6 +51,7 @@ export const collections = {
   pages: { file: 'content/pages.ts', schema: pagesSchema },
   forms: { file: 'content/forms.ts', schema: formsSchema },
   labels: { file: 'content/labels.ts', schema: labelsSchema },
+  pictureHosts: { file: 'content/picture-hosts.ts', schema: pictureHostsSchema },
 } as const;
 
 export type CollectionName = keyof typeof collections;

@@ -1,30 +1,121 @@
-import { type Content, collectionNames, collections } from './collections';
+import { closest, distance } from 'fastest-levenshtein';
+import {
+  type CollectionName,
+  type Content,
+  collectionNames,
+  collections,
+  type RawContent,
+} from './collections';
 import type { Fault } from './fault';
 import { itemName } from './parse';
-import { walk } from './walk';
+import { type Field, walk } from './walk';
+
+/** A photograph that can be used, with its size in px, or why it can't. */
+export type PhotographState =
+  | { width: number; height: number }
+  | { problem: string; expected: string };
 
 /**
- * One fault for each picture that the content names and that is not there.
- * @param files every file below public, as addresses with a leading slash, in their exact case:
- *   a name that differs in capitals works on some machines and fails on the host
+ * How wide a photograph has to be, in px, by where it is shown: from edge to edge, as a small round
+ * portrait, or in a card and the dialog that opens from it.
  */
-export function checkImages(content: Partial<Content>, files: ReadonlySet<string>): Fault[] {
+const banner = 1600;
+const portrait = 320;
+const card = 1200;
+const leastWidths: Partial<Record<CollectionName, number>> = {
+  heroSlides: banner,
+  pages: banner,
+  services: banner,
+  activityPages: banner,
+  posts: banner,
+  about: banner,
+  testimonials: portrait,
+};
+
+/** The photographs that the content names, each once. */
+export function namedPhotographs(content: RawContent): string[] {
+  const names = collectionNames.flatMap((name) =>
+    walk(content[name])
+      .filter((field) => isPicture(field))
+      .map(({ value }) => String(value)),
+  );
+  return [...new Set(names)].filter((name) => name.startsWith('/photographs/'));
+}
+
+/**
+ * One fault for each picture that the content names and that is not there or cannot be used, and
+ * for each picture on a host that is not allowed.
+ * @param files every file below public, as addresses with a leading slash, and those of
+ *   photographs as /photographs/…, in their exact case: a name that differs in capitals works on
+ *   some machines and fails on the host
+ * @param photographs what each photograph that the content names is like
+ */
+export function checkImages(
+  content: Partial<Content>,
+  files: ReadonlySet<string>,
+  photographs: ReadonlyMap<string, PhotographState>,
+): Fault[] {
   return collectionNames.flatMap((name) => {
     const value: unknown = content[name];
     const items = Array.isArray(value) ? value : [value];
-    return items.flatMap((item, index) =>
-      walk(item)
-        .filter(
-          ({ key, value: src, parent }) =>
-            key === 'src' && 'alt' in parent && !files.has(String(src)),
-        )
-        .map(({ path, value: src }) => ({
-          file: collections[name].file,
-          item: itemName(name, item, Array.isArray(value) ? index : undefined),
-          field: path,
-          problem: `"${src}" does not exist`,
-          expected: `the file public${src}, or the name of a picture that is there`,
-        })),
-    );
+    return items.flatMap((item, index) => {
+      const at = {
+        file: collections[name].file,
+        item: itemName(name, item, Array.isArray(value) ? index : undefined),
+      };
+      return walk(item).flatMap((field) => {
+        const told = isPicture(field)
+          ? checkFile(String(field.value), files, photographs, leastWidths[name] ?? card)
+          : checkHost(field, content.pictureHosts ?? []);
+        return told ? [{ ...at, field: field.path, ...told }] : [];
+      });
+    });
   });
+}
+
+type Told = Pick<Fault, 'problem' | 'expected'>;
+
+function isPicture({ key, parent }: Field): boolean {
+  return key === 'src' && 'alt' in parent;
+}
+
+function checkFile(
+  src: string,
+  files: ReadonlySet<string>,
+  photographs: ReadonlyMap<string, PhotographState>,
+  leastWidth: number,
+): Told | undefined {
+  if (!files.has(src)) {
+    return { problem: `"${src}" does not exist`, expected: expectedFile(src, files) };
+  }
+  const state = photographs.get(src);
+  if (!state) return undefined;
+  if ('problem' in state) {
+    return { problem: `"${src}" ${state.problem}`, expected: state.expected };
+  }
+  if (state.width >= leastWidth) return undefined;
+  return {
+    problem: `"${src}" is ${state.width} pixels wide, too small for where it is shown`,
+    expected: `a photograph that is ${leastWidth} pixels wide or wider; enlarging this one does not help`,
+  };
+}
+
+/** The file that is missing, and one whose name is nearly the same. */
+function expectedFile(src: string, files: ReadonlySet<string>): string {
+  const file = src.startsWith('/photographs/') ? src.slice(1) : `public${src}`;
+  const near = closest(src, [...files]);
+  return files.size > 0 && distance(src.toLowerCase(), near.toLowerCase()) <= 3
+    ? `${near} (did you mean that?), or the file ${file}`
+    : `the file ${file}, or the name of a picture that is there`;
+}
+
+function checkHost({ key, value, parent }: Field, hosts: readonly string[]): Told | undefined {
+  if (key !== 'src' || 'alt' in parent) return undefined;
+  const { host } = new URL(String(value));
+  if (hosts.includes(host)) return undefined;
+  const known = hosts.length > 0 ? ` (now ${hosts.join(', ')})` : '';
+  return {
+    problem: `comes from the host ${host}, which is not allowed`,
+    expected: `a host of the list in content/picture-hosts.ts${known}: read docs/editing.md before you add one`,
+  };
 }

@@ -9,6 +9,7 @@ import * as labels from '@/content/labels';
 import * as navigation from '@/content/navigation';
 import * as packages from '@/content/packages';
 import * as pages from '@/content/pages';
+import * as pictureHosts from '@/content/picture-hosts';
 import * as posts from '@/content/posts';
 import * as privacy from '@/content/privacy';
 import * as schedules from '@/content/schedules';
@@ -33,6 +34,7 @@ export const rawContent: RawContent = {
   ...navigation,
   ...packages,
   ...pages,
+  ...pictureHosts,
   ...posts,
   ...privacy,
   ...schedules,

@@ -25,6 +25,7 @@ beforeAll(async () => {
     '404.html': 'error page',
     '404.html.br': brotliCompressSync('error page'),
     '_next/static/app.js': script,
+    'photos/beach-320-0123456789.avif': 'a picture',
     '_next/static/app.js.br': brotliCompressSync(script),
     '_next/static/app.js.gz': gzipSync(script),
     '_next/static/[slug]/page.js': 'slug',
@@ -385,6 +386,7 @@ describe('caching', () => {
 
   it.each([
     ['/_next/static/app.js', 'public, max-age=31536000, immutable'],
+    ['/photos/beach-320-0123456789.avif', 'public, max-age=31536000, immutable'],
     ['/', revalidate],
     ['/packages', revalidate],
     ['/digits.txt', revalidate],

@@ -12,6 +12,9 @@ import { allowsRange, createEtags, isNotModified } from './validators';
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
 
+/** Files whose names change with what is in them: those of Next, and the built photographs. */
+const hashed = /^(_next\/static|photos)\//;
+
 /** Files up to this size in bytes are read whole; larger ones are streamed. */
 const smallFile = 64 * 1024;
 
@@ -63,7 +66,7 @@ export function createApp({ root, inbox }: { root: string; inbox?: InboxOptions 
     const etag = await etagOf(sent, encoding);
 
     const headers = new Headers({
-      'Cache-Control': file.name.startsWith('_next/static/') ? immutable : revalidate,
+      'Cache-Control': hashed.test(file.name) ? immutable : revalidate,
       ETag: etag,
       'Last-Modified': new Date(file.mtimeMs).toUTCString(),
       'X-Content-Type-Options': 'nosniff',

@@ -21,6 +21,7 @@ const inputs = [
   'components',
   'content',
   'lib',
+  'photographs',
   'public',
   'scripts',
   'next.config.mjs',
@@ -85,7 +86,8 @@ function fingerprint(env) {
 /** @param {string} name a file or a folder @returns {string[]} the file, or all files in it */
 function listFiles(name) {
   const full = path.join(folder, name);
-  if (!existsSync(full)) return [];
+  // What the build itself writes there is not an input.
+  if (!existsSync(full) || name === path.join('public', 'photos')) return [];
   if (statSync(full).isFile()) return [name];
   return readdirSync(full)
     .sort()

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A photograph as scripts/photographs has built it. */
+export type Photograph = {
+  /** The size in px of the largest that was built. */
+  width: number;
+  height: number;
+  /** A class with the photograph's mean colour, which stands until the photograph does. */
+  placeholder?: string;
+  /** The largest WebP, and all of them for `srcset`; then the same pictures as AVIF. */
+  src: string;
+  webp: string;
+  avif: string;
+};
+
+/** By the name that the content uses: /photographs/beaches/radha-nagar.jpg */
+export type Manifest = Record<string, Photograph>;
+
+export const manifestFile = '.generated/photographs.json';
+
+/**
+ * What was built of a photograph. The manifest is read, not imported: on a fresh copy of the project
+ * there is none yet, and a project without photographs needs none.
+ * @param src a picture's name in the content
+ * @returns undefined for a drawing
+ * @throws when a photograph has not been built
+ */
+export function findPhotograph(src: string): Photograph | undefined {
+  if (!src.startsWith('/photographs/')) return undefined;
+  const file = path.join(process.cwd(), manifestFile);
+  const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const found = manifest[src];
+  if (!found) throw new Error(`${src} has not been built yet: start "npm run dev" again`);
+  return found;
+}
