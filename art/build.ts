@@ -1,54 +1,15 @@
 /**
- * Draws every picture: `npx tsx art/build.ts` writes public/images, `--check` only compares.
+ * Draws every picture: `npx tsx art/build.ts` writes public/images, `--check` only compares,
+ * `--sheet` also writes the contact sheet.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { type Scenes, write } from './kit/scene';
-import { about } from './scenes/about';
-import { activities } from './scenes/activities';
-import { attractions } from './scenes/attractions';
-import { beaches } from './scenes/beaches';
-import { cruise } from './scenes/cruise';
-import { destinations } from './scenes/destinations';
-import { ferryRoutes } from './scenes/ferry-routes';
-import { hero } from './scenes/hero';
-import { packages } from './scenes/packages';
-import { pages } from './scenes/pages';
-import { posts } from './scenes/posts';
-import { services } from './scenes/services';
-import { testimonials } from './scenes/testimonials';
-import { watersports } from './scenes/watersports';
-
-/** The folders below public/images and what belongs in each. */
-const folders: Record<string, Scenes> = {
-  about,
-  activities,
-  attractions,
-  beaches,
-  cruise,
-  destinations,
-  'ferry-routes': ferryRoutes,
-  hero,
-  packages,
-  pages,
-  posts,
-  services,
-  testimonials,
-  watersports,
-};
+import { drawPictures } from './pictures';
+import { sheet } from './sheet';
 
 const root = fileURLToPath(new URL('../public/images/', import.meta.url));
-
-/** Every picture's text by its path below public/images. */
-function draw(all: Record<string, Scenes>): Map<string, string> {
-  return new Map(
-    Object.entries(all).flatMap(([folder, scenes]) =>
-      Object.entries(scenes).map(([name, scene]) => [`${folder}/${name}.svg`, write(scene)]),
-    ),
-  );
-}
 
 /** The SVG files below a folder, as paths relative to it. */
 function existing(): string[] {
@@ -71,7 +32,7 @@ function read(file: string): string | undefined {
   }
 }
 
-const pictures = draw(folders);
+const pictures = drawPictures();
 const changed = [...pictures].filter(([file, text]) => read(file) !== text);
 const stale = existing().filter((file) => !pictures.has(file));
 
@@ -101,4 +62,11 @@ if (process.argv.includes('--check')) {
     `${pictures.size} pictures: ${changed.length} written, ${stale.length} removed; ` +
       `largest ${largest(0)} bytes, ${largest(1)} with brotli.`,
   );
+}
+
+if (process.argv.includes('--sheet')) {
+  const file = fileURLToPath(new URL('../.generated/art-sheet/index.html', import.meta.url));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, sheet([...pictures.keys()], '../../public/images/'));
+  console.log(`Contact sheet: ${file}`);
 }
