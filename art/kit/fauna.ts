@@ -43,12 +43,19 @@ export function hermit(light: Light, place: Place): Drawing {
 
 /** A turtle hatchling from above, heading up; `turn` sets another way. */
 export function hatchling(light: Light, place: Place): Drawing {
-  const skin = lit(light, '#6f7f86');
+  const skin = lit(light, '#8796a0');
+  const shell = lit(light, '#3f5556');
   return at(place, [
-    line('M-12 -14L-24 -26M12 -14L24 -26M-12 12L-20 22M12 12L20 22', skin, 8),
-    ellipse([0, -24], 8, 9, skin),
-    ellipse([0, 0], 16, 20, lit(light, '#4a5f5c')),
-    line('M0 -16V16M-13 -4H13M-11 8H11', lit(light, '#7f958c'), 2.4),
+    ellipse([4, 8], 26, 20, '#0a0f1e', { opacity: 0.22 }),
+    path(
+      'M-11 -14Q-34 -26 -44 -8Q-48 4 -42 8Q-34 -8 -13 -3zM11 -14Q34 -30 46 -22Q50 -14 46 -8Q36 -16 13 -3zM-10 12Q-24 16 -26 30Q-14 30 -5 18zM10 12Q24 14 28 26Q18 30 5 18z',
+      skin,
+    ),
+    path('M-8 -18Q-10 -36 0 -37T8 -18z', skin),
+    path('M0 -23Q18 -20 18 -2Q15 16 0 25Q-15 16 -18 -2Q-18 -20 0 -23z', shell),
+    path('M0 -18Q12 -14 12 -2Q10 12 0 19Q-10 12 -12 -2Q-12 -14 0 -18z', lighter(shell, 0.16)),
+    line('M0 -21V22M-16 -6L0 -10L16 -6M-14 7L0 4L14 7', shell, 2),
+    line('M-4 -31h0M4 -31h0', '#16202c', 2.6),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { lagoon, reefPatches } from '../../kit/aerial';
 import { jetSki, kayak, speedboat } from '../../kit/boats';
+import { darker, lighter } from '../../kit/colour';
 import { lampGlow } from '../../kit/lamps';
 import { ridges, wood } from '../../kit/land';
 import { deep, dusk, monsoon, morning, noon, underwater } from '../../kit/light';
@@ -9,10 +10,35 @@ import { mangroves } from '../../kit/plants';
 import { bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../../kit/reef';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, ripples, sea } from '../../kit/sea';
-import { diver, fish, school, seaWalker, splash } from '../../kit/seafolk';
+import { diver, fish, school, seaWalker, snorkellerAbove, splash } from '../../kit/seafolk';
 import { birds, cloud, rain, raindrops, sky, streaks, sun } from '../../kit/sky';
-import { circle, down, ellipse, line, path, rect, spread } from '../../kit/svg';
+import {
+  at,
+  circle,
+  type Drawing,
+  down,
+  ellipse,
+  line,
+  type Place,
+  path,
+  rect,
+  spread,
+} from '../../kit/svg';
 import { parasail } from '../../kit/travel';
+
+/** A coral from above: lobes around a middle, each third one of another colour. */
+function coralHead(place: Place, kind: number): Drawing {
+  const tone = ['#f2a05c', '#e0708a', '#c9b04f'][kind % 3] ?? '#f2a05c';
+  const lobes = Array.from({ length: 9 }, (_, i) => {
+    const a = (i / 9) * 6.283;
+    return `M${Math.cos(a) * 10} ${Math.sin(a) * 9}L${Math.cos(a) * 44} ${Math.sin(a) * 36}`;
+  }).join('');
+  return at(place, [
+    line(lobes, darker(tone, 0.2), 25),
+    line(lobes, tone, 16),
+    line(lobes, lighter(tone, 0.4), 3, { 'stroke-dasharray': '2 9' }),
+  ]);
+}
 
 /** What one does on and under the water. */
 export const onWater: Scenes = {
@@ -58,40 +84,52 @@ export const onWater: Scenes = {
   ),
   // a lone snorkeller over a pale reef flat, from the air, in early morning
   snorkeling: card({ ...morning, sea: ['#7fd0c8', '#3fb4b8', '#1a86a0'] }, (l) => [
-    rect([0, 0], 1200, 800, down('#8fdcd2', '#58c4c4')),
-    lagoon({ ...l, shallow: '#d9f6e2' }, [620, 400], 480, 300),
-    reefPatches(l, [
-      [180, 160, 110],
-      [960, 200, 130],
-      [1040, 620, 150],
-      [260, 640, 140],
-      [480, 180, 60],
-      [760, 660, 70],
-      [430, 470, 46],
-      [860, 440, 50],
+    rect([0, 0], 1200, 800, down('#2f9fb0', '#57c8c6')),
+    lagoon({ ...l, shallow: '#d9f6e2' }, [660, 430], 430, 280, 5),
+    reefPatches({ ...l, sea: [l.sea[0], '#1f8a92', l.sea[2]] }, [
+      [170, 150, 150],
+      [1050, 190, 170],
+      [1090, 640, 170],
+      [210, 650, 190],
+      [540, 130, 80],
+      [820, 720, 100],
     ]),
-    ripples(l, { horizon: 0, count: 60, opacity: 0.5 }),
-    path('M560 470Q640 440 740 490Q700 540 620 530Q560 520 560 470z', '#2f9aa4', { opacity: 0.45 }),
-    line('M600 380L560 340M600 420L552 448', '#5a3830', 14),
-    path(
-      'M584 376Q620 364 690 374Q720 386 722 400Q716 424 690 428Q620 436 584 424Q572 400 584 376z',
-      '#ff6b57',
-    ),
-    circle([562, 400], 24, '#3a2622'),
-    line('M540 388q-14 -4 -14 -18', '#ffc857', 7),
-    line('M716 390L790 376M716 412L790 428', '#5a3830', 15),
-    path(
-      'M784 364Q850 350 868 372Q840 386 788 388zM784 418Q850 424 864 446Q830 450 782 440z',
-      '#ffc857',
-    ),
     [
-      [520, 400],
-      [505, 460],
-      [900, 400],
-    ].map(([x = 0, y = 0]) =>
-      ellipse([x, y], 34, 12, 'none', { stroke: '#f4fffb', 'stroke-width': 3, opacity: 0.6 }),
+      [120, 130, 0.9],
+      [230, 190, 0.6],
+      [1010, 160, 0.8],
+      [1110, 230, 1],
+      [1060, 620, 0.8],
+      [1150, 690, 1.1],
+      [180, 640, 1],
+      [290, 700, 0.7],
+      [110, 700, 0.6],
+      [830, 716, 0.5],
+      [556, 130, 0.5],
+    ].map(([x = 0, y = 0, s = 1], i) => [
+      ellipse([x + 10 * s, y + 16 * s], 58 * s, 46 * s, '#0d5f72', { opacity: 0.35 }),
+      coralHead({ x, y, size: s, turn: i * 47 }, i),
+    ]),
+    path(
+      'M560 520Q640 488 760 500L860 540L764 540Q740 566 650 560L590 610L610 556Q566 546 560 520z',
+      '#3a9aa0',
+      { opacity: 0.45 },
     ),
-    school(l, [330, 330], { count: 14, size: 0.8, spread: 90, colours: ['#1f7f92', '#2f9aa4'] }),
+    ripples(l, { horizon: 0, count: 60, opacity: 0.55 }),
+    snorkellerAbove(l, { x: 660, y: 400, size: 1.35, turn: -14 }),
+    [
+      [510, 424, 60],
+      [480, 436, 110],
+      [910, 360, 46],
+    ].map(([x = 0, y = 0, rx = 0]) =>
+      ellipse([x, y], rx, rx * 0.5, 'none', {
+        stroke: '#f4fffb',
+        'stroke-width': 3.5,
+        opacity: 0.55,
+      }),
+    ),
+    school(l, [330, 400], { count: 15, size: 1, spread: 110, colours: ['#1f7f92', '#ffb35c'] }),
+    school(l, [960, 560], { count: 10, size: 0.9, spread: 80, colours: ['#1f7f92', '#2f9aa4'] }),
   ]),
   // a yellow kayak on a rain-pocked lagoon under heavy cloud, grey mangroves behind
   kayaking: card(monsoon, (l) => [
