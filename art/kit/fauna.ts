@@ -29,15 +29,44 @@ export function egret(light: Light, place: Place): Drawing {
   ]);
 }
 
-/** A hermit crab in a spiral shell, going left. */
+/** A hermit crab in a spiral shell, going left; about 110 units long. */
 export function hermit(light: Light, place: Place): Drawing {
   const red = lit(light, '#e8624a');
+  const dark = darker(red, 0.3);
+  const home = lit(light, '#ecc9a0');
+  const ridge = darker(home, 0.3);
   return at(place, [
-    line('M-26 0L-38 12M-18 4L-26 16M-8 6L-10 18M-34 -8L-52 -4', red, 5),
-    path('M-40 -6Q-44 -22 -28 -20Q-12 -12 -16 4Q-30 8 -40 -6z', red),
-    line('M-36 -18v-10M-28 -20v-10', red, 3),
-    path('M-24 8Q-34 -34 6 -44Q52 -44 54 -14Q54 8 30 14Q-6 16 -24 8z', lit(light, '#e6c49a')),
-    line('M-14 6Q-16 -26 12 -30T38 -8T18 2', lit(light, '#b98a5c'), 5),
+    ellipse([4, 16], 62, 6, '#0a0f1e', { opacity: 0.22 }),
+    path(
+      'M-26 -2L-46 -10L-56 14L-42 -2L-28 6zM-20 4L-38 2L-44 17L-32 8L-18 10zM-12 8L-24 8L-26 18L-16 14L-6 12z',
+      dark,
+    ),
+    path(
+      'M-28 -6Q-46 -10 -54 -2Q-66 4 -66 14Q-58 10 -54 12Q-58 18 -52 18Q-42 12 -42 4Q-34 6 -26 4z',
+      red,
+    ),
+    path('M-38 -14Q-30 -26 -18 -22L-10 8Q-28 8 -38 -14z', red),
+    line(
+      'M-34 -16L-42 -32M-28 -20L-31 -36M-38 -12Q-56 -22 -64 -36M-36 -10Q-54 -14 -72 -22',
+      red,
+      2.6,
+    ),
+    circle([-42, -33], 3.4, '#16202c'),
+    circle([-31, -37], 3.4, '#16202c'),
+    path('M-22 -22Q-14 -52 14 -54Q52 -52 62 -18Q64 8 32 16Q0 18 -20 10Q-32 -6 -22 -22z', home),
+    path(
+      'M-22 -22Q-16 -36 -6 -44Q-22 -14 -6 13Q-14 12 -20 10Q-32 -6 -22 -22z',
+      lighter(home, 0.35),
+    ),
+    path('M62 -18Q64 8 32 16Q10 17 -6 13Q36 6 62 -18z', ridge, { opacity: 0.55 }),
+    path('M8 -12Q8 -32 26 -32Q44 -30 44 -12Q42 2 28 2Q18 0 18 -10Q20 -18 27 -18', 'none', {
+      stroke: ridge,
+      'stroke-width': 4.6,
+      'stroke-linecap': 'round',
+    }),
+    line('M14 -54Q-8 -40 -10 -14T-2 12M44 -44Q58 -30 58 -14M16 15Q44 10 56 -2', ridge, 2.6, {
+      opacity: 0.7,
+    }),
   ]);
 }
 

@@ -105,15 +105,20 @@ export function mirrored(light: Light, { x, y, size = 1, flip }: Place, pose: Po
   ];
 }
 
-/** Somebody who sits and bends forward to look down, facing right. */
+/** Somebody who sits on a low bench and bends forward to look down, facing right. */
 export function leaning(light: Light, place: Place, shirt: string): Drawing {
-  const skin = lit(light, '#4a2d28');
+  const skin = lit(light, '#5a3830');
+  const cloth = lit(light, shirt);
   return at(place, [
-    line('M-20 0L4 -4L6 18', lit(light, '#2a3a4a'), 9),
-    path('M-28 4Q-34 -34 -6 -42Q10 -44 16 -34L0 -22Q-8 -10 -10 4z', lit(light, shirt)),
-    line('M-6 -30L10 -8', skin, 6),
-    circle([20, -40], 11, skin),
-    path('M10 -46Q18 -58 30 -48Q32 -42 28 -40Q20 -48 10 -38z', '#1c1a20'),
+    path('M-34 2Q-30 -8 -10 -8L14 -6Q20 -2 18 8L15 28H5L4 6L-26 8z', lit(light, '#2a3a4a')),
+    path('M-34 4Q-40 -30 -20 -44Q-2 -54 14 -44Q18 -38 12 -30Q-8 -24 -8 4z', cloth),
+    path('M-34 4Q-40 -30 -20 -44Q-28 -20 -20 4z', darker(cloth, 0.22)),
+    line('M2 -36Q14 -26 14 -6', skin, 7),
+    circle([23, -46], 12, skin),
+    path(
+      'M12 -52Q12 -62 24 -61Q36 -58 35 -48Q28 -56 20 -52Q20 -40 14 -38Q10 -44 12 -52z',
+      '#231a1c',
+    ),
   ]);
 }
 

@@ -50,7 +50,7 @@ export function sternWake(
   const side = (s: number) =>
     `M${n(x)} ${n(horizon + 4)}Q${n(x + s * near * 0.4)} ${n(horizon + (bottom - horizon) * 0.5)} ${n(x + s * near * 1.5)} ${n(bottom)}h${n(s * 90)}Q${n(x + s * near * 0.5)} ${n(horizon + (bottom - horizon) * 0.42)} ${n(x)} ${n(horizon + 4)}z`;
   return [
-    path(side(1) + side(-1), light.glint, { opacity: 0.4 }),
+    path(side(1) + side(-1), light.glint, { opacity: 0.22 }),
     path(
       `M${n(x - 3)} ${n(horizon + 3)}h6Q${n(x + near * 0.3)} ${n(horizon + (bottom - horizon) * 0.6)} ${n(x + near * 0.62)} ${n(bottom)}H${n(x - near * 0.62)}Q${n(x - near * 0.3)} ${n(horizon + (bottom - horizon) * 0.6)} ${n(x - 3)} ${n(horizon + 3)}z`,
       light.shallow,

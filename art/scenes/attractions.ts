@@ -16,7 +16,7 @@ import { glints, sea } from '../kit/sea';
 import { surf } from '../kit/shore';
 import { birds, cloud, moon, rain, sky, stars, streaks, sun } from '../kit/sky';
 import { arch, stones } from '../kit/stone';
-import { circle, down, ellipse, path, rect, spread } from '../kit/svg';
+import { circle, down, ellipse, line, path, rect, spread } from '../kit/svg';
 
 /** The pictures of the sights, by slug. */
 export const attractions: Scenes = {
@@ -102,30 +102,49 @@ export const attractions: Scenes = {
   ]),
   // beach walkers, small and dark, on wet sand that mirrors a crimson evening sky
   'elephanta-beach-and-radhanagar': card(
-    { ...ember, sky: ['#3d1340', '#8f1f4a', '#dc3f4a', '#ff7a4f', '#ffb870'] },
+    {
+      ...ember,
+      sky: ['#3d1340', '#8f1f4a', '#dc3f4a', '#ff7a4f', '#ffb870'],
+      cloud: '#ff9a6a',
+      cloudShade: '#7a1f4a',
+    },
     (l) => [
-      sky(l, { horizon: 390 }),
-      sun(l, [780, 372], 70, 5),
-      streaks(l, [520, 150], 820, 6),
-      wood(l, { x0: -500, x1: 420, y: 396, height: 190 }, 0.1),
-      rect([0, 388], 1200, 90, down('#ff9a63', '#b03a50')),
-      surf(l, 420, { rows: 2 }),
-      rect([0, 470], 1200, 340, down('#ffb870', '#f0624c', '#a82a4c', '#4f1745')),
-      glints(l, [780, 470], { spread: 120, count: 60 }),
+      sky(l, { horizon: 370 }),
+      sun(l, [780, 350], 78, 5),
+      streaks(l, [520, 110], 900, 6),
+      wood(l, { x0: -560, x1: 420, y: 378, height: 240 }, 0.2),
+      wood(l, { x0: -420, x1: 240, y: 392, height: 150 }, 0.02),
+      sea({ ...l, sea: ['#ffab6a', '#d9504f', '#a83050'] }, 370, { height: 500, waves: 20 }),
+      surf(l, 410, { rows: 2 }),
+      path(
+        'M-20 486Q200 466 420 484T860 474T1220 488V820H-20z',
+        down('#ffc07a', '#f26a4c', '#a82a4c', '#4f1745'),
+      ),
+      line('M-20 484Q200 464 420 482T860 472T1220 486', '#fff0c8', 8),
+      line('M-20 512Q240 492 470 510T900 500T1220 516', '#fff0c8', 3, {
+        opacity: 0.8,
+        'stroke-dasharray': '150 40 60 30',
+      }),
+      glints(l, [780, 480], { spread: 130, count: 70 }),
       [
-        [520, 600, 2, 'walk'],
-        [640, 560, 1.4, 'walk'],
-        [940, 640, 2.4, 'walk'],
-        [300, 556, 1.3, 'stand'],
-        [860, 540, 1.1, 'walk'],
+        [500, 640, 2.4, 'walk'],
+        [556, 644, 2.2, 'walk'],
+        [340, 560, 1.3, 'stand'],
+        [640, 548, 1.1, 'walk'],
+        [1010, 680, 3.1, 'walk'],
+        [900, 560, 1.3, 'walk'],
+        [930, 562, 0.9, 'walk'],
       ].map(([x, y, size, pose], i) =>
         mirrored(
           { ...l, tint: ['#2a0f30', 0.9] },
-          { x: Number(x), y: Number(y), size: Number(size), flip: i % 2 === 1 },
+          { x: Number(x), y: Number(y), size: Number(size), flip: i === 4 },
           pose === 'walk' ? 'walk' : 'stand',
         ),
       ),
-      path('M-20 760Q300 720 620 750T1220 740V820H-20z', '#3a1238', { opacity: 0.7 }),
+      path('M-20 760Q300 716 620 748T1220 730V820H-20z', '#3a1238', { opacity: 0.75 }),
+      line('M80 730h60M190 752h90M720 720h80M860 770h120M420 776h60', '#ff9a6a', 4, {
+        opacity: 0.6,
+      }),
     ],
   ),
   // three-storeyed wings lead to a watchtower under a night sky
@@ -150,28 +169,39 @@ export const attractions: Scenes = {
   'chidiya-tapu-sunset-point': card(
     {
       ...gold,
-      sky: ['#c9803f', '#f0a64f', '#ffc96b', '#ffe29a'],
-      haze: '#c9b79c',
+      sky: ['#b9662f', '#ee9a45', '#ffc667', '#ffe29a'],
+      haze: '#d9bd94',
       leaf: ['#123a5c', '#1f527a', '#4a7f9a'],
       sea: ['#f0c27a', '#7f9aa8', '#24527a'],
       ink: '#0d2540',
     },
     (l) => [
-      sky(l, { horizon: 480 }),
-      sun(l, [400, 380], 70, 5),
-      ridges(l, 480, [
-        [-100, 520, 70, 0.62],
-        [300, 1000, 100, 0.45],
-        [640, 1400, 150, 0.3, 0.6],
-        [-200, 420, 120, 0.2, 0.4],
+      sky(l, { horizon: 450 }),
+      sun(l, [400, 350], 84, 5),
+      streaks(l, [520, 120], 760, 4),
+      ridges(l, 452, [
+        [560, 1300, 150, 0.72, 0.4],
+        [-100, 480, 70, 0.66],
+        [300, 900, 90, 0.52],
+        [700, 1400, 120, 0.36, 0.6],
       ]),
-      sea(l, 480),
-      glints(l, [400, 480], { spread: 150 }),
-      ridge(l, { x0: 760, x1: 1500, y: 560, height: 170 }, 0.05, 0.6),
-      path('M-20 700Q300 640 640 690T1220 640V820H-20z', l.ink),
-      bareTree(l.ink, { x: 860, y: 690, size: 1.5 }),
-      birds(l, [560, 210], 6),
-      couple({ ...l, tint: ['#0d2540', 0.85] }, { x: 420, y: 670, size: 1.3 }),
+      sea(l, 450),
+      glints(l, [400, 450], { spread: 150 }),
+      ridge(l, { x0: -260, x1: 330, y: 520, height: 110 }, 0.3, 0.4),
+      ridge(l, { x0: 640, x1: 1500, y: 560, height: 150 }, 0.18, 0.6),
+      path('M-20 640Q160 596 330 626T640 690T1220 590V820H-20z', '#16365a'),
+      path('M-20 720Q300 640 640 690T1220 650V820H-20z', l.ink),
+      path('M800 720Q850 640 846 560L876 560Q880 640 960 716z', l.ink),
+      bareTree(l.ink, { x: 860, y: 610, size: 1.75 }),
+      line(
+        'M120 708V640M250 686V622M380 676V612M510 680V616M100 652Q300 616 530 630M100 676Q300 640 530 654',
+        l.ink,
+        9,
+      ),
+      couple({ ...l, tint: ['#0d2540', 0.85] }, { x: 320, y: 692, size: 2.1 }),
+      blades(l.ink, [1120, 720], 130),
+      blades(l.ink, [620, 720], 90),
+      birds(l, [620, 220], 7),
     ],
   ),
   // a long pale museum with a colonnade among palms, its lamp lit against the monsoon rain

@@ -8,7 +8,7 @@ import { down, inside, line, path, rect } from '../../kit/svg';
 /** What to do on Jolly Buoy. */
 export const jollyBuoy: Scenes = {
   // heads bend over a glowing window in a boat's floor in an awning's shade, corals green below
-  'jolly-buoy-glass-boat': card({ ...noon, tint: ['#0d3a4a', 0.45] }, (l) => [
+  'jolly-buoy-glass-boat': card({ ...noon, tint: ['#0d3a4a', 0.16] }, (l) => [
     rect([0, 0], 1200, 800, '#0f3f52'),
     path('M-20 -20H1220V150Q600 90 -20 150z', '#d9c49a'),
     path('M-20 110Q600 50 1220 110V150Q600 90 -20 150z', '#b8935c'),

@@ -95,10 +95,10 @@ export const north: Scenes = {
       'stroke-dasharray': '34 26',
       'stroke-linecap': 'butt',
     }),
-    bus(l, { x: 800, y: 668, size: 1.45, flip: true, turn: -9 }, { lamp: true }),
+    bus(l, { x: 830, y: 676, size: 1.8, flip: true, turn: -9 }, { lamp: true }),
     blades(l.ink, [110, 850], 260),
     blades(l.ink, [330, 850], 160),
-    palm(l, { x: 1090, y: 830, height: 480, lean: -40, near: true }),
+    palm(l, { x: 150, y: 850, height: 560, lean: 60, near: true }),
   ]),
   // a hammock at the edge of an empty white bay at daybreak, a forest path ending beside it
   'long-island': card(

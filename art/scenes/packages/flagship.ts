@@ -1,20 +1,21 @@
 import { boatAbove, cloudShadow, deepSea, islet, lagoon, reefPatches } from '../../kit/aerial';
 import { dinghy } from '../../kit/boats';
 import { mix } from '../../kit/colour';
-import { crab, deer } from '../../kit/fauna';
-import { ribbon } from '../../kit/geometry';
+import { crab, deer, starfish } from '../../kit/fauna';
+import { blob, closed, ribbon } from '../../kit/geometry';
 import { jail } from '../../kit/jail';
 import { ridges, trunks, wood } from '../../kit/land';
 import { dawn, monsoon, morning, night, noon, twilight } from '../../kit/light';
 import { hanging, palm } from '../../kit/palm';
 import { couple, person } from '../../kit/people';
 import { blades, broadLeaf, foliage } from '../../kit/plants';
+import { random } from '../../kit/random';
 import { ruin } from '../../kit/ruins';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { bay, footprints, surf } from '../../kit/shore';
 import { birds, cloud, rain, sky, streaks, sun } from '../../kit/sky';
-import { arch, dripstone, flowstone, rock, stones } from '../../kit/stone';
+import { arch, dripstone, flowstone } from '../../kit/stone';
 import { across, circle, down, ellipse, line, path, rect, spread } from '../../kit/svg';
 import { mist } from '../../kit/wild';
 
@@ -165,26 +166,41 @@ export const flagship: Scenes = {
     palm(l, { x: 1090, y: 830, height: 640, lean: -60, near: true }),
   ]),
   // a natural arch above tide pools, a crab in front
-  'havelock-neil-escapade': card(morning, (l) => [
-    sky(l, { horizon: 400 }),
-    cloud(l, [280, 190], 300),
-    sun(l, [1010, 150], 44, 6),
-    sea(l, 400),
-    path('M-20 480Q200 450 460 470T900 460L1220 470V820H-20z', '#8f9a90'),
-    arch(l, [640, 560], 640),
-    path('M-20 560Q240 530 520 566T1220 540V820H-20z', '#77827c'),
-    [
-      [250, 650, 170, 34],
-      [720, 640, 210, 30],
-      [1040, 700, 150, 32],
-    ].map(([x = 0, y = 0, rx = 0, ry = 0]) => [
-      ellipse([x, y + 4], rx + 12, ry + 8, '#5d6a68'),
-      ellipse([x, y], rx, ry, l.shallow),
-      ellipse([x - rx * 0.2, y + 5], rx * 0.6, ry * 0.4, l.glint, { opacity: 0.7 }),
+  'havelock-neil-escapade': card({ ...morning, rock: ['#4a4558', '#80736f', '#d0b394'] }, (l) => [
+    sky(l, { horizon: 380 }),
+    cloud(l, [250, 170], 300),
+    cloud(l, [1080, 250], 240),
+    sun(l, [940, 130], 46, 6),
+    sea(l, 380),
+    ridges(l, 382, [[-120, 300, 50, 0.62]]),
+    line('M-10 446q60 -10 120 0t140 0t160 0M880 440q70 -10 140 0t200 0', l.glint, 6),
+    path('M-20 470Q200 444 460 462T900 450L1220 462V820H-20z', '#b3a48f'),
+    arch(l, [720, 560], 700),
+    foliage(l, [
+      [440, 300, 0.5],
+      [520, 262, 0.6],
+      [900, 214, 0.5],
+      [820, 196, 0.6],
     ]),
-    stones(l, [40, 600], [1180, 610], 46, 12),
-    rock(l, [360, 830], 560, 120),
-    crab(l, { x: 380, y: 706, size: 1.5 }),
+    path('M-20 556Q240 530 520 562T1220 540V820H-20z', '#9a8b7c'),
+    [
+      [800, 626, 260, 34],
+      [250, 600, 170, 22],
+      [1090, 720, 190, 36],
+    ].map(([x = 0, y = 0, rx = 0, ry = 0]) => [
+      path(closed(blob(random('pool', x), [x, y + 6], rx + 16, ry + 12, 0.14)), '#6f6560'),
+      path(closed(blob(random('pool', x), [x, y], rx, ry, 0.14)), down('#58b8c4', '#bdeee0')),
+      line(
+        `M${x - rx * 0.5} ${y - 4}h${rx * 0.5}M${x - rx * 0.1} ${y + ry * 0.4}h${rx * 0.6}`,
+        l.glint,
+        4,
+      ),
+    ]),
+    starfish(l, { x: 1010, y: 716, size: 0.6 }, '#ffb35c'),
+    path('M-20 720Q120 640 330 664Q520 690 640 820H-20z', '#4a4558'),
+    path('M-20 740Q130 664 320 684Q470 704 560 790Q400 710 240 716T-20 770z', '#80736f'),
+    line('M40 760q30 -10 60 0M180 750q40 -12 90 0M420 770q20 -6 40 2', '#d0b394', 6),
+    crab(l, { x: 300, y: 690, size: 3 }),
   ]),
   // a wake curves between three green islands, from above
   'island-hopping': card(noon, (l) => [

@@ -28,15 +28,15 @@ import { parasail } from '../../kit/travel';
 
 /** A coral from above: lobes around a middle, each third one of another colour. */
 function coralHead(place: Place, kind: number): Drawing {
-  const tone = ['#f2a05c', '#e0708a', '#c9b04f'][kind % 3] ?? '#f2a05c';
-  const lobes = Array.from({ length: 9 }, (_, i) => {
-    const a = (i / 9) * 6.283;
-    return `M${Math.cos(a) * 10} ${Math.sin(a) * 9}L${Math.cos(a) * 44} ${Math.sin(a) * 36}`;
+  const tone = ['#b98a52', '#b0707a', '#8f9a58'][kind % 3] ?? '#b98a52';
+  const lobes = Array.from({ length: 13 }, (_, i) => {
+    const [a, far] = [i * 2.4, 12 + 11 * Math.sqrt(i)];
+    return `M${Math.cos(a) * far} ${Math.sin(a) * far * 0.86}l${Math.cos(a) * 10} ${Math.sin(a) * 8}`;
   }).join('');
   return at(place, [
-    line(lobes, darker(tone, 0.2), 25),
-    line(lobes, tone, 16),
-    line(lobes, lighter(tone, 0.4), 3, { 'stroke-dasharray': '2 9' }),
+    line(lobes, darker(tone, 0.3), 30),
+    line(lobes, tone, 19),
+    line(lobes, lighter(tone, 0.3), 7, { transform: 'translate(-3 -4)' }),
   ]);
 }
 
