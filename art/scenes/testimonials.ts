@@ -3,7 +3,7 @@ import { gold, morning, noon } from '../kit/light';
 import { palm } from '../kit/palm';
 import { almondLeaf } from '../kit/plants';
 import { type Scenes, square } from '../kit/scene';
-import { grains } from '../kit/shore';
+import { grains, lace, sandRipples } from '../kit/shore';
 import { at, down, ellipse, line, path, rect } from '../kit/svg';
 
 /** Small motifs beside the guests' words. */
@@ -11,6 +11,7 @@ export const testimonials: Scenes = {
   shell: square(morning, (l) => [
     rect([0, 0], 400, 400, down('#ffe9cc', '#f3d0a4')),
     line('M-10 90Q90 60 200 92T410 80M-10 330Q110 300 220 336T410 320', '#e6bd8c', 5),
+    sandRipples('#d9b083', 400, 20),
     grains('#d9b083', 400),
     shell(l, { x: 168, y: 206, size: 0.95, turn: -14 }),
     starfish(l, { x: 330, y: 318, size: 0.6 }, '#ff6b57'),
@@ -20,14 +21,30 @@ export const testimonials: Scenes = {
     path('M-10 -10H410V120Q300 170 190 128T-10 160z', l.shallow),
     path('M-10 -10H410V90Q300 140 190 98T-10 130z', l.sea[2]),
     line('M-10 160Q80 90 190 128T410 120', '#ffffff', 7),
+    lace(l, [
+      [0, 152],
+      [90, 108],
+      [190, 132],
+      [300, 152],
+      [400, 126],
+    ]),
+    sandRipples('#e3c294', 400, 190),
     grains('#e3c294', 400),
     ellipse([150, 330], 120, 30, '#d9ae84'),
-    palm(l, { x: 210, y: 336, height: 236, lean: 34 }),
+    palm(l, { x: 214, y: 340, height: 206, lean: 34 }),
   ]),
-  'sea-almond-leaf': square(gold, () => [
+  'sea-almond-leaf': square(gold, (l) => [
     rect([0, 0], 400, 400, down('#cfa987', '#b98a72')),
     path('M-10 -10H410V70Q280 120 180 80T-10 110z', '#8fc4c0'),
     line('M-10 112Q90 60 180 82T410 72', '#fff4e0', 8),
+    lace(l, [
+      [0, 112],
+      [90, 74],
+      [180, 86],
+      [300, 96],
+      [400, 78],
+    ]),
+    sandRipples('#9a7460', 400, 130),
     grains('#9a7460', 400),
     at({ x: 92, y: 330, turn: -38 }, [
       path(almondLeaf, '#7a4c40', { transform: 'translate(6 16)scale(3.7)', opacity: 0.7 }),
