@@ -88,24 +88,37 @@ export function hatchling(light: Light, place: Place): Drawing {
   ]);
 }
 
-/** A giant clam, half open, with blue lips. */
+/** A giant clam, half open: fluted valves, and a mantle in a bright colour between them. */
 export function clam(light: Light, place: Place, lip = '#2f6fe0'): Drawing {
-  const stone = lit(light, '#b9b09a');
+  const stone = lit(light, '#c9bea2');
+  const [dark, pale] = [darker(stone, 0.28), lighter(stone, 0.3)];
+  const mantle = lit(light, lip);
   return at(place, [
+    ellipse([0, 26], 92, 8, '#0a0f1e', { opacity: 0.22 }),
     path(
-      'M-90 0Q-96 -40 -64 -44Q-50 -66 -30 -48Q-10 -72 8 -50Q32 -72 46 -46Q80 -56 92 0Q40 26 0 26T-90 0z',
+      'M-90 -6Q-88 -38 -66 -40Q-52 -66 -30 -50Q-8 -76 12 -52Q36 -72 50 -44Q80 -46 92 -6Q0 10 -90 -6z',
+      dark,
+    ),
+    path(
+      'M-84 -8Q-72 -36 -54 -28Q-38 -50 -22 -32Q-4 -54 12 -32Q32 -50 44 -26Q66 -36 86 -8Q60 14 40 0Q20 18 2 2Q-20 18 -38 0Q-62 14 -84 -8z',
+      mantle,
+    ),
+    path('M-62 -10Q-30 -24 0 -22T64 -10Q30 -4 0 -4T-62 -10z', darker(mantle, 0.45)),
+    line(
+      'M-78 -10Q-68 -28 -54 -22Q-38 -40 -22 -24Q-4 -44 12 -24Q32 -40 44 -20Q62 -28 80 -10',
+      lighter(mantle, 0.5),
+      4,
+    ),
+    line('M-62 -2h0M-40 -4h0M-20 2h0M4 -6h0M22 4h0M42 -6h0M64 -2h0', lighter(mantle, 0.65), 5),
+    path(
+      'M-92 -10Q-66 16 -40 2Q-20 20 2 4Q22 20 42 2Q66 16 94 -10Q96 16 66 26Q30 34 0 32T-66 28Q-96 18 -92 -10z',
       stone,
     ),
     path(
-      'M-84 -6Q-66 -34 -52 -22Q-36 -46 -22 -24Q-4 -48 10 -24Q30 -46 42 -20Q66 -34 86 -6Q40 -20 0 -18T-84 -6z',
-      lit(light, lip),
+      'M-92 -10Q-80 0 -66 6Q-70 18 -66 28Q-96 18 -92 -10zM-40 2Q-30 12 -20 12Q-20 24 -22 31Q-36 30 -46 29Q-46 14 -40 2zM2 4Q12 12 22 11Q24 22 22 32Q10 32 0 32Q2 16 2 4zM42 2Q52 10 66 8Q66 18 64 27Q52 30 42 31Q42 16 42 2z',
+      pale,
     ),
-    line(
-      'M-74 -12Q-62 -24 -52 -16Q-36 -34 -22 -18Q-4 -36 10 -18Q30 -34 42 -14Q60 -24 76 -12',
-      lit(light, '#7fe0ff'),
-      5,
-    ),
-    line('M-60 0Q-50 20 -36 22M-20 2V25M20 2Q20 18 26 24M58 0Q56 14 50 18', darker(stone, 0.25), 4),
+    line('M-66 8Q-70 18 -66 26M-20 14Q-20 24 -22 30M22 13Q24 22 22 31M66 9Q66 18 64 26', dark, 3),
   ]);
 }
 

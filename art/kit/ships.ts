@@ -145,7 +145,8 @@ export function headOn(
     line('M-22 -95L-26 -70M22 -95L26 -70', shade, 3),
     path('M-26 -102L-20 -122H20L26 -102z', white),
     path('M-19 -107L-15 -117H15L19 -107z', glass(light)),
-    line('M0 -122V-144M-9 -136H9', shade, 2.6),
+    line('M-13 -122V-146M13 -122V-138M0 -122V-130M-8 -130H8', shade, 2.6),
+    circle([13, -140], 3, white),
     moored && line('M-84 4q14 -5 28 0t26 0M30 4q14 -5 28 0t26 0', light.glint, 3.4),
     !moored &&
       path(

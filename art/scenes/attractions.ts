@@ -15,7 +15,7 @@ import { card, type Scenes } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
 import { surf } from '../kit/shore';
 import { birds, cloud, moon, rain, sky, stars, streaks, sun } from '../kit/sky';
-import { arch, stones } from '../kit/stone';
+import { arch, dripstone, stones } from '../kit/stone';
 import { circle, down, ellipse, line, path, rect, spread } from '../kit/svg';
 
 /** The pictures of the sights, by slug. */
@@ -55,23 +55,41 @@ export const attractions: Scenes = {
       stones(l, [700, 740], [1180, 780], 60, 8),
     ],
   ),
-  // a narrow boat through a green mangrove tunnel, midday light in thin shafts
+  // a narrow boat in a green mangrove tunnel, thin shafts of light, a cave's mouth at its end
   'limestone-caves-at-baratang': card(noon, (l) => [
     rect([0, 0], 1200, 800, '#bfe6a8'),
     circle([640, 380], 420, spread(['#fbffe0', 0], ['#d9f0b0', 0.4, 0.8], ['#bfe6a8', 1, 0])),
     rect([0, 440], 1200, 360, down('#8fc49a', '#2f7f6b', '#0d3f42')),
-    mangroves(l, { x0: 420, x1: 620, y: 452, height: 130 }, 0.45),
-    mangroves(l, { x0: 680, x1: 880, y: 452, height: 130 }, 0.45),
-    mangroves(l, { x0: 200, x1: 540, y: 490, height: 270 }, 0.25),
-    mangroves(l, { x0: 760, x1: 1080, y: 490, height: 270 }, 0.25),
+    wood(l, { x0: 260, x1: 1040, y: 300, height: 150 }, 0.45),
+    path(
+      'M400 446Q420 360 470 320Q480 250 560 226Q640 196 720 226Q800 244 820 310Q870 350 890 446z',
+      '#d9d3b4',
+    ),
+    path(
+      'M400 446Q420 360 470 320Q480 250 560 226Q530 300 520 340Q470 390 466 446zM720 226Q800 244 820 310Q870 350 890 446H830Q820 380 780 340Q770 280 720 226z',
+      '#b3ad92',
+    ),
+    line(
+      'M560 250q40 -14 70 -6M700 256q30 6 50 24M500 330q14 -20 34 -28M800 350q16 14 24 34',
+      '#8f8a74',
+      5,
+    ),
+    path('M540 448Q530 370 566 330Q606 290 650 296Q708 290 740 340Q766 384 756 448z', '#233a3c'),
+    path('M552 448Q560 400 600 392T690 400T744 448z', '#3f5f55'),
+    dripstone(['#b3ad92', '#e6e0c2'], { x0: 566, x1: 738, y: 312, length: 74, count: 7 }),
+    lampGlow([648, 400], 70),
+    mangroves(l, { x0: 300, x1: 520, y: 462, height: 130 }, 0.35),
+    mangroves(l, { x0: 790, x1: 980, y: 462, height: 130 }, 0.35),
+    mangroves(l, { x0: 140, x1: 470, y: 500, height: 270 }, 0.2),
+    mangroves(l, { x0: 830, x1: 1140, y: 500, height: 270 }, 0.2),
     shafts({ ...l, glow: '#fdffd8' }, 640, { height: 620, count: 7, spread: 600 }),
     foliage({ ...l, leaf: ['#0f4a3a', '#1c6b4a', '#4fa052'] }, [
-      [300, 130, 3],
-      [520, 90, 2.6],
-      [760, 90, 2.7],
-      [960, 130, 3],
+      [260, 90, 3],
+      [480, 10, 2.4],
+      [800, 10, 2.5],
+      [1000, 90, 3],
     ]),
-    kayak(l, { x: 650, y: 560, size: 1.5 }, { hull: '#c9603c', two: true }),
+    kayak(l, { x: 640, y: 590, size: 1.7 }, { hull: '#c9603c', two: true }),
     glints({ ...l, glint: '#f4ffd0' }, [650, 470], { spread: 120, count: 50 }),
     mangroves(
       { ...l, leaf: ['#0b3a32', '#12503c', '#2f8a52'] },

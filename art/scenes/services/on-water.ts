@@ -7,7 +7,7 @@ import { deep, dusk, monsoon, morning, noon, underwater } from '../../kit/light'
 import { palm } from '../../kit/palm';
 import { person } from '../../kit/people';
 import { mangroves } from '../../kit/plants';
-import { bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../../kit/reef';
+import { bank, bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../../kit/reef';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, ripples, sea } from '../../kit/sea';
 import { diver, fish, school, seaWalker, snorkellerAbove, splash } from '../../kit/seafolk';
@@ -251,6 +251,21 @@ export const onWater: Scenes = {
     fish(l, { x: 860, y: 480, size: 1.5 }, '#ffb35c', '#fff4e0'),
     bommie(l, [1010, 720], 260, 150),
     bommie(l, [160, 760], 260, 150),
-    reef(l, [60, 660], [1160, 680], 1.8, 13),
+    reef(l, [60, 680], [1160, 700], 1.8, 13),
+    bank(
+      '#0b3b58',
+      [
+        [-20, 730],
+        [200, 700],
+        [440, 744],
+        [700, 706],
+        [960, 742],
+        [1220, 700],
+      ],
+      820,
+    ),
+    coral({ ...l, tint: ['#0b3b58', 0.55] }, 'branch', { x: 300, y: 800, size: 1 }, '#ff6b57'),
+    coral({ ...l, tint: ['#0b3b58', 0.55] }, 'grass', { x: 800, y: 810, size: 0.9 }, '#4fc4a0'),
+    school(l, [780, 610], { count: 9, size: 0.9, spread: 90, colours: ['#ffd66b', '#fff4e0'] }),
   ]),
 };
