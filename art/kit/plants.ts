@@ -97,6 +97,11 @@ export function tree(light: Light, { x, y, height, near = false }: TreeOptions):
       `M${n(x - w * 1.3)} ${n(y)}q${n(w)} ${n(-height * 0.2)} ${n(w * 0.4)} ${n(-height * 0.45)}l${n(-height * 0.2)} ${n(-height * 0.28)}h${n(w)}l${n(height * 0.2)} ${n(height * 0.18)}l${n(height * 0.24)} ${n(-height * 0.24)}h${n(w)}l${n(-height * 0.2)} ${n(height * 0.36)}q0 ${n(height * 0.25)} ${n(w * 1.2)} ${n(height * 0.43)}z`,
       stem,
     ),
+    // roots that run out into the ground
+    path(
+      `M${n(x - w * 3.2)} ${n(y + w * 0.5)}Q${n(x - w * 1.5)} ${n(y - w * 0.5)} ${n(x - w * 0.9)} ${n(y - w * 3)}H${n(x + w * 1.1)}Q${n(x + w * 1.5)} ${n(y - w * 0.5)} ${n(x + w * 3.6)} ${n(y + w * 0.4)}Q${n(x + w * 1.2)} ${n(y + w * 0.1)} ${n(x + w * 0.4)} ${n(y + w * 0.8)}Q${n(x - w * 0.2)} ${n(y)} ${n(x - w * 0.8)} ${n(y + w * 0.6)}Q${n(x - w * 1.6)} ${n(y)} ${n(x - w * 3.2)} ${n(y + w * 0.5)}z`,
+      stem,
+    ),
     foliage(near ? { ...light, leaf: [light.ink, light.leaf[0], light.leaf[1]] } : light, spots),
   ];
 }

@@ -68,7 +68,7 @@ export function bow(light: Light, place: Place): Drawing {
     path('M-300 60V-40Q-60 -60 96 -74Q80 -10 60 60z', lit(light, '#1d5f8c')),
     path('M-300 60V20Q-60 10 74 2L60 60z', lit(light, '#b8443a')),
     path('M-300 -240L150 -300L146 -284L-300 -222z', darker(white, 0.2)),
-    path('M-300 -254V-340H-120L-90 -264z', darker(white, 0.08)),
+    path('M-300 -236V-340H-120L-90 -262z', darker(white, 0.08)),
     line(
       'M-280 -308H-130M-220 -170h0M-150 -178h0M-80 -186h0M-10 -194h0',
       lit(light, '#ffd58a'),

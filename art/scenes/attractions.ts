@@ -89,8 +89,8 @@ export const attractions: Scenes = {
       [800, 10, 2.5],
       [1000, 90, 3],
     ]),
-    kayak(l, { x: 640, y: 590, size: 1.7 }, { hull: '#c9603c', two: true }),
     glints({ ...l, glint: '#f4ffd0' }, [650, 470], { spread: 120, count: 50 }),
+    kayak(l, { x: 640, y: 590, size: 1.7 }, { hull: '#c9603c', two: true }),
     mangroves(
       { ...l, leaf: ['#0b3a32', '#12503c', '#2f8a52'] },
       { x0: -200, x1: 340, y: 700, height: 560 },

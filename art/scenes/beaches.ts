@@ -11,7 +11,7 @@ import { glints, sea } from '../kit/sea';
 import { crawlingTurtle, swimmer } from '../kit/seafolk';
 import { bay, beach, surf } from '../kit/shore';
 import { cloud, moon, parakeets, sky, stars, streaks, sun } from '../kit/sky';
-import { stones } from '../kit/stone';
+import { rock } from '../kit/stone';
 import { circle, ellipse, line, path, spread } from '../kit/svg';
 import { umbrella } from '../kit/travel';
 
@@ -59,6 +59,15 @@ export const beaches: Scenes = {
       trunks(l.ink, { x0: x, x1: x + 8, y, height: y - 210 }, 1),
       blades(l.ink, [x + 10, y + 4], 40 + (y - 440) * 0.3, 7),
     ]),
+    foliage({ ...l, leaf: [l.ink, l.leaf[0], l.leaf[1]] }, [
+      [846, 262, 0.9],
+      [920, 214, 1.2],
+      [1010, 160, 1.6],
+      [1110, 110, 2],
+      [1190, 190, 1.8],
+      [1080, 220, 1.2],
+      [970, 262, 0.9],
+    ]),
     couple(l, { x: 450, y: 670, size: 1.5 }),
   ]),
   // bleached trunks on a narrow morning beach, snorkellers just off the sand
@@ -67,7 +76,6 @@ export const beaches: Scenes = {
     cloud(l, [820, 170], 340),
     ridges(l, 330, [[-80, 560, 90, 0.6]]),
     sea(l, 330),
-    wood(l, { x0: 820, x1: 1600, y: 470, height: 270 }, 0.1),
     beach(
       l,
       [
@@ -79,6 +87,7 @@ export const beaches: Scenes = {
       ],
       { shallow: 120 },
     ),
+    wood(l, { x0: 990, x1: 1600, y: 500, height: 250 }, 0.1),
     [
       [300, 470],
       [430, 500],
@@ -101,7 +110,6 @@ export const beaches: Scenes = {
     ]),
     sea(l, 400),
     wood(l, { x0: 560, x1: 1800, y: 440, height: 340 }, 0.16),
-    wood(l, { x0: 820, x1: 1800, y: 474, height: 200 }, 0.02),
     parakeets({ ...l, tint: ['#2f5f86', 0.12] }, [430, 214], 8),
     bay({ ...l, sand: '#77709c', sandShade: '#433f70', shallow: '#8fa0d0' }, [
       [900, 452],
@@ -111,10 +119,12 @@ export const beaches: Scenes = {
       [180, 572],
       [-20, 566],
     ]),
+    wood(l, { x0: 800, x1: 1800, y: 482, height: 200 }, 0.02),
     path('M40 690Q150 664 300 676T430 704Q300 730 180 724T40 690z', '#b9a0c4', { opacity: 0.75 }),
     path('M130 694Q220 680 330 692Q240 704 130 694z', '#ffd0b8', { opacity: 0.8 }),
     driftwood({ ...l, tint: ['#9aa0d0', 0.3] }, { x: 690, y: 690, size: 1.75 }),
-    stones(l, [940, 560], [1190, 540], 44, 6),
+    rock(l, [1090, 556], 120, 44),
+    rock(l, [1010, 548], 60, 22),
     blades(l.ink, [1150, 850], 230),
     blades(l.ink, [40, 850], 150),
   ]),
@@ -134,10 +144,9 @@ export const beaches: Scenes = {
       [-20, 640],
     ]),
     wood(l, { x0: 960, x1: 1700, y: 420, height: 210 }, 0.2),
-    palm(l, { x: 980, y: 430, height: 190, lean: -60 }),
-    palm(l, { x: 1040, y: 500, height: 270, lean: -110 }),
-    palm(l, { x: 1110, y: 600, height: 360, lean: -150 }),
-    palm(l, { x: 1180, y: 740, height: 480, lean: -190 }),
+    palm(l, { x: 950, y: 424, height: 140, lean: -76 }),
+    palm(l, { x: 1040, y: 500, height: 270, lean: -70 }),
+    palm(l, { x: 1190, y: 720, height: 560, lean: -96 }),
     umbrella(l, { x: 560, y: 720, size: 1.1 }),
     family(l, { x: 380, y: 706, size: 1.4 }),
   ]),

@@ -42,7 +42,7 @@ export const littleAndaman: Scenes = {
       ripples(l, { horizon: 720, count: 18, opacity: 0.6 }),
     ],
   ),
-  // walkers stand small before a white fall that drops into a green forest pool
+  // a white fall drops in three steps over dark stone in deep forest, one shaft of midday sun on it
   'little-andaman-waterfall-walk': card(
     { ...noon, rock: ['#1c2a30', '#33454a', '#6d8080'] },
     (l) => [

@@ -71,12 +71,12 @@ export const south: Scenes = {
     sea(l, 380),
     wood(l, { x0: 380, x1: 1900, y: 430, height: 390 }, 0.22),
     path('M470 424Q760 420 1220 430V560Q900 500 640 462T470 424z', '#173f3a'),
-    trunks('#e6d6b4', { x0: 560, x1: 1220, y: 486, height: 190 }, 15),
+    trunks('#e6d6b4', { x0: 900, x1: 1220, y: 490, height: 120 }, 9),
     wood(l, { x0: 780, x1: 1900, y: 400, height: 300 }, 0.04),
     [2.2, 1.65, 1.25].map((grow, i) =>
       path(ribbon(shoreline, grow), mix('#35bdb4', '#d4f7ea', i / 2.4), { opacity: 0.65 }),
     ),
-    path(ribbon(shoreline, 0.7), '#f4fffb'),
+    path(ribbon(shoreline, 0.5), '#f4fffb'),
     path(
       'M440 424Q640 430 760 470T900 560Q920 640 800 720T560 830H1240V520Q1100 480 900 452T440 424z',
       down(l.sand, '#f3dcb4'),
@@ -86,9 +86,9 @@ export const south: Scenes = {
     }),
     speedboat(l, { x: 250, y: 500, size: 1.2 }, '#1d5f8c'),
     speedboat(l, { x: 400, y: 640, size: 1.7, flip: true }, '#ff6b57'),
-    couple(l, { x: 880, y: 690, size: 1.5 }, 'walk'),
+    couple(l, { x: 950, y: 712, size: 1.5 }, 'walk'),
     umbrella(l, { x: 1060, y: 650, size: 1 }),
-    footprints(l, [760, 800], [850, 690]),
+    footprints(l, [850, 800], [935, 720]),
     foliage(l, [
       [1180, 790, 1.5],
       [1080, 830, 1.2],
