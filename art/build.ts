@@ -1,104 +1,78 @@
 /**
- * Draws every picture: `npx tsx art/build.ts` writes public/images, `--check` only compares.
+ * Draws every picture and icon: `npx tsx art/build.ts` writes what has changed, `--check` only
+ * compares, `--sheet` also writes the contact sheet.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { type Scenes, write } from './kit/scene';
-import { about } from './scenes/about';
-import { activities } from './scenes/activities';
-import { attractions } from './scenes/attractions';
-import { beaches } from './scenes/beaches';
-import { cruise } from './scenes/cruise';
-import { destinations } from './scenes/destinations';
-import { ferryRoutes } from './scenes/ferry-routes';
-import { hero } from './scenes/hero';
-import { packages } from './scenes/packages';
-import { pages } from './scenes/pages';
-import { posts } from './scenes/posts';
-import { services } from './scenes/services';
-import { testimonials } from './scenes/testimonials';
-import { watersports } from './scenes/watersports';
+import { drawIcons, icon } from './identity/icons';
+import { samePixels } from './identity/same-pixels';
+import { drawPictures } from './pictures';
+import { sheet } from './sheet';
 
-/** The folders below public/images and what belongs in each. */
-const folders: Record<string, Scenes> = {
-  about,
-  activities,
-  attractions,
-  beaches,
-  cruise,
-  destinations,
-  'ferry-routes': ferryRoutes,
-  hero,
-  packages,
-  pages,
-  posts,
-  services,
-  testimonials,
-  watersports,
-};
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = 'public/images';
 
-const root = fileURLToPath(new URL('../public/images/', import.meta.url));
+/** Everything that art/ draws: text or bytes by the path in the project. */
+const drawn = new Map<string, string | Buffer>([
+  ...[...drawPictures()].map(([file, text]) => [`${folder}/${file}`, text] as const),
+  ['app/icon.svg', icon],
+  ...(await drawIcons()),
+]);
 
-/** Every picture's text by its path below public/images. */
-function draw(all: Record<string, Scenes>): Map<string, string> {
-  return new Map(
-    Object.entries(all).flatMap(([folder, scenes]) =>
-      Object.entries(scenes).map(([name, scene]) => [`${folder}/${name}.svg`, write(scene)]),
-    ),
-  );
-}
-
-/** The SVG files below a folder, as paths relative to it. */
+/** The SVG files that are there now, as paths in the project. */
 function existing(): string[] {
-  try {
-    return readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .map((file) => file.split(path.sep).join('/'))
-      .filter((file) => file.endsWith('.svg'))
-      .sort();
-  } catch {
-    return [];
-  }
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .filter((file) => file.endsWith('.svg'))
+    .sort();
 }
 
-/** The file's text, or nothing when there is no such file. */
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(path.join(root, file), 'utf8');
-  } catch {
-    return undefined;
-  }
+/** Whether a file is there and shows what is drawn: texts to the letter, pixels to the eye. */
+async function inStep(file: string, content: string | Buffer): Promise<boolean> {
+  const full = path.join(root, file);
+  if (!existsSync(full)) return false;
+  return typeof content === 'string'
+    ? readFileSync(full, 'utf8') === content
+    : samePixels(file, readFileSync(full), content);
 }
 
-const pictures = draw(folders);
-const changed = [...pictures].filter(([file, text]) => read(file) !== text);
-const stale = existing().filter((file) => !pictures.has(file));
+const changed: string[] = [];
+for (const [file, content] of drawn) if (!(await inStep(file, content))) changed.push(file);
+const stale = existing().filter((file) => !drawn.has(file));
 
 if (process.argv.includes('--check')) {
   const problems = [
-    ...changed.map(([file]) => `${read(file) === undefined ? 'missing' : 'differs'}  ${file}`),
+    ...changed.map(
+      (file) => `${existsSync(path.join(root, file)) ? 'differs' : 'missing'}  ${file}`,
+    ),
     ...stale.map((file) => `stale    ${file}`),
   ];
   if (problems.length > 0) {
-    console.error(`public/images is out of step with art/ (run "npm run art"):`);
+    console.error('Pictures or icons are out of step with art/ (run "npm run art"):');
     console.error(problems.map((problem) => `  ${problem}`).join('\n'));
     process.exit(1);
   }
-  console.log(`public/images is in step with art/: ${pictures.size} pictures.`);
+  console.log(`In step with art/: ${drawn.size} pictures and icons.`);
 } else {
-  for (const [file, text] of changed) {
+  for (const file of changed) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
+    writeFileSync(path.join(root, file), drawn.get(file) ?? '');
   }
   for (const file of stale) rmSync(path.join(root, file));
-  const sizes = [...pictures.values()].map((text) => [
-    Buffer.byteLength(text),
-    brotliCompressSync(text).length,
-  ]);
-  const largest = (i: number) => Math.max(...sizes.map((size) => size[i] ?? 0));
+  const weights = [...drawn.values()]
+    .filter((content) => typeof content === 'string')
+    .map((text) => brotliCompressSync(text).length);
   console.log(
-    `${pictures.size} pictures: ${changed.length} written, ${stale.length} removed; ` +
-      `largest ${largest(0)} bytes, ${largest(1)} with brotli.`,
+    `${drawn.size} pictures and icons: ${changed.length} written, ${stale.length} removed; ` +
+      `the largest SVG has ${Math.max(...weights)} bytes with brotli.`,
   );
+}
+
+if (process.argv.includes('--sheet')) {
+  const file = path.join(root, '.generated/art-sheet/index.html');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, sheet([...drawPictures().keys()], `../../${folder}/`));
+  console.log(`Contact sheet: ${file}`);
 }

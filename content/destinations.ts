@@ -414,7 +414,7 @@ export const offbeatPlaces: Destination[] = [
           'White Surf is the near one: a few kilometres from Hut Bay on wheels, then a path over creeks and roots to a white fan on dark rock. Whisper Wave lies deeper in the forest and takes half a day, a local guide and the foresters’ consent. Both roar after the rains and dwindle by March. Wear shoes that drain, carry salt against leeches, and never dive: the pools are shallower than they look.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
-          alt: 'A waterfall spreads like a white fan over dark stone in deep forest, one shaft of midday sun on it',
+          alt: 'A waterfall drops in three white steps over dark stone in deep forest, one shaft of midday sun on it',
         },
       },
     ],

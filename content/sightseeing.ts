@@ -29,7 +29,7 @@ export const attractions: Leisure[] = [
       'A before-dawn start, a creek roofed with mangroves, a walk past paddy, then a torch beam on wet stone.',
     image: {
       src: '/images/attractions/limestone-caves-at-baratang.svg',
-      alt: 'A narrow boat glides through a green tunnel of mangroves, midday light falling in thin shafts',
+      alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
       'The alarm rings in the middle of the night, for the road north is driven in escorted convoys at fixed hours. It crosses a tribal reserve. In there nobody stops, takes a photograph, waves or hands anything out of the window; it is the law, and it is decent. Whoever cannot keep to that should leave this trip out.',

@@ -1,5 +1,5 @@
 import { mix } from './colour';
-import { closed, n, type Point, ring } from './geometry';
+import { blob, closed, n, type Point } from './geometry';
 import type { Light } from './light';
 import { canopy } from './plants';
 import { between, random } from './random';
@@ -33,10 +33,7 @@ export function lagoon(light: Light, middle: Point, rx: number, ry: number, step
     const t = i / (steps - 1);
     const share = 1.5 - t * 0.62;
     const shape = closed(
-      ring(random('lagoon', middle.join(), rx), middle, rx * share, ry * share, {
-        points: 14,
-        rough: 0.13,
-      }),
+      blob(random('lagoon', middle.join(), rx), middle, rx * share, ry * share, 0.1),
     );
     return path(shape, mix(light.sea[1], light.shallow, 0.25 + t * 0.7), { opacity: 0.75 });
   });
@@ -45,7 +42,7 @@ export function lagoon(light: Light, middle: Point, rx: number, ry: number, step
 /** An island from above: a ring of sand and foam around a dense wood. */
 export function islet(light: Light, middle: Point, rx: number, ry: number): Drawing {
   const r = random('islet', middle.join());
-  const shore = ring(random('shore', middle.join()), middle, rx, ry, { points: 12, rough: 0.13 });
+  const shore = blob(random('shore', middle.join()), middle, rx, ry, 0.14);
   const inner = (share: number, dx = 0, dy = 0) =>
     closed(
       shore.map(([x, y]) => [
@@ -108,20 +105,12 @@ export function reefPatches(
 ): Drawing {
   return spots.map(([x, y, size]) => {
     const r = random('patch', x, y);
-    return path(
-      closed(ring(r, [x, y], size, size * 0.6, { points: 9, rough: 0.25 })),
-      light.sea[1],
-      { opacity: 0.45 },
-    );
+    return path(closed(blob(r, [x, y], size, size * 0.6, 0.28)), light.sea[1], { opacity: 0.45 });
   });
 }
 
 /** The shadow of a cloud on the sea. */
 export function cloudShadow([x, y]: Point, width: number): string {
   const r = random('shadow', x, y);
-  return path(
-    closed(ring(r, [x, y], width / 2, width * 0.16, { points: 10, rough: 0.2 })),
-    '#0b2a4a',
-    { opacity: 0.25 },
-  );
+  return path(closed(blob(r, [x, y], width / 2, width * 0.16, 0.2)), '#0b2a4a', { opacity: 0.25 });
 }

@@ -1,20 +1,29 @@
 import { darker } from './colour';
 import { n } from './geometry';
 import { type Light, lit } from './light';
-import { shadow } from './shadow';
 import { at, circle, type Drawing, ellipse, line, type Place, path } from './svg';
 
 /** A bleached tree trunk with broken branches lying on the shore, about 360 units long. */
 export function driftwood(light: Light, place: Place): Drawing {
-  const wood = lit(light, '#cfc3b4');
+  const wood = lit(light, '#d6cabb');
+  const shade = darker(wood, 0.3);
   return at(place, [
-    shadow(190, 6),
+    path('M-176 10Q-60 24 60 18T214 8Q250 14 206 22Q20 38 -150 26Q-210 20 -176 10z', '#0a0f1e', {
+      opacity: 0.2,
+    }),
+    path('M62 -22Q96 -60 104 -124L94 -150L108 -142L112 -156L120 -130Q128 -70 112 -14z', shade),
     path(
-      'M-190 0Q-120 -40 -40 -38L-76 -96L-64 -100L-14 -44Q40 -50 84 -70L96 -132L108 -130L106 -80Q150 -100 190 -146L198 -138Q170 -84 110 -52Q160 -58 206 -50L206 -42Q130 -34 60 -10Q-60 16 -176 12Q-196 10 -190 0z',
+      'M-186 14Q-214 -2 -204 -24L-228 -44L-198 -40L-204 -72L-180 -46L-160 -78L-154 -46Q-120 -36 -70 -36Q-30 -40 -8 -56Q8 -84 -8 -128L4 -118L14 -136L22 -96Q28 -66 36 -46Q110 -34 180 -22L236 -40L206 -10L250 2Q130 20 20 18T-186 14z',
       wood,
     ),
-    path('M-184 8Q-80 -6 0 -14T150 -46Q120 -24 60 -10Q-60 16 -176 12z', darker(wood, 0.28)),
-    line('M-150 -8Q-90 -26 -30 -28M-20 -30Q40 -36 86 -60M102 -84V-118', darker(wood, 0.2), 2.6),
+    path('M-186 14Q-200 8 -204 -4Q-120 10 20 4T216 -6L250 2Q130 20 20 18T-186 14z', shade),
+    path('M-8 -128Q12 -84 0 -50L36 -46Q28 -66 22 -96L14 -136L12 -92z', shade, { opacity: 0.55 }),
+    line(
+      'M-168 -14Q-110 -26 -60 -22T40 -26M-140 -4Q-60 -14 20 -12T150 -12M60 -28Q110 -22 160 -20M-182 -30q-10 14 -4 28',
+      shade,
+      2.6,
+    ),
+    path('M-90 -30q10 -8 20 0q-10 8 -20 0z', shade),
   ]);
 }
 

@@ -29,47 +29,96 @@ export function egret(light: Light, place: Place): Drawing {
   ]);
 }
 
-/** A hermit crab in a spiral shell, going left. */
+/** A hermit crab in a spiral shell, going left; about 110 units long. */
 export function hermit(light: Light, place: Place): Drawing {
   const red = lit(light, '#e8624a');
+  const dark = darker(red, 0.3);
+  const home = lit(light, '#ecc9a0');
+  const ridge = darker(home, 0.3);
   return at(place, [
-    line('M-26 0L-38 12M-18 4L-26 16M-8 6L-10 18M-34 -8L-52 -4', red, 5),
-    path('M-40 -6Q-44 -22 -28 -20Q-12 -12 -16 4Q-30 8 -40 -6z', red),
-    line('M-36 -18v-10M-28 -20v-10', red, 3),
-    path('M-24 8Q-34 -34 6 -44Q52 -44 54 -14Q54 8 30 14Q-6 16 -24 8z', lit(light, '#e6c49a')),
-    line('M-14 6Q-16 -26 12 -30T38 -8T18 2', lit(light, '#b98a5c'), 5),
+    ellipse([4, 16], 62, 6, '#0a0f1e', { opacity: 0.22 }),
+    path(
+      'M-26 -2L-46 -10L-56 14L-42 -2L-28 6zM-20 4L-38 2L-44 17L-32 8L-18 10zM-12 8L-24 8L-26 18L-16 14L-6 12z',
+      dark,
+    ),
+    path(
+      'M-28 -6Q-46 -10 -54 -2Q-66 4 -66 14Q-58 10 -54 12Q-58 18 -52 18Q-42 12 -42 4Q-34 6 -26 4z',
+      red,
+    ),
+    path('M-38 -14Q-30 -26 -18 -22L-10 8Q-28 8 -38 -14z', red),
+    line(
+      'M-34 -16L-42 -32M-28 -20L-31 -36M-38 -12Q-56 -22 -64 -36M-36 -10Q-54 -14 -72 -22',
+      red,
+      2.6,
+    ),
+    circle([-42, -33], 3.4, '#16202c'),
+    circle([-31, -37], 3.4, '#16202c'),
+    path('M-22 -22Q-14 -52 14 -54Q52 -52 62 -18Q64 8 32 16Q0 18 -20 10Q-32 -6 -22 -22z', home),
+    path(
+      'M-22 -22Q-16 -36 -6 -44Q-22 -14 -6 13Q-14 12 -20 10Q-32 -6 -22 -22z',
+      lighter(home, 0.35),
+    ),
+    path('M62 -18Q64 8 32 16Q10 17 -6 13Q36 6 62 -18z', ridge, { opacity: 0.55 }),
+    path('M8 -12Q8 -32 26 -32Q44 -30 44 -12Q42 2 28 2Q18 0 18 -10Q20 -18 27 -18', 'none', {
+      stroke: ridge,
+      'stroke-width': 4.6,
+      'stroke-linecap': 'round',
+    }),
+    line('M14 -54Q-8 -40 -10 -14T-2 12M44 -44Q58 -30 58 -14M16 15Q44 10 56 -2', ridge, 2.6, {
+      opacity: 0.7,
+    }),
   ]);
 }
 
 /** A turtle hatchling from above, heading up; `turn` sets another way. */
 export function hatchling(light: Light, place: Place): Drawing {
-  const skin = lit(light, '#6f7f86');
+  const skin = lit(light, '#8796a0');
+  const shell = lit(light, '#3f5556');
   return at(place, [
-    line('M-12 -14L-24 -26M12 -14L24 -26M-12 12L-20 22M12 12L20 22', skin, 8),
-    ellipse([0, -24], 8, 9, skin),
-    ellipse([0, 0], 16, 20, lit(light, '#4a5f5c')),
-    line('M0 -16V16M-13 -4H13M-11 8H11', lit(light, '#7f958c'), 2.4),
+    ellipse([4, 8], 26, 20, '#0a0f1e', { opacity: 0.22 }),
+    path(
+      'M-11 -14Q-34 -26 -44 -8Q-48 4 -42 8Q-34 -8 -13 -3zM11 -14Q34 -30 46 -22Q50 -14 46 -8Q36 -16 13 -3zM-10 12Q-24 16 -26 30Q-14 30 -5 18zM10 12Q24 14 28 26Q18 30 5 18z',
+      skin,
+    ),
+    path('M-8 -18Q-10 -36 0 -37T8 -18z', skin),
+    path('M0 -23Q18 -20 18 -2Q15 16 0 25Q-15 16 -18 -2Q-18 -20 0 -23z', shell),
+    path('M0 -18Q12 -14 12 -2Q10 12 0 19Q-10 12 -12 -2Q-12 -14 0 -18z', lighter(shell, 0.16)),
+    line('M0 -21V22M-16 -6L0 -10L16 -6M-14 7L0 4L14 7', shell, 2),
+    line('M-4 -31h0M4 -31h0', '#16202c', 2.6),
   ]);
 }
 
-/** A giant clam, half open, with blue lips. */
+/** A giant clam, half open: fluted valves, and a mantle in a bright colour between them. */
 export function clam(light: Light, place: Place, lip = '#2f6fe0'): Drawing {
-  const stone = lit(light, '#b9b09a');
+  const stone = lit(light, '#c9bea2');
+  const [dark, pale] = [darker(stone, 0.28), lighter(stone, 0.3)];
+  const mantle = lit(light, lip);
   return at(place, [
+    ellipse([0, 26], 92, 8, '#0a0f1e', { opacity: 0.22 }),
     path(
-      'M-90 0Q-96 -40 -64 -44Q-50 -66 -30 -48Q-10 -72 8 -50Q32 -72 46 -46Q80 -56 92 0Q40 26 0 26T-90 0z',
+      'M-90 -6Q-88 -38 -66 -40Q-52 -66 -30 -50Q-8 -76 12 -52Q36 -72 50 -44Q80 -46 92 -6Q0 10 -90 -6z',
+      dark,
+    ),
+    path(
+      'M-84 -8Q-72 -36 -54 -28Q-38 -50 -22 -32Q-4 -54 12 -32Q32 -50 44 -26Q66 -36 86 -8Q60 14 40 0Q20 18 2 2Q-20 18 -38 0Q-62 14 -84 -8z',
+      mantle,
+    ),
+    path('M-62 -10Q-30 -24 0 -22T64 -10Q30 -4 0 -4T-62 -10z', darker(mantle, 0.45)),
+    line(
+      'M-78 -10Q-68 -28 -54 -22Q-38 -40 -22 -24Q-4 -44 12 -24Q32 -40 44 -20Q62 -28 80 -10',
+      lighter(mantle, 0.5),
+      4,
+    ),
+    line('M-62 -2h0M-40 -4h0M-20 2h0M4 -6h0M22 4h0M42 -6h0M64 -2h0', lighter(mantle, 0.65), 5),
+    path(
+      'M-92 -10Q-66 16 -40 2Q-20 20 2 4Q22 20 42 2Q66 16 94 -10Q96 16 66 26Q30 34 0 32T-66 28Q-96 18 -92 -10z',
       stone,
     ),
     path(
-      'M-84 -6Q-66 -34 -52 -22Q-36 -46 -22 -24Q-4 -48 10 -24Q30 -46 42 -20Q66 -34 86 -6Q40 -20 0 -18T-84 -6z',
-      lit(light, lip),
+      'M-92 -10Q-80 0 -66 6Q-70 18 -66 28Q-96 18 -92 -10zM-40 2Q-30 12 -20 12Q-20 24 -22 31Q-36 30 -46 29Q-46 14 -40 2zM2 4Q12 12 22 11Q24 22 22 32Q10 32 0 32Q2 16 2 4zM42 2Q52 10 66 8Q66 18 64 27Q52 30 42 31Q42 16 42 2z',
+      pale,
     ),
-    line(
-      'M-74 -12Q-62 -24 -52 -16Q-36 -34 -22 -18Q-4 -36 10 -18Q30 -34 42 -14Q60 -24 76 -12',
-      lit(light, '#7fe0ff'),
-      5,
-    ),
-    line('M-60 0Q-50 20 -36 22M-20 2V25M20 2Q20 18 26 24M58 0Q56 14 50 18', darker(stone, 0.25), 4),
+    line('M-66 8Q-70 18 -66 26M-20 14Q-20 24 -22 30M22 13Q24 22 22 31M66 9Q66 18 64 26', dark, 3),
   ]);
 }
 

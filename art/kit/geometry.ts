@@ -83,3 +83,32 @@ export function range(from: number, to: number, step: number): number[] {
   const count = Math.max(1, Math.round(Math.abs(to - from) / step));
   return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 }
+
+/** Points around a bay or an island: an ellipse that swells and narrows slowly, without corners. */
+export function blob(r: Random, [x, y]: Point, rx: number, ry: number, rough = 0.12): Point[] {
+  const waves = [2, 3, 5].map(
+    (k) => [k, (rough * between(r, 0.5, 1)) / (k * 0.6), r() * 6.28] as const,
+  );
+  return Array.from({ length: 18 }, (_, i) => {
+    const a = (i / 18) * Math.PI * 2;
+    const far = waves.reduce((sum, [k, size, turn]) => sum + size * Math.sin(k * a + turn), 1);
+    return [x + Math.cos(a) * rx * far, y + Math.sin(a) * ry * far];
+  });
+}
+
+/** A soft band along a line of [x, y, half width]; `grow` widens it, `flat` squeezes its depth. */
+export function ribbon(
+  spine: readonly (readonly [x: number, y: number, half: number])[],
+  grow = 1,
+  flat = 0.6,
+): string {
+  const side = (way: 1 | -1) =>
+    spine.map(([x, y, half], i): Point => {
+      const [ax, ay] = spine[Math.max(0, i - 1)] ?? [x, y];
+      const [bx, by] = spine[Math.min(spine.length - 1, i + 1)] ?? [x, y];
+      const [dx, dy] = [bx - ax, (by - ay) / flat];
+      const far = Math.hypot(dx, dy) || 1;
+      return [x + (dy / far) * half * grow * way, y - (dx / far) * half * grow * way * flat];
+    });
+  return closed([...side(1), ...side(-1).reverse()]);
+}

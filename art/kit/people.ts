@@ -1,5 +1,6 @@
+import { darker } from './colour';
 import { type Light, lit } from './light';
-import { at, circle, type Drawing, flat, line, type Place, path } from './svg';
+import { at, circle, type Drawing, ellipse, flat, line, type Place, path, rect } from './svg';
 
 /** How somebody far away holds themselves. */
 export type Pose = 'stand' | 'walk' | 'sit' | 'reach' | 'wave';
@@ -104,33 +105,85 @@ export function mirrored(light: Light, { x, y, size = 1, flip }: Place, pose: Po
   ];
 }
 
-/** Somebody who sits and bends forward to look down, facing right. */
+/** Somebody who sits on a low bench and bends forward to look down, facing right. */
 export function leaning(light: Light, place: Place, shirt: string): Drawing {
-  const skin = lit(light, '#4a2d28');
+  const skin = lit(light, '#5a3830');
+  const cloth = lit(light, shirt);
   return at(place, [
-    line('M-20 0L4 -4L6 18', lit(light, '#2a3a4a'), 9),
-    path('M-28 4Q-34 -34 -6 -42Q10 -44 16 -34L0 -22Q-8 -10 -10 4z', lit(light, shirt)),
-    line('M-6 -30L10 -8', skin, 6),
-    circle([20, -40], 11, skin),
-    path('M10 -46Q18 -58 30 -48Q32 -42 28 -40Q20 -48 10 -38z', '#1c1a20'),
+    path('M-34 2Q-30 -8 -10 -8L14 -6Q20 -2 18 8L15 28H5L4 6L-26 8z', lit(light, '#2a3a4a')),
+    path('M-34 4Q-40 -30 -20 -44Q-2 -54 14 -44Q18 -38 12 -30Q-8 -24 -8 4z', cloth),
+    path('M-34 4Q-40 -30 -20 -44Q-28 -20 -20 4z', darker(cloth, 0.22)),
+    line('M2 -36Q14 -26 14 -6', skin, 7),
+    circle([23, -46], 12, skin),
+    path(
+      'M12 -52Q12 -62 24 -61Q36 -58 35 -48Q28 -56 20 -52Q20 -40 14 -38Q10 -44 12 -52z',
+      '#231a1c',
+    ),
   ]);
 }
 
-/** Heads and shoulders of people who sit with their backs to us, along the lower edge. */
-export function audience(
-  colour: string,
-  shirts: readonly string[],
-  [x0, x1, y]: readonly [number, number, number],
-): Drawing {
-  const step = (x1 - x0) / shirts.length;
-  return shirts.map((shirt, i) => {
-    const size = 1 - (i % 3) * 0.12;
-    return at({ x: x0 + step * (i + 0.5), y: y + (i % 3) * 16, size }, [
-      path('M-78 140Q-80 40 -34 24Q0 34 34 24Q80 40 78 140z', shirt),
-      path('M-16 34V6H16V34Q0 44 -16 34z', colour),
-      path('M-34 -24Q-34 -62 0 -64T34 -24Q32 16 0 18T-34 -24z', colour),
-    ]);
-  });
+/** A grown-up and a child before a bright window, seen from behind; the child points. */
+export function onlookers(colour: string, rim: string, place: Place): Drawing {
+  const bodies =
+    'M-150 240Q-150 96 -112 74Q-92 62 -86 44Q-110 24 -108 -14Q-104 -56 -62 -58Q-18 -56 -16 -12Q-16 26 -40 44Q-34 64 -10 74Q34 96 40 240zM60 240Q58 150 88 134Q98 128 100 118Q78 106 78 76Q80 44 112 42Q146 44 146 78Q146 104 126 118Q128 128 138 132Q176 128 214 92Q226 82 234 92Q240 100 228 110Q196 148 168 160Q172 190 172 240z';
+  return at(place, [
+    path(bodies, rim, { transform: 'translate(5 -5)' }),
+    path(bodies, colour),
+    path(
+      'M-104 -20Q-112 -64 -62 -68Q-14 -64 -14 -18Q-12 20 -34 52Q-62 60 -90 50Q-104 20 -104 -20z',
+      colour,
+    ),
+  ]);
+}
+
+/** Grandmother and grandchild on a bench, seen from behind. */
+export function onBench(light: Light, place: Place): Drawing {
+  const skin = lit(light, '#6b4434');
+  const wood = lit(light, '#8a5f42');
+  const sari = lit(light, '#d6497f');
+  const shirt = lit(light, '#ffc857');
+  return at(place, [
+    ellipse([0, 96], 190, 14, '#0a0f1e', { opacity: 0.22 }),
+    line('M-130 40V92M130 40V92', darker(wood, 0.3), 13),
+    path('M-98 60Q-110 -30 -70 -52Q-44 -62 -20 -50Q12 -26 6 60z', sari),
+    path('M-76 -50Q-44 -62 -20 -50Q4 -30 6 60H-30Q-40 0 -76 -50z', darker(sari, 0.2)),
+    line('M-88 56Q-92 -10 -62 -54', lit(light, '#ffd66b'), 6),
+    circle([-44, -78], 25, skin),
+    path(
+      'M-70 -72Q-76 -106 -44 -108Q-14 -106 -18 -72Q-24 -56 -44 -56T-70 -72z',
+      lit(light, '#eae6e0'),
+    ),
+    circle([-44, -62], 12, lit(light, '#d6d0c8')),
+    path('M40 60Q34 4 58 -6Q74 -12 92 -6Q114 6 108 60z', shirt),
+    path('M78 -8Q86 -10 92 -6Q114 6 108 60H84Q90 20 78 -8z', darker(shirt, 0.16)),
+    line('M104 4Q124 -8 142 -34', skin, 9),
+    circle([75, -28], 20, skin),
+    path('M54 -26Q52 -52 75 -53Q98 -52 96 -26Q90 -14 75 -14T54 -26z', '#231a1c'),
+    rect([-160, 22], 320, 17, wood, { rx: 5 }),
+    rect([-160, 46], 320, 17, darker(wood, 0.14), { rx: 5 }),
+    line('M-130 18V66M130 18V66', darker(wood, 0.3), 10),
+  ]);
+}
+
+/** A cyclist in a rain cape who rides away from us, down the lane. */
+export function cyclistAway(light: Light, place: Place, cape = '#ffc21f'): Drawing {
+  const tone = lit(light, cape);
+  const dark = lit(light, '#26323a');
+  return at(place, [
+    ellipse([0, 4], 60, 8, '#0a0f1e', { opacity: 0.25 }),
+    line('M0 0V-74', dark, 10),
+    line('M-46 -124H46', dark, 6),
+    line('M-13 -84L-17 -42L-21 -34M13 -84L17 -22L21 -14', lit(light, '#4a2d28'), 12),
+    line('M-26 -32H-14M16 -12H28', dark, 8),
+    path(
+      'M-62 -66Q-52 -150 -24 -178Q0 -190 24 -178Q52 -150 62 -66Q34 -54 18 -64Q0 -52 -18 -64Q-36 -54 -62 -66z',
+      tone,
+    ),
+    path('M6 -184Q16 -184 24 -178Q52 -150 62 -66Q44 -58 30 -60Q30 -130 6 -184z', darker(tone, 0.2)),
+    path('M-24 -176Q-28 -214 0 -216Q28 -214 24 -176Q0 -166 -24 -176z', tone),
+    path('M4 -216Q28 -214 24 -176Q18 -172 10 -171Q16 -196 4 -216z', darker(tone, 0.2)),
+    rect([-9, -58], 18, 12, lit(light, '#e0432f'), { rx: 3 }),
+  ]);
 }
 
 /** A hiker with a stick and a pack, walking right. */

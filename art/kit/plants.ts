@@ -97,6 +97,11 @@ export function tree(light: Light, { x, y, height, near = false }: TreeOptions):
       `M${n(x - w * 1.3)} ${n(y)}q${n(w)} ${n(-height * 0.2)} ${n(w * 0.4)} ${n(-height * 0.45)}l${n(-height * 0.2)} ${n(-height * 0.28)}h${n(w)}l${n(height * 0.2)} ${n(height * 0.18)}l${n(height * 0.24)} ${n(-height * 0.24)}h${n(w)}l${n(-height * 0.2)} ${n(height * 0.36)}q0 ${n(height * 0.25)} ${n(w * 1.2)} ${n(height * 0.43)}z`,
       stem,
     ),
+    // roots that run out into the ground
+    path(
+      `M${n(x - w * 3.2)} ${n(y + w * 0.5)}Q${n(x - w * 1.5)} ${n(y - w * 0.5)} ${n(x - w * 0.9)} ${n(y - w * 3)}H${n(x + w * 1.1)}Q${n(x + w * 1.5)} ${n(y - w * 0.5)} ${n(x + w * 3.6)} ${n(y + w * 0.4)}Q${n(x + w * 1.2)} ${n(y + w * 0.1)} ${n(x + w * 0.4)} ${n(y + w * 0.8)}Q${n(x - w * 0.2)} ${n(y)} ${n(x - w * 0.8)} ${n(y + w * 0.6)}Q${n(x - w * 1.6)} ${n(y)} ${n(x - w * 3.2)} ${n(y + w * 0.5)}z`,
+      stem,
+    ),
     foliage(near ? { ...light, leaf: [light.ink, light.leaf[0], light.leaf[1]] } : light, spots),
   ];
 }
@@ -204,35 +209,71 @@ export function bareTree(colour: string, place: Place): string {
   );
 }
 
-/** The sea almond: a leaning stem with level storeys of leaves, half of them red. */
+/** The sea almond's leaf, along +x from its stalk: narrow at the foot, broad and blunt at the tip. */
+export const almondLeaf =
+  'M0 0C14 -2 22 -9 34 -16C46 -23 60 -24 68 -15C73 -9 74 -4 79 0C74 4 73 9 68 15C60 24 46 23 34 16C22 9 14 2 0 0z';
+
+/** Leaves that stand around the end of a twig, seen a little from below: the tree's own pattern. */
+const rosette = (() => {
+  const leaves = [-172, -150, -122, -96, -64, -38, -10, 16, 164].map((turn, i) => {
+    const long = [0.95, 0.9, 0.8, 0.72, 0.78, 0.9, 1, 0.8, 0.8][i] ?? 1;
+    return `<path d="${almondLeaf}" transform="rotate(${turn})scale(${long} ${n(long * 0.72)})"/>`;
+  });
+  return `<g>${leaves.join('')}</g>`;
+})();
+
+/** The sea almond: a leaning stem with level storeys of leaf rosettes, here and there a red one. */
 export function almond(light: Light, place: Place): Drawing {
   const storeys = [
-    [-40, -340, 1.9],
-    [-210, -296, 1.7],
-    [120, -306, 1.7],
-    [-330, -246, 1.3],
-    [240, -262, 1.35],
-    [-120, -220, 1.35],
-    [150, -214, 1.2],
-    [20, -250, 1.4],
+    [-20, -372, 150, 0.8],
+    [130, -330, 150, 0.84],
+    [-190, -316, 190, 0.92],
+    [20, -292, 180, 0.9],
+    [230, -262, 170, 0.94],
+    [-310, -238, 170, 0.98],
+    [-90, -226, 220, 1],
+    [130, -206, 180, 0.94],
   ] as const;
-  const reds = {
-    ...light,
-    leaf: [
-      mix('#7a2a2c', light.leaf[0], 0.3),
-      mix('#c9432f', light.leaf[1], 0.15),
-      mix('#ff8a5c', light.leaf[2], 0.1),
-    ] as const,
-  };
+  const greens = light.leaf;
+  const reds = [
+    mix('#8f2a2c', greens[0], 0.2),
+    mix('#d9452f', greens[1], 0.08),
+    '#ff8a5c',
+  ] as const;
+  const r = random('almond', place.x, place.y);
+  const bark = mix(light.ink, light.rock[0], 0.5);
   return at(place, [
     path(
-      'M34 4Q10 -60 -6 -120Q-60 -160 -190 -200L-186 -212Q-70 -186 -14 -150Q-20 -220 -60 -300L-46 -306Q-4 -240 14 -160Q60 -180 130 -240L142 -230Q80 -150 30 -110Q50 -50 86 4z',
-      mix(light.ink, light.rock[0], 0.4),
+      'M46 6Q8 -54 -8 -112Q-60 -150 -214 -206L-206 -220Q-80 -190 -20 -156Q-18 -226 -44 -310L-28 -318Q6 -240 14 -166Q70 -190 140 -264L156 -254Q100 -160 34 -108Q52 -50 108 6Q76 -6 46 6z',
+      bark,
     ),
-    foliage(light, storeys),
-    foliage(
-      reds,
-      storeys.map(([x, y, s], i) => [x + (i % 2 ? -30 : 26), y + 22, s * 0.72] as const),
+    path(
+      'M14 -166Q70 -190 140 -264L156 -254Q100 -160 34 -108Q52 -50 108 6Q76 -6 66 -4Q20 -70 22 -120z',
+      mix(bark, light.rock[2], 0.3),
     ),
+    storeys.map(([x, y, w, size]) => {
+      const count = Math.round(w / 34);
+      const spots = Array.from({ length: count }, (_, i) => {
+        const t = (i + 0.5) / count - 0.5;
+        return {
+          x: x + t * w * 1.7 + between(r, -8, 8),
+          y: y + 34 * (t * t * 4 - 0.4) + between(r, -9, 9),
+          size: size * between(r, 0.92, 1.15),
+          turn: t * 30 + between(r, -10, 10),
+          red: r() < 0.34,
+        };
+      });
+      const layer = (tone: 0 | 1 | 2, share: number, lift: number) =>
+        stamp(
+          rosette,
+          spots.map(({ red, size: own, ...spot }) => ({
+            ...spot,
+            y: spot.y - lift,
+            size: own * share,
+            fill: (red ? reds : greens)[tone],
+          })),
+        );
+      return [layer(0, 1, 0), layer(1, 0.78, 8), layer(2, 0.42, 15)];
+    }),
   ]);
 }

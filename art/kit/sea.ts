@@ -13,7 +13,26 @@ export function sea(
   const depth = height - horizon;
   return [
     rect([0, horizon], width, depth, down(...light.sea)),
+    !calm && bands(light, { horizon, width, height }),
     !calm && ripples(light, { horizon, width, height, count: waves }),
+  ];
+}
+
+/** Long soft bands on the water, lit and shaded: thin at the horizon, broad near us. */
+function bands(light: Light, { horizon = 0, width = 0, height = 0 }): Drawing {
+  const r = random('bands', horizon, width, height);
+  const lens = (t: number): string => {
+    const w = width * between(r, 0.25, 0.5) * (0.5 + t);
+    const h = 3 + t * t * between(r, 22, 40);
+    const x = r() * (width + w) - w;
+    const y = horizon + 6 + t * (height - horizon);
+    return `M${n(Math.round(x))} ${n(Math.round(y))}q${n(w * 0.28)} ${n(-h)} ${n(w * 0.54)} ${n(-h * 0.2)}t${n(w * 0.46)} ${n(h * 0.1)}q${n(-w * 0.3)} ${n(h)} ${n(-w * 0.56)} ${n(h * 0.4)}t${n(-w * 0.44)} ${n(-h * 0.3)}z`;
+  };
+  const row = (count: number) =>
+    Array.from({ length: count }, (_, i) => lens(((i + r()) / count) ** 1.25)).join('');
+  return [
+    path(row(13), light.sea[2], { opacity: 0.2 }),
+    path(row(11), light.sea[0], { opacity: 0.17 }),
   ];
 }
 

@@ -119,23 +119,39 @@ export function snorkeller(light: Light, place: Place, shirt = '#ff6b57'): Drawi
 /** A walker on the sea floor with a round helmet and an air hose. */
 export function seaWalker(light: Light, place: Place & { hose?: Point; suit?: string }): Drawing {
   const { hose = [30, -420], suit = '#1d5f8c', ...where } = place;
-  const body = lit(light, suit);
+  const top = lit(light, suit);
+  const neoprene = lit(light, '#1b2c45');
   const skin = lit(light, '#5a3830');
+  const shell = lit(light, '#f4f7f4');
   return at(where, [
     line(
       `M4 -98C40 -150 ${n(hose[0] - 34)} ${n(hose[1] * 0.55 - 40)} ${n(hose[0])} ${n(hose[1])}`,
       lit(light, '#ffc857'),
       3,
     ),
-    path('M-13 -56Q0 -60 13 -56L11 -22H-11z', body),
-    line('M-6 -24Q-10 -12 -9 0M6 -24Q14 -14 12 0', skin, 7.5),
-    line('M-12 -52Q-24 -42 -28 -54M12 -52Q26 -40 30 -30', skin, 6),
-    path('M-17 -58Q-22 -94 0 -96Q22 -94 17 -58Q0 -52 -17 -58z', lit(light, '#f4f7f4')),
-    circle([-3, -76], 12.5, lit(light, '#11405c')),
-    circle([-3, -75], 7, skin),
-    path('M-12 -81q3 -7 9 -7', 'none', {
+    path(
+      'M-26 -40Q-36 -46 -40 -60L-33 -64Q-28 -54 -18 -50zM26 -42Q40 -36 46 -24L40 -20Q32 -28 18 -32z',
+      top,
+    ),
+    circle([-37, -64], 4.6, skin),
+    circle([45, -19], 4.6, skin),
+    path(
+      'M-17 -60Q0 -66 17 -60Q26 -54 28 -42L15 -38L12 -28H-12L-15 -38L-27 -40Q-26 -54 -17 -60z',
+      top,
+    ),
+    path('M-12 -34H12Q17 -14 19 -2L20 2H8L1 -20L-5 3H-17Q-18 -16 -12 -34z', neoprene),
+    path('M-19 2H-3L-2 6Q-10 8 -20 6zM7 1H21Q27 4 26 6Q16 8 7 6z', darker(neoprene, 0.4)),
+    path('M-4 -60L-3 -28H3L4 -60z', lighter(top, 0.4)),
+    path('M-22 -58Q0 -66 22 -58L20 -53Q0 -60 -20 -53z', lit(light, '#d9a441')),
+    path('M-19 -60Q-26 -100 0 -102Q26 -100 19 -60Q0 -66 -19 -60z', shell),
+    path('M10 -99Q26 -94 19 -60L12 -62Q18 -84 10 -99z', darker(shell, 0.14)),
+    circle([-3, -80], 15, lit(light, '#d9a441')),
+    circle([-3, -80], 12.4, lit(light, '#11405c')),
+    path('M-11 -79Q-11 -89 -3 -89T5 -79Q4 -70 -3 -70T-11 -79z', skin),
+    path('M-11 -80Q-12 -91 -2 -90Q6 -89 5 -80Q-1 -86 -11 -80z', '#1c1a20'),
+    path('M-13 -86q3 -6 9 -6', 'none', {
       stroke: '#ffffff',
-      'stroke-width': 2.4,
+      'stroke-width': 2.2,
       'stroke-linecap': 'round',
     }),
   ]);
@@ -162,5 +178,73 @@ export function swimmer(light: Light, place: Place, shirt = '#ff6b57'): Drawing 
     line('M-32 -10L-26 -30', lit(light, '#ffc857'), 4),
     path('M44 2q12 -14 24 -12q-4 8 -10 12z', lit(light, '#16304f')),
     line('M-60 5h34M-14 7h50M48 5h34M-30 13h60', light.glint, 3),
+  ]);
+}
+
+/** A sea turtle that hauls herself over sand, up and to the right, about 300 units long. */
+export function crawlingTurtle(light: Light, place: Place): Drawing {
+  const shell = lit(light, '#6d8a6a');
+  const skin = lit(light, '#a9b48c');
+  const [dark, pale] = [darker(shell, 0.32), lighter(shell, 0.22)];
+  const under = darker(skin, 0.32);
+  return at(place, [
+    path('M-150 34Q-60 66 60 62T190 30Q120 84 0 84T-150 34z', '#0a0f1e', { opacity: 0.3 }),
+    path('M88 -30Q150 -70 196 -48Q206 -34 184 -34Q150 -24 116 10z', under),
+    path('M-96 36Q-146 34 -164 66Q-130 84 -74 60zM-40 50Q-60 84 -40 108Q0 100 10 62z', skin),
+    path('M104 -8Q120 -44 158 -42Q192 -40 194 -14Q186 12 150 16Q120 18 104 -8z', skin),
+    path('M150 -40Q190 -42 194 -14Q180 -24 158 -22Q140 -26 150 -40z', lighter(skin, 0.25)),
+    circle([168, -20], 5, '#16202c'),
+    path('M150 4Q170 4 190 -6', 'none', { stroke: under, 'stroke-width': 3 }),
+    path('M70 34Q120 50 130 96Q136 128 116 134Q84 104 40 64z', skin),
+    path('M70 34Q120 50 130 96Q104 74 56 56z', lighter(skin, 0.25)),
+    path(
+      'M-128 26Q-134 -50 -40 -86Q60 -108 118 -34Q134 0 116 30Q60 66 -30 66Q-120 64 -128 26z',
+      dark,
+    ),
+    path(
+      'M-120 12Q-122 -50 -36 -84Q58 -104 112 -36Q124 -10 110 12Q50 46 -40 46Q-112 42 -120 12z',
+      shell,
+    ),
+    path('M-84 -40Q-60 -74 -28 -84Q30 -98 78 -70Q30 -78 -20 -62T-84 -40z', pale),
+    line(
+      'M-94 -34Q-30 -58 20 -58T106 -34M-120 8Q-50 -14 10 -12T114 4M-46 -56L-62 -14L-46 44M28 -58L30 -12L40 42M-78 -42L-118 -6M84 -44L114 -8M-106 30L-62 -14M92 22L30 -12',
+      dark,
+      4.5,
+    ),
+  ]);
+}
+
+/** Somebody with mask and fins who floats on the water, seen from straight above, head to the left. */
+export function snorkellerAbove(light: Light, place: Place, shirt = '#ff6b57'): Drawing {
+  const skin = lit(light, '#6b4434');
+  const cloth = lit(light, shirt);
+  const fin = lit(light, '#ffc857');
+  return at(place, [
+    line('M-34 -20Q-66 -40 -84 -78L-104 -100M-34 20Q-60 44 -96 54L-124 52', skin, 13),
+    circle([-106, -102], 8, skin),
+    circle([-128, 52], 8, skin),
+    line('M64 -12Q100 -22 136 -30M64 12Q104 18 138 34', skin, 17),
+    path(
+      'M128 -42Q176 -62 212 -50Q214 -36 204 -26Q166 -24 134 -20zM132 24Q176 26 206 44Q214 58 206 66Q164 60 126 46z',
+      fin,
+    ),
+    path('M150 -38Q180 -44 204 -40M152 36Q180 44 202 56', 'none', {
+      stroke: darker(fin, 0.25),
+      'stroke-width': 3.5,
+    }),
+    path(
+      'M-48 -24Q-30 -36 10 -28Q44 -26 72 -22Q80 0 72 22Q44 26 10 28Q-30 36 -48 24Q-58 0 -48 -24z',
+      cloth,
+    ),
+    path(
+      'M-48 4Q10 10 76 4Q78 14 72 22Q44 26 10 28Q-30 36 -48 24Q-54 14 -48 4z',
+      darker(cloth, 0.2),
+    ),
+    path('M18 -28Q44 -26 72 -22Q80 0 72 22Q44 26 18 28Q26 0 18 -28z', lit(light, '#16304f')),
+    circle([-70, 0], 25, '#231a1c'),
+    path('M-92 -12Q-98 0 -92 12Q-100 14 -104 0Q-100 -14 -92 -12z', lit(light, '#16304f')),
+    line('M-76 -23Q-66 0 -76 23', lit(light, '#16304f'), 5),
+    line('M-96 -16Q-92 -34 -70 -36', fin, 7),
+    circle([-68, -36], 5, lit(light, '#ff6b57')),
   ]);
 }

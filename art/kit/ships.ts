@@ -133,8 +133,9 @@ export function headOn(
   const white = lit(light, hull);
   const shade = lit(light, darker(hull, 0.2));
   return at(place, [
-    path('M-60 -30H60V-6Q40 -20 0 -20T-60 -6z', lit(light, '#0d2c44')),
-    path('M-74 -66H74L70 -30Q66 -6 56 6Q46 -4 42 -26H-42Q-46 -4 -56 6Q-66 -6 -70 -30z', white),
+    path('M-72 2Q-60 -6 0 -6T72 2L58 40Q0 60 -58 40z', lit(light, '#0d2c44'), { opacity: 0.4 }),
+    path('M-60 -30H60V-2Q40 -10 0 -10T-60 -2z', lit(light, '#0d2c44')),
+    path('M-74 -66H74L70 -30L66 0Q56 5 46 0L42 -26H-42L-46 0Q-56 5 -66 0L-70 -30z', white),
     path(
       'M-73 -56H73L70 -38H-70zM-68 -22H-45L-47 -14H-65zM68 -22H45L47 -14H65z',
       lit(light, stripe),
@@ -144,7 +145,9 @@ export function headOn(
     line('M-22 -95L-26 -70M22 -95L26 -70', shade, 3),
     path('M-26 -102L-20 -122H20L26 -102z', white),
     path('M-19 -107L-15 -117H15L19 -107z', glass(light)),
-    line('M0 -122V-144M-9 -136H9', shade, 2.6),
+    line('M-13 -122V-146M13 -122V-138M0 -122V-130M-8 -130H8', shade, 2.6),
+    circle([13, -140], 3, white),
+    moored && line('M-84 4q14 -5 28 0t26 0M30 4q14 -5 28 0t26 0', light.glint, 3.4),
     !moored &&
       path(
         'M-92 10Q-72 -8 -58 -2Q-44 4 -34 10Q0 4 34 10Q44 4 58 -2Q72 -8 92 10Q60 18 0 16T-92 10z',
@@ -152,34 +155,6 @@ export function headOn(
       ),
     line('M-120 24h50M-50 28h70M40 24h70M-90 38h60M10 40h80', light.glint, 3, { opacity: 0.6 }),
   ]);
-}
-
-/** The inside of a hull: a wall with round windows [x, y, radius] and riveted frames. */
-export function hull(
-  panes: readonly (readonly [number, number, number])[],
-  wall: string,
-  frame: string,
-): Drawing {
-  const hole = ([x, y, r]: readonly [number, number, number]) =>
-    `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(r * 2)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-r * 2)} 0z`;
-  return [
-    path(`M-20 -20H1220V820H-20z${panes.map(hole).join('')}`, wall, { 'fill-rule': 'evenodd' }),
-    line('M-10 160H1210M-10 640H1210', darker(wall, 0.12), 8),
-    panes.map(([x, y, r]) => [
-      circle([x, y], r + 8, 'none', { stroke: frame, 'stroke-width': 20 }),
-      circle([x, y], r + 8, 'none', {
-        stroke: darker(frame, 0.4),
-        'stroke-width': 8,
-        'stroke-dasharray': '1 64',
-        'stroke-linecap': 'round',
-      }),
-      path(
-        `M${n(x - r * 0.72)} ${n(y - r * 0.2)}a${n(r * 0.75)} ${n(r * 0.75)} 0 0 1 ${n(r * 0.5)} ${n(-r * 0.5)}`,
-        'none',
-        { stroke: '#ffffff', 'stroke-width': 9, 'stroke-linecap': 'round', opacity: 0.5 },
-      ),
-    ]),
-  ];
 }
 
 /** A lifebuoy. */

@@ -117,3 +117,32 @@ export function grains(colour: string, side: number, count = 150): Drawing {
     return line(marks.join(''), colour, size, { opacity: 0.8 });
   });
 }
+
+/** A lace of foam that a wave leaves behind: bubbles of all sizes along a soft line. */
+export function lace(light: Light, edge: readonly Point[], count = 60): Drawing {
+  const r = random('lace', edge.flat().join());
+  const along = (t: number): Point => {
+    const i = Math.min(edge.length - 2, Math.floor(t * (edge.length - 1)));
+    const [[ax, ay], [bx, by]] = [edge[i] ?? [0, 0], edge[i + 1] ?? [0, 0]];
+    const f = t * (edge.length - 1) - i;
+    return [ax + (bx - ax) * f, ay + (by - ay) * f];
+  };
+  return [2, 3.4, 5].map((size) => {
+    const dots = Array.from({ length: Math.round(count / size) }, () => {
+      const [x, y] = along(r());
+      return `M${n(Math.round(x + between(r, -4, 4)))} ${n(Math.round(y + between(r, -3, 15)))}h0`;
+    });
+    return line(dots.join(''), light.glint, size, { opacity: 0.85 });
+  });
+}
+
+/** Ripples that the wind has left in dry sand, over a square. */
+export function sandRipples(colour: string, side: number, top: number): Drawing {
+  const r = random('sandRipples', colour, side);
+  const marks = Array.from({ length: 30 }, (_, i) => {
+    const y = top + ((side - top) * (i + r())) / 30;
+    const w = between(r, 40, 150);
+    return `M${n(Math.round(between(r, -0.1, 0.9) * side))} ${n(y)}q${n(w / 4)} ${n(between(r, -7, -3))} ${n(w / 2)} 0t${n(w / 2)} ${n(between(r, -3, 3))}`;
+  });
+  return line(marks.join(''), colour, 2.2, { opacity: 0.5 });
+}

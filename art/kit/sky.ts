@@ -59,15 +59,18 @@ export function cloud(light: Light, [x, y]: Point, width: number, { opacity = 1 
   ];
 }
 
-/** Streaks of evening cloud: stacked bars with round ends, none the same length. */
+/** Streaks of evening cloud: long wisps that run out at both ends, the lit ones below. */
 export function streaks(light: Light, [x, y]: Point, width: number, rows = 4): Drawing {
   const r = random('streaks', x, y, width);
-  return Array.from({ length: rows }, (_, i) => {
-    const w = width * between(r, 0.3, 0.8);
-    const h = between(r, 7, 15) * (0.7 + width / 1200);
-    const left = x + between(r, -0.5, 0.5) * (width - w) - w / 2;
-    const colour = mix(light.cloudShade, light.cloud, i / Math.max(1, rows - 1));
-    return rect([left, y + i * h * 1.25], w, h, colour, { rx: h / 2, opacity: 0.75 });
+  return Array.from({ length: rows * 2 }, (_, i) => {
+    const w = width * between(r, 0.28, 0.72);
+    const h = between(r, 5, 11) * (0.6 + width / 1000);
+    const left = x + between(r, -0.62, 0.62) * (width - w * 0.4) - w / 2;
+    const top = y + i * 15 + between(r, -5, 5);
+    const belly = between(r, 0.25, 0.6);
+    const colour = mix(light.cloudShade, light.cloud, i / (rows * 2 - 1));
+    const d = `M${n(left)} ${n(top)}q${n(w * belly * 0.6)} ${n(-h * 1.5)} ${n(w * belly)} ${n(-h * 0.7)}t${n(w * (1 - belly))} ${n(h * 0.9)}q${n(-w * 0.4)} ${n(h * 1.1)} ${n(-w * 0.62)} ${n(h * 0.5)}t${n(-w * 0.38)} ${n(-h * 0.7)}z`;
+    return path(d, colour, { opacity: 0.72 });
   });
 }
 

@@ -187,3 +187,61 @@ export type DripOptions = {
   count?: number;
   up?: boolean;
 };
+
+/** Curtains of dripstone: folds of differing width, each lit on one side, with a scalloped hem. */
+export function flowstone(
+  [tone, bright, dark]: readonly [string, string, string],
+  { x0, x1, top, foot, drop }: { x0: number; x1: number; top: number; foot: number; drop: number },
+): Drawing {
+  const r = random('flow', x0, x1, foot);
+  const folds: Drawing[] = [];
+  for (let x = x0; x < x1; ) {
+    const w = between(r, 34, 78);
+    const t = (x + w / 2 - x0) / (x1 - x0);
+    const hem = foot + drop * (Math.sin(t * 7 + foot) * 0.7 + between(r, -0.4, 0.4));
+    const sway = between(r, -16, 16);
+    const edge = `${n(x + sway)} ${n(top + (hem - top) * 0.4)} ${n(x - sway * 0.5)} ${n(top + (hem - top) * 0.7)} ${n(x + w * 0.12)} ${n(hem)}`;
+    folds.push(
+      path(
+        `M${n(x)} ${top}C${edge}q${n(w * 0.38)} ${n(w * 0.9)} ${n(w * 0.8)} 0C${n(x + w - sway * 0.5)} ${n(top + (hem - top) * 0.7)} ${n(x + w + sway)} ${n(top + (hem - top) * 0.4)} ${n(x + w)} ${top}z`,
+        tone,
+      ),
+      path(
+        `M${n(x)} ${top}C${edge}q${n(w * 0.1)} ${n(w * 0.5)} ${n(w * 0.24)} ${n(w * 0.4)}Q${n(x + sway * 0.6 + w * 0.24)} ${n(top + (hem - top) * 0.6)} ${n(x + w * 0.3)} ${top}z`,
+        bright,
+      ),
+      path(
+        `M${n(x + w * 0.74)} ${top}Q${n(x + w * 0.8 + sway)} ${n(top + (hem - top) * 0.5)} ${n(x + w * 0.7)} ${n(hem + w * 0.3)}L${n(x + w * 0.92)} ${n(hem)}Q${n(x + w * 0.9 + sway)} ${n(top + (hem - top) * 0.5)} ${n(x + w)} ${top}z`,
+        dark,
+      ),
+    );
+    x += w * 0.86;
+  }
+  return folds;
+}
+
+/** A column where a stalactite has met its stalagmite: drums of stone, broad at head and foot. */
+export function column(
+  [tone, bright, dark]: readonly [string, string, string],
+  [x, y]: Point,
+  { width, height }: { width: number; height: number },
+): Drawing {
+  const r = random('column', x, y);
+  const half = (t: number) => width * (0.24 + 0.5 * Math.abs(t - 0.55) ** 1.5 * 2.2);
+  const steps = Array.from({ length: 9 }, (_, i) => i / 8);
+  const side = (way: number, share: number) =>
+    steps.map((t): Point => [x + way * half(t) * share * between(r, 0.86, 1.14), y - height * t]);
+  const body = closed([...side(-1, 1), ...side(1, 1).reverse()]);
+  const drums = steps.slice(0, -1).map((t) => {
+    const w = half(t + 0.06);
+    return `M${n(x - w * 0.9)} ${n(y - height * (t + 0.06))}q${n(w * 0.9)} ${n(between(r, 12, 24))} ${n(w * 1.8)} 0`;
+  });
+  return [
+    path(body, tone),
+    inside(body, [
+      path(closed([...side(-1.4, 1), ...side(-0.25, 1).reverse()]), bright),
+      path(closed([...side(0.5, 1), ...side(1.6, 1).reverse()]), dark),
+      line(drums.join(''), dark, 4, { opacity: 0.35 }),
+    ]),
+  ];
+}

@@ -50,7 +50,7 @@ export function sternWake(
   const side = (s: number) =>
     `M${n(x)} ${n(horizon + 4)}Q${n(x + s * near * 0.4)} ${n(horizon + (bottom - horizon) * 0.5)} ${n(x + s * near * 1.5)} ${n(bottom)}h${n(s * 90)}Q${n(x + s * near * 0.5)} ${n(horizon + (bottom - horizon) * 0.42)} ${n(x)} ${n(horizon + 4)}z`;
   return [
-    path(side(1) + side(-1), light.glint, { opacity: 0.4 }),
+    path(side(1) + side(-1), light.glint, { opacity: 0.22 }),
     path(
       `M${n(x - 3)} ${n(horizon + 3)}h6Q${n(x + near * 0.3)} ${n(horizon + (bottom - horizon) * 0.6)} ${n(x + near * 0.62)} ${n(bottom)}H${n(x - near * 0.62)}Q${n(x - near * 0.3)} ${n(horizon + (bottom - horizon) * 0.6)} ${n(x - 3)} ${n(horizon + 3)}z`,
       light.shallow,
@@ -68,7 +68,7 @@ export function bow(light: Light, place: Place): Drawing {
     path('M-300 60V-40Q-60 -60 96 -74Q80 -10 60 60z', lit(light, '#1d5f8c')),
     path('M-300 60V20Q-60 10 74 2L60 60z', lit(light, '#b8443a')),
     path('M-300 -240L150 -300L146 -284L-300 -222z', darker(white, 0.2)),
-    path('M-300 -254V-340H-120L-90 -264z', darker(white, 0.08)),
+    path('M-300 -236V-340H-120L-90 -262z', darker(white, 0.08)),
     line(
       'M-280 -308H-130M-220 -170h0M-150 -178h0M-80 -186h0M-10 -194h0',
       lit(light, '#ffd58a'),

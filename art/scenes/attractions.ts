@@ -15,8 +15,8 @@ import { card, type Scenes } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
 import { surf } from '../kit/shore';
 import { birds, cloud, moon, rain, sky, stars, streaks, sun } from '../kit/sky';
-import { arch, stones } from '../kit/stone';
-import { circle, down, ellipse, path, rect, spread } from '../kit/svg';
+import { arch, dripstone, stones } from '../kit/stone';
+import { circle, down, ellipse, line, path, rect, spread } from '../kit/svg';
 
 /** The pictures of the sights, by slug. */
 export const attractions: Scenes = {
@@ -55,24 +55,42 @@ export const attractions: Scenes = {
       stones(l, [700, 740], [1180, 780], 60, 8),
     ],
   ),
-  // a narrow boat through a green mangrove tunnel, midday light in thin shafts
+  // a narrow boat in a green mangrove tunnel, thin shafts of light, a cave's mouth at its end
   'limestone-caves-at-baratang': card(noon, (l) => [
     rect([0, 0], 1200, 800, '#bfe6a8'),
     circle([640, 380], 420, spread(['#fbffe0', 0], ['#d9f0b0', 0.4, 0.8], ['#bfe6a8', 1, 0])),
     rect([0, 440], 1200, 360, down('#8fc49a', '#2f7f6b', '#0d3f42')),
-    mangroves(l, { x0: 420, x1: 620, y: 452, height: 130 }, 0.45),
-    mangroves(l, { x0: 680, x1: 880, y: 452, height: 130 }, 0.45),
-    mangroves(l, { x0: 200, x1: 540, y: 490, height: 270 }, 0.25),
-    mangroves(l, { x0: 760, x1: 1080, y: 490, height: 270 }, 0.25),
+    wood(l, { x0: 260, x1: 1040, y: 300, height: 150 }, 0.45),
+    path(
+      'M400 446Q420 360 470 320Q480 250 560 226Q640 196 720 226Q800 244 820 310Q870 350 890 446z',
+      '#d9d3b4',
+    ),
+    path(
+      'M400 446Q420 360 470 320Q480 250 560 226Q530 300 520 340Q470 390 466 446zM720 226Q800 244 820 310Q870 350 890 446H830Q820 380 780 340Q770 280 720 226z',
+      '#b3ad92',
+    ),
+    line(
+      'M560 250q40 -14 70 -6M700 256q30 6 50 24M500 330q14 -20 34 -28M800 350q16 14 24 34',
+      '#8f8a74',
+      5,
+    ),
+    path('M540 448Q530 370 566 330Q606 290 650 296Q708 290 740 340Q766 384 756 448z', '#233a3c'),
+    path('M552 448Q560 400 600 392T690 400T744 448z', '#3f5f55'),
+    dripstone(['#b3ad92', '#e6e0c2'], { x0: 566, x1: 738, y: 312, length: 74, count: 7 }),
+    lampGlow([648, 400], 70),
+    mangroves(l, { x0: 300, x1: 520, y: 462, height: 130 }, 0.35),
+    mangroves(l, { x0: 790, x1: 980, y: 462, height: 130 }, 0.35),
+    mangroves(l, { x0: 140, x1: 470, y: 500, height: 270 }, 0.2),
+    mangroves(l, { x0: 830, x1: 1140, y: 500, height: 270 }, 0.2),
     shafts({ ...l, glow: '#fdffd8' }, 640, { height: 620, count: 7, spread: 600 }),
     foliage({ ...l, leaf: ['#0f4a3a', '#1c6b4a', '#4fa052'] }, [
-      [300, 130, 3],
-      [520, 90, 2.6],
-      [760, 90, 2.7],
-      [960, 130, 3],
+      [260, 90, 3],
+      [480, 10, 2.4],
+      [800, 10, 2.5],
+      [1000, 90, 3],
     ]),
-    kayak(l, { x: 650, y: 560, size: 1.5 }, { hull: '#c9603c', two: true }),
     glints({ ...l, glint: '#f4ffd0' }, [650, 470], { spread: 120, count: 50 }),
+    kayak(l, { x: 640, y: 590, size: 1.7 }, { hull: '#c9603c', two: true }),
     mangroves(
       { ...l, leaf: ['#0b3a32', '#12503c', '#2f8a52'] },
       { x0: -200, x1: 340, y: 700, height: 560 },
@@ -102,30 +120,49 @@ export const attractions: Scenes = {
   ]),
   // beach walkers, small and dark, on wet sand that mirrors a crimson evening sky
   'elephanta-beach-and-radhanagar': card(
-    { ...ember, sky: ['#3d1340', '#8f1f4a', '#dc3f4a', '#ff7a4f', '#ffb870'] },
+    {
+      ...ember,
+      sky: ['#3d1340', '#8f1f4a', '#dc3f4a', '#ff7a4f', '#ffb870'],
+      cloud: '#ff9a6a',
+      cloudShade: '#7a1f4a',
+    },
     (l) => [
-      sky(l, { horizon: 390 }),
-      sun(l, [780, 372], 70, 5),
-      streaks(l, [520, 150], 820, 6),
-      wood(l, { x0: -500, x1: 420, y: 396, height: 190 }, 0.1),
-      rect([0, 388], 1200, 90, down('#ff9a63', '#b03a50')),
-      surf(l, 420, { rows: 2 }),
-      rect([0, 470], 1200, 340, down('#ffb870', '#f0624c', '#a82a4c', '#4f1745')),
-      glints(l, [780, 470], { spread: 120, count: 60 }),
+      sky(l, { horizon: 370 }),
+      sun(l, [780, 350], 78, 5),
+      streaks(l, [520, 110], 900, 6),
+      wood(l, { x0: -560, x1: 420, y: 378, height: 240 }, 0.2),
+      wood(l, { x0: -420, x1: 240, y: 392, height: 150 }, 0.02),
+      sea({ ...l, sea: ['#ffab6a', '#d9504f', '#a83050'] }, 370, { height: 500, waves: 20 }),
+      surf(l, 410, { rows: 2 }),
+      path(
+        'M-20 486Q200 466 420 484T860 474T1220 488V820H-20z',
+        down('#ffc07a', '#f26a4c', '#a82a4c', '#4f1745'),
+      ),
+      line('M-20 484Q200 464 420 482T860 472T1220 486', '#fff0c8', 8),
+      line('M-20 512Q240 492 470 510T900 500T1220 516', '#fff0c8', 3, {
+        opacity: 0.8,
+        'stroke-dasharray': '150 40 60 30',
+      }),
+      glints(l, [780, 480], { spread: 130, count: 70 }),
       [
-        [520, 600, 2, 'walk'],
-        [640, 560, 1.4, 'walk'],
-        [940, 640, 2.4, 'walk'],
-        [300, 556, 1.3, 'stand'],
-        [860, 540, 1.1, 'walk'],
+        [500, 640, 2.4, 'walk'],
+        [556, 644, 2.2, 'walk'],
+        [340, 560, 1.3, 'stand'],
+        [640, 548, 1.1, 'walk'],
+        [1010, 680, 3.1, 'walk'],
+        [900, 560, 1.3, 'walk'],
+        [930, 562, 0.9, 'walk'],
       ].map(([x, y, size, pose], i) =>
         mirrored(
           { ...l, tint: ['#2a0f30', 0.9] },
-          { x: Number(x), y: Number(y), size: Number(size), flip: i % 2 === 1 },
+          { x: Number(x), y: Number(y), size: Number(size), flip: i === 4 },
           pose === 'walk' ? 'walk' : 'stand',
         ),
       ),
-      path('M-20 760Q300 720 620 750T1220 740V820H-20z', '#3a1238', { opacity: 0.7 }),
+      path('M-20 760Q300 716 620 748T1220 730V820H-20z', '#3a1238', { opacity: 0.75 }),
+      line('M80 730h60M190 752h90M720 720h80M860 770h120M420 776h60', '#ff9a6a', 4, {
+        opacity: 0.6,
+      }),
     ],
   ),
   // three-storeyed wings lead to a watchtower under a night sky
@@ -150,28 +187,39 @@ export const attractions: Scenes = {
   'chidiya-tapu-sunset-point': card(
     {
       ...gold,
-      sky: ['#c9803f', '#f0a64f', '#ffc96b', '#ffe29a'],
-      haze: '#c9b79c',
+      sky: ['#b9662f', '#ee9a45', '#ffc667', '#ffe29a'],
+      haze: '#d9bd94',
       leaf: ['#123a5c', '#1f527a', '#4a7f9a'],
       sea: ['#f0c27a', '#7f9aa8', '#24527a'],
       ink: '#0d2540',
     },
     (l) => [
-      sky(l, { horizon: 480 }),
-      sun(l, [400, 380], 70, 5),
-      ridges(l, 480, [
-        [-100, 520, 70, 0.62],
-        [300, 1000, 100, 0.45],
-        [640, 1400, 150, 0.3, 0.6],
-        [-200, 420, 120, 0.2, 0.4],
+      sky(l, { horizon: 450 }),
+      sun(l, [400, 350], 84, 5),
+      streaks(l, [520, 120], 760, 4),
+      ridges(l, 452, [
+        [560, 1300, 150, 0.72, 0.4],
+        [-100, 480, 70, 0.66],
+        [300, 900, 90, 0.52],
+        [700, 1400, 120, 0.36, 0.6],
       ]),
-      sea(l, 480),
-      glints(l, [400, 480], { spread: 150 }),
-      ridge(l, { x0: 760, x1: 1500, y: 560, height: 170 }, 0.05, 0.6),
-      path('M-20 700Q300 640 640 690T1220 640V820H-20z', l.ink),
-      bareTree(l.ink, { x: 860, y: 690, size: 1.5 }),
-      birds(l, [560, 210], 6),
-      couple({ ...l, tint: ['#0d2540', 0.85] }, { x: 420, y: 670, size: 1.3 }),
+      sea(l, 450),
+      glints(l, [400, 450], { spread: 150 }),
+      ridge(l, { x0: -260, x1: 330, y: 520, height: 110 }, 0.3, 0.4),
+      ridge(l, { x0: 640, x1: 1500, y: 560, height: 150 }, 0.18, 0.6),
+      path('M-20 640Q160 596 330 626T640 690T1220 590V820H-20z', '#16365a'),
+      path('M-20 720Q300 640 640 690T1220 650V820H-20z', l.ink),
+      path('M800 720Q850 640 846 560L876 560Q880 640 960 716z', l.ink),
+      bareTree(l.ink, { x: 860, y: 610, size: 1.75 }),
+      line(
+        'M120 708V640M250 686V622M380 676V612M510 680V616M100 652Q300 616 530 630M100 676Q300 640 530 654',
+        l.ink,
+        9,
+      ),
+      couple({ ...l, tint: ['#0d2540', 0.85] }, { x: 320, y: 692, size: 2.1 }),
+      blades(l.ink, [1120, 720], 130),
+      blades(l.ink, [620, 720], 90),
+      birds(l, [620, 220], 7),
     ],
   ),
   // a long pale museum with a colonnade among palms, its lamp lit against the monsoon rain

@@ -2,18 +2,29 @@ import { glassBoat } from '../kit/boats';
 import { lighthouse } from '../kit/buildings';
 import { driftwood } from '../kit/exhibits';
 import { ridge, ridges, trunks, wood } from '../kit/land';
-import { ember, morning, night, noon, twilight } from '../kit/light';
+import { ember, far, morning, night, noon, twilight } from '../kit/light';
 import { palm } from '../kit/palm';
 import { couple, family } from '../kit/people';
-import { blades, tree } from '../kit/plants';
+import { blades, foliage, tree } from '../kit/plants';
 import { card, type Scenes } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
-import { swimmer, turtle } from '../kit/seafolk';
+import { crawlingTurtle, swimmer } from '../kit/seafolk';
 import { bay, beach, surf } from '../kit/shore';
 import { cloud, moon, parakeets, sky, stars, streaks, sun } from '../kit/sky';
-import { stones } from '../kit/stone';
-import { circle, ellipse, path, spread } from '../kit/svg';
+import { rock } from '../kit/stone';
+import { circle, ellipse, line, path, spread } from '../kit/svg';
 import { umbrella } from '../kit/travel';
+
+/** Her track: two rows of sweeps that the flippers cut, from the surf to where she is now. */
+const tracks = line(
+  Array.from({ length: 12 }, (_, i) => {
+    const t = i / 11;
+    const [x, y, w] = [300 + 260 * t + 40 * Math.sin(t * 3), 492 + 150 * t, 7 + 20 * t];
+    return `M${x - w} ${y}q${-w * 2} ${w * 0.2} ${-w * 2.4} ${w}M${x + w} ${y - w * 0.4}q${w * 1.6} ${-w * 0.2} ${w * 2.4} ${w * 0.5}M${x - w * 0.2} ${y}l${w * 0.9} ${w * 0.5}`;
+  }).join(''),
+  '#2a2a58',
+  5,
+);
 
 /** The pictures of the beaches, by slug. */
 export const beaches: Scenes = {
@@ -48,6 +59,15 @@ export const beaches: Scenes = {
       trunks(l.ink, { x0: x, x1: x + 8, y, height: y - 210 }, 1),
       blades(l.ink, [x + 10, y + 4], 40 + (y - 440) * 0.3, 7),
     ]),
+    foliage({ ...l, leaf: [l.ink, l.leaf[0], l.leaf[1]] }, [
+      [846, 262, 0.9],
+      [920, 214, 1.2],
+      [1010, 160, 1.6],
+      [1110, 110, 2],
+      [1190, 190, 1.8],
+      [1080, 220, 1.2],
+      [970, 262, 0.9],
+    ]),
     couple(l, { x: 450, y: 670, size: 1.5 }),
   ]),
   // bleached trunks on a narrow morning beach, snorkellers just off the sand
@@ -56,7 +76,6 @@ export const beaches: Scenes = {
     cloud(l, [820, 170], 340),
     ridges(l, 330, [[-80, 560, 90, 0.6]]),
     sea(l, 330),
-    wood(l, { x0: 820, x1: 1600, y: 470, height: 270 }, 0.1),
     beach(
       l,
       [
@@ -68,6 +87,7 @@ export const beaches: Scenes = {
       ],
       { shallow: 120 },
     ),
+    wood(l, { x0: 990, x1: 1600, y: 500, height: 250 }, 0.1),
     [
       [300, 470],
       [430, 500],
@@ -81,29 +101,32 @@ export const beaches: Scenes = {
   ]),
   // silver driftwood on a dark shore in violet dusk, parakeets fly home to the wooded hill
   chidiyatapu: card(twilight, (l) => [
-    sky(l, { horizon: 430 }),
-    circle([260, 420], 380, spread(['#ffb09a', 0, 0.7], ['#ffb09a', 0.4, 0.3], ['#ffb09a', 1, 0])),
-    streaks(l, [420, 200], 560, 4),
-    ridges(l, 430, [
-      [-80, 420, 90, 0.55],
-      [260, 760, 60, 0.65],
+    sky(l, { horizon: 400 }),
+    circle([330, 400], 440, spread(['#ffc09a', 0, 0.85], ['#ffb09a', 0.4, 0.3], ['#ffb09a', 1, 0])),
+    streaks(l, [420, 110], 620, 4),
+    ridges(l, 402, [
+      [-80, 420, 90, 0.6],
+      [220, 760, 56, 0.68],
     ]),
-    wood(l, { x0: 620, x1: 1700, y: 440, height: 280 }, 0.1),
-    sea(l, 430),
-    parakeets(l, [560, 260]),
-    beach(
-      { ...l, sand: '#5a5684', sandShade: '#3a3a68' },
-      [
-        [-20, 600],
-        [300, 640],
-        [640, 600],
-        [900, 560],
-        [1220, 500],
-      ],
-      { shallow: 40 },
-    ),
-    driftwood({ ...l, tint: ['#8f96c4', 0.35] }, { x: 560, y: 720, size: 1.6 }),
-    stones(l, [820, 640], [1180, 600], 60, 8),
+    sea(l, 400),
+    wood(l, { x0: 560, x1: 1800, y: 440, height: 340 }, 0.16),
+    parakeets({ ...l, tint: ['#2f5f86', 0.12] }, [430, 214], 8),
+    bay({ ...l, sand: '#77709c', sandShade: '#433f70', shallow: '#8fa0d0' }, [
+      [900, 452],
+      [820, 486],
+      [640, 530],
+      [420, 560],
+      [180, 572],
+      [-20, 566],
+    ]),
+    wood(l, { x0: 800, x1: 1800, y: 482, height: 200 }, 0.02),
+    path('M40 690Q150 664 300 676T430 704Q300 730 180 724T40 690z', '#b9a0c4', { opacity: 0.75 }),
+    path('M130 694Q220 680 330 692Q240 704 130 694z', '#ffd0b8', { opacity: 0.8 }),
+    driftwood({ ...l, tint: ['#9aa0d0', 0.3] }, { x: 690, y: 690, size: 1.75 }),
+    rock(l, [1090, 556], 120, 44),
+    rock(l, [1010, 548], 60, 22),
+    blades(l.ink, [1150, 850], 230),
+    blades(l.ink, [40, 850], 150),
   ]),
   // a half-moon of leaning palms under a white noon sky, a wooded islet offshore
   'corbyn-cove': card({ ...noon, sky: ['#9ad4e6', '#cfeaee', '#f4faf4'] }, (l) => [
@@ -121,10 +144,9 @@ export const beaches: Scenes = {
       [-20, 640],
     ]),
     wood(l, { x0: 960, x1: 1700, y: 420, height: 210 }, 0.2),
-    palm(l, { x: 980, y: 430, height: 190, lean: -60 }),
-    palm(l, { x: 1040, y: 500, height: 270, lean: -110 }),
-    palm(l, { x: 1110, y: 600, height: 360, lean: -150 }),
-    palm(l, { x: 1180, y: 740, height: 480, lean: -190 }),
+    palm(l, { x: 950, y: 424, height: 140, lean: -76 }),
+    palm(l, { x: 1040, y: 500, height: 270, lean: -70 }),
+    palm(l, { x: 1190, y: 720, height: 560, lean: -96 }),
     umbrella(l, { x: 560, y: 720, size: 1.1 }),
     family(l, { x: 380, y: 706, size: 1.4 }),
   ]),
@@ -148,31 +170,41 @@ export const beaches: Scenes = {
     ],
   ),
   // a sea turtle crawls up dark sand under stars, a high forested peak behind
-  'kalipur-beach': card(night, (l) => [
-    sky(l, { horizon: 400 }),
-    stars(l, { count: 130 }),
-    moon(l, [240, 150], 44),
-    ridge(l, { x0: 420, x1: 1500, y: 404, height: 330 }, 0.25, 0.4),
-    wood(l, { x0: 560, x1: 1600, y: 410, height: 90 }, 0.1),
-    sea(l, 400, { waves: 24 }),
-    glints(l, [240, 400], { height: 600, spread: 100, count: 60 }),
+  'kalipur-beach': card({ ...night, haze: '#3a4380' }, (l) => [
+    sky(l, { horizon: 340 }),
+    stars(l, { count: 130, height: 320 }),
+    moon(l, [220, 120], 46),
+    ridge(l, { x0: -160, x1: 560, y: 344, height: 70 }, 0.55),
+    path(
+      'M360 344Q470 316 560 250Q640 176 700 148Q726 136 752 152Q800 190 846 184Q886 150 930 128Q956 118 984 140Q1060 210 1220 260V344z',
+      far(l, l.leaf[0], 0.34),
+    ),
+    path(
+      'M700 148Q726 136 752 152Q734 190 748 240Q700 300 640 344H500Q620 250 700 148zM930 128Q956 118 984 140Q960 190 976 240Q940 310 900 344H790Q870 240 930 128z',
+      far(l, l.leaf[1], 0.5),
+    ),
+    wood(l, { x0: 420, x1: 1700, y: 348, height: 74 }, 0.12),
+    sea(l, 340, { waves: 24 }),
+    glints(l, [220, 340], { height: 470, spread: 90, count: 60 }),
     beach(
-      { ...l, sand: '#3f3f6b', sandShade: '#26264f' },
+      { ...l, sand: '#54548a', sandShade: '#2d2d5c', shallow: '#4f8fd0', glint: '#dfe6ff' },
       [
-        [-20, 600],
-        [300, 560],
-        [620, 590],
-        [940, 530],
-        [1220, 560],
+        [-20, 450],
+        [260, 474],
+        [560, 446],
+        [860, 474],
+        [1220, 438],
       ],
-      { shallow: 36 },
+      { shallow: 34, marks: 40 },
     ),
-    path('M330 590Q420 650 540 736L590 716Q460 630 400 580z', '#23234a'),
-    turtle(
-      { ...l, tint: ['#2a2f6a', 0.3] },
-      { x: 660, y: 716, size: 1.9, flip: true, turn: 8 },
-      { shell: '#7f9a86', skin: '#a9b79a' },
-    ),
-    driftwood(l, { x: 1060, y: 640, size: 0.6 }),
+    tracks,
+    crawlingTurtle({ ...l, tint: ['#2a3480', 0.3] }, { x: 690, y: 620, size: 1.5, turn: -6 }),
+    foliage({ ...l, leaf: ['#0a0f2c', '#131c44', '#2c3d78'] }, [
+      [40, 800, 1.7],
+      [180, 826, 1.2],
+      [1130, 820, 1.5],
+      [1210, 770, 1.3],
+    ]),
+    blades(l.ink, [90, 850], 190),
   ]),
 };

@@ -1,4 +1,6 @@
 import { dinghy, kayak } from '../kit/boats';
+import { mix } from '../kit/colour';
+import { ribbon } from '../kit/geometry';
 import { ridges, wood } from '../kit/land';
 import { dawn, deep, far, night, noon } from '../kit/light';
 import { hanging } from '../kit/palm';
@@ -11,7 +13,20 @@ import { diver, school } from '../kit/seafolk';
 import { catamaran } from '../kit/ships';
 import { birds, cloud, milkyWay, sky, stars, streaks, sun } from '../kit/sky';
 import { stones } from '../kit/stone';
-import { line, path } from '../kit/svg';
+import { down, line, path } from '../kit/svg';
+
+/** The sandbar at first light: x, y and half its width, from our feet to the sun. */
+const sandbar = [
+  [820, 1120, 190],
+  [880, 960, 150],
+  [960, 820, 112],
+  [1090, 706, 82],
+  [1220, 620, 54],
+  [1250, 556, 34],
+  [1190, 510, 20],
+  [1110, 486, 11],
+  [1050, 474, 4],
+] as const;
 
 /** The four pictures behind the home page's heading, from first light to night. */
 export const hero: Scenes = {
@@ -34,26 +49,20 @@ export const hero: Scenes = {
         waves: 60,
       }),
       glints(l, [1180, 430], { height: 800, spread: 150, count: 100 }),
-      path(
-        'M1060 470Q1330 500 1280 580T860 720T560 1010H1500Q1240 860 1360 720T1500 540Q1380 470 1060 470z',
-        l.shallow,
-        { opacity: 0.35 },
+      [3.1, 2.45, 1.85].map((grow, i) =>
+        path(ribbon(sandbar, grow), mix('#5f86ac', '#bfe0dc', i / 2.6), { opacity: 0.55 }),
       ),
-      path(
-        'M1060 474Q1360 510 1310 590T930 730T690 1010H1330Q1120 850 1270 700T1420 550Q1330 480 1060 474z',
-        l.shallow,
-        { opacity: 0.6 },
+      path(ribbon(sandbar, 1.24), l.glint, { opacity: 0.9 }),
+      path(ribbon(sandbar, 1.1), '#c79a94'),
+      path(ribbon(sandbar, 0.96), down('#ffe6c6', '#f2c3a4')),
+      line(
+        'M1060 640Q1200 600 1236 566M930 770Q1010 690 1120 650M800 980Q830 880 900 810M1010 960Q1000 880 1050 800',
+        '#d9a48f',
+        5,
+        { opacity: 0.7, 'stroke-dasharray': '90 30 30 40' },
       ),
-      path(
-        'M1070 478Q1390 520 1330 600T1010 740T820 1010H1190Q1050 860 1190 700T1360 560Q1300 488 1070 478z',
-        '#f9dcc0',
-        { stroke: l.glint, 'stroke-width': 9, 'stroke-linejoin': 'round' },
-      ),
-      path('M1330 600Q1250 680 1010 740T820 1010H940Q960 840 1120 740T1330 600z', l.sandShade, {
-        opacity: 0.45,
-      }),
-      couple(l, { x: 1150, y: 720, size: 1.3 }),
-      dinghy(l, { x: 1460, y: 640, size: 1.3, flip: true }),
+      couple(l, { x: 1090, y: 716, size: 1.6 }, 'walk'),
+      dinghy(l, { x: 1420, y: 690, size: 1.7, flip: true }),
       birds(l, [900, 330], 6),
       hanging(l, [
         { x: 1620, y: 180, size: 4, turn: -24, flip: true },
@@ -110,6 +119,20 @@ export const hero: Scenes = {
       ),
       reef(l, [1040, 900], [1560, 830], 1.9, 7),
       coral(l, 'fan', { x: 880, y: 900, size: 1.7 }, '#9a6fc4'),
+      bank(
+        '#061a35',
+        [
+          [560, 1010],
+          [760, 950],
+          [960, 900],
+          [1180, 912],
+          [1380, 872],
+          [1620, 850],
+        ],
+        1020,
+      ),
+      coral({ ...l, tint: ['#061a35', 0.7] }, 'grass', { x: 1500, y: 960, size: 1.5 }, '#4fc4a0'),
+      coral({ ...l, tint: ['#061a35', 0.72] }, 'branch', { x: 1180, y: 990, size: 1.4 }, '#ff6b57'),
       coral({ ...l, tint: ['#0b2a4a', 0.55] }, 'branch', { x: 210, y: 930, size: 2 }, '#e0567a'),
       coral({ ...l, tint: ['#0b2a4a', 0.55] }, 'table', { x: 520, y: 940, size: 1.6 }, '#ffb35c'),
       diver(l, { x: 1010, y: 420, size: 1.5, turn: -10 }),

@@ -15,14 +15,14 @@ import { ridges, wood } from '../kit/land';
 import { dawn, dusk, ember, gold, morning, noon, twilight } from '../kit/light';
 import { palm } from '../kit/palm';
 import { couple } from '../kit/people';
-import { almond } from '../kit/plants';
+import { almond, almondLeaf } from '../kit/plants';
 import { hammock } from '../kit/props';
 import { type Scenes, wide } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
 import { headOn } from '../kit/ships';
 import { cloud, sky, stars, streaks, sun } from '../kit/sky';
 import { stones } from '../kit/stone';
-import { circle, down, ellipse, line, path, spread } from '../kit/svg';
+import { circle, down, line, path, spread, stamp } from '../kit/svg';
 import { aeroplane, parasail } from '../kit/travel';
 
 /** The pictures behind the pages' headings. */
@@ -36,7 +36,8 @@ export const pages: Scenes = {
     },
     (l) => [
       sky(l, { horizon: 520 }),
-      sun(l, [820, 470], 56, 6),
+      sun(l, [820, 470], 60, 6),
+      streaks(l, [640, 230], 620, 4),
       ridges(l, 520, [
         [-120, 560, 110, 0.5],
         [460, 1060, 70, 0.65],
@@ -44,11 +45,27 @@ export const pages: Scenes = {
       sea(l, 520, { width: 1600, height: 1000 }),
       glints(l, [820, 520], { height: 780, spread: 130 }),
       path('M-20 860Q300 800 700 760T1200 640T1620 600V1020H-20z', l.shallow, { opacity: 0.5 }),
-      path('M-20 920Q400 850 760 790T1240 680T1620 640V1020H-20z', down(l.sand, '#8a5f4c')),
-      ellipse([1190, 800], 330, 40, '#7a5040', { opacity: 0.45 }),
-      almond(l, { x: 1290, y: 800, size: 1.6 }),
+      path('M-20 896Q400 826 760 768T1240 660T1620 622V1020H-20z', l.glint, { opacity: 0.8 }),
+      path('M-20 910Q400 840 760 780T1240 672T1620 632V1020H-20z', '#b98a68'),
+      path('M-20 930Q400 862 760 800T1240 690T1620 650V1020H-20z', down(l.sand, '#a5755a')),
+      path('M820 850Q1000 800 1240 806T1560 850Q1460 900 1200 894T820 850z', '#7a5040', {
+        opacity: 0.5,
+      }),
+      almond({ ...l, leaf: ['#24453a', '#4c7a46', '#9db45a'] }, { x: 1240, y: 880, size: 1.2 }),
+      [
+        [1010, 880, 0.6, 20],
+        [1120, 910, 0.7, -40],
+        [1300, 900, 0.62, 160],
+        [1400, 870, 0.5, 70],
+        [930, 860, 0.44, -10],
+      ].map(([x = 0, y = 0, size = 1, turn = 0], i) => [
+        stamp(`<path d="${almondLeaf}"/>`, [{ x: x + 3, y: y + 6, size, turn, fill: '#7a5040' }]),
+        stamp(`<path d="${almondLeaf}"/>`, [
+          { x, y, size, turn, fill: i % 2 ? '#e8663f' : '#cf4330' },
+        ]),
+      ]),
+      couple(l, { x: 1080, y: 886, size: 1.6 }, 'sit'),
       path('M-20 900Q240 840 520 930T900 1020H-20z', l.ink),
-      couple(l, { x: 1020, y: 790, size: 1.4 }, 'sit'),
     ],
   ),
   // a wooden jetty with one lamp reaches into a still bay at nightfall
@@ -67,7 +84,14 @@ export const pages: Scenes = {
     ]),
     sea(l, 470, { width: 1600, height: 1000, waves: 40 }),
     walkway(l, [1330, 1010, 300], [1010, 560, 30], { rails: false }),
-    line('M1000 556V640M1042 556V650M1100 720V800M960 700V760', l.ink, 12),
+    [
+      [980, 562, 44],
+      [1041, 562, 44],
+      [985, 640, 70],
+      [1118, 640, 70],
+      [998, 760, 112],
+      [1250, 760, 112],
+    ].map(([x = 0, y = 0, h = 0]) => line(`M${x} ${y - h * 0.3}V${y + h}`, l.ink, h * 0.18)),
     lampPost(l, { x: 1030, y: 562, size: 1.5 }),
     line('M1040 640h40M1050 670h26', '#ffd58a', 6, { opacity: 0.6 }),
     dinghy(l, { x: 780, y: 660, size: 1.4 }),
@@ -187,7 +211,7 @@ export const pages: Scenes = {
       waves: 60,
     }),
     path('M700 700Q1100 640 1620 660V800Q1200 740 900 790T700 700z', l.shallow, { opacity: 0.5 }),
-    parasail(l, { x: 1250, y: 480, size: 1.35 }, [-230, 142]),
+    parasail(l, { x: 1250, y: 560, size: 1.2 }, [-216, 76]),
     speedboat(l, { x: 930, y: 676, size: 1.1, flip: true }),
     palm(l, { x: 1570, y: 1040, height: 330, lean: -30, near: true }),
     path('M-20 880Q200 830 460 910T820 1020H-20z', l.ink),
@@ -203,9 +227,9 @@ export const pages: Scenes = {
     ]),
     sea(l, 560, { width: 1600, height: 1000, waves: 50 }),
     glints(l, [820, 560], { height: 820, spread: 140 }),
-    lighthouse(l, { x: 1240, y: 420, size: 0.98 }, { colour: '#f4e6d8' }),
-    lampGlow([1240, 200], 170),
-    wood(l, { x0: 880, x1: 2100, y: 640, height: 290 }, 0.04),
+    lighthouse(l, { x: 1240, y: 548, size: 0.98 }, { colour: '#f4e6d8' }),
+    lampGlow([1240, 328], 170),
+    wood(l, { x0: 880, x1: 2100, y: 640, height: 170 }, 0.04),
     stones(l, [900, 652], [1560, 670], 60, 11),
     path('M-20 880Q200 830 460 910T820 1020H-20z', l.ink),
   ]),

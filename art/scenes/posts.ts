@@ -3,8 +3,8 @@ import { deer } from '../kit/fauna';
 import { ridges } from '../kit/land';
 import { dawn, deep, lit, monsoon, noon, underwater } from '../kit/light';
 import { palm } from '../kit/palm';
-import { person } from '../kit/people';
-import { blades, foliage, tree } from '../kit/plants';
+import { onBench, person } from '../kit/people';
+import { blades, foliage } from '../kit/plants';
 import { bank, bommie, bubbles, coral, reef, shafts, surface, water } from '../kit/reef';
 import { card, type Scenes } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
@@ -119,26 +119,37 @@ export const posts: Scenes = {
   ]),
   // a grandmother and a small child under a wide tree at noon while a spotted deer grazes
   'andaman-with-children-and-grandparents': card(noon, (l) => [
-    sky(l, { horizon: 430 }),
-    cloud(l, [960, 160], 300),
-    ridges(l, 430, [[700, 1320, 90, 0.55]]),
-    sea(l, 430),
-    path('M-20 500Q400 450 760 470T1220 480V820H-20z', '#7fc06a'),
-    path('M-20 600Q400 540 800 570T1220 570V820H-20z', '#5aa75a'),
-    ellipse([440, 690], 420, 70, '#2f7f52'),
-    tree(l, { x: 420, y: 690, height: 660 }),
+    sky(l, { horizon: 400 }),
+    cloud(l, [900, 180], 300),
+    ridges(l, 400, [[640, 1320, 100, 0.55]]),
+    sea(l, 400),
+    path('M-20 480Q400 440 760 460T1220 470V820H-20z', '#8cc873'),
+    path('M-20 540Q400 500 800 530T1220 520V820H-20z', '#6fb866'),
+    path('M-20 650Q300 560 700 590T1220 640V820H-20z', '#3f9058'),
+    path('M-20 740Q300 690 700 720T1220 720V820H-20z', '#2a7350'),
+    line(
+      'M860 560l8 -18l6 18M1010 590l8 -18l6 18M1120 560l7 -16l6 16M640 520l6 -14l5 14M760 620l8 -18l6 18',
+      '#2f7f52',
+      5,
+    ),
+    path(
+      'M60 820Q150 640 130 440Q110 300 40 180L120 170Q170 260 190 330Q230 240 320 170L380 190Q270 290 250 430Q240 640 350 820Q280 760 240 770Q200 830 150 770Q110 760 60 820z',
+      '#2f3a40',
+    ),
+    path('M250 430Q240 640 350 820Q280 760 240 770Q230 560 250 430z', '#4a565a'),
     foliage(l, [
-      [140, 190, 2.1],
-      [690, 200, 2],
-      [420, 70, 2.3],
-      [270, 90, 2],
-      [580, 100, 2],
+      [-20, 150, 3.2],
+      [190, 60, 3.3],
+      [420, 100, 3],
+      [610, 60, 2.6],
+      [740, 120, 1.9],
+      [330, 10, 3],
+      [560, 0, 2.8],
     ]),
-    person(l, { x: 540, y: 720, size: 4.4, pose: 'sit', shirt: '#d95f9a' }),
-    path('M524 604q-6 -24 16 -26q24 0 24 18q-16 -6 -26 -2q-4 6 -6 14z', '#e9e4dc'),
-    person(l, { x: 680, y: 726, size: 2.8, pose: 'sit', shirt: '#ffc857', flip: true }),
-    deer(l, { x: 930, y: 700, size: 1.9 }, { graze: true }),
-    blades('#1d5f4c', [1130, 830], 190),
+    deer(l, { x: 940, y: 640, size: 2 }, { graze: true }),
+    deer(l, { x: 1110, y: 560, size: 1.2, flip: true }),
+    onBench(l, { x: 560, y: 630, size: 1.2 }),
+    blades('#1a5a45', [1150, 850], 210),
   ]),
   // a green turtle over branching coral, a snorkeller keeps well back
   'how-to-be-a-good-guest-on-the-reef': card(

@@ -1,17 +1,53 @@
 import { kayak, seaKart, speedboat } from '../kit/boats';
 import { ridges, wood } from '../kit/land';
-import { deep, ember, lit, morning, night, underwater } from '../kit/light';
+import { deep, ember, morning, night, underwater } from '../kit/light';
 import { palm } from '../kit/palm';
-import { audience } from '../kit/people';
+import { onlookers } from '../kit/people';
 import { mangroves } from '../kit/plants';
 import { bank, bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../kit/reef';
 import { card, type Scenes } from '../kit/scene';
 import { glints, glowTrail, sea } from '../kit/sea';
 import { diver, fish, school, seaWalker, splash, turtle } from '../kit/seafolk';
-import { hull } from '../kit/ships';
 import { cloud, sky, stars, streaks, sun } from '../kit/sky';
-import { ellipse, line, path } from '../kit/svg';
+import { across, type Drawing, ellipse, line, path } from '../kit/svg';
 import { parasail } from '../kit/travel';
+
+/** The boat's side from within: three round windows that shrink with distance, brass, bolts, a bench. */
+const panes = [
+  [840, 350, 262, 290],
+  [392, 388, 122, 180],
+  [148, 410, 62, 116],
+] as const;
+
+const cabin: Drawing = [
+  path(
+    `M-20 -20H1220V820H-20z${panes.map(([x, y, rx, ry]) => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`).join('')}`,
+    across('#1a2f40', '#27475a', '#34586a'),
+    { 'fill-rule': 'evenodd' },
+  ),
+  path('M-20 130Q500 60 1220 -20H-20z', '#142534'),
+  line('M268 90V700M524 56V720M1150 0V760', '#1b3142', 16),
+  path('M-20 640Q300 700 1220 760V820H-20z', '#142534'),
+  panes.map(([x, y, rx, ry]) => [
+    ellipse([x, y], rx, ry, 'none', { stroke: '#b98633', 'stroke-width': rx * 0.13 }),
+    ellipse([x - rx * 0.02, y], rx * 1.01, ry * 1.01, 'none', {
+      stroke: '#f0c268',
+      'stroke-width': rx * 0.045,
+    }),
+    ellipse([x, y], rx, ry, 'none', {
+      stroke: '#6b4a1f',
+      'stroke-width': rx * 0.05,
+      'stroke-dasharray': `1 ${Math.round(rx * 0.44)}`,
+      'stroke-linecap': 'round',
+    }),
+    line(
+      `M${x - rx * 0.74} ${y - ry * 0.22}Q${x - rx * 0.66} ${y - ry * 0.62} ${x - rx * 0.3} ${y - ry * 0.78}`,
+      '#f4fffb',
+      rx * 0.05,
+      { opacity: 0.8 },
+    ),
+  ]),
+];
 
 /** The pictures of the watersports, by slug. */
 export const watersports: Scenes = {
@@ -70,26 +106,22 @@ export const watersports: Scenes = {
   // beyond a row of hull windows the noon sun lights branching coral and yellow fish
   'coral-safari-submarine': card(underwater, (l) => [
     water(l),
-    shafts(l, 620),
+    shafts(l, 760, { height: 620 }),
     floor(l, 560),
-    bommie(l, [760, 560], 260, 130),
-    coral(l, 'branch', { x: 230, y: 580, size: 2.3 }, '#ff6b57'),
-    coral(l, 'branch', { x: 690, y: 480, size: 2 }, '#f2789f'),
-    coral(l, 'branch', { x: 960, y: 590, size: 2.2 }, '#ffb35c'),
-    coral(l, 'table', { x: 480, y: 570, size: 1.4 }, '#9a6fc4'),
-    school(l, [560, 300], { count: 26, spread: 260, size: 1.6, colours: ['#ffd66b', '#ffe08a'] }),
-    fish(l, { x: 980, y: 330, size: 1.3 }, '#ffd66b', '#16304f'),
-    hull(
-      [
-        [215, 370, 168],
-        [600, 370, 168],
-        [985, 370, 168],
-      ],
-      '#2f4a5c',
-      lit(l, '#e0a03a'),
-    ),
-    path('M-20 620H1220V820H-20z', '#1d3242'),
-    audience('#16222e', ['#7a3a3f', '#6f5a34', '#3f5f6f', '#7a4a34', '#4a4f6f'], [40, 1160, 690]),
+    bommie(l, [930, 600], 260, 190),
+    bommie(l, [420, 610], 150, 130),
+    coral(l, 'table', { x: 680, y: 590, size: 1.3 }, '#9a6fc4'),
+    coral(l, 'branch', { x: 930, y: 470, size: 2.2 }, '#ff6b57'),
+    coral(l, 'branch', { x: 400, y: 520, size: 1.4 }, '#f2789f'),
+    coral(l, 'tubes', { x: 1030, y: 560, size: 1.5 }, '#e0567a'),
+    coral(l, 'brain', { x: 780, y: 600, size: 1.2 }, '#4fc4a0'),
+    coral(l, 'branch', { x: 130, y: 500, size: 0.9 }, '#ffb35c'),
+    school(l, [760, 260], { count: 22, spread: 180, size: 1.7, colours: ['#ffd66b', '#ffe9a0'] }),
+    school(l, [390, 330], { count: 9, spread: 100, size: 1.1, colours: ['#ffd66b', '#ffe9a0'] }),
+    fish(l, { x: 690, y: 410, size: 1.7, flip: true }, '#ffd66b', '#16304f'),
+    fish(l, { x: 150, y: 380, size: 0.7, flip: true }, '#ffd66b', '#16304f'),
+    cabin,
+    onlookers('#101d2b', '#4f8ea6', { x: 700, y: 600, size: 1.25 }),
   ]),
   // a red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond
   'seakart-adventure': card(

@@ -1,15 +1,15 @@
 import { longBoat } from '../../kit/boats';
 import { lampGlow } from '../../kit/lamps';
 import { trunks, wood } from '../../kit/land';
-import { dawn, night, noon } from '../../kit/light';
+import { dawn, far, night, noon } from '../../kit/light';
 import { family, person } from '../../kit/people';
-import { blades, mangroves } from '../../kit/plants';
+import { blades, foliage, mangroves } from '../../kit/plants';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { sky, sun } from '../../kit/sky';
-import { dripstone } from '../../kit/stone';
-import { circle, down, line, path, rect, spread } from '../../kit/svg';
-import { mist, mudVolcano } from '../../kit/wild';
+import { column, dripstone, flowstone } from '../../kit/stone';
+import { circle, down, ellipse, line, path, rect, spread } from '../../kit/svg';
+import { mist, mudPlates, mudVolcano } from '../../kit/wild';
 
 /** What to do on Baratang. */
 export const baratang: Scenes = {
@@ -41,69 +41,92 @@ export const baratang: Scenes = {
   ),
   // one lantern lights ribbed curtains of stone and a still pool in a tall cave
   'baratang-limestone-cave': card(night, () => [
-    rect([0, 0], 1200, 800, '#0f1420'),
+    rect([0, 0], 1200, 800, '#191420'),
     circle(
-      [480, 520],
-      640,
-      spread(
-        ['#ffdf9a', 0, 0.9],
-        ['#c99a5c', 0.3, 0.75],
-        ['#4a4248', 0.7, 0.55],
-        ['#0f1420', 1, 0],
-      ),
+      [500, 500],
+      700,
+      spread(['#ffe6a6', 0], ['#dba25a', 0.28], ['#7d5238', 0.6], ['#191420', 1]),
     ),
-    [
-      [620, 0.9],
-      [760, 0.7],
-      [900, 0.5],
-      [200, 0.6],
-      [330, 0.85],
-    ].map(([x = 0, o = 1], i) =>
-      path(
-        `M${x} -20Q${x + 60} 160 ${x + 10} 320T${x + 30} ${560 + i * 16}Q${x + 70} 580 ${x + 90} ${550 + i * 14}Q${x + 60} 400 ${x + 110} 260T${x + 130} -20z`,
-        '#d9ac78',
-        { opacity: o },
-      ),
+    flowstone(['#a86f42', '#c98f58', '#8a5a38'], {
+      x0: 240,
+      x1: 900,
+      top: -40,
+      foot: 330,
+      drop: 120,
+    }),
+    flowstone(['#dfa766', '#f4cd8c', '#b97f48'], {
+      x0: 700,
+      x1: 1010,
+      top: -40,
+      foot: 560,
+      drop: 90,
+    }),
+    flowstone(['#8a5a3c', '#a8764c', '#6b4430'], {
+      x0: 60,
+      x1: 330,
+      top: -40,
+      foot: 480,
+      drop: 130,
+    }),
+    dripstone(['#5f4034', '#8f6240'], { x0: 240, x1: 900, y: 622, length: 90, count: 9, up: true }),
+    path('M-20 620Q260 570 560 590T1220 600V820H-20z', '#4a3430'),
+    column(['#c08850', '#eec584', '#84563a'], [640, 612], { width: 120, height: 640 }),
+    column(['#8f5f3e', '#c08850', '#5f3d30'], [930, 640], { width: 170, height: 700 }),
+    path(
+      'M180 690Q420 626 720 640T1120 706Q860 770 560 766T180 690z',
+      down('#f0be72', '#6b5a62', '#33304a'),
     ),
-    line(
-      'M650 -10Q690 160 650 320T670 560M700 -10Q730 160 690 320T706 556M790 -10Q830 180 800 330T820 570M840 -10Q870 180 840 320T860 560M360 -10Q400 160 360 330T380 600M410 -10Q440 160 410 320T424 596M230 -10Q260 160 230 320T250 590',
-      '#7a5440',
-      9,
-      { opacity: 0.7 },
+    path('M470 650h70L560 750H450zM610 652h66l16 90h-90z', '#fff0c0', { opacity: 0.32 }),
+    line('M360 690h130M560 712h180M430 736h110M720 680h120', '#fff0c0', 4, { opacity: 0.75 }),
+    lampGlow([470, 560], 260),
+    person(
+      { ...night, tint: ['#20141c', 0.82] },
+      { x: 428, y: 640, size: 3, pose: 'wave', shirt: '#7a3a3f' },
     ),
-    dripstone(['#3a3038', '#6b5248'], { x0: 420, x1: 660, y: 10, length: 260, count: 6 }),
-    path('M-20 640Q300 590 620 610T1220 600V820H-20z', '#2a2430'),
-    path('M200 690Q480 640 800 664T1080 720Q800 780 520 770T200 690z', down('#d9a868', '#4a5a78')),
-    line('M420 700h180M500 726h220M640 690h120', '#ffe7b0', 4, { opacity: 0.7 }),
-    path('M-20 -20H160Q230 200 130 420T150 700L60 820H-20z', '#0a0e18'),
-    path('M1220 -20H1000Q1080 220 1010 440T1080 820H1220z', '#0a0e18'),
-    lampGlow([470, 590], 230),
-    path('M456 612v-36h28v36zM462 576q8 -20 16 0', '#5a3a24'),
-    rect([461, 582], 18, 24, '#fff3cf'),
-    person({ ...night, tint: ['#120e18', 0.85] }, { x: 400, y: 640, size: 2.3, pose: 'stand' }),
+    path('M458 560v-30h26v30zM462 530q9 -18 18 0', '#5a3a24'),
+    rect([462, 536], 18, 20, '#fff3cf'),
+    dripstone(['#120e18', '#231a26'], { x0: -60, x1: 1260, y: 20, length: 230, count: 17 }),
+    path(
+      'M-20 -20H130Q190 200 96 400T120 700L40 820H-20zM1220 -20H1060Q1120 220 1060 440T1110 820H1220z',
+      '#0e0b14',
+    ),
+    dripstone(['#0e0b14', '#0e0b14'], {
+      x0: 60,
+      x1: 1180,
+      y: 826,
+      length: 110,
+      count: 12,
+      up: true,
+    }),
   ]),
   // a low cone of cracked grey mud bubbles in a forest clearing under a white midday sky
-  'baratang-mud-volcano': card({ ...noon, sky: ['#c9dde0', '#e6efec', '#f8faf4'] }, (l) => [
-    sky(l, { horizon: 480 }),
-    wood(l, { x0: -200, x1: 700, y: 520, height: 330 }, 0.35),
-    wood(l, { x0: 500, x1: 1400, y: 520, height: 360 }, 0.3),
-    trunks('#4a7f68', { x0: 60, x1: 1140, y: 540, height: 160 }, 14),
-    wood(l, { x0: -300, x1: 320, y: 570, height: 240 }, 0.1),
-    wood(l, { x0: 900, x1: 1500, y: 570, height: 260 }, 0.1),
-    path('M-20 540Q600 500 1220 540V820H-20z', '#b4aa9c'),
-    path('M-20 600Q600 560 1220 600V820H-20z', '#a0968a'),
+  'baratang-mud-volcano': card({ ...noon, sky: ['#cfe3e2', '#eef4ea', '#fffdf0'] }, (l) => [
+    sky(l, { horizon: 470 }),
+    sun({ ...l, glow: '#fffbe6' }, [930, 120], 46, 7),
+    wood(l, { x0: -260, x1: 720, y: 500, height: 300 }, 0.55),
+    wood(l, { x0: 540, x1: 1500, y: 500, height: 330 }, 0.48),
+    trunks(far(l, '#cbb894', 0.3), { x0: 20, x1: 1190, y: 506, height: 150 }, 17),
+    wood(l, { x0: -300, x1: 420, y: 510, height: 250 }, 0.16),
+    wood(l, { x0: 820, x1: 1500, y: 510, height: 270 }, 0.12),
+    foliage(l, [
+      [40, 486, 0.8],
+      [150, 494, 0.6],
+      [270, 492, 0.7],
+      [1020, 490, 0.8],
+      [1130, 494, 0.7],
+    ]),
+    path('M-20 502Q300 490 620 498T1220 494V820H-20z', '#8d8680'),
+    mudPlates(['#6f6867', '#a39b96', '#aea69f', '#98908d', '#b8b0a6'], { top: 508 }),
+    path('M200 640Q460 560 760 566T1170 632Q1000 690 700 694T200 640z', '#7d7678'),
+    mudVolcano(l, { x: 700, y: 640, size: 1.3 }),
     line(
-      'M80 680l60 30l80 -10M260 760l70 -24l60 20M900 760l60 -30l90 14M1040 650l50 24l70 -6M120 620l50 16M1000 600l60 10',
-      '#7f766c',
-      4,
+      'M40 600V660M150 582V636M262 570V616M40 616Q150 590 262 582M40 640Q150 612 262 600',
+      '#6b4c34',
+      9,
     ),
-    mudVolcano(l, { x: 610, y: 650, size: 1.5 }),
-    line(
-      'M280 640v60M420 690v56M820 700v56M960 650v60M280 662Q350 690 420 712M820 722Q900 700 960 672',
-      '#8a6a48',
-      7,
-    ),
-    family(l, { x: 1050, y: 690, size: 1.3 }, 'stand'),
-    blades('#0f4a3a', [60, 840], 240),
+    ellipse([190, 692], 90, 8, '#4f4a4c', { opacity: 0.35 }),
+    family(l, { x: 180, y: 690, size: 1.7 }, 'stand'),
+    blades('#0d4436', [1150, 850], 250),
+    blades('#125240', [1050, 850], 170),
   ]),
 };

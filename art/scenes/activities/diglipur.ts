@@ -98,7 +98,7 @@ export const diglipur: Scenes = {
       [720, 660, 1.5, 8],
       [360, 700, 1.5, 14],
       [940, 690, 1.4, -12],
-      [560, 760, 1.7, 0],
+      [560, 728, 1.7, -4],
     ].map(([x = 0, y = 0, size = 1, turn = 0]) => [
       line(
         `M${x - size * 14} ${y + size * 40}q${size * 8} ${size * 40} ${-size * 6} ${size * 80}M${x + size * 14} ${y + size * 40}q${size * 8} ${size * 40} ${-size * 6} ${size * 80}`,

@@ -9,28 +9,56 @@ import { bank, bommie, bubbles, coral, floor, reef, shafts, water } from '../../
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { diver, school, snorkeller } from '../../kit/seafolk';
-import { footprints, surf } from '../../kit/shore';
+import { surf } from '../../kit/shore';
 import { cloud, sky, streaks, sun } from '../../kit/sky';
 import { rock } from '../../kit/stone';
-import { across, circle, down, ellipse, line, path, rect } from '../../kit/svg';
+import { across, at, circle, down, ellipse, line, path, rect, spread } from '../../kit/svg';
+
+/** What the torch shows: the deep without its blue. */
+const warm = { ...deep, tint: ['#ff8a2f', 0.12] as const };
+
+/** Bare footprints that grow smaller towards the sun: a sole and five toes each. */
+const steps = Array.from({ length: 13 }, (_, i) => {
+  const t = i / 12;
+  const size = 1.5 * (1 - t) ** 1.3 + 0.22;
+  const [x, y] = [430 + 250 * t + 26 * Math.sin(t * 5), 770 - 270 * t ** 0.72];
+  return at({ x: x + (i % 2 ? 17 : -17) * size, y, size, turn: 16, flip: i % 2 === 1 }, [
+    path('M-7 -16Q-12 4 -5 16Q4 22 8 12Q6 2 9 -10Q8 -22 0 -22Q-5 -22 -7 -16z', '#3a1238'),
+    line('M-8 -27h0M-1 -31h0M6 -30h0M11 -26h0', '#3a1238', 5),
+  ]);
+});
 
 /** What to do on Havelock. */
 export const havelock: Scenes = {
   // one line of footprints on wet sand towards a red sun half sunk in a calm sea
-  'havelock-radhanagar-sunset': card({ ...ember, sun: '#ff5a3c', glow: '#ff9a5c' }, (l) => [
-    sky(l, { horizon: 400 }),
-    sun(l, [640, 400], 110, 4),
-    streaks(l, [520, 170], 760, 4),
-    sea({ ...l, sea: ['#ff9a5c', '#c2554f', '#5a2750'] }, 400, { waves: 24 }),
-    glints({ ...l, glint: '#ffb070' }, [640, 400], { height: 580, spread: 130 }),
-    surf(l, 520, { rows: 1 }),
-    path('M-20 560Q400 540 760 560T1220 550V820H-20z', down('#e8845a', '#8a3d50', '#4a1f42')),
-    ellipse([640, 590], 130, 16, '#ffb070', { opacity: 0.6 }),
-    footprints({ ...l, sandShade: '#3a1438' }, [560, 800], [640, 566]),
-    wood(l, { x0: 880, x1: 1700, y: 420, height: 200 }, 0.15),
+  'havelock-radhanagar-sunset': card({ ...ember, sun: '#ff4f36', glow: '#ffb060' }, (l) => [
+    sky(l, { horizon: 350 }),
+    sun(l, [720, 350], 132, 3.6),
+    streaks({ ...l, cloud: '#ffc27a', cloudShade: '#7a2450' }, [520, 90], 860, 5),
+    sea({ ...l, sea: ['#ffab5c', '#c9504f', '#6a2a55'] }, 350, { waves: 30 }),
+    glints({ ...l, glint: '#ffd08a' }, [720, 352], { height: 520, spread: 150, count: 100 }),
+    wood(l, { x0: -560, x1: 330, y: 366, height: 210 }, 0.24),
+    wood(l, { x0: -500, x1: 210, y: 380, height: 130 }, 0.02),
+    path(
+      'M-20 486Q200 470 420 488T860 482T1220 492V820H-20z',
+      down('#f08a58', '#a8455a', '#54214c'),
+    ),
+    line('M-20 482Q200 466 420 484T860 478T1220 488', '#ffe0a8', 7),
+    line('M-20 508Q240 494 470 510T900 502T1220 514', '#ffe0a8', 3, {
+      'stroke-dasharray': '150 40 60 30',
+    }),
+    path('M560 500Q720 486 900 502Q860 548 830 600Q760 640 700 590Q640 540 560 500z', '#ff6a42', {
+      opacity: 0.75,
+    }),
+    line('M640 520h170M680 546h120M662 572h130M700 600h90M720 628h60', '#ffd08a', 5, {
+      opacity: 0.8,
+    }),
+    path('M-20 640Q260 600 560 640T1220 610V820H-20z', '#54214c', { opacity: 0.55 }),
+    steps,
     hanging(l, [
-      { x: -20, y: 60, size: 3.4, turn: 14 },
-      { x: -20, y: -20, size: 3.2, turn: -4, droop: 2 },
+      { x: 1230, y: 90, size: 4.2, turn: -16, flip: true },
+      { x: 1240, y: -30, size: 4.4, turn: 4, flip: true, droop: 2 },
+      { x: 1120, y: -60, size: 3.4, turn: 24, flip: true },
     ]),
   ]),
   // half in the sea at mid-morning: a mask over blue-lipped clams, fallen trunks ashore
@@ -55,65 +83,68 @@ export const havelock: Scenes = {
   ]),
   // a diver's torch wakes orange sea fans on a rock wall in the deep blue, silver fish overhead
   'havelock-scuba-dive': card(
-    { ...deep, sky: ['#1f6fa8', '#12508a', '#0b3566', '#081f44', '#06142f'] },
+    { ...deep, sky: ['#2f86ba', '#14588f', '#0b3566', '#081f44', '#06142f'] },
     (l) => [
       water(l),
-      bank(
-        l.rock[1],
-        [
-          [420, 820],
-          [560, 640],
-          [640, 430],
-          [760, 260],
-          [900, 120],
-          [1010, -20],
-          [1220, -40],
-        ],
-        820,
+      shafts(l, 330, { count: 5, height: 520 }),
+      bank('#0d3f6b', [
+        [500, 820],
+        [610, 640],
+        [640, 500],
+        [740, 380],
+        [760, 240],
+        [880, 120],
+        [960, -20],
+        [1240, -40],
+      ]),
+      bank('#09284d', [
+        [600, 820],
+        [700, 690],
+        [720, 540],
+        [830, 400],
+        [850, 250],
+        [980, 110],
+        [1060, -20],
+        [1240, -40],
+      ]),
+      ellipse(
+        [880, 440],
+        320,
+        270,
+        spread(['#ffc27a', 0, 0.75], ['#e0803c', 0.45, 0.35], ['#7a3f3a', 1, 0]),
       ),
-      bank(
-        l.rock[0],
-        [
-          [640, 820],
-          [760, 640],
-          [860, 420],
-          [980, 220],
-          [1100, 60],
-          [1220, -30],
-        ],
-        820,
-      ),
+      coral(l, 'brain', { x: 1060, y: 690, size: 1.9 }, '#5f4a9a'),
+      coral(l, 'tubes', { x: 760, y: 690, size: 1.7 }, '#a8456a'),
+      coral(warm, 'fan', { x: 1010, y: 440, size: 3, turn: -16 }, '#ff7a3c'),
+      coral(warm, 'fan', { x: 860, y: 560, size: 2.6, turn: -28 }, '#ffa04d'),
+      coral(warm, 'fan', { x: 1040, y: 610, size: 2, turn: 4 }, '#ff5f47'),
+      coral(l, 'grass', { x: 660, y: 790, size: 1.5 }, '#2f7a8f'),
       path(
-        'M330 452L900 250Q1010 430 930 640z',
-        across(['#fff3cf', 0, 0.75], ['#ffd08a', 0.6, 0.3], ['#ffb05c', 1, 0.05]),
+        'M408 434L980 214Q1060 420 960 640z',
+        across(['#fff6d8', 0, 0.7], ['#ffdf9a', 0.45, 0.22], ['#ffc27a', 0.95, 0]),
       ),
-      coral(
-        { ...l, tint: ['#ff8a2f', 0.2] },
-        'fan',
-        { x: 830, y: 420, size: 2.3, turn: -30 },
-        '#ff8a3c',
+      diver(
+        { ...l, tint: ['#12508a', 0.12] },
+        { x: 290, y: 416, size: 2.3, flip: true, turn: 6 },
+        { suit: '#4a78a8' },
       ),
-      coral(
-        { ...l, tint: ['#ff8a2f', 0.2] },
-        'fan',
-        { x: 740, y: 560, size: 2, turn: -40 },
-        '#ffa04d',
-      ),
-      coral(
-        { ...l, tint: ['#ff8a2f', 0.2] },
-        'fan',
-        { x: 900, y: 590, size: 1.7, turn: -20 },
-        '#ff6b3c',
-      ),
-      diver(l, { x: 250, y: 440, size: 1.9, flip: true, turn: 6 }, { suit: '#1d3f6b' }),
-      circle([336, 452], 11, '#fff8e0'),
-      bubbles(l, [330, 390], 11, 1.4),
-      school(l, [420, 140], {
-        count: 34,
-        spread: 260,
-        colours: ['#cfe6f0', '#8fb8d0'],
+      circle([404, 434], 12, '#fff8e0'),
+      bubbles(l, [380, 350], 12, 1.6),
+      school(l, [470, 130], {
+        count: 36,
+        spread: 250,
+        size: 1.1,
+        colours: ['#d6ecf4', '#93bcd4'],
         flip: true,
       }),
+      bank('#06162f', [
+        [-20, 690],
+        [120, 700],
+        [260, 760],
+        [420, 790],
+        [560, 830],
+      ]),
+      coral(l, 'branch', { x: 90, y: 740, size: 1.3 }, '#1f5f86'),
     ],
   ),
   // black boulders in a pink tide as the sun comes up, a fishing boat crossing its track

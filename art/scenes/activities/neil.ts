@@ -3,9 +3,8 @@ import { cliff } from '../../kit/coast';
 import { hermit, shell, starfish } from '../../kit/fauna';
 import { ridges, wood } from '../../kit/land';
 import { dawn, ember, monsoon, noon, twilight } from '../../kit/light';
-import { couple, person } from '../../kit/people';
+import { couple, cyclistAway, person } from '../../kit/people';
 import { broadLeaf } from '../../kit/plants';
-import { cyclist } from '../../kit/road';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { school } from '../../kit/seafolk';
@@ -59,38 +58,52 @@ export const neil: Scenes = {
     school(l, [1000, 720], { count: 12, size: 0.9, spread: 90, colours: ['#2f9fae'] }),
   ]),
   // hermit crab tracks cross a broad shell beach while the sky fades to violet
-  'neil-laxmanpur-sunset': card({ ...twilight, sand: '#b9a4b4', sandShade: '#6a5c88' }, (l) => [
-    sky(l, { horizon: 340 }),
-    circle(
-      [840, 340],
-      420,
-      spread(['#ffb890', 0, 0.85], ['#ffa08a', 0.4, 0.35], ['#ff9a8a', 1, 0]),
-    ),
-    streaks(l, [520, 150], 720, 5),
-    sea(l, 340),
+  'neil-laxmanpur-sunset': card({ ...twilight, sand: '#c4abb8', sandShade: '#6a5c88' }, (l) => [
+    sky(l, { horizon: 300 }),
+    circle([860, 300], 460, spread(['#ffc090', 0, 0.95], ['#ffa08a', 0.4, 0.4], ['#ff9a8a', 1, 0])),
+    circle([860, 300], 44, '#fff0d0'),
+    streaks(l, [420, 80], 760, 5),
+    ridges(l, 302, [[-120, 420, 60, 0.6]]),
+    sea(l, 300),
+    glints({ ...l, glint: '#ffdcb8' }, [860, 302], { height: 430, spread: 70, count: 50 }),
     beach(
       l,
       [
-        [-20, 450],
-        [300, 480],
-        [620, 450],
-        [900, 480],
-        [1220, 440],
+        [-20, 400],
+        [300, 424],
+        [620, 396],
+        [900, 420],
+        [1220, 390],
       ],
-      { shallow: 40, marks: 60 },
+      { shallow: 36, marks: 60 },
     ),
-    line('M220 790Q420 700 640 690T900 560', '#5c5080', 5, { 'stroke-dasharray': '2 14' }),
-    line('M232 806Q430 716 650 706T914 572', '#5c5080', 5, { 'stroke-dasharray': '2 14' }),
-    hermit(l, { x: 940, y: 560, size: 1, flip: true }),
-    hermit(l, { x: 600, y: 660, size: 1.8 }),
+    [0, 26].map((shift) =>
+      line(
+        `M1180 ${720 + shift}Q1040 ${640 + shift} 900 ${690 + shift}T620 ${650 + shift}`,
+        '#7a6890',
+        6,
+        { 'stroke-dasharray': '3 17' },
+      ),
+    ),
+    [0, 12].map((shift) =>
+      line(
+        `M760 ${470 + shift}Q860 ${500 + shift} 960 ${484 + shift}T1130 ${520 + shift}`,
+        '#7a6890',
+        4,
+        { 'stroke-dasharray': '2 10' },
+      ),
+    ),
+    hermit(l, { x: 730, y: 486, size: 1 }),
     [
-      [180, 620, 0.26, 20],
-      [420, 560, 0.2, -30],
-      [1020, 700, 0.36, 160],
-      [800, 760, 0.24, 40],
+      [930, 770, 0.42, 20],
+      [180, 520, 0.26, -30],
+      [1040, 570, 0.36, 160],
+      [300, 762, 0.34, 60],
+      [600, 530, 0.2, 200],
     ].map(([x = 0, y = 0, size = 1, turn = 0]) => shell(l, { x, y, size, turn })),
-    starfish(l, { x: 330, y: 720, size: 0.7 }, '#d98a9a'),
-    birds(l, [420, 250], 6),
+    starfish(l, { x: 130, y: 690, size: 1 }, '#e08a90'),
+    hermit({ ...l, tint: ['#4a3a78', 0.16] }, { x: 480, y: 680, size: 3.4 }),
+    birds(l, [330, 200], 6),
   ]),
   // undercut limestone cliffs glow pink above a narrow beach as the sun clears the horizon
   'neil-sitapur-sunrise': card(
@@ -139,7 +152,7 @@ export const neil: Scenes = {
     ].map(([x = 0, y = 0, rx = 0, ry = 0]) =>
       ellipse([x, y], rx, ry, '#dfe9e0', { opacity: 0.85 }),
     ),
-    cyclist(l, { x: 600, y: 650, size: 2 }),
+    cyclistAway(l, { x: 600, y: 690, size: 1.5 }),
     [
       [60, 560, 260, -70],
       [90, 600, 300, -35],

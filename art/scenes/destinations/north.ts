@@ -95,10 +95,10 @@ export const north: Scenes = {
       'stroke-dasharray': '34 26',
       'stroke-linecap': 'butt',
     }),
-    bus(l, { x: 800, y: 668, size: 1.45, flip: true, turn: -9 }, { lamp: true }),
+    bus(l, { x: 830, y: 676, size: 1.8, flip: true, turn: -9 }, { lamp: true }),
     blades(l.ink, [110, 850], 260),
     blades(l.ink, [330, 850], 160),
-    palm(l, { x: 1090, y: 830, height: 480, lean: -40, near: true }),
+    palm(l, { x: 150, y: 850, height: 560, lean: 60, near: true }),
   ]),
   // a hammock at the edge of an empty white bay at daybreak, a forest path ending beside it
   'long-island': card(
@@ -130,7 +130,8 @@ export const north: Scenes = {
         { shallow: 70, marks: 20 },
       ),
       path('M-20 740Q300 700 620 720T1220 640V820H-20z', l.leaf[1]),
-      path('M740 700Q640 740 660 820H900Q820 760 800 692z', '#c98f6a'),
+      path('M610 714Q640 724 600 744T560 820H800Q760 770 720 752T680 700z', '#d9ab82'),
+      path('M680 700Q690 740 720 752T800 820H748Q720 780 690 764T648 708z', '#b98560'),
       tree(l, { x: 190, y: 740, height: 620 }),
       tree(l, { x: 900, y: 720, height: 600 }),
       hammock(l, [210, 500], [890, 490], '#0f86a6'),

@@ -2,6 +2,8 @@ import { boatAbove, cloudShadow, deepSea, islet, lagoon, reefPatches } from '../
 import { dinghy, glassBoat, speedboat } from '../../kit/boats';
 import { lighthouse } from '../../kit/buildings';
 import { breaker } from '../../kit/coast';
+import { mix } from '../../kit/colour';
+import { ribbon } from '../../kit/geometry';
 import { ridges, rows, trunks, wood } from '../../kit/land';
 import { dawn, monsoon, morning, noon } from '../../kit/light';
 import { palm } from '../../kit/palm';
@@ -10,11 +12,22 @@ import { blades, foliage } from '../../kit/plants';
 import { church } from '../../kit/ruins';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, ripples, sea, swell } from '../../kit/sea';
-import { bay } from '../../kit/shore';
+import { footprints } from '../../kit/shore';
 import { cloud, sky, streaks, sun } from '../../kit/sky';
 import { stones } from '../../kit/stone';
-import { ellipse, line, path } from '../../kit/svg';
+import { down, ellipse, line, path } from '../../kit/svg';
 import { umbrella } from '../../kit/travel';
+
+/** Where the sea meets the beach: x, y and half the width of the shallows. */
+const shoreline = [
+  [430, 424, 10],
+  [600, 432, 16],
+  [740, 470, 26],
+  [850, 550, 44],
+  [840, 650, 60],
+  [700, 750, 76],
+  [480, 860, 90],
+] as const;
 
 /** From Ross Island to Jolly Buoy, and the islands of the ferry line. */
 export const south: Scenes = {
@@ -51,24 +64,35 @@ export const south: Scenes = {
   ),
   // giant trees behind a white beach at high noon, two dive boats on pale green water
   'havelock-island': card({ ...noon, sea: ['#1c9ab0', '#35bdb4', '#8fe0cc'] }, (l) => [
-    sky(l, { horizon: 400 }),
-    cloud(l, [240, 170], 360),
-    sea(l, 400),
-    ridges(l, 400, [[-100, 300, 60, 0.6]]),
-    wood(l, { x0: 420, x1: 1800, y: 470, height: 380 }, 0.12),
-    trunks('#d9c9a8', { x0: 640, x1: 1220, y: 540, height: 190 }, 13),
-    bay(l, [
-      [660, 466],
-      [730, 530],
-      [720, 600],
-      [640, 700],
-      [420, 820],
+    sky(l, { horizon: 380 }),
+    cloud(l, [240, 190], 380),
+    cloud(l, [560, 110], 220),
+    ridges(l, 382, [[-100, 330, 60, 0.6]]),
+    sea(l, 380),
+    wood(l, { x0: 380, x1: 1900, y: 430, height: 390 }, 0.22),
+    path('M470 424Q760 420 1220 430V560Q900 500 640 462T470 424z', '#173f3a'),
+    trunks('#e6d6b4', { x0: 900, x1: 1220, y: 490, height: 120 }, 9),
+    wood(l, { x0: 780, x1: 1900, y: 400, height: 300 }, 0.04),
+    [2.2, 1.65, 1.25].map((grow, i) =>
+      path(ribbon(shoreline, grow), mix('#35bdb4', '#d4f7ea', i / 2.4), { opacity: 0.65 }),
+    ),
+    path(ribbon(shoreline, 0.5), '#f4fffb'),
+    path(
+      'M440 424Q640 430 760 470T900 560Q920 640 800 720T560 830H1240V520Q1100 480 900 452T440 424z',
+      down(l.sand, '#f3dcb4'),
+    ),
+    path('M1220 500Q1040 500 900 474Q1020 540 1010 600Q1000 660 1080 680T1220 690z', '#c9b58a', {
+      opacity: 0.7,
+    }),
+    speedboat(l, { x: 250, y: 500, size: 1.2 }, '#1d5f8c'),
+    speedboat(l, { x: 400, y: 640, size: 1.7, flip: true }, '#ff6b57'),
+    couple(l, { x: 950, y: 712, size: 1.5 }, 'walk'),
+    umbrella(l, { x: 1060, y: 650, size: 1 }),
+    footprints(l, [850, 800], [935, 720]),
+    foliage(l, [
+      [1180, 790, 1.5],
+      [1080, 830, 1.2],
     ]),
-    path('M560 470Q800 500 1240 520V470z', l.sand),
-    speedboat(l, { x: 260, y: 520, size: 1.1 }, '#1d5f8c'),
-    speedboat(l, { x: 420, y: 640, size: 1.5, flip: true }, '#ff6b57'),
-    couple(l, { x: 860, y: 650, size: 1.3 }),
-    umbrella(l, { x: 1020, y: 700, size: 0.9 }),
   ]),
   // rows of vegetables and leaning palms down to turquoise shallows, clear early morning
   'neil-island': card(morning, (l) => [

@@ -11,7 +11,7 @@ import { car } from '../../kit/road';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { cloud, rain, sky, stars, streaks, sun } from '../../kit/sky';
-import { circle, ellipse, line, path, spread } from '../../kit/svg';
+import { at, circle, ellipse, line, path, spread } from '../../kit/svg';
 import { bow, wing } from '../../kit/town';
 import { suitcase } from '../../kit/travel';
 
@@ -43,10 +43,10 @@ export const journeys: Scenes = {
     dinghy(l, { x: 620, y: 366, size: 0.5 }),
     dinghy(l, { x: 770, y: 462, size: 0.6 }),
     dinghy(l, { x: 326, y: 420, size: 0.5 }),
-    path('M-20 720Q240 640 520 690T960 700T1220 640V820H-20z', l.ink),
-    person(l, { x: 880, y: 690, size: 2.2, shirt: '#ff6b57' }),
-    person(l, { x: 940, y: 692, size: 2.1, pose: 'wave', shirt: '#ffc857', flip: true }),
-    blades(l.ink, [140, 740], 190),
+    path('M-20 660Q240 620 520 640T960 600T1220 560V820H-20z', l.ink),
+    person(l, { x: 800, y: 612, size: 2.2, shirt: '#ff6b57' }),
+    person(l, { x: 856, y: 608, size: 2.1, pose: 'wave', shirt: '#ffc857', flip: true }),
+    blades(l.ink, [140, 690], 190),
     palm(l, { x: 1110, y: 760, height: 520, lean: -70, near: true }),
   ]),
   // a small white car rounds a bend on a forest road high above the sea at noon
@@ -67,7 +67,7 @@ export const journeys: Scenes = {
     }),
     line('M850 522Q720 570 600 650T300 810', '#e6dcc8', 7),
     line('M700 596v-34M620 644v-38M530 690v-42M430 752v-46M700 566Q560 640 430 712', '#fff4e0', 6),
-    car(l, { x: 860, y: 640, size: 1.15, turn: -14, flip: true }, '#fdfdfb'),
+    car(l, { x: 940, y: 580, size: 1.35, turn: -14, flip: true }, '#fdfdfb'),
     foliage(l, [
       [1140, 760, 1.8],
       [1010, 800, 1.3],
@@ -84,11 +84,11 @@ export const journeys: Scenes = {
     wood(l, { x0: 480, x1: 1700, y: 590, height: 230 }, 0.25),
     path('M-20 640Q300 560 640 590T1220 570V820H-20z', l.leaf[1]),
     path('M-20 720Q360 640 720 690T1220 680V820H-20z', l.sandShade),
-    hut(l, { x: 690, y: 680, size: 3.6 }, { lamp: true }),
-    lampGlow([830, 520], 230),
-    path('M560 700Q700 690 800 700L720 800H560z', '#ffd58a', { opacity: 0.28 }),
-    palm(l, { x: 330, y: 740, height: 520, lean: 170 }),
-    palm(l, { x: 1060, y: 730, height: 560, lean: 130 }),
+    hut(l, { x: 830, y: 640, size: 3 }, { lamp: true }),
+    lampGlow([946, 506], 200),
+    path('M730 660Q840 650 920 660L860 760H690z', '#ffd58a', { opacity: 0.28 }),
+    palm(l, { x: 500, y: 730, height: 480, lean: 130 }),
+    palm(l, { x: 1100, y: 730, height: 500, lean: 70 }),
     palm(l, { x: 130, y: 820, height: 420, lean: 130, near: true }),
     rain(l, { count: 170 }),
   ]),
@@ -123,30 +123,32 @@ export const journeys: Scenes = {
   ]),
   // a gangway from a stone wharf up to a tall white bow, a full moon behind the mast
   cruiseferrybooking: card(night, (l) => [
-    sky(l, { horizon: 560 }),
-    stars(l, { count: 90 }),
-    circle([480, 170], 340, spread([l.glow, 0, 0.55], [l.glow, 0.35, 0.2], [l.glow, 1, 0])),
-    circle([480, 170], 82, l.sun),
-    ridges(l, 560, [[620, 1300, 110, 0.35]]),
-    sea(l, 560, { waves: 30 }),
-    glints(l, [900, 560], { spread: 110, count: 50 }),
-    bow({ ...l, tint: ['#2a2f6a', 0.38] }, { x: 330, y: 600, size: 1.15 }),
-    path('M-20 660H1220V820H-20z', l.rock[1]),
-    path('M-20 660H1220V682H-20z', l.rock[2]),
-    line(
-      'M0 740H1200M140 682V740M420 682V740M700 682V740M980 682V740M280 740V800M560 740V800M840 740V800M1120 740V800',
-      l.rock[0],
-      4,
-    ),
-    path('M880 668L470 344L492 336L930 668z', lit(l, '#d9b48a')),
-    line(
-      'M880 620L474 300M930 620L498 292M880 668v-48M760 574v-46M640 480v-48M540 400v-48',
-      lit(l, '#fff4e0'),
-      5,
-    ),
-    lampPost(l, { x: 1020, y: 668, size: 1.7 }),
-    person(l, { x: 960, y: 720, size: 2.3, pose: 'walk', flip: true }),
-    suitcase(l, { x: 1070, y: 726, size: 0.7 }),
-    suitcase(l, { x: 1130, y: 730, size: 0.55 }, '#ffc857'),
+    at({ x: 1200, y: 0, flip: true }, [
+      sky(l, { horizon: 560 }),
+      stars(l, { count: 90 }),
+      circle([196, 180], 340, spread([l.glow, 0, 0.55], [l.glow, 0.35, 0.2], [l.glow, 1, 0])),
+      circle([196, 180], 82, l.sun),
+      ridges(l, 560, [[620, 1300, 110, 0.35]]),
+      sea(l, 560, { waves: 30 }),
+      glints(l, [900, 560], { spread: 110, count: 50 }),
+      bow({ ...l, tint: ['#2a2f6a', 0.38] }, { x: 330, y: 600, size: 1.15 }),
+      path('M-20 660H1220V820H-20z', l.rock[1]),
+      path('M-20 660H1220V682H-20z', l.rock[2]),
+      line(
+        'M0 740H1200M140 682V740M420 682V740M700 682V740M980 682V740M280 740V800M560 740V800M840 740V800M1120 740V800',
+        l.rock[0],
+        4,
+      ),
+      path('M880 668L470 344L492 336L930 668z', lit(l, '#d9b48a')),
+      line(
+        'M880 620L474 300M930 620L498 292M880 668v-48M760 574v-46M640 480v-48M540 400v-48',
+        lit(l, '#fff4e0'),
+        5,
+      ),
+      lampPost(l, { x: 1020, y: 668, size: 1.7 }),
+      person(l, { x: 960, y: 720, size: 2.3, pose: 'walk', flip: true }),
+      suitcase(l, { x: 1070, y: 726, size: 0.7 }),
+      suitcase(l, { x: 1130, y: 730, size: 0.55 }, '#ffc857'),
+    ]),
   ]),
 };

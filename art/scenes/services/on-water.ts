@@ -1,38 +1,66 @@
 import { lagoon, reefPatches } from '../../kit/aerial';
 import { jetSki, kayak, speedboat } from '../../kit/boats';
+import { darker, lighter } from '../../kit/colour';
 import { lampGlow } from '../../kit/lamps';
 import { ridges, wood } from '../../kit/land';
 import { deep, dusk, monsoon, morning, noon, underwater } from '../../kit/light';
 import { palm } from '../../kit/palm';
 import { person } from '../../kit/people';
 import { mangroves } from '../../kit/plants';
-import { bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../../kit/reef';
+import { bank, bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../../kit/reef';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, ripples, sea } from '../../kit/sea';
-import { diver, fish, school, seaWalker, splash } from '../../kit/seafolk';
+import { diver, fish, school, seaWalker, snorkellerAbove, splash } from '../../kit/seafolk';
 import { birds, cloud, rain, raindrops, sky, streaks, sun } from '../../kit/sky';
-import { circle, down, ellipse, line, path, rect, spread } from '../../kit/svg';
+import {
+  at,
+  circle,
+  type Drawing,
+  down,
+  ellipse,
+  line,
+  type Place,
+  path,
+  rect,
+  spread,
+} from '../../kit/svg';
 import { parasail } from '../../kit/travel';
+
+/** A coral from above: lobes around a middle, each third one of another colour. */
+function coralHead(place: Place, kind: number): Drawing {
+  const tone = ['#b98a52', '#b0707a', '#8f9a58'][kind % 3] ?? '#b98a52';
+  const lobes = Array.from({ length: 13 }, (_, i) => {
+    const [a, far] = [i * 2.4, 12 + 11 * Math.sqrt(i)];
+    return `M${Math.cos(a) * far} ${Math.sin(a) * far * 0.86}l${Math.cos(a) * 10} ${Math.sin(a) * 8}`;
+  }).join('');
+  return at(place, [
+    line(lobes, darker(tone, 0.3), 30),
+    line(lobes, tone, 19),
+    line(lobes, lighter(tone, 0.3), 7, { transform: 'translate(-3 -4)' }),
+  ]);
+}
 
 /** What one does on and under the water. */
 export const onWater: Scenes = {
   // a diver's fins and a string of bubbles beside a boulder coral, a boat's keel far above
   scubadiving: card(deep, (l) => [
     water(l),
-    shafts(l, 480, { count: 6 }),
-    path('M560 60Q640 50 780 60Q750 96 700 100H630Q590 96 560 60z', '#0d3d68'),
-    bommie(l, [860, 620], 380, 300),
-    coral(l, 'brain', { x: 840, y: 420, size: 3 }, '#f2a05c'),
-    coral(l, 'fan', { x: 1080, y: 440, size: 1.7 }, '#9a6fc4'),
-    coral(l, 'tubes', { x: 620, y: 640, size: 1.6 }, '#e0567a'),
-    diver(
-      { ...l, tint: ['#12558a', 0.1] },
-      { x: 360, y: 440, size: 2.7, turn: 24 },
-      { suit: '#2a3f6b' },
-    ),
-    bubbles(l, [250, 350], 12, 1.6),
-    school(l, [900, 240], { count: 22, colours: ['#9fe6df', '#ffd66b'] }),
-    reef(l, [420, 760], [1180, 770], 1.4, 9),
+    at({ x: 1200, y: 0, flip: true }, [
+      shafts(l, 480, { count: 6 }),
+      path('M560 60Q640 50 780 60Q750 96 700 100H630Q590 96 560 60z', '#0d3d68'),
+      bommie(l, [860, 620], 380, 300),
+      coral(l, 'brain', { x: 840, y: 420, size: 3 }, '#f2a05c'),
+      coral(l, 'fan', { x: 1080, y: 440, size: 1.7 }, '#9a6fc4'),
+      coral(l, 'tubes', { x: 620, y: 640, size: 1.6 }, '#e0567a'),
+      diver(
+        { ...l, tint: ['#12558a', 0.1] },
+        { x: 350, y: 420, size: 2.5, turn: 20 },
+        { suit: '#2a3f6b' },
+      ),
+      bubbles(l, [250, 350], 12, 1.6),
+      school(l, [900, 240], { count: 22, colours: ['#9fe6df', '#ffd66b'] }),
+      reef(l, [420, 760], [1180, 770], 1.4, 9),
+    ]),
   ]),
   // somebody in a round helmet goes down a ladder from a platform at noon, fish about the rungs
   seawalking: card(
@@ -46,52 +74,64 @@ export const onWater: Scenes = {
       line('M700 90V250M1120 90V420', '#4a382e', 20),
       line('M830 60V620M930 60V620', '#f4e6c8', 9),
       line(Array.from({ length: 9 }, (_, i) => `M830 ${130 + i * 58}h100`).join(''), '#f4e6c8', 8),
-      seaWalker(l, { x: 880, y: 480, size: 2.7, hose: [70, -160], suit: '#e0567a' }),
+      seaWalker(l, { x: 880, y: 552, size: 2.6, hose: [70, -200], suit: '#e0567a' }),
       floor(l, 690),
       school(l, [640, 420], { count: 16, size: 1.6, spread: 130, colours: ['#ffd66b', '#fff4e0'] }),
       fish(l, { x: 1040, y: 560, size: 1.1 }, '#ffb35c', '#fff4e0'),
       fish(l, { x: 720, y: 590, size: 0.9, flip: true }, '#ffd66b', '#1d3f6b'),
       bommie(l, [180, 700], 300, 190),
       reef(l, [40, 600], [420, 640], 1.5, 6),
-      bubbles(l, [950, 230], 6, 1.5),
+      bubbles(l, [990, 320], 8, 1.5),
     ],
   ),
   // a lone snorkeller over a pale reef flat, from the air, in early morning
   snorkeling: card({ ...morning, sea: ['#7fd0c8', '#3fb4b8', '#1a86a0'] }, (l) => [
-    rect([0, 0], 1200, 800, down('#8fdcd2', '#58c4c4')),
-    lagoon({ ...l, shallow: '#d9f6e2' }, [620, 400], 480, 300),
-    reefPatches(l, [
-      [180, 160, 110],
-      [960, 200, 130],
-      [1040, 620, 150],
-      [260, 640, 140],
-      [480, 180, 60],
-      [760, 660, 70],
-      [430, 470, 46],
-      [860, 440, 50],
+    rect([0, 0], 1200, 800, down('#2f9fb0', '#57c8c6')),
+    lagoon({ ...l, shallow: '#d9f6e2' }, [660, 430], 430, 280, 5),
+    reefPatches({ ...l, sea: [l.sea[0], '#1f8a92', l.sea[2]] }, [
+      [170, 150, 150],
+      [1050, 190, 170],
+      [1090, 640, 170],
+      [210, 650, 190],
+      [540, 130, 80],
+      [820, 720, 100],
     ]),
-    ripples(l, { horizon: 0, count: 60, opacity: 0.5 }),
-    path('M560 470Q640 440 740 490Q700 540 620 530Q560 520 560 470z', '#2f9aa4', { opacity: 0.45 }),
-    line('M600 380L560 340M600 420L552 448', '#5a3830', 14),
-    path(
-      'M584 376Q620 364 690 374Q720 386 722 400Q716 424 690 428Q620 436 584 424Q572 400 584 376z',
-      '#ff6b57',
-    ),
-    circle([562, 400], 24, '#3a2622'),
-    line('M540 388q-14 -4 -14 -18', '#ffc857', 7),
-    line('M716 390L790 376M716 412L790 428', '#5a3830', 15),
-    path(
-      'M784 364Q850 350 868 372Q840 386 788 388zM784 418Q850 424 864 446Q830 450 782 440z',
-      '#ffc857',
-    ),
     [
-      [520, 400],
-      [505, 460],
-      [900, 400],
-    ].map(([x = 0, y = 0]) =>
-      ellipse([x, y], 34, 12, 'none', { stroke: '#f4fffb', 'stroke-width': 3, opacity: 0.6 }),
+      [120, 130, 0.9],
+      [230, 190, 0.6],
+      [1010, 160, 0.8],
+      [1110, 230, 1],
+      [1060, 620, 0.8],
+      [1150, 690, 1.1],
+      [180, 640, 1],
+      [290, 700, 0.7],
+      [110, 700, 0.6],
+      [830, 716, 0.5],
+      [556, 130, 0.5],
+    ].map(([x = 0, y = 0, s = 1], i) => [
+      ellipse([x + 10 * s, y + 16 * s], 58 * s, 46 * s, '#0d5f72', { opacity: 0.35 }),
+      coralHead({ x, y, size: s, turn: i * 47 }, i),
+    ]),
+    path(
+      'M560 520Q640 488 760 500L860 540L764 540Q740 566 650 560L590 610L610 556Q566 546 560 520z',
+      '#3a9aa0',
+      { opacity: 0.45 },
     ),
-    school(l, [330, 330], { count: 14, size: 0.8, spread: 90, colours: ['#1f7f92', '#2f9aa4'] }),
+    ripples(l, { horizon: 0, count: 60, opacity: 0.55 }),
+    snorkellerAbove(l, { x: 660, y: 400, size: 1.35, turn: -14 }),
+    [
+      [510, 424, 60],
+      [480, 436, 110],
+      [910, 360, 46],
+    ].map(([x = 0, y = 0, rx = 0]) =>
+      ellipse([x, y], rx, rx * 0.5, 'none', {
+        stroke: '#f4fffb',
+        'stroke-width': 3.5,
+        opacity: 0.55,
+      }),
+    ),
+    school(l, [330, 400], { count: 15, size: 1, spread: 110, colours: ['#1f7f92', '#ffb35c'] }),
+    school(l, [960, 560], { count: 10, size: 0.9, spread: 80, colours: ['#1f7f92', '#2f9aa4'] }),
   ]),
   // a yellow kayak on a rain-pocked lagoon under heavy cloud, grey mangroves behind
   kayaking: card(monsoon, (l) => [
@@ -101,7 +141,7 @@ export const onWater: Scenes = {
     sea(l, 380, { waves: 16 }),
     mangroves(l, { x0: -60, x1: 600, y: 410, height: 160 }, 0.5),
     mangroves(l, { x0: 620, x1: 1300, y: 420, height: 200 }, 0.35),
-    kayak(l, { x: 620, y: 600, size: 2.7 }, { hull: '#ffc21f', shirt: '#d9503f' }),
+    kayak(l, { x: 820, y: 560, size: 2.5 }, { hull: '#ffc21f', shirt: '#d9503f' }),
     raindrops(l, 460),
     rain(l, { count: 150 }),
   ]),
@@ -112,52 +152,54 @@ export const onWater: Scenes = {
     streaks(l, [300, 120], 560, 4),
     sea(l, 600),
     glints(l, [300, 600], { spread: 150, count: 50 }),
-    wood(l, { x0: 560, x1: 1600, y: 640, height: 150 }, 0.1),
+    wood(l, { x0: 560, x1: 1600, y: 640, height: 90 }, 0.1),
     [
-      [640, 626],
-      [710, 610],
-      [790, 590],
-      [860, 604],
-      [930, 580],
-      [1010, 596],
-      [1090, 570],
-      [1150, 600],
+      [640, 632],
+      [710, 622],
+      [790, 612],
+      [860, 622],
+      [930, 606],
+      [1010, 616],
+      [1090, 602],
+      [1150, 620],
     ].map(([x = 0, y = 0]) => lampGlow([x, y], 34)),
-    parasail(l, { x: 560, y: 400, size: 1.8 }, [-330, 190], ['#ff6b57', '#ff8570', '#e8503f']),
-    person(l, { x: 586, y: 436, size: 1.7, pose: 'reach', shirt: '#ffc857' }),
-    speedboat(l, { x: -40, y: 742, size: 1 }),
-    birds(l, [960, 260], 6),
+    parasail(l, { x: 850, y: 484, size: 1.3 }, [-222, 156], ['#ff6b57', '#ff8570', '#e8503f']),
+    person(l, { x: 869, y: 510, size: 1.24, pose: 'reach', shirt: '#ffc857' }),
+    speedboat(l, { x: 490, y: 714, size: 1, flip: true }),
+    birds(l, [1060, 300], 6),
   ]),
   // half above, half below: a white keel set with glass, silver fish wheeling under it
   andamandolphin: card(noon, (l) => [
-    sky(l, { horizon: 330 }),
+    sky(l, { horizon: 396 }),
     cloud(l, [220, 150], 340),
-    ridges(l, 330, [
+    ridges(l, 396, [
       [-80, 420, 80, 0.55],
       [820, 1320, 110, 0.45],
     ]),
-    rect([0, 326], 1200, 480, down('#7fe0dc', '#1f9fb8', '#0d5f8c', '#0b2f57')),
+    rect([0, 392], 1200, 420, down('#7fe0dc', '#1f9fb8', '#0d5f8c', '#0b2f57')),
     shafts({ ...underwater }, 520, { height: 800, count: 6 }),
-    path(
-      'M240 210H860Q960 200 1040 170Q1010 300 900 400Q860 440 780 446H420Q300 440 262 330Q244 270 240 210z',
-      '#fdfdfb',
-    ),
-    path('M262 330H950Q930 372 900 400Q860 440 780 446H420Q300 440 262 330z', '#cfe4e6'),
-    path('M240 210H860Q960 200 1040 170L1034 192Q960 226 860 236H243z', '#ff6b57'),
-    path('M330 210L350 120H760L820 210z', '#eef2f3'),
-    path('M362 188L374 138H742L772 188z', '#17405c'),
-    path('M330 120Q560 90 800 120L796 104Q560 72 334 104z', '#0f86a6'),
-    [380, 520, 660, 800].map((x) => [
-      rect([x - 50, 356], 100, 56, '#0c4f78', { rx: 18 }),
-      rect([x - 44, 362], 88, 44, '#bff4ea', { rx: 14 }),
-      circle([x - 12, 390], 11, '#6b4438'),
-      path(`M${x - 26} 406q14 -16 28 0z`, '#ff6b57'),
-      circle([x + 20, 392], 9, '#4a2d28'),
+    line('M-10 396q70 -12 140 0t140 0t140 0t140 0t140 0t140 0t140 0t140 0t140 0', '#f4fffb', 8),
+    at({ x: 400, y: 172, size: 0.68 }, [
+      path(
+        'M240 210H860Q960 200 1040 170Q1010 300 900 400Q860 440 780 446H420Q300 440 262 330Q244 270 240 210z',
+        '#fdfdfb',
+      ),
+      path('M262 330H950Q930 372 900 400Q860 440 780 446H420Q300 440 262 330z', '#cfe4e6'),
+      path('M240 210H860Q960 200 1040 170L1034 192Q960 226 860 236H243z', '#ff6b57'),
+      path('M330 210L350 120H760L820 210z', '#eef2f3'),
+      path('M362 188L374 138H742L772 188z', '#17405c'),
+      path('M330 120Q560 90 800 120L796 104Q560 72 334 104z', '#0f86a6'),
+      [380, 520, 660, 800].map((x) => [
+        rect([x - 50, 356], 100, 56, '#0c4f78', { rx: 18 }),
+        rect([x - 44, 362], 88, 44, '#bff4ea', { rx: 14 }),
+        circle([x - 12, 390], 11, '#6b4438'),
+        path(`M${x - 26} 406q14 -16 28 0z`, '#ff6b57'),
+        circle([x + 20, 392], 9, '#4a2d28'),
+      ]),
     ]),
-    line('M-10 330Q60 318 130 330T270 328M930 330Q1000 318 1070 330T1210 328', '#f4fffb', 8),
-    school(underwater, [560, 600], {
+    school(underwater, [820, 580], {
       count: 46,
-      spread: 330,
+      spread: 270,
       size: 1.4,
       colours: ['#dff3f4', '#a9d4dd', '#f4fffb'],
       flip: true,
@@ -183,36 +225,55 @@ export const onWater: Scenes = {
     path('M-20 470Q400 440 900 470T1220 460V560Q800 520 400 540T-20 560z', l.shallow, {
       opacity: 0.5,
     }),
-    path('M620 640Q300 560 60 620Q280 600 560 690z', l.glint, { opacity: 0.8 }),
-    jetSki(l, { x: 700, y: 640, size: 2.5, turn: -6 }),
-    splash(l, [440, 610], 3),
-    splash(l, [380, 560], 2.4),
+    path('M800 560Q480 480 240 540Q460 520 740 610z', l.glint, { opacity: 0.8 }),
+    jetSki(l, { x: 860, y: 560, size: 2.3, turn: -6 }),
+    splash(l, [630, 530], 3),
+    splash(l, [570, 480], 2.4),
   ]),
   // from the reef below, a boat's square window frames curious faces and a patch of sun
   glassbottomride: card(underwater, (l) => [
     water(l),
     shafts(l, 600, { count: 8 }),
-    path('M60 -20H1140Q1120 220 940 330H260Q80 220 60 -20z', '#0d4a6b'),
-    path('M100 -20H1100Q1070 180 920 270H280Q130 180 100 -20z', '#12608a'),
-    rect([400, 70], 400, 230, '#0a3550', { rx: 18 }),
-    rect([418, 86], 364, 198, '#d9fbf0', { rx: 10 }),
-    circle([690, 130], 120, spread(['#fffbe0', 0], ['#fffbe0', 0.4, 0.6], ['#fffbe0', 1, 0])),
-    [
-      [480, 236, 40, '#ff6b57'],
-      [580, 214, 34, '#ffc857'],
-      [690, 240, 42, '#1d5f8c'],
-    ].map(([x, y, s, c]) => [
-      path(
-        `M${Number(x) - Number(s) * 1.3} 284Q${x} ${Number(y) - Number(s) * 0.2} ${Number(x) + Number(s) * 1.3} 284z`,
-        String(c),
-      ),
-      circle([Number(x), Number(y) - Number(s) * 0.5], Number(s) * 0.72, '#5a3830'),
+    rect([200, -20], 1040, 160, '#0d4a6b'),
+    rect([240, -20], 960, 160, '#12608a'),
+    at({ x: 140, y: 130 }, [
+      path('M60 -20H1140Q1120 220 940 330H260Q80 220 60 -20z', '#0d4a6b'),
+      path('M100 -20H1100Q1070 180 920 270H280Q130 180 100 -20z', '#12608a'),
+      rect([400, 70], 400, 230, '#0a3550', { rx: 18 }),
+      rect([418, 86], 364, 198, '#d9fbf0', { rx: 10 }),
+      circle([690, 130], 120, spread(['#fffbe0', 0], ['#fffbe0', 0.4, 0.6], ['#fffbe0', 1, 0])),
+      [
+        [480, 236, 40, '#ff6b57'],
+        [580, 214, 34, '#ffc857'],
+        [690, 240, 42, '#1d5f8c'],
+      ].map(([x, y, s, c]) => [
+        path(
+          `M${Number(x) - Number(s) * 1.3} 284Q${x} ${Number(y) - Number(s) * 0.2} ${Number(x) + Number(s) * 1.3} 284z`,
+          String(c),
+        ),
+        circle([Number(x), Number(y) - Number(s) * 0.5], Number(s) * 0.72, '#5a3830'),
+      ]),
+      path('M440 90L560 90L440 250z', '#ffffff', { opacity: 0.4 }),
     ]),
-    path('M440 90L560 90L440 250z', '#ffffff', { opacity: 0.4 }),
-    school(l, [320, 440], { count: 22, size: 1.3, spread: 150 }),
-    fish(l, { x: 860, y: 480, size: 1.5 }, '#ffb35c', '#fff4e0'),
+    school(l, [330, 540], { count: 22, size: 1.3, spread: 130 }),
+    fish(l, { x: 900, y: 570, size: 1.4 }, '#ffb35c', '#fff4e0'),
     bommie(l, [1010, 720], 260, 150),
     bommie(l, [160, 760], 260, 150),
-    reef(l, [60, 660], [1160, 680], 1.8, 13),
+    reef(l, [60, 680], [1160, 700], 1.8, 13),
+    bank(
+      '#0b3b58',
+      [
+        [-20, 730],
+        [200, 700],
+        [440, 744],
+        [700, 706],
+        [960, 742],
+        [1220, 700],
+      ],
+      820,
+    ),
+    coral({ ...l, tint: ['#0b3b58', 0.55] }, 'branch', { x: 300, y: 800, size: 1 }, '#ff6b57'),
+    coral({ ...l, tint: ['#0b3b58', 0.55] }, 'grass', { x: 800, y: 810, size: 0.9 }, '#4fc4a0'),
+    school(l, [780, 610], { count: 9, size: 0.9, spread: 90, colours: ['#ffd66b', '#fff4e0'] }),
   ]),
 };

@@ -1,0 +1,32 @@
+import type { MetadataRoute } from 'next';
+import { company } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import tailwind from '@/tailwind.config';
+
+export const dynamic = 'force-static';
+
+const { deep, paper } = tailwind.theme.extend.colors;
+
+/** What a phone needs to put the site on its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: `${company.name}: ${company.tagline}`,
+    short_name: company.name,
+    description: company.tagline,
+    lang: 'en-IN',
+    start_url: routes.home,
+    display: 'minimal-ui',
+    theme_color: deep,
+    background_color: paper,
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/icons/maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  };
+}
