@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from './ready';
+import { EnquiryFormPage, enquiryForms, words } from './enquiry-form';
 import { content, desktopSize, everyRoute, phoneSize } from './site';
 
 // Motion would be measured half-way: the pages are looked at as they come to rest.
@@ -50,21 +50,31 @@ test('axe finds nothing with the menus open', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-for (const [name, viewport] of Object.entries({ phone: phoneSize, desktop: desktopSize })) {
-  test(`axe finds nothing in the Book Your Trip popup, also after a failed try (${name})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    await ready(page);
-    await page.getByRole('banner').getByRole('button', { name: 'Book Your Trip' }).click();
-    const popup = page.getByRole('dialog', { name: 'Book Your Trip' });
-    await expect(popup).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await popup.getByRole('button', { name: 'Book Now' }).click();
-    await expect(popup.getByRole('alert')).not.toBeEmpty();
-    expect(await violations(page)).toEqual([]);
-  });
+for (const [size, viewport] of Object.entries({ phone: phoneSize, desktop: desktopSize })) {
+  for (const { name } of enquiryForms) {
+    test(`axe finds nothing in the ${name} form, whatever came of it (${size})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const form = await new EnquiryFormPage(page, name).open();
+      expect(await violations(page)).toEqual([]);
+      await form.button.click();
+      await expect(form.alert).toHaveText(form.texts.missing);
+      expect(await violations(page)).toEqual([]);
+
+      await form.fill();
+      await form.answer((route) => route.abort());
+      await form.button.click();
+      await form.expectUnsent('broken');
+      await form.form.getByText(words.message, { exact: true }).click();
+      expect(await violations(page)).toEqual([]);
+
+      await form.answerOk();
+      await form.button.click();
+      await form.expectSent();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
 }
 
 /** One line for each element that a rule complains of. */

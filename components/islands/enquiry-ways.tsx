@@ -61,7 +61,7 @@ export function EnquiryWays({ form, words, formRef, phone, email }: Props) {
         <summary className="inline-block min-h-6 font-semibold underline underline-offset-4">
           {words.message}
         </summary>
-        <pre className="mt-3 max-h-60 overflow-y-auto bg-sand/50 p-4 font-sans text-base break-words whitespace-pre-wrap">
+        <pre className="mt-3 bg-sand/50 p-4 font-sans text-base break-words whitespace-pre-wrap">
           {text}
         </pre>
         <button type="button" onClick={copy} className={`${wayStyle} mt-3`}>
