@@ -99,10 +99,17 @@ for (const width of [320, 390, 768, 1024, 1440]) {
   });
 }
 
-for (const width of [320, 390, 768, 1440]) {
+// 640 x 400 is a window of 1280 x 800 at a zoom of 200 %.
+for (const [width, height] of [
+  [320, 800],
+  [390, 800],
+  [640, 400],
+  [768, 800],
+  [1440, 800],
+] as const) {
   test(`no page is wider than a screen of ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height });
     const wide: string[] = [];
     for (const route of everyRoute) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });

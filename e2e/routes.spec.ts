@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { EnquiryFormPage, enquiryForms } from './enquiry-form';
+import { scrollThrough } from './look/settle';
+import { ready } from './ready';
 import { everyRoute, fixedRoutes, postRoutes } from './site';
 
 test('there are 24 fixed routes and a page for every post', () => {
@@ -31,7 +34,25 @@ for (const route of everyRoute) {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode()));
     });
+    // What comes late, too: the scripts, and what they fetch on the way to the page's end.
+    await ready(page);
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
     expect(problems).toEqual([]);
+  });
+}
+
+for (const { name, route } of enquiryForms) {
+  test(`nothing leaves for another host while the ${name} form is filled in`, async ({ page }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+    const form = new EnquiryFormPage(page, name);
+    await page.goto(route);
+    await form.show();
+    await form.fill();
+    await page.waitForLoadState('networkidle');
+    expect([...hosts]).toEqual(['localhost']);
+    expect(form.requests).toEqual([]);
   });
 }
 

@@ -32,7 +32,7 @@ export function PageBanner({ heading, lead, image, crumb, parent, size, children
         first
         className="absolute inset-0 -z-20 size-full object-cover object-[72%_50%] md:object-center"
       />
-      <div className="absolute inset-0 -z-10 bg-gradient-to-t from-deep/95 via-deep/55 to-transparent lg:bg-gradient-to-r lg:from-deep/90 lg:via-deep/70 lg:via-55% lg:to-90%" />
+      <div className="absolute inset-0 -z-10 bg-gradient-to-t from-deep/95 via-deep/75 to-deep/25 lg:bg-gradient-to-r lg:from-deep/90 lg:via-deep/70 lg:via-55% lg:to-90%" />
       <Container className="pt-24 pb-12 md:pb-16">
         <Breadcrumb
           name={labels.breadcrumb}

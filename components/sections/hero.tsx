@@ -52,7 +52,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
         first={first}
         className="absolute inset-0 -z-20 size-full object-cover object-[72%_50%] md:object-center"
       />
-      <div className="absolute inset-0 -z-10 bg-gradient-to-t from-deep via-deep/60 to-transparent to-80% lg:bg-gradient-to-r lg:from-deep/90 lg:via-deep/50 lg:via-40% lg:to-70%" />
+      <div className="absolute inset-0 -z-10 bg-gradient-to-t from-deep via-deep/70 to-deep/10 to-90% lg:bg-gradient-to-r lg:from-deep/90 lg:via-deep/50 lg:via-40% lg:to-70%" />
       <Container className="pb-20 md:pb-14">
         <Heading className="max-w-4xl text-poster">{slide.heading}</Heading>
         <p className="mt-4 max-w-xl text-lead">{slide.paragraph}</p>
