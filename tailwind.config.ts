@@ -37,13 +37,17 @@ export default {
           'clamp(2.25rem, 4.2vw + 1rem, 4rem)',
           { lineHeight: '1.04', letterSpacing: '-0.02em' },
         ],
+        banner: [
+          'clamp(2.5rem, 4.6vw + 1rem, 4.75rem)',
+          { lineHeight: '1', letterSpacing: '-0.025em' },
+        ],
         poster: [
           'clamp(2.75rem, 6vw + 1rem, 5.75rem)',
           { lineHeight: '0.98', letterSpacing: '-0.025em' },
         ],
       },
       maxWidth: { page: '80rem', prose: '42rem' },
-      spacing: { header: '4.5rem' },
+      spacing: { header: '4.5rem', card: '375px', story: '479px' },
     },
   },
 } satisfies Config;

@@ -12,6 +12,7 @@ import { Promo } from '@/components/layout/promo';
 import { company, labels } from '@/lib/content/site';
 import { fontVariables } from './fonts';
 import './globals.css';
+import './print.css';
 
 export const metadata: Metadata = {
   title: { template: `%s | ${company.name}`, default: `${company.name}: ${company.tagline}` },

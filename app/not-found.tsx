@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { noPage } from '@/lib/content/no-page';
 import { pages } from '@/lib/content/site';
@@ -8,20 +9,28 @@ import { pages } from '@/lib/content/site';
 export const metadata: Metadata = { title: noPage, robots: { index: false } };
 
 export default function NotFound() {
-  const { lead, links } = pages.notFound;
+  const { lead, image, links } = pages.notFound;
   return (
-    <Container className="pt-40 pb-28">
-      <h1 className="text-poster">{noPage}</h1>
-      <p className="mt-5 text-lead text-quiet">{lead}</p>
-      <ul className="mt-8 flex flex-wrap gap-3">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} className={buttonStyle('quiet')}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <Container className="grid items-center gap-x-8 gap-y-12 pt-32 pb-16 md:pb-28 lg:grid-cols-2 lg:pt-40">
+      <div>
+        <h1 className="text-poster">{noPage}</h1>
+        <p className="mt-5 text-lead text-quiet">{lead}</p>
+        <ul className="mt-8 flex flex-wrap gap-3">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className={buttonStyle('quiet')}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Picture
+        image={image}
+        sizes="(min-width: 1280px) 592px, calc(100vw - 40px)"
+        first
+        className="aspect-3/2 w-full object-cover"
+      />
     </Container>
   );
 }

@@ -14,10 +14,10 @@ export default function HomePage() {
     <>
       <Hero />
       <Introduction />
-      <Packages />
+      <Packages row />
       <SightsBanner />
-      <Operators />
-      <FerryRoutes />
+      <Operators row />
+      <FerryRoutes row />
       <WhyChoose />
     </>
   );

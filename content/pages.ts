@@ -324,6 +324,10 @@ export const pages: Pages = {
     label: 'From the airport to the last beach',
     heading: 'Explore all corners of the Andaman Islands',
     lead: 'Leave the joints to us: what connects the beaches is where trips go wrong.',
+    image: {
+      src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
+      alt: 'Two people walk over a white sandbar that joins two green islands',
+    },
     action: { label: 'Plan my trip', href: '/contact' },
     offers: [
       { icon: 'flight', label: 'Flight', text: 'Tickets into Port Blair that meet your ferry' },
@@ -342,6 +346,10 @@ export const pages: Pages = {
   },
   notFound: {
     lead: 'There is nothing at this address. These lead somewhere:',
+    image: {
+      src: '/images/activities/havelock-kalapathar-sunrise.svg',
+      alt: 'A single boat on a still sea at sunrise, dark rocks in front',
+    },
     links: [
       { label: 'Home', href: '/' },
       { label: 'Packages', href: '/packages' },

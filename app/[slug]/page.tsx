@@ -33,7 +33,9 @@ export default async function ServicePage({ params }: Props) {
       />
       <Container className="grid gap-8 py-16 md:py-28 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <h2 className="text-section">{heading}</h2>
-        <p className="max-w-prose text-lead lg:pt-2">{paragraph}</p>
+        <div className="opening max-w-prose text-lead lg:pt-2">
+          <p>{paragraph}</p>
+        </div>
       </Container>
     </>
   );

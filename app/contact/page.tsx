@@ -12,9 +12,9 @@ export default function ContactPage() {
   return (
     <>
       <PageBanner {...banner} />
-      <Container className="grid items-start gap-12 py-16 md:py-24 lg:grid-cols-[2fr_3fr] lg:gap-20">
-        <ContactPanel />
+      <Container className="grid items-start gap-12 py-16 md:py-24 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <Enquiry name="contact" texts={form} />
+        <ContactPanel />
       </Container>
     </>
   );

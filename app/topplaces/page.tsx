@@ -1,6 +1,7 @@
 import { PlaceCard } from '@/components/cards/place-card';
 import { PageBanner } from '@/components/layout/page-banner';
 import { ItemSection } from '@/components/sections/item-section';
+import { PlaceIndex } from '@/components/sections/place-index';
 import { Testimonials } from '@/components/sections/testimonials';
 import { getOffbeatPlaces, getTopPlaces } from '@/lib/content/destinations';
 import { pages } from '@/lib/content/site';
@@ -13,7 +14,7 @@ export default function TopPlacesPage() {
   return (
     <>
       <PageBanner {...banner} />
-      <ItemSection id="top-places" texts={top}>
+      <ItemSection id="top-places" texts={top} note={<PlaceIndex places={getTopPlaces()} />}>
         {getTopPlaces().map((place) => (
           <PlaceCard key={place.slug} place={place} />
         ))}

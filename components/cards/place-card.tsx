@@ -9,7 +9,7 @@ import { DetailsButton } from './details-button';
 /** A place as a travel poster: a tall picture over its name. */
 export function PlaceCard({ place }: { place: Destination }) {
   return (
-    <article id={place.slug} className="lift relative w-full max-w-[375px]">
+    <article id={place.slug} className="lift relative w-full max-w-card">
       <div className="flex min-h-[510px] flex-col bg-white p-3 shadow-md shadow-deep/15">
         <div className="flex-1 overflow-hidden">
           <Picture
@@ -18,7 +18,7 @@ export function PlaceCard({ place }: { place: Destination }) {
             className="lift-picture h-[400px] w-full object-cover"
           />
         </div>
-        <div className="grid min-h-32 place-content-center px-2 py-3 text-center text-deep">
+        <div className="grid min-h-36 place-content-center px-2 py-3 text-center text-deep">
           <h3 className="text-2xl leading-tight">{place.name}</h3>
           <p className="mt-1 text-base text-quiet">{place.title}</p>
         </div>

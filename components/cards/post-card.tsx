@@ -10,7 +10,7 @@ import { postRoute } from '@/lib/routes';
 export function PostCard({ post, level = 'h3' }: { post: Post; level?: 'h2' | 'h3' }) {
   const Heading = level;
   return (
-    <article className="lift group/post relative w-full max-w-[375px]">
+    <article className="lift group/post relative w-full max-w-card">
       <div className="overflow-hidden">
         <Picture
           image={post.image}

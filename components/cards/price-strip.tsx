@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { Price } from '@/components/details/price';
 import { isThemed, type TravelPackage } from '@/lib/content/packages';
 import { company, labels } from '@/lib/content/site';
 import { telHref } from '@/lib/enquiry/links';
@@ -23,10 +24,7 @@ export function PriceStrip({ item }: { item: TravelPackage }) {
   }
   return (
     <p className={`${style} bg-deep text-paper`}>
-      <strong className="tabular font-serif text-3xl font-normal">{item.discountedCost}</strong>
-      <span className="sr-only">{labels.insteadOf}</span>
-      <s className="tabular text-paper/80">{item.totalCost}</s>
-      <span className="ml-auto text-sm text-paper/85">{labels.packagePrice}</span>
+      <Price item={item} />
     </p>
   );
 }

@@ -54,19 +54,17 @@ export function DetailDialog({
         </>
       }
     >
-      <div className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_479px]">
-        <Picture
-          image={item.image}
-          sizes="(min-width: 1016px) 866px, (min-width: 768px) calc(200vw - 1166px), calc(100vw - 72px)"
-          className="aspect-3/2 w-full object-cover md:sticky md:top-0 md:aspect-3/4 md:max-h-[60vh]"
-        />
-        <div className="space-y-5 text-base leading-relaxed">
-          <h3 id={`${id}-heading`} className="text-3xl leading-tight">
-            {heading}
-          </h3>
-          {children}
-          <AskLinks about={about} />
-        </div>
+      <Picture
+        image={item.image}
+        sizes="(min-width: 1024px) 1240px, calc(100vw - 24px)"
+        className="dialog-picture object-cover"
+      />
+      <div className="mx-auto space-y-5 text-base leading-relaxed md:w-story">
+        <h3 id={`${id}-heading`} className="text-3xl leading-tight">
+          {heading}
+        </h3>
+        {children}
+        <AskLinks about={about} />
       </div>
     </Dialog>
   );

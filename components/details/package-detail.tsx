@@ -4,13 +4,20 @@ import { getPlaces } from '@/lib/content/destinations';
 import { isThemed, type TravelPackage } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
+import { Price } from './price';
 
 /** All that there is to know about a package. */
 export function PackageDetail({ item }: { item: TravelPackage }) {
   const places = getPlaces(item.destinations);
   return (
     <>
-      {isThemed(item) && <p>{item.introduction}</p>}
+      {isThemed(item) ? (
+        <p>{item.introduction}</p>
+      ) : (
+        <p className="flex flex-wrap items-baseline gap-x-3 border-y border-line py-2">
+          <Price item={item} />
+        </p>
+      )}
       <BulletList heading={labels.overview} items={item.overview} />
       <BulletList heading={labels.inclusion} items={item.inclusions} />
       <BulletList heading={labels.exclusion} items={item.exclusions} />

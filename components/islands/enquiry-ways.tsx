@@ -3,6 +3,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { BrandIcon } from '@/components/ui/brand-icon';
+import { buttonStyle } from '@/components/ui/button-style';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
 import { chatHref, mailHref, telHref } from '@/lib/enquiry/links';
 import { enquiryText } from '@/lib/enquiry/message';
@@ -17,8 +18,7 @@ type Props = {
   email: string;
 };
 
-const wayStyle =
-  'inline-flex min-h-11 items-center gap-2 border-2 border-deep px-4 py-2 font-semibold hover:bg-deep hover:text-paper';
+const wayStyle = buttonStyle('quiet');
 
 /** The same words by chat, e-mail and telephone, and as they are now: they follow the fields. */
 export function EnquiryWays({ form, words, formRef, phone, email }: Props) {

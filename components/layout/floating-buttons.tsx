@@ -5,7 +5,7 @@ import { telHref } from '@/lib/enquiry/links';
 import { ChatLink } from './chat-link';
 
 const style =
-  'grid size-14 place-items-center rounded-full text-paper shadow-lg shadow-deep/30 ring-2 ring-paper';
+  'grid size-14 place-items-center rounded-full border-2 border-paper text-paper shadow-lg shadow-deep/30';
 
 /** Chat and phone, always within reach of a thumb. */
 export function FloatingButtons() {

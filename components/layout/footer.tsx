@@ -9,13 +9,13 @@ import { Wordmark } from './wordmark';
 /** The end of every page: all addresses of the site, and of the company. */
 export function Footer() {
   return (
-    <footer className="bg-deep pt-16 pb-28 text-paper/85 md:pb-12">
+    <footer className="bg-deep pt-16 pb-28 print:py-6 text-paper/85 md:pb-12">
       <Container>
-        <div className="grid gap-12 lg:grid-cols-[1fr_2fr]">
+        <div className="grid gap-12 lg:grid-cols-[1fr_3fr]">
           <Address />
           <nav
             aria-label={labels.footerNavigation}
-            className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[1fr_1fr_1fr_2fr]"
+            className="no-print grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:grid-cols-[auto_auto_auto_1fr] xl:gap-x-12"
           >
             {navigation.footer.map(({ heading, links }) => (
               <FooterGroup key={heading} heading={heading} links={links} />
@@ -52,7 +52,7 @@ function Address() {
           </p>
         ))}
       </address>
-      <ul aria-label={labels.followUs} className="mt-5 flex gap-2">
+      <ul aria-label={labels.followUs} className="no-print mt-5 flex gap-2">
         {company.social.map(({ network, label, href }) => (
           <li key={network}>
             <ExternalLink
@@ -75,9 +75,9 @@ type Group = (typeof navigation.footer)[number];
 function FooterGroup({ heading, links }: Group) {
   const long = links.length > 6;
   return (
-    <div className={long ? 'col-span-2 md:col-span-1' : ''}>
+    <div className={long ? 'col-span-2 md:col-span-3 xl:col-span-1' : ''}>
       <h2 className="font-serif text-lg text-paper">{heading}</h2>
-      <ul className={`mt-3 ${long ? 'columns-2 gap-x-6' : ''}`}>
+      <ul className={`mt-3 ${long ? 'columns-2 gap-x-6 md:columns-4 xl:columns-2' : ''}`}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <Link href={href} className="inline-block py-1.5 hover:text-shallow">

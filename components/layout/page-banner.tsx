@@ -23,7 +23,7 @@ type Props = {
 export function PageBanner({ heading, lead, image, crumb, parent, size, children }: Props) {
   const { width, height } = size ?? { width: 1600, height: 1000 };
   return (
-    <div className="relative isolate flex min-h-[60vh] items-end overflow-hidden bg-deep text-paper">
+    <div className="banner relative isolate flex min-h-[60vh] items-end overflow-hidden bg-deep text-paper">
       <Picture
         image={image}
         sizes="(max-aspect-ratio: 9/10) 90vh, 100vw"
@@ -32,17 +32,18 @@ export function PageBanner({ heading, lead, image, crumb, parent, size, children
         first
         className="absolute inset-0 -z-20 size-full object-cover object-[72%_50%] md:object-center"
       />
-      <div className="absolute inset-0 -z-10 bg-gradient-to-t from-deep/95 via-deep/75 to-deep/25 lg:bg-gradient-to-r lg:from-deep/90 lg:via-deep/70 lg:via-55% lg:to-90%" />
-      <Container className="pt-24 pb-12 md:pb-16">
-        <Breadcrumb
-          name={labels.breadcrumb}
-          first={parent ?? { label: labels.home, href: routes.home }}
-          current={crumb}
-        />
-        <h1 className="mt-3 max-w-4xl text-poster">{heading}</h1>
-        {lead && <p className="mt-5 max-w-lg text-lead">{lead}</p>}
-        {children}
-      </Container>
+      <div className="on-picture">
+        <Container className="pb-12 md:pb-16">
+          <Breadcrumb
+            name={labels.breadcrumb}
+            first={parent ?? { label: labels.home, href: routes.home }}
+            current={crumb}
+          />
+          <h1 className="mt-3 max-w-2xl text-banner">{heading}</h1>
+          {lead && <p className="mt-5 max-w-lg text-lead">{lead}</p>}
+          {children}
+        </Container>
+      </div>
     </div>
   );
 }

@@ -13,8 +13,11 @@ export function Article({ post }: { post: Post }) {
     <Container className="grid gap-x-16 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,42rem)_1fr]">
       <article className="space-y-10 text-lg leading-8">
         <p className="text-lead font-medium text-lagoon">{post.description}</p>
-        {post.sections.map(({ heading, paragraphs }) => (
-          <section key={paragraphs[0]} className="space-y-5">
+        {post.sections.map(({ heading, paragraphs }, index) => (
+          <section
+            key={paragraphs[0]}
+            className={`space-y-5 ${index === 0 && !heading ? 'opening' : ''}`}
+          >
             {heading && <h2 className="text-3xl leading-tight">{heading}</h2>}
             <Paragraphs texts={paragraphs} />
           </section>

@@ -7,9 +7,9 @@ import { pages } from '@/lib/content/site';
 import { ItemSection } from './item-section';
 
 /** Who sails. */
-export function Operators() {
+export function Operators({ row }: { row?: boolean }) {
   return (
-    <ItemSection id="popular-cruise" texts={pages.cruise.operators} surface="sand">
+    <ItemSection id="popular-cruise" texts={pages.cruise.operators} surface="sand" row={row}>
       {getOperators().map((item) => (
         <OperatorCard key={item.slug} item={item} />
       ))}
@@ -18,7 +18,7 @@ export function Operators() {
 }
 
 /** Which crossings there are. */
-export function FerryRoutes() {
+export function FerryRoutes({ row = false }: { row?: boolean }) {
   return (
     <Section surface="deep" labelledBy="ferry-routes">
       <SectionHeading
@@ -28,9 +28,11 @@ export function FerryRoutes() {
         className="mb-12 md:mb-16"
       />
       <div className="grid gap-8 xl:grid-cols-2">
-        {getFerryRoutes().map((item) => (
-          <RouteCard key={item.slug} item={item} />
-        ))}
+        <div className={row ? 'card-row' : 'contents'}>
+          {getFerryRoutes().map((item) => (
+            <RouteCard key={item.slug} item={item} />
+          ))}
+        </div>
       </div>
     </Section>
   );

@@ -52,14 +52,15 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
         first={first}
         className="absolute inset-0 -z-20 size-full object-cover object-[72%_50%] md:object-center"
       />
-      <div className="absolute inset-0 -z-10 bg-gradient-to-t from-deep via-deep/70 to-deep/10 to-90% lg:bg-gradient-to-r lg:from-deep/90 lg:via-deep/50 lg:via-40% lg:to-70%" />
-      <Container className="pb-20 md:pb-14">
-        <Heading className="max-w-4xl text-poster">{slide.heading}</Heading>
-        <p className="mt-4 max-w-xl text-lead">{slide.paragraph}</p>
-        <Link href={heroAction.href} className={`${buttonStyle('onDeep')} mt-6`}>
-          {heroAction.label}
-        </Link>
-      </Container>
+      <div className="on-picture">
+        <Container className="pb-20 md:pb-14">
+          <Heading className="max-w-3xl text-poster">{slide.heading}</Heading>
+          <p className="mt-4 max-w-xl text-lead">{slide.paragraph}</p>
+          <Link href={heroAction.href} className={`${buttonStyle('onDeep')} mt-6`}>
+            {heroAction.label}
+          </Link>
+        </Container>
+      </div>
     </div>
   );
 }

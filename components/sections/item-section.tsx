@@ -9,6 +9,10 @@ type Props = {
   surface?: Surface;
   /** What stands under the heading. */
   note?: ReactNode;
+  /** Where the heading stands beside the cards: before them or after them. */
+  headingAt?: 'start' | 'end';
+  /** Whether phones show the cards side by side. */
+  row?: boolean | undefined;
   /** Where the price filter puts the cards; without it, the filter leaves the section alone. */
   prices?: readonly string[];
   /** The cards. Without any there is no section. */
@@ -19,32 +23,39 @@ type Props = {
  * Where the heading stands in a grid of three columns: it takes the places that the cards leave
  * over, so that the last row ends with a card and not with a gap.
  */
-function headingPlace(count: number): string {
+function headingPlace(count: number, at: 'start' | 'end'): string {
   const onTablet = count % 2 === 0 ? 'md:col-span-2' : '';
   // Four cards in two columns, and the heading beside them stays in view.
-  if (count === 4)
-    return `${onTablet} xl:col-span-1 xl:row-span-2 xl:sticky xl:top-32 xl:self-start`;
+  if (count === 4) {
+    const column = at === 'end' ? 'xl:col-start-3 xl:row-start-1' : 'xl:col-start-1';
+    return `${onTablet} ${column} xl:col-end-auto xl:row-span-2 xl:sticky xl:top-32 xl:self-start`;
+  }
   if (count % 3 === 0) return `${onTablet} xl:col-span-3`;
   if (count % 3 === 1) return `${onTablet} xl:col-span-2`;
   return `${onTablet} xl:col-span-1`;
 }
 
 /** A heading and a grid of cards. */
-export function ItemSection({ id, texts, surface = 'paper', note, prices, children }: Props) {
+export function ItemSection({ id, texts, surface = 'paper', children, ...props }: Props) {
+  const { note, headingAt = 'start', row, prices } = props;
   const count = Children.count(children);
   if (count === 0) return null;
   return (
     <Section surface={surface} labelledBy={id} data-prices={prices?.join(' ')}>
-      <CardGrid>
-        <div className={`w-full ${headingPlace(count)}`}>
-          <SectionHeading
-            id={id}
-            {...texts}
-            onDeep={surface === 'deep'}
-            large={count % 3 === 1 && count > 4}
-          />
-          {note}
-        </div>
+      <CardGrid
+        row={row}
+        heading={
+          <div className={`w-full ${headingPlace(count, headingAt)}`}>
+            <SectionHeading
+              id={id}
+              {...texts}
+              onDeep={surface === 'deep'}
+              large={count % 3 === 1 && count > 4}
+            />
+            {note}
+          </div>
+        }
+      >
         {children}
       </CardGrid>
     </Section>

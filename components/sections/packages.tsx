@@ -12,8 +12,8 @@ import {
 import { navigation, pages } from '@/lib/content/site';
 import { ItemSection } from './item-section';
 
-/** The three package sections, as the home page and the packages page show them. */
-export function Packages() {
+/** The three package sections, as the home page (in rows on phones) and the packages page show them. */
+export function Packages({ row }: { row?: boolean }) {
   const { honeymoon, family, flagship } = pages.packages;
   return (
     <>
@@ -23,13 +23,21 @@ export function Packages() {
         surface="sand"
         note={<PriceNote />}
         items={getHoneymoonPackages()}
+        row={row}
       />
-      <PackageSection id="family-packages" texts={family} items={getFamilyPackages()} />
+      <PackageSection
+        id="family-packages"
+        texts={family}
+        headingAt="end"
+        items={getFamilyPackages()}
+        row={row}
+      />
       <PackageSection
         id="flagship-packages"
         texts={flagship}
         surface="deep"
         items={getFlagshipPackages()}
+        row={row}
       />
     </>
   );

@@ -27,7 +27,7 @@ export function Breadcrumb({ name, first, current }: Props) {
         <li aria-hidden className="py-1">
           /
         </li>
-        <li aria-current="page" className="py-1 text-shallow">
+        <li aria-current="page" className="py-1">
           {current}
         </li>
       </ol>

@@ -1,14 +1,15 @@
+// The border shows where the system chooses the colours and takes the backgrounds away.
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-3 font-semibold leading-tight transition-colors';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border-2 px-6 py-3 font-semibold leading-tight transition-colors';
 
 const looks = {
   /** The one thing to press on a surface. */
-  primary: 'bg-coral text-deep hover:bg-deep hover:text-paper',
+  primary: 'border-transparent bg-coral text-deep hover:bg-deep hover:text-paper',
   /** The same on a deep surface. */
-  onDeep: 'bg-coral text-deep hover:bg-paper',
+  onDeep: 'border-transparent bg-coral text-deep hover:bg-paper',
   /** What may be pressed, too. */
-  quiet: 'border-2 border-current hover:bg-deep hover:text-paper hover:border-deep',
-  quietOnDeep: 'border-2 border-current hover:bg-paper hover:text-deep hover:border-paper',
+  quiet: 'border-current hover:bg-deep hover:text-paper hover:border-deep',
+  quietOnDeep: 'border-current hover:bg-paper hover:text-deep hover:border-paper',
 } as const;
 
 export type ButtonLook = keyof typeof looks;

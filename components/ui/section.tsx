@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
-const surfaces = {
+/** What a section stands on. Paper and deep sea take turns. */
+export const surfaces = {
   paper: 'bg-paper text-ink',
   sand: 'bg-sand text-ink',
   deep: 'bg-deep text-paper',
+  night: 'bg-night text-paper',
 } as const;
 
 export type Surface = keyof typeof surfaces;

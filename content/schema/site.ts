@@ -172,6 +172,7 @@ export const pagesSchema = z.strictObject({
   about: z.strictObject({ ...meta, banner }),
   privacy: z.strictObject({ ...meta, banner }),
   promo: section.extend({
+    image,
     action,
     offers: z
       .array(
@@ -184,7 +185,7 @@ export const pagesSchema = z.strictObject({
       .min(1)
       .max(6),
   }),
-  notFound: z.strictObject({ lead: line, links }),
+  notFound: z.strictObject({ lead: line, image, links }),
 });
 
 const label = line;

@@ -38,7 +38,7 @@ export default async function PostPage({ params }: Props) {
         size={{ width: 1200, height: 800 }}
       />
       <Article post={post} />
-      <Section surface="sand" labelledBy="latest-blogs">
+      <Section labelledBy="latest-blogs">
         <SectionHeading
           id="latest-blogs"
           label={labels.morePosts}
