@@ -2,16 +2,20 @@ import { PlaceCard } from '@/components/cards/place-card';
 import { PageBanner } from '@/components/layout/page-banner';
 import { ItemSection } from '@/components/sections/item-section';
 import { Testimonials } from '@/components/sections/testimonials';
+import { PageData } from '@/components/seo/page-data';
 import { getOffbeatPlaces, getTopPlaces } from '@/lib/content/destinations';
 import { pages } from '@/lib/content/site';
-import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
-export const metadata = pageMetadata(pages.topplaces);
+export const metadata = pageMetadata(sitePage(routes.topplaces));
 
 export default function TopPlacesPage() {
   const { banner, top, offbeat } = pages.topplaces;
   return (
     <>
+      <PageData route={routes.topplaces} />
       <PageBanner {...banner} />
       <ItemSection id="top-places" texts={top}>
         {getTopPlaces().map((place) => (

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { day, example, hidden, image, line, paragraphs, slug, title } from './fields';
 
 /** Who writes on the blog. */
-export const authorSchema = z.strictObject({ id: slug, name: title, example });
+export const authorSchema = z.strictObject({
+  id: slug,
+  name: title,
+  person: z
+    .boolean()
+    .optional()
+    .describe('true for a person; leave the line out for a desk or a team'),
+  example,
+});
 
 /** A blog post. Its slug is its title in small letters and hyphens. */
 export const postSchema = z.strictObject({

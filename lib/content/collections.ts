@@ -14,6 +14,7 @@ import { pricedPackageSchema, themedPackageSchema } from '@/content/schema/packa
 import { pictureHostsSchema } from '@/content/schema/picture-hosts';
 import { authorSchema, postSchema } from '@/content/schema/post';
 import { privacySchema } from '@/content/schema/privacy';
+import { searchSchema } from '@/content/schema/search';
 import { serviceSchema } from '@/content/schema/service';
 import { companySchema, labelsSchema, navigationSchema, pagesSchema } from '@/content/schema/site';
 
@@ -50,6 +51,7 @@ export const collections = {
   navigation: { file: 'content/navigation.ts', schema: navigationSchema },
   pages: { file: 'content/pages.ts', schema: pagesSchema },
   forms: { file: 'content/forms.ts', schema: formsSchema },
+  search: { file: 'content/search.ts', schema: searchSchema },
   labels: { file: 'content/labels.ts', schema: labelsSchema },
   pictureHosts: { file: 'content/picture-hosts.ts', schema: pictureHostsSchema },
 } as const;
