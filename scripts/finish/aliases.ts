@@ -5,7 +5,7 @@ import { sitePage } from '@/lib/seo/site-pages';
 import { escapeXml } from '@/lib/seo/xml';
 
 /**
- * Writes a small page for each old address, which leads to the page that is meant: a plain host
+ * Writes a small page for each old address whose page is there, which leads to the page that is meant: a plain host
  * knows no redirects. A file system that takes Contact.html for contact.html gets none, since the
  * page itself would be overwritten; nor would a host on one need it.
  * @param root the export folder
@@ -22,6 +22,7 @@ export async function writeAliases(
   for (const [alias, route] of Object.entries(aliases)) {
     const name = `${alias.slice(1)}.html`;
     const file = path.join(root, name);
+    if (!existing.has(`${route.slice(1)}.html`)) continue;
     const isMistaken = !existing.has(name) && (await isThere(file));
     if (isMistaken) continue;
     await writeFile(file, aliasPage(route));
