@@ -31,7 +31,11 @@ export async function buildShareImages(root: string, pages: readonly SitePage[])
   await mkdir(folder, { recursive: true });
   const existing = new Set(await listFiles(folder));
   const known = await readManifest(root);
-  const code = await readFile(path.join(process.cwd(), 'scripts/share/draw.ts'), 'utf8');
+  const code = await Promise.all(
+    ['draw.ts', 'text.ts'].map((name) =>
+      readFile(path.join(process.cwd(), 'scripts/share', name), 'utf8'),
+    ),
+  );
   const manifest: Manifest = {};
   let drawn = 0;
   await loadRupee();

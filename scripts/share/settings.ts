@@ -4,7 +4,7 @@ const { deep, paper, shallow, coral } = tailwind.theme.extend.colors;
 
 /**
  * How share images are drawn; all lengths in px of the picture. Whatever is changed here, or in
- * draw.ts, is drawn anew.
+ * draw.ts or text.ts, is drawn anew.
  */
 export const settings = {
   colours: { deep, paper, shallow, coral },

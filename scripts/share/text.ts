@@ -39,7 +39,8 @@ export async function drawText(text: string, style: Style): Promise<Drawn> {
   const { data, info } = await sharp({
     text: {
       text: `<span ${markup.join(' ')}>${escapeXml(text)}</span>`,
-      font: `${fonts[family].name} ${size}`,
+      // The comma ends the name: without it Pango takes "Light" for a weight.
+      font: `${fonts[family].name}, ${size}`,
       fontfile: fontFile(fonts[family].file),
       rgba: true,
       wrap: 'word',
