@@ -21,3 +21,8 @@ export function getFerryRoutes(): FerryRoute[] {
 export function findSchedule(id: number | undefined): Schedule | undefined {
   return content.schedules.find((schedule) => schedule.id === id);
 }
+
+/** The operator or crossing with this slug, or undefined. */
+export function findCruiseItem(slug: string): Operator | FerryRoute | undefined {
+  return [...getOperators(), ...getFerryRoutes()].find((item) => item.slug === slug);
+}

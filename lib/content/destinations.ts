@@ -19,3 +19,8 @@ export function getPlaces(slugs: readonly string[]): Destination[] {
   const all = [...getTopPlaces(), ...getOffbeatPlaces()];
   return slugs.flatMap((slug) => all.filter((place) => place.slug === slug));
 }
+
+/** The place with this slug, or undefined. */
+export function findPlace(slug: string): Destination | undefined {
+  return getPlaces([slug])[0];
+}

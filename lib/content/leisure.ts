@@ -18,3 +18,13 @@ export function getBeaches(): Beach[] {
 export function getAttractions(): Leisure[] {
   return shown(content.attractions);
 }
+
+/** The water sport or beach with this slug, or undefined. */
+export function findWaterItem(slug: string): Leisure | Beach | undefined {
+  return [...getWaterSports(), ...getBeaches()].find((item) => item.slug === slug);
+}
+
+/** The sight with this slug, or undefined. */
+export function findAttraction(slug: string): Leisure | undefined {
+  return getAttractions().find((item) => item.slug === slug);
+}

@@ -27,12 +27,18 @@ export function isThemed(item: TravelPackage): item is ThemedPackage {
   return 'name' in item;
 }
 
-/** What a package is called in an enquiry: several have the same length, and some no name. */
+/** The list that a package is sold in, as its heading on the site. */
+export function listNameOf(item: TravelPackage): string {
+  const { family, honeymoon, flagship } = content.pages.packages;
+  if (isThemed(item)) return flagship.heading;
+  return (content.familyPackages.includes(item) ? family : honeymoon).heading;
+}
+
+/** What a package is called where it stands alone: several have the same length, and some no name. */
 export function nameForEnquiry(item: TravelPackage): string {
-  if (isThemed(item)) return `${item.name} (${item.duration})`;
-  const { family, honeymoon } = content.pages.packages;
-  const list = content.familyPackages.includes(item) ? family : honeymoon;
-  return `${list.heading}, ${item.duration}`;
+  return isThemed(item)
+    ? `${item.name} (${item.duration})`
+    : `${listNameOf(item)}, ${item.duration}`;
 }
 
 /** Where the price filter puts a package; "above" is dearer than all bands. */
@@ -47,4 +53,19 @@ export function getStartingPrice(): string | undefined {
     ({ discountedCost }) => discountedCost,
   );
   return prices.sort((a, b) => parsePrice(a) - parsePrice(b))[0];
+}
+
+/** The package with this slug, or undefined. */
+export function findPackage(slug: string): TravelPackage | undefined {
+  return getPackages().find((item) => item.slug === slug);
+}
+
+/** All packages, priced ones first. */
+export function getPackages(): TravelPackage[] {
+  return [...getFamilyPackages(), ...getHoneymoonPackages(), ...getFlagshipPackages()];
+}
+
+/** The packages that visit a place. */
+export function getPackagesVisiting(place: string): TravelPackage[] {
+  return getPackages().filter(({ destinations }) => destinations.includes(place));
 }

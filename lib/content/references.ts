@@ -140,6 +140,16 @@ function checkLinks(content: Partial<Content>, raw: RawContent): Fault[] {
     services: pages('services'),
     activityPages: pages('activityPages'),
     posts: pages('posts'),
+    familyPackages: pages('familyPackages'),
+    honeymoonPackages: pages('honeymoonPackages'),
+    themedPackages: pages('themedPackages'),
+    topPlaces: pages('topPlaces'),
+    offbeatPlaces: pages('offbeatPlaces'),
+    waterSports: pages('waterSports'),
+    beaches: pages('beaches'),
+    attractions: pages('attractions'),
+    operators: pages('operators'),
+    ferryRoutes: pages('ferryRoutes'),
   });
   return (['navigation', 'pages'] as const).flatMap((name) =>
     walk(content[name])
