@@ -1,17 +1,19 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Link } from '@/components/ui/link';
-import { getPackagesVisiting, isThemed, listNameOf } from '@/lib/content/packages';
+import { isThemed, listNameOf, type TravelPackage } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
 import { packageRoute, routes } from '@/lib/routes';
 import { Related } from './related';
 
-/** The packages that come to a place. */
-export function PackagesVisiting({ place }: { place: string }) {
+type Props = { heading: string; packages: readonly TravelPackage[] };
+
+/** Packages that have to do with an item, and the way to all of them. */
+export function RelatedPackages({ heading, packages }: Props) {
   return (
     <Related
-      id="packages-here"
-      heading={labels.visitedBy}
-      items={getPackagesVisiting(place).map((item) => ({
+      id="related-packages"
+      heading={heading}
+      items={packages.map((item) => ({
         href: packageRoute(item),
         name: isThemed(item) ? item.name : item.duration,
         note: isThemed(item) ? item.duration : `${listNameOf(item)}, ${item.discountedCost}`,

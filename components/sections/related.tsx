@@ -41,7 +41,7 @@ export function Related({ id, heading, items, surface = 'sand', more }: Props) {
               className="block after:absolute sm:mt-3 after:inset-0 hover:text-lagoon"
             >
               <span className="block font-serif text-xl leading-tight sm:text-card">{name}</span>
-              <span className="mt-1 block text-base text-quiet">{note}</span>
+              <span className="mt-1 block text-base opacity-85">{note}</span>
             </Link>
           </li>
         ))}

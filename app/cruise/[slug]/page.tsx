@@ -1,9 +1,12 @@
 import { notFound } from 'next/navigation';
 import { CruiseDetail } from '@/components/details/cruise-detail';
 import { ItemPage } from '@/components/layout/item-page';
+import { Crossings } from '@/components/sections/crossings';
+import { RelatedPackages } from '@/components/sections/related-packages';
 import { FactList } from '@/components/ui/fact-list';
-import { findCruiseItem, getFerryRoutes, getOperators } from '@/lib/content/cruise';
-import { pages } from '@/lib/content/site';
+import { findCruiseItem, getFerryRoutes, getOperators, isFerryRoute } from '@/lib/content/cruise';
+import { getPackagesTaking } from '@/lib/content/itinerary';
+import { labels, pages } from '@/lib/content/site';
 import { cruiseRoute, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -24,7 +27,7 @@ export default async function CruiseItemPage({ params }: Props) {
   const item = findCruiseItem((await params).slug);
   if (!item) notFound();
   const { banner, operators, routes: crossings } = pages.cruise;
-  const facts = 'facts' in item ? item.facts : undefined;
+  const facts = isFerryRoute(item) ? item.facts : undefined;
   return (
     <ItemPage
       parent={{ label: banner.crumb, href: routes.cruise }}
@@ -35,6 +38,13 @@ export default async function CruiseItemPage({ params }: Props) {
       about={item.name}
       route={cruiseRoute(item)}
       facts={facts && <FactList facts={facts} />}
+      related={
+        isFerryRoute(item) ? (
+          <RelatedPackages heading={labels.byThisFerry} packages={getPackagesTaking(item)} />
+        ) : (
+          <Crossings heading={labels.otherCrossings} ferries={getFerryRoutes()} />
+        )
+      }
     >
       <p className="text-lead font-medium text-lagoon">{item.description}</p>
       <CruiseDetail item={item} />

@@ -1,7 +1,11 @@
 import { notFound } from 'next/navigation';
 import { PriceStrip } from '@/components/cards/price-strip';
 import { PackageDetail } from '@/components/details/package-detail';
+import { Itinerary } from '@/components/details/itinerary';
 import { ItemPage } from '@/components/layout/item-page';
+import { PlacesVisited } from '@/components/sections/places-visited';
+import { BulletList } from '@/components/ui/bullet-list';
+import { getPlaces } from '@/lib/content/destinations';
 import {
   findPackage,
   getPackages,
@@ -9,7 +13,7 @@ import {
   listNameOf,
   nameForEnquiry,
 } from '@/lib/content/packages';
-import { pages } from '@/lib/content/site';
+import { labels, pages } from '@/lib/content/site';
 import { packageRoute, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -41,8 +45,11 @@ export default async function PackagePage({ params }: Props) {
       about={nameForEnquiry(item)}
       route={packageRoute(item)}
       facts={<PriceStrip item={item} />}
+      related={<PlacesVisited places={getPlaces(item.destinations)} />}
     >
       <PackageDetail item={item} level="h2" />
+      <Itinerary item={item} />
+      <BulletList heading={labels.worthAsking} items={item.ask} level="h2" />
     </ItemPage>
   );
 }

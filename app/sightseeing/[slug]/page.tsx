@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { LeisureDetail } from '@/components/details/leisure-detail';
 import { ItemPage } from '@/components/layout/item-page';
+import { Nearby } from '@/components/sections/nearby';
 import { findAttraction, getAttractions } from '@/lib/content/leisure';
 import { pages } from '@/lib/content/site';
 import { routes, sightRoute } from '@/lib/routes';
@@ -32,6 +33,7 @@ export default async function SightPage({ params }: Props) {
       image={item.image}
       about={item.name}
       route={sightRoute(item)}
+      related={<Nearby item={item} />}
     >
       <LeisureDetail item={item} />
     </ItemPage>

@@ -1,9 +1,13 @@
 import { notFound } from 'next/navigation';
 import { PlaceDetail } from '@/components/details/place-detail';
 import { ItemPage } from '@/components/layout/item-page';
-import { PackagesVisiting } from '@/components/sections/related-packages';
+import { Crossings } from '@/components/sections/crossings';
+import { Nearby } from '@/components/sections/nearby';
+import { RelatedPackages } from '@/components/sections/related-packages';
+import { getFerriesTo } from '@/lib/content/cruise';
+import { getPackagesVisiting } from '@/lib/content/packages';
 import { findPlace, getOffbeatPlaces, getTopPlaces } from '@/lib/content/destinations';
-import { pages } from '@/lib/content/site';
+import { labels, pages } from '@/lib/content/site';
 import { placeRoute, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -34,7 +38,16 @@ export default async function PlacePage({ params }: Props) {
       image={place.image}
       about={place.name}
       route={placeRoute(place)}
-      related={<PackagesVisiting place={place.slug} />}
+      related={
+        <>
+          <RelatedPackages
+            heading={labels.visitedBy}
+            packages={getPackagesVisiting(place.slug)}
+          />
+          <Crossings heading={labels.ferriesHere} ferries={getFerriesTo(place.slug)} />
+          <Nearby item={place} />
+        </>
+      }
     >
       <p className="text-lead font-medium text-lagoon">{place.description}</p>
       <PlaceDetail place={place} level="h2" />
