@@ -3,6 +3,7 @@ import { PageBanner } from '@/components/layout/page-banner';
 import { ItemSection } from '@/components/sections/item-section';
 import { getBeaches, getWaterSports } from '@/lib/content/leisure';
 import { pages } from '@/lib/content/site';
+import { waterRoute } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export const metadata = pageMetadata(pages.watersports);
@@ -14,12 +15,12 @@ export default function WaterSportsPage() {
       <PageBanner {...banner} />
       <ItemSection id="trending-activities" texts={trending}>
         {getWaterSports().map((item) => (
-          <LeisureCard key={item.slug} item={item} />
+          <LeisureCard key={item.slug} item={item} href={waterRoute(item)} />
         ))}
       </ItemSection>
       <ItemSection id="popular-beaches" texts={beaches} surface="deep">
         {getBeaches().map((item) => (
-          <LeisureCard key={item.slug} item={item} />
+          <LeisureCard key={item.slug} item={item} href={waterRoute(item)} />
         ))}
       </ItemSection>
     </>

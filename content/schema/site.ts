@@ -228,6 +228,15 @@ export const labelsSchema = z.strictObject({
   chatAbout: label
     .includes('{item}')
     .describe('the same about an item of the site; {item} becomes its name'),
+  wholePage: label.describe('the link from a dialog to the page of the item'),
+  enquire: label.describe('the heading above the ways to ask about an item'),
+  share: label,
+  shareByChat: label,
+  shareByMail: label,
+  copyLink: label,
+  linkCopied: label,
+  allPackages: label,
+  visitedBy: label,
   askAtOnce: label.describe('before the links that chat and call'),
   or: label,
   followUs: label,

@@ -47,12 +47,18 @@ export function isThemed(item: TravelPackage): item is ThemedPackage {
   return 'name' in item;
 }
 
-/** What a package is called in an enquiry: several have the same length, and some no name. */
+/** The list that a package is sold in, as its heading on the site. */
+export function listNameOf(item: TravelPackage): string {
+  const { family, honeymoon, flagship } = content.pages.packages;
+  if (isThemed(item)) return flagship.heading;
+  return (content.familyPackages.includes(item) ? family : honeymoon).heading;
+}
+
+/** What a package is called where it stands alone: several have the same length, and some no name. */
 export function nameForEnquiry(item: TravelPackage): string {
-  if (isThemed(item)) return `${item.name} (${item.duration})`;
-  const { family, honeymoon } = content.pages.packages;
-  const list = content.familyPackages.includes(item) ? family : honeymoon;
-  return `${list.heading}, ${item.duration}`;
+  return isThemed(item)
+    ? `${item.name} (${item.duration})`
+    : `${listNameOf(item)}, ${item.duration}`;
 }
 
 /** Where the price filter puts a package; "above" is dearer than all bands. */

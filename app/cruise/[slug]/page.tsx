@@ -1,0 +1,43 @@
+import { notFound } from 'next/navigation';
+import { CruiseDetail } from '@/components/details/cruise-detail';
+import { ItemPage } from '@/components/layout/item-page';
+import { FactList } from '@/components/ui/fact-list';
+import { findCruiseItem, getFerryRoutes, getOperators } from '@/lib/content/cruise';
+import { pages } from '@/lib/content/site';
+import { cruiseRoute, routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return [...getOperators(), ...getFerryRoutes()].map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  const item = findCruiseItem((await params).slug);
+  return item && pageMetadata({ title: item.name, summary: item.description });
+}
+
+export default async function CruiseItemPage({ params }: Props) {
+  const item = findCruiseItem((await params).slug);
+  if (!item) notFound();
+  const { banner, operators, routes: crossings } = pages.cruise;
+  const facts = 'facts' in item ? item.facts : undefined;
+  return (
+    <ItemPage
+      parent={{ label: banner.crumb, href: routes.cruise }}
+      label={(facts ? crossings : operators).heading}
+      heading={item.name}
+      lead={item.title}
+      image={item.image}
+      about={item.name}
+      route={cruiseRoute(item)}
+      facts={facts && <FactList facts={facts} />}
+    >
+      <p className="text-lead font-medium text-lagoon">{item.description}</p>
+      <CruiseDetail item={item} />
+    </ItemPage>
+  );
+}

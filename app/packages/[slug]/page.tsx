@@ -1,0 +1,48 @@
+import { notFound } from 'next/navigation';
+import { PriceStrip } from '@/components/cards/price-strip';
+import { PackageDetail } from '@/components/details/package-detail';
+import { ItemPage } from '@/components/layout/item-page';
+import {
+  findPackage,
+  getPackages,
+  isThemed,
+  listNameOf,
+  nameForEnquiry,
+} from '@/lib/content/packages';
+import { pages } from '@/lib/content/site';
+import { packageRoute, routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return getPackages().map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  const item = findPackage((await params).slug);
+  return (
+    item && pageMetadata({ title: nameForEnquiry(item), summary: item.description.join('. ') })
+  );
+}
+
+export default async function PackagePage({ params }: Props) {
+  const item = findPackage((await params).slug);
+  if (!item) notFound();
+  return (
+    <ItemPage
+      parent={{ label: pages.packages.banner.crumb, href: routes.packages }}
+      label={listNameOf(item)}
+      heading={isThemed(item) ? item.name : item.duration}
+      lead={item.description.join(' · ')}
+      image={item.image}
+      about={nameForEnquiry(item)}
+      route={packageRoute(item)}
+      facts={<PriceStrip item={item} />}
+    >
+      <PackageDetail item={item} level="h2" />
+    </ItemPage>
+  );
+}

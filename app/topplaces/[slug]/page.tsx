@@ -1,0 +1,43 @@
+import { notFound } from 'next/navigation';
+import { PlaceDetail } from '@/components/details/place-detail';
+import { ItemPage } from '@/components/layout/item-page';
+import { PackagesVisiting } from '@/components/sections/related-packages';
+import { findPlace, getOffbeatPlaces, getTopPlaces } from '@/lib/content/destinations';
+import { pages } from '@/lib/content/site';
+import { placeRoute, routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return [...getTopPlaces(), ...getOffbeatPlaces()].map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  const place = findPlace((await params).slug);
+  return place && pageMetadata({ title: place.name, summary: place.description });
+}
+
+export default async function PlacePage({ params }: Props) {
+  const place = findPlace((await params).slug);
+  if (!place) notFound();
+  const { banner, top, offbeat } = pages.topplaces;
+  const isTop = getTopPlaces().includes(place);
+  return (
+    <ItemPage
+      parent={{ label: banner.crumb, href: routes.topplaces }}
+      label={(isTop ? top : offbeat).heading}
+      heading={place.name}
+      lead={place.title}
+      image={place.image}
+      about={place.name}
+      route={placeRoute(place)}
+      related={<PackagesVisiting place={place.slug} />}
+    >
+      <p className="text-lead font-medium text-lagoon">{place.description}</p>
+      <PlaceDetail place={place} level="h2" />
+    </ItemPage>
+  );
+}
