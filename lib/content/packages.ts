@@ -22,6 +22,26 @@ export function getFlagshipPackages(): ThemedPackage[] {
   return shown(content.themedPackages);
 }
 
+/** All packages, in the order of the lists on the home page: honeymoon, family, flagship. */
+export function getPackages(): TravelPackage[] {
+  return [...getHoneymoonPackages(), ...getFamilyPackages(), ...getFlagshipPackages()];
+}
+
+/** The slugs of all packages. */
+export function getPackageSlugs(): string[] {
+  return getPackages().map(({ slug }) => slug);
+}
+
+/** The package with this slug; undefined when there is none or it is hidden. */
+export function findPackage(slug: string): TravelPackage | undefined {
+  return getPackages().find((item) => item.slug === slug);
+}
+
+/** The packages that visit a place. */
+export function getPackagesVisiting(placeSlug: string): TravelPackage[] {
+  return getPackages().filter(({ destinations }) => destinations.includes(placeSlug));
+}
+
 /** Whether a package has a name and no price. */
 export function isThemed(item: TravelPackage): item is ThemedPackage {
   return 'name' in item;
@@ -53,19 +73,4 @@ export function getStartingPrice(): string | undefined {
     ({ discountedCost }) => discountedCost,
   );
   return prices.sort((a, b) => parsePrice(a) - parsePrice(b))[0];
-}
-
-/** The package with this slug, or undefined. */
-export function findPackage(slug: string): TravelPackage | undefined {
-  return getPackages().find((item) => item.slug === slug);
-}
-
-/** All packages, priced ones first. */
-export function getPackages(): TravelPackage[] {
-  return [...getFamilyPackages(), ...getHoneymoonPackages(), ...getFlagshipPackages()];
-}
-
-/** The packages that visit a place. */
-export function getPackagesVisiting(place: string): TravelPackage[] {
-  return getPackages().filter(({ destinations }) => destinations.includes(place));
 }
