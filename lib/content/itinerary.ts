@@ -1,6 +1,6 @@
 import { type FerryRoute, getFerryRoutes } from './cruise';
 import { type Destination, findPlace, findSpot, getPlaces } from './destinations';
-import type { TravelPackage } from './packages';
+import { getPackages, type TravelPackage } from './packages';
 
 /** A day of a trip with what it refers to; what is hidden is left out. */
 export type Day = {
@@ -27,4 +27,11 @@ export function getItinerary(item: TravelPackage): Day[] {
 
 function nameOf(slug: string): string {
   return findSpot(slug)?.name ?? slug;
+}
+
+/** The packages that take a crossing. */
+export function getPackagesTaking(route: FerryRoute): TravelPackage[] {
+  return getPackages().filter(({ itinerary }) =>
+    itinerary.some(({ ferries }) => ferries?.includes(route.slug)),
+  );
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { PriceStrip } from '@/components/cards/price-strip';
-import { PackageDetail } from '@/components/details/package-detail';
 import { Itinerary } from '@/components/details/itinerary';
+import { PackageDetail } from '@/components/details/package-detail';
 import { ItemPage } from '@/components/layout/item-page';
 import { PlacesVisited } from '@/components/sections/places-visited';
 import { BulletList } from '@/components/ui/bullet-list';

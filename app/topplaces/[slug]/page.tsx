@@ -5,8 +5,8 @@ import { Crossings } from '@/components/sections/crossings';
 import { Nearby } from '@/components/sections/nearby';
 import { RelatedPackages } from '@/components/sections/related-packages';
 import { getFerriesTo } from '@/lib/content/cruise';
-import { getPackagesVisiting } from '@/lib/content/packages';
 import { findPlace, getOffbeatPlaces, getTopPlaces } from '@/lib/content/destinations';
+import { getPackagesVisiting } from '@/lib/content/packages';
 import { labels, pages } from '@/lib/content/site';
 import { placeRoute, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
@@ -40,10 +40,7 @@ export default async function PlacePage({ params }: Props) {
       route={placeRoute(place)}
       related={
         <>
-          <RelatedPackages
-            heading={labels.visitedBy}
-            packages={getPackagesVisiting(place.slug)}
-          />
+          <RelatedPackages heading={labels.visitedBy} packages={getPackagesVisiting(place.slug)} />
           <Crossings heading={labels.ferriesHere} ferries={getFerriesTo(place.slug)} />
           <Nearby item={place} />
         </>
