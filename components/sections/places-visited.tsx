@@ -9,6 +9,7 @@ export function PlacesVisited({ places }: { places: readonly Destination[] }) {
     <Related
       id="places-visited"
       heading={labels.placesVisited}
+      surface="deep"
       items={places.map((place) => ({
         href: placeRoute(place),
         name: place.name,

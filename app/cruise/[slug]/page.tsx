@@ -40,7 +40,11 @@ export default async function CruiseItemPage({ params }: Props) {
       facts={facts && <FactList facts={facts} />}
       related={
         isFerryRoute(item) ? (
-          <RelatedPackages heading={labels.byThisFerry} packages={getPackagesTaking(item)} />
+          <RelatedPackages
+            heading={labels.byThisFerry}
+            packages={getPackagesTaking(item)}
+            surface="deep"
+          />
         ) : (
           <Crossings heading={labels.otherCrossings} ferries={getFerryRoutes()} />
         )
