@@ -7,13 +7,13 @@ import { escapeXml } from '@/lib/seo/xml';
 export const dynamic = 'force-static';
 
 /**
- * Every page that search engines may list, with its picture, and the day of its last change where
- * the content tells it: the day of the build would say that everything changed.
+ * Every page that search engines may list, with its picture, and the day of its last change from
+ * the content: the day of the build would say that everything changed.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   return getSitePages().map(({ route, image, updated }) => ({
     url: escapeXml(absolute(route)),
     images: [escapeXml(pictureAddress(image))],
-    ...(updated && { lastModified: updated }),
+    lastModified: updated,
   }));
 }

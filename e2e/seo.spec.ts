@@ -105,8 +105,7 @@ test('the sitemap is valid, has every page that may be listed and no other, and 
   expect(entries.map(({ loc }) => pathOf(loc)).sort()).toEqual(
     listed.map(({ route }) => route).sort(),
   );
-  for (const { lastmod } of entries) if (lastmod) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(entries.filter(({ lastmod }) => lastmod).length).toBeGreaterThan(content.posts.length);
+  for (const { lastmod } of entries) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   const pictures = entries.flatMap((entry) =>
     entry['image:image'].map((image) => image['image:loc']),
   );

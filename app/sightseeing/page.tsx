@@ -4,7 +4,7 @@ import { ItemSection } from '@/components/sections/item-section';
 import { PageData } from '@/components/seo/page-data';
 import { getAttractions } from '@/lib/content/leisure';
 import { pages } from '@/lib/content/site';
-import { routes } from '@/lib/routes';
+import { routes, sightRoute } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/seo/site-pages';
 
@@ -18,7 +18,7 @@ export default function SightseeingPage() {
       <PageBanner {...banner} />
       <ItemSection id="hotspots" texts={hotspots}>
         {getAttractions().map((item) => (
-          <LeisureCard key={item.slug} item={item} />
+          <LeisureCard key={item.slug} item={item} href={sightRoute(item)} />
         ))}
       </ItemSection>
     </>

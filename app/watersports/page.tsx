@@ -4,7 +4,7 @@ import { ItemSection } from '@/components/sections/item-section';
 import { PageData } from '@/components/seo/page-data';
 import { getBeaches, getWaterSports } from '@/lib/content/leisure';
 import { pages } from '@/lib/content/site';
-import { routes } from '@/lib/routes';
+import { routes, waterRoute } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/seo/site-pages';
 
@@ -18,12 +18,12 @@ export default function WaterSportsPage() {
       <PageBanner {...banner} />
       <ItemSection id="trending-activities" texts={trending}>
         {getWaterSports().map((item) => (
-          <LeisureCard key={item.slug} item={item} />
+          <LeisureCard key={item.slug} item={item} href={waterRoute(item)} />
         ))}
       </ItemSection>
       <ItemSection id="popular-beaches" texts={beaches} surface="deep">
         {getBeaches().map((item) => (
-          <LeisureCard key={item.slug} item={item} />
+          <LeisureCard key={item.slug} item={item} href={waterRoute(item)} />
         ))}
       </ItemSection>
     </>

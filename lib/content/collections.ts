@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { aboutSchema } from '@/content/schema/about';
-import { ferryRouteSchema, operatorSchema, scheduleSchema } from '@/content/schema/cruise';
-import { destinationSchema } from '@/content/schema/destination';
+import {
+  ferryRouteSchema,
+  harbourSchema,
+  operatorSchema,
+  scheduleSchema,
+} from '@/content/schema/cruise';
+import { destinationSchema, townSchema } from '@/content/schema/destination';
 import { formsSchema } from '@/content/schema/form';
 import {
   airlineSchema,
@@ -29,10 +34,12 @@ export const collections = {
   familyPackages: { file: 'content/packages.ts', schema: list(pricedPackageSchema) },
   honeymoonPackages: { file: 'content/packages.ts', schema: list(pricedPackageSchema) },
   themedPackages: { file: 'content/packages.ts', schema: list(themedPackageSchema) },
+  town: { file: 'content/destinations.ts', schema: townSchema },
   topPlaces: { file: 'content/destinations.ts', schema: list(destinationSchema) },
   offbeatPlaces: { file: 'content/destinations.ts', schema: list(destinationSchema) },
   schedules: { file: 'content/schedules.ts', schema: list(scheduleSchema) },
   operators: { file: 'content/cruise.ts', schema: list(operatorSchema) },
+  harbours: { file: 'content/cruise.ts', schema: list(harbourSchema) },
   ferryRoutes: { file: 'content/cruise.ts', schema: list(ferryRouteSchema) },
   waterSports: { file: 'content/watersports.ts', schema: list(leisureSchema) },
   beaches: { file: 'content/watersports.ts', schema: list(beachSchema) },

@@ -1,7 +1,8 @@
 import { allRoutes } from '@/lib/routes';
-import { type CollectionName, type Content, collections, type RawContent } from './collections';
+import type { CollectionName, Content, RawContent } from './collections';
+import { entriesOf, fault } from './entries';
 import type { Fault } from './fault';
-import { itemName } from './parse';
+import { checkRelations } from './relations';
 import { walk } from './walk';
 
 /**
@@ -14,19 +15,10 @@ export function checkReferences(content: Partial<Content>, raw: RawContent): Fau
     ...checkUnique(raw),
     ...checkDestinations(content, raw),
     ...checkSchedules(content, raw),
+    ...checkRelations(content, raw),
     ...checkPosts(content, raw),
     ...checkLinks(content, raw),
   ];
-}
-
-type Entry = { slug?: string; id?: string | number; label?: string; hidden?: boolean };
-
-/** The entries of a list, as far as they are groups of fields at all. */
-function entriesOf(raw: RawContent, ...names: CollectionName[]): Entry[] {
-  return names.flatMap((name) => {
-    const list = raw[name];
-    return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item) : [];
-  });
 }
 
 /** Lists whose items share a space of addresses: within a group no slug or id may come twice. */
@@ -34,6 +26,7 @@ const groups: CollectionName[][] = [
   ['familyPackages', 'honeymoonPackages', 'themedPackages'],
   ['topPlaces', 'offbeatPlaces'],
   ['operators', 'ferryRoutes'],
+  ['harbours'],
   ['waterSports', 'beaches'],
   ['attractions'],
   ['posts'],
@@ -163,14 +156,4 @@ function checkLinks(content: Partial<Content>, raw: RawContent): Fault[] {
         }),
       ),
   );
-}
-
-function fault(
-  name: CollectionName,
-  item: unknown,
-  field: string,
-  told: { problem: string; expected: string },
-): Fault {
-  const at = item === undefined ? name : itemName(name, item, 0);
-  return { file: collections[name].file, item: at, field, ...told };
 }

@@ -16,7 +16,7 @@ import {
   sightRoute,
   waterRoute,
 } from '@/lib/routes';
-import type { Dated, SitePage } from './site-page';
+import type { SitePage } from './site-page';
 import { toSummary } from './summary';
 
 const { titles } = search;
@@ -76,7 +76,7 @@ export function getItemPages(): SitePage[] {
   ];
 }
 
-function common({ image, updated }: Dated & Pick<SitePage, 'image'>) {
+function common({ image, updated }: Pick<SitePage, 'image' | 'updated'>) {
   return { image, updated };
 }
 

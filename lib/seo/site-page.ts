@@ -12,11 +12,8 @@ export type SitePage = {
   summary: string;
   /** Its main picture, by its name in the content. */
   image: { src: string; alt: string };
-  /** The day of its last change, year-month-day, where the content tells it. */
-  updated?: string | undefined;
+  /** The day of its last change, year-month-day. */
+  updated: string;
   /** The page above it, other than home. */
   parent?: string;
 };
-
-/** What every item has that may tell the day of its last change. */
-export type Dated = { slug: string; updated?: string | undefined };

@@ -42,50 +42,47 @@ function listPages(): SitePage[] {
 
 /** The home page opens with slides instead of a banner: the first one's picture stands for it. */
 function homePage(): SitePage {
-  const { title, summary, sights } = pages.home;
+  const { title, summary, updated, sights } = pages.home;
   const image = getHeroSlides()[0]?.image ?? sights.image;
-  return { route: routes.home, title, heading: title, summary, image };
+  return { route: routes.home, title, heading: title, summary, image, updated };
 }
 
 function fixedPages(): SitePage[] {
   const { home: _, ...fixed } = routes;
   return Object.entries(fixed).map(([name, route]) => {
-    const { title, summary, banner } = pages[name as keyof typeof fixed];
-    const updated = route === routes.privacy ? privacy.updated : undefined;
+    const page = pages[name as keyof typeof fixed];
+    const { title, summary, banner } = page;
+    const { updated } = 'updated' in page ? page : privacy;
     return { route, title, heading: title, summary, image: banner.image, updated };
   });
 }
 
 /** A list has changed when one of the things on it has. */
 function asFreshAs(page: SitePage, items: readonly SitePage[]): SitePage {
-  const days = items.flatMap(({ parent, updated }) =>
-    parent === page.route && updated ? [updated] : [],
-  );
-  return { ...page, updated: [...days, page.updated ?? ''].sort().at(-1) || undefined };
+  const days = items.flatMap(({ parent, updated }) => (parent === page.route ? [updated] : []));
+  return { ...page, updated: [...days, page.updated].sort().at(-1) ?? page.updated };
 }
 
 function servicePages(): SitePage[] {
-  return getServices().map(
-    (service: ReturnType<typeof getServices>[number] & { updated?: string }) => ({
-      route: serviceRoute(service),
-      title: `${service.name}: ${service.heading}`,
-      heading: service.name,
-      summary: service.summary,
-      image: service.image,
-      updated: service.updated,
-    }),
-  );
+  return getServices().map((service) => ({
+    route: serviceRoute(service),
+    title: `${service.name}: ${service.heading}`,
+    heading: service.name,
+    summary: service.summary,
+    image: service.image,
+    updated: service.updated,
+  }));
 }
 
 function postPages(): SitePage[] {
-  return getPosts().map((post: ReturnType<typeof getPosts>[number] & { updated?: string }) => ({
+  return getPosts().map((post) => ({
     route: postRoute(post),
     title: post.title,
     heading: post.title,
     label: pages.blogs.banner.heading,
     summary: toSummary([post.description]),
     image: post.image,
-    updated: post.updated ?? post.date,
+    updated: post.updated,
     parent: routes.blogs,
   }));
 }

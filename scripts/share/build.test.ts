@@ -24,6 +24,7 @@ const page = (route: string, heading: string): SitePage => ({
   heading,
   title: heading,
   summary: heading,
+  updated: '2026-11-21',
   image: { src: '/images/a.svg', alt: 'Red all over' },
 });
 

@@ -156,12 +156,13 @@ test('a priced package makes an offer in rupees, and one on request none', () =>
 });
 
 test('a place has coordinates when the content gives them, and only then', () => {
-  const [place] = getTopPlaces();
-  if (!place) throw new Error('no place');
+  for (const place of read(all.TouristDestination)) expect(place).toHaveProperty('geo.latitude');
+  const [beach] = getBeaches();
+  if (!beach) throw new Error('no beach');
   const at = { north: 11.67, east: 92.76 };
   const [located, bare] = read([
-    destination({ ...place, at }, placeRoute(place), picture),
-    destination({ ...place, at: undefined }, placeRoute(place), picture),
+    attraction({ ...beach, at }, waterRoute(beach), picture),
+    attraction({ ...beach, at: undefined }, waterRoute(beach), picture),
   ]);
   expect(located?.geo).toEqual({ '@type': 'GeoCoordinates', latitude: 11.67, longitude: 92.76 });
   expect(bare).not.toHaveProperty('geo');

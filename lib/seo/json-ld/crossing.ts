@@ -1,8 +1,9 @@
-import type { BoatTrip } from 'schema-dts';
-import type { FerryRoute } from '@/lib/content/cruise';
+import type { BoatTerminal, BoatTrip } from 'schema-dts';
+import { type FerryRoute, harboursOf } from '@/lib/content/cruise';
 import { cruiseRoute } from '@/lib/routes';
 import { absolute } from '@/lib/seo/address';
 import { sitePage } from '@/lib/seo/site-pages';
+import { coordinates } from './place';
 
 /**
  * A crossing from one island to another. No provider and no times: several operators sail it, and
@@ -11,13 +12,18 @@ import { sitePage } from '@/lib/seo/site-pages';
  */
 export function crossing(item: FerryRoute, picture: string): BoatTrip {
   const route = cruiseRoute(item);
+  const { from, to } = harboursOf(item);
   return {
     '@type': 'BoatTrip',
     name: item.name,
     description: sitePage(route).summary,
     url: absolute(route),
     image: picture,
-    departureBoatTerminal: { '@type': 'BoatTerminal', name: item.from },
-    arrivalBoatTerminal: { '@type': 'BoatTerminal', name: item.to },
+    departureBoatTerminal: terminal(from),
+    arrivalBoatTerminal: terminal(to),
   };
+}
+
+function terminal({ name, at }: ReturnType<typeof harboursOf>['from']): BoatTerminal {
+  return { '@type': 'BoatTerminal', name, geo: coordinates(at) };
 }

@@ -4,8 +4,8 @@ import type { Beach } from '@/lib/content/leisure';
 import { absolute } from '@/lib/seo/address';
 import { sitePage } from '@/lib/seo/site-pages';
 
-/** Where a place is, in degrees (WGS 84), if the content tells it. */
-export type Located = { at?: { north: number; east: number } | undefined };
+/** Where it is, in degrees (WGS 84), if the content tells it. */
+type Located = { at?: { north: number; east: number } | undefined };
 
 /**
  * An island, town or shore, with what one does there.
@@ -13,7 +13,7 @@ export type Located = { at?: { north: number; east: number } | undefined };
  * @param picture the full address of its picture
  */
 export function destination(
-  place: Destination & Located,
+  place: Destination,
   route: string,
   picture: string,
 ): TouristDestination {
@@ -35,11 +35,7 @@ export function destination(
  * @param route the address of its page
  * @param picture the full address of its picture
  */
-export function attraction(
-  item: Beach & Located,
-  route: string,
-  picture: string,
-): TouristAttraction {
+export function attraction(item: Beach, route: string, picture: string): TouristAttraction {
   return {
     '@type': 'TouristAttraction',
     ...common(item, route, picture),
@@ -57,6 +53,7 @@ function common({ name, at }: { name: string } & Located, route: string, picture
   };
 }
 
-function coordinates({ north, east }: { north: number; east: number }): GeoCoordinates {
+/** A spot of the content for search engines. */
+export function coordinates({ north, east }: { north: number; east: number }): GeoCoordinates {
   return { '@type': 'GeoCoordinates', latitude: north, longitude: east };
 }
