@@ -39,11 +39,20 @@ test('every page above another one is a page, and every trail ends at its page',
   }
 });
 
-test('a post was changed on its day at the earliest, and the blog when its newest post was', () => {
-  const days = pages.flatMap(({ parent, updated }) => (parent === '/blogs' && updated) || []);
-  expect(days).toHaveLength(content.posts.length);
-  expect(sitePage('/blogs').updated).toBe(days.sort().at(-1));
-  for (const { updated } of pages) if (updated) expect(updated).toMatch(isDay);
+test('a list was changed when it or the newest thing on it was', () => {
+  for (const list of [
+    'packages',
+    'topplaces',
+    'watersports',
+    'sightseeing',
+    'cruise',
+    'blogs',
+  ] as const) {
+    const days = pages.flatMap(({ parent, updated }) => (parent === `/${list}` ? [updated] : []));
+    expect(days.length).toBeGreaterThan(5);
+    expect(sitePage(`/${list}`).updated).toBe([...days, content.pages[list].updated].sort().at(-1));
+  }
+  for (const { updated } of pages) expect(updated).toMatch(isDay);
 });
 
 test('an address that is no page is an error that names it', () => {
