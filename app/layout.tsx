@@ -15,6 +15,7 @@ import './globals.css';
 import './print.css';
 
 export const metadata: Metadata = {
+  metadataBase: new URL(company.site),
   title: { template: `%s | ${company.name}`, default: `${company.name}: ${company.tagline}` },
   // On phones, digits in the text would become links that dial: prices and dates among them.
   formatDetection: { telephone: false },

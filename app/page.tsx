@@ -4,14 +4,17 @@ import { Introduction } from '@/components/sections/introduction';
 import { Packages } from '@/components/sections/packages';
 import { SightsBanner } from '@/components/sections/sights-banner';
 import { WhyChoose } from '@/components/sections/why-choose';
-import { pages } from '@/lib/content/site';
-import { pageMetadata } from '@/lib/seo';
+import { HomeData } from '@/components/seo/page-data';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
-export const metadata = pageMetadata(pages.home);
+export const metadata = pageMetadata(sitePage(routes.home));
 
 export default function HomePage() {
   return (
     <>
+      <HomeData />
       <Hero />
       <Introduction />
       <Packages row />

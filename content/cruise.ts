@@ -1,10 +1,12 @@
-// Two lists: the ferry operators ("Popular Cruise") and the crossings ("Ferry Routes").
-// Their order here is their order on the site; `schedule` is the id of a link in schedules.ts.
-import type { FerryRoute, Operator } from './schema/cruise';
+// The ferry operators ("Popular Cruise"), the crossings ("Ferry Routes"), and the jetties between which
+// they run. Their order here is their order on the site; `schedule` is the id of a link in schedules.ts,
+// and `from` and `to` of a crossing are the slugs of harbours.
+import type { FerryRoute, Harbour, Operator } from './schema/cruise';
 
 export const operators: Operator[] = [
   {
     slug: 'makruzz',
+    updated: '2026-11-21',
     name: 'Makruzz',
     title: 'A private catamaran between the three islands',
     image: {
@@ -22,6 +24,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'green-ocean',
+    updated: '2026-11-21',
     name: 'Green Ocean',
     title: 'For travellers who like to stand outside, if the ship allows',
     image: {
@@ -39,6 +42,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'itt-majestic',
+    updated: '2026-11-21',
     name: 'ITT Majestic',
     title: 'A fast ship to fit between a flight and a beach',
     image: {
@@ -56,6 +60,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'nautika',
+    updated: '2026-11-21',
     name: 'Nautika',
     title: 'Seats in one row, if you ask in time',
     image: {
@@ -73,6 +78,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'sea-link',
+    updated: '2026-11-21',
     name: 'Sea Link',
     title: 'A second name to know when the first is full',
     image: {
@@ -89,6 +95,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'government-ferries',
+    updated: '2026-11-21',
     name: 'Government Ferries',
     title: 'The islanders’ own ships, slower and sociable',
     image: {
@@ -106,13 +113,35 @@ export const operators: Operator[] = [
   },
 ];
 
+export const harbours: Harbour[] = [
+  {
+    slug: 'port-blair',
+    name: 'Port Blair',
+    jetty: 'Haddo Wharf',
+    at: { north: 11.68, east: 92.72 },
+  },
+  {
+    slug: 'havelock-island',
+    name: 'Havelock',
+    jetty: 'Havelock jetty',
+    at: { north: 12.04, east: 92.98 },
+  },
+  {
+    slug: 'neil-island',
+    name: 'Neil',
+    jetty: 'Neil jetty',
+    at: { north: 11.84, east: 93.03 },
+  },
+];
+
 export const ferryRoutes: FerryRoute[] = [
   {
     slug: 'port-blair-to-havelock',
+    updated: '2026-11-21',
     name: 'Port Blair to Havelock',
     title: 'From Haddo Wharf to Swaraj Dweep',
-    from: 'Port Blair',
-    to: 'Havelock',
+    from: 'port-blair',
+    to: 'havelock-island',
     image: {
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
@@ -138,10 +167,11 @@ export const ferryRoutes: FerryRoute[] = [
   },
   {
     slug: 'havelock-to-port-blair',
+    updated: '2026-11-21',
     name: 'Havelock to Port Blair',
     title: 'Back to the capital, with time kept in reserve',
-    from: 'Havelock',
-    to: 'Port Blair',
+    from: 'havelock-island',
+    to: 'port-blair',
     image: {
       src: '/images/ferry-routes/havelock-to-port-blair.svg',
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
@@ -167,10 +197,11 @@ export const ferryRoutes: FerryRoute[] = [
   },
   {
     slug: 'port-blair-to-neil',
+    updated: '2026-11-21',
     name: 'Port Blair to Neil',
     title: '37 km of sea to Shaheed Dweep',
-    from: 'Port Blair',
-    to: 'Neil',
+    from: 'port-blair',
+    to: 'neil-island',
     image: {
       src: '/images/ferry-routes/port-blair-to-neil.svg',
       alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
@@ -197,10 +228,11 @@ export const ferryRoutes: FerryRoute[] = [
   },
   {
     slug: 'neil-to-port-blair',
+    updated: '2026-11-21',
     name: 'Neil to Port Blair',
     title: 'From the quiet pier to the town, over 37 km',
-    from: 'Neil',
-    to: 'Port Blair',
+    from: 'neil-island',
+    to: 'port-blair',
     image: {
       src: '/images/ferry-routes/neil-to-port-blair.svg',
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
@@ -224,10 +256,11 @@ export const ferryRoutes: FerryRoute[] = [
   },
   {
     slug: 'havelock-to-neil',
+    updated: '2026-11-21',
     name: 'Havelock to Neil',
     title: 'Island to island, without going back to town',
-    from: 'Havelock',
-    to: 'Neil',
+    from: 'havelock-island',
+    to: 'neil-island',
     image: {
       src: '/images/ferry-routes/havelock-to-neil.svg',
       alt: 'Seen from a ferry’s stern at first light, a forested island sinks behind a straight white wake',
@@ -250,10 +283,11 @@ export const ferryRoutes: FerryRoute[] = [
   },
   {
     slug: 'neil-to-havelock',
+    updated: '2026-11-21',
     name: 'Neil to Havelock',
     title: 'North to the long beach and the dive boats',
-    from: 'Neil',
-    to: 'Havelock',
+    from: 'neil-island',
+    to: 'havelock-island',
     image: {
       src: '/images/ferry-routes/neil-to-havelock.svg',
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',

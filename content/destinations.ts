@@ -1,12 +1,21 @@
 // Two lists for the Best Places page: "Top Places To Visit" and "Offbeat Places To Visit".
 // The order in each list is the order on the site, and so is the order of a place's activities.
-import type { Destination } from './schema/destination';
+import type { Destination, Town } from './schema/destination';
+
+// The town with the airport: every trip begins and ends here. It has no page of its own.
+export const town: Town = {
+  slug: 'port-blair',
+  name: 'Port Blair (Sri Vijaya Puram)',
+  at: { north: 11.67, east: 92.74 },
+};
 
 export const topPlaces: Destination[] = [
   {
     slug: 'ross-island',
+    updated: '2026-11-21',
     name: 'Ross Island',
     title: 'A small capital that the fig trees took back',
+    at: { north: 11.675, east: 92.763 },
     image: {
       src: '/images/destinations/ross-island.svg',
       alt: 'A wooded islet with a church gable among its palms lies in a harbour mouth in rosy dawn light',
@@ -44,8 +53,10 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'havelock-island',
+    updated: '2026-11-21',
     name: 'Havelock Island (Swaraj Dweep)',
     title: 'Tall forest, rice fields and beaches that go by number',
+    at: { north: 11.98, east: 92.98 },
     image: {
       src: '/images/destinations/havelock-island.svg',
       alt: 'Giant trees stand behind a white beach at high noon, two dive boats anchored on pale green water',
@@ -110,8 +121,10 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'neil-island',
+    updated: '2026-11-21',
     name: 'Neil Island (Shaheed Dweep)',
     title: 'Vegetable plots, five villages and a tide table',
+    at: { north: 11.83, east: 93.04 },
     image: {
       src: '/images/destinations/neil-island.svg',
       alt: 'Rows of vegetables and leaning palms run down to turquoise shallows in clear early morning light',
@@ -176,8 +189,10 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'baratang',
+    updated: '2026-11-21',
     name: 'Baratang',
     title: 'Mangrove creeks, dripping limestone and mud that breathes',
+    at: { north: 12.12, east: 92.79 },
     image: {
       src: '/images/destinations/baratang.svg',
       alt: 'A flat vehicle ferry crosses a wide strait between mangrove shores under slate-grey rain cloud',
@@ -224,8 +239,10 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'diglipur',
+    updated: '2026-11-21',
     name: 'Diglipur',
     title: 'The far north: a peak, a sandbar and turtles',
+    at: { north: 13.25, east: 92.98 },
     image: {
       src: '/images/destinations/diglipur.svg',
       alt: 'A saddle-shaped mountain rises blue above flooded paddy fields at sunrise, an egret in front',
@@ -272,8 +289,10 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'rangat',
+    updated: '2026-11-21',
     name: 'Rangat',
     title: 'A half-way town with a boardwalk into the mangroves',
+    at: { north: 12.5, east: 92.92 },
     image: {
       src: '/images/destinations/rangat.svg',
       alt: 'A country bus with lit windows rounds a bend between rice fields and jungle hills at dusk',
@@ -311,8 +330,10 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'northbay',
+    updated: '2026-11-21',
     name: 'Northbay',
     title: 'The view from the old twenty-rupee note',
+    at: { north: 11.7, east: 92.75 },
     image: {
       src: '/images/destinations/northbay.svg',
       alt: 'Coconut palms climb a point to a banded lighthouse under tall noon clouds, boats on jade water',
@@ -362,8 +383,10 @@ export const topPlaces: Destination[] = [
 export const offbeatPlaces: Destination[] = [
   {
     slug: 'long-island',
+    updated: '2026-11-21',
     name: 'Long Island',
     title: 'One village, no cars, and nothing to tick off',
+    at: { north: 12.37, east: 92.92 },
     image: {
       src: '/images/destinations/long-island.svg',
       alt: 'A hammock hangs at the edge of an empty white bay at daybreak, a forest path ending beside it',
@@ -382,8 +405,10 @@ export const offbeatPlaces: Destination[] = [
   },
   {
     slug: 'little-andaman',
+    updated: '2026-11-21',
     name: 'Little Andaman',
     title: 'Waves, waterfalls and a long ship’s ride south',
+    at: { north: 10.59, east: 92.54 },
     image: {
       src: '/images/destinations/little-andaman.svg',
       alt: 'A long wave peels along a wild palm beach under dark monsoon cloud, spray blown back off its crest',
@@ -421,8 +446,10 @@ export const offbeatPlaces: Destination[] = [
   },
   {
     slug: 'jolly-buoy',
+    updated: '2026-11-21',
     name: 'Jolly Buoy',
     title: 'An island where nobody stays the night',
+    at: { north: 11.51, east: 92.61 },
     image: {
       src: '/images/destinations/jolly-buoy.svg',
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',

@@ -6,6 +6,7 @@ export const pages: Pages = {
     title: 'Andaman trips, planned in Port Blair',
     summary:
       'Packages, ferries, flights and days out in the Andaman Islands, planned by a small company in Port Blair. Ask us by e-mail, chat or phone.',
+    updated: '2026-11-21',
     heroAction: { label: 'Checkout Activities', href: '/watersports' },
     introduction: {
       label: 'Port Blair, 11.67° N',
@@ -65,6 +66,7 @@ export const pages: Pages = {
     title: 'Andaman packages and prices',
     summary:
       'Eight Andaman packages with prices for families and honeymoons, and nine flagship trips on request: four to eight days, ferries and permits included.',
+    updated: '2026-11-21',
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
@@ -113,6 +115,7 @@ export const pages: Pages = {
     title: 'Ferries and cruises between the islands',
     summary:
       'Six ferry operators and six crossings between Port Blair, Havelock and Neil: crossing times, classes, when to report, and links to the schedules.',
+    updated: '2026-11-21',
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
@@ -141,6 +144,7 @@ export const pages: Pages = {
     title: 'Best places in the Andaman Islands',
     summary:
       'Seven places that every first visit should weigh up and three that few reach: their stories, what to do there, and how long to stay.',
+    updated: '2026-11-21',
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
@@ -170,6 +174,7 @@ export const pages: Pages = {
     title: 'Water sports and beaches',
     summary:
       'Sea walk, scuba, submarine, seakart, kayak and parasail, and the six beaches we send people to: what happens, how long it takes, what to bring.',
+    updated: '2026-11-21',
     banner: {
       heading: 'Water Sports',
       crumb: 'WATER SPORTS',
@@ -194,6 +199,7 @@ export const pages: Pages = {
     title: 'Sightseeing around Port Blair and the islands',
     summary:
       'Eight sights of the Andamans: a rock arch at low tide, limestone caves, the Cellular Jail, two museums and the best headland for a sunset.',
+    updated: '2026-11-21',
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
@@ -213,6 +219,7 @@ export const pages: Pages = {
     title: 'Flights to Port Blair',
     summary:
       'Tell us where you start from and when: we look for flights to Port Blair that meet your ferry, and answer by e-mail, messaging app or call.',
+    updated: '2026-11-21',
     banner: {
       heading: 'Discover Your New Adventure',
       crumb: 'FLIGHTS',
@@ -256,6 +263,7 @@ export const pages: Pages = {
     title: 'Contact us',
     summary:
       'Write, chat or call: Sea Almond, Port Blair, South Andaman, 744101. Tell us who is coming and when, and a person on the islands answers.',
+    updated: '2026-11-21',
     banner: {
       heading: 'Contact Us',
       crumb: 'CONTACT',
@@ -281,6 +289,7 @@ export const pages: Pages = {
     title: 'Our latest blogs',
     summary:
       'Notes from Port Blair for people who plan an Andaman trip: seasons, ferries, a first dive, travelling with children, and manners on the reef.',
+    updated: '2026-11-21',
     banner: {
       heading: 'Blogs',
       crumb: 'BLOGS',
@@ -296,6 +305,7 @@ export const pages: Pages = {
     title: 'About us',
     summary:
       'Sea Almond is a small company in Port Blair that plans Andaman trips: how we work, what we promise, what we don’t, and why it bears a tree’s name.',
+    updated: '2026-11-21',
     banner: {
       heading: 'About',
       crumb: 'ABOUT',

@@ -8,6 +8,7 @@ export const posts: Post[] = [
     title: 'Five days for a first visit',
     author: 'trip-desk',
     date: '2024-11-06',
+    updated: '2024-11-06',
     image: {
       src: '/images/posts/five-days-for-a-first-visit.svg',
       alt: 'Three green islands in a row below an aircraft wing, the sea pink with early light',
@@ -76,6 +77,7 @@ export const posts: Post[] = [
     title: 'When to visit the Andamans, month by month',
     author: 'trip-desk',
     date: '2024-08-26',
+    updated: '2024-08-26',
     image: {
       src: '/images/posts/when-to-visit-the-andamans-month-by-month.svg',
       alt: 'A single palm on a spit of sand, one half of the sky in sun and the other under monsoon rain',
@@ -145,6 +147,7 @@ export const posts: Post[] = [
     title: 'How to be a good guest on the reef',
     author: 'dive-desk',
     date: '2024-07-08',
+    updated: '2024-07-08',
     image: {
       src: '/images/posts/how-to-be-a-good-guest-on-the-reef.svg',
       alt: 'Under water, a green turtle glides over branching coral while a snorkeller keeps well back',
@@ -208,6 +211,7 @@ export const posts: Post[] = [
     title: 'Andaman with children and grandparents',
     author: 'trip-desk',
     date: '2024-04-22',
+    updated: '2024-04-22',
     image: {
       src: '/images/posts/andaman-with-children-and-grandparents.svg',
       alt: 'A grandmother and a small child sit under a wide tree at noon while a spotted deer grazes',
@@ -277,6 +281,7 @@ export const posts: Post[] = [
     title: 'Your first dive at Havelock',
     author: 'dive-desk',
     date: '2024-03-04',
+    updated: '2024-03-04',
     image: {
       src: '/images/posts/your-first-dive-at-havelock.svg',
       alt: 'A diver hangs on a mooring line in deep blue water, bubbles rising to the dark hull of a boat',
@@ -339,6 +344,7 @@ export const posts: Post[] = [
     title: 'Ferries without surprises',
     author: 'ferry-desk',
     date: '2024-01-18',
+    updated: '2024-01-18',
     image: {
       src: '/images/posts/ferries-without-surprises.svg',
       alt: 'A twin-hulled ferry at the wharf in first light, its gangway down and a row of bags beside it',

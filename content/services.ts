@@ -4,6 +4,7 @@ import type { Service } from './schema/service';
 export const services: Service[] = [
   {
     slug: 'touroperator',
+    updated: '2026-11-21',
     name: 'Tour Operator',
     heading: 'Islands put in the right order',
     paragraph:
@@ -17,6 +18,7 @@ export const services: Service[] = [
   },
   {
     slug: 'carrental',
+    updated: '2026-11-21',
     name: 'Car Rental',
     heading: 'A car, a driver and an early start',
     paragraph:
@@ -30,6 +32,7 @@ export const services: Service[] = [
   },
   {
     slug: 'hotelbooking',
+    updated: '2026-11-21',
     name: 'Hotel Booking',
     heading: 'A room that suits the next morning',
     paragraph:
@@ -43,6 +46,7 @@ export const services: Service[] = [
   },
   {
     slug: 'airticketing',
+    updated: '2026-11-21',
     name: 'Air Ticketing',
     heading: 'Two hours over the Bay of Bengal',
     paragraph:
@@ -56,6 +60,7 @@ export const services: Service[] = [
   },
   {
     slug: 'cruiseferrybooking',
+    updated: '2026-11-21',
     name: 'Cruise Ferry Booking',
     heading: 'Seats on the boats between the islands',
     paragraph:
@@ -73,6 +78,7 @@ export const services: Service[] = [
 export const activityPages: Service[] = [
   {
     slug: 'scubadiving',
+    updated: '2026-11-21',
     name: 'Scuba Diving',
     heading: 'Try it once, or stay and learn it',
     paragraph:
@@ -86,6 +92,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'seawalking',
+    updated: '2026-11-21',
     name: 'Sea Walking',
     heading: 'Breathing through your nose among the fish',
     paragraph:
@@ -99,6 +106,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'snorkeling',
+    updated: '2026-11-21',
     name: 'Snorkeling',
     heading: 'Face down, fins still, an hour gone',
     paragraph:
@@ -112,6 +120,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'kayaking',
+    updated: '2026-11-21',
     name: 'Kayaking',
     heading: 'Down lanes that the tide has made',
     paragraph:
@@ -125,6 +134,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'parasailing',
+    updated: '2026-11-21',
     name: 'Parasailing',
     heading: 'A quarter of an hour in a swing',
     paragraph:
@@ -138,6 +148,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'andamandolphin',
+    updated: '2026-11-21',
     name: 'Andaman Dolphin',
     heading: 'A boat with its windows under water',
     paragraph:
@@ -151,6 +162,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'jetskiride',
+    updated: '2026-11-21',
     name: 'Jet Ski Ride',
     heading: 'Loud, wet and quickly over',
     paragraph:
@@ -164,6 +176,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'glassbottomride',
+    updated: '2026-11-21',
     name: 'Glass Bottom Ride',
     heading: 'The reef through a hole in the floor',
     paragraph:

@@ -5,9 +5,11 @@ import type { Leisure } from './schema/leisure';
 export const attractions: Leisure[] = [
   {
     slug: 'natural-rock-at-neil',
+    updated: '2026-11-21',
     name: 'Natural Rock at Neil',
     heading: 'An arch that can be visited only when the sea is out',
     where: 'Neil Island (Shaheed Dweep)',
+    places: ['neil-island'],
     shortDescription:
       'A gateway of coral rock on Neil’s shore, reached at low tide over pools full of small life.',
     image: {
@@ -22,9 +24,11 @@ export const attractions: Leisure[] = [
   },
   {
     slug: 'limestone-caves-at-baratang',
+    updated: '2026-11-21',
     name: 'Limestone Caves at Baratang',
     heading: 'By mangrove creek to rooms of dripping stone',
     where: 'Baratang, between South and Middle Andaman',
+    places: ['baratang'],
     shortDescription:
       'A before-dawn start, a creek roofed with mangroves, a walk past paddy, then a torch beam on wet stone.',
     image: {
@@ -39,9 +43,12 @@ export const attractions: Leisure[] = [
   },
   {
     slug: 'north-bay-and-ross-island',
+    updated: '2026-11-21',
     name: 'North Bay and Ross Island',
     heading: 'One boat, a reef and a ruined capital',
     where: 'Off Port Blair (Sri Vijaya Puram)',
+    places: ['northbay', 'ross-island'],
+    at: { north: 11.69, east: 92.76 },
     shortDescription:
       'Corals in the morning, fig roots and deer among British ruins after that: the classic day on the harbour.',
     image: {
@@ -56,9 +63,12 @@ export const attractions: Leisure[] = [
   },
   {
     slug: 'elephanta-beach-and-radhanagar',
+    updated: '2026-11-21',
     name: 'Elephanta beach and Radhanagar',
     heading: 'Havelock in a day, from reef to sunset',
     where: 'Havelock Island (Swaraj Dweep)',
+    places: ['havelock-island'],
+    at: { north: 12, east: 92.95 },
     shortDescription:
       'A morning with mask and fins off one beach, a long evening on the other, and lunch in between.',
     image: {
@@ -73,9 +83,12 @@ export const attractions: Leisure[] = [
   },
   {
     slug: 'cellular-jail',
+    updated: '2026-11-21',
     name: 'Cellular Jail',
     heading: 'A building made so that no one could speak to another',
     where: 'Port Blair (Sri Vijaya Puram)',
+    places: ['port-blair'],
+    at: { north: 11.67, east: 92.75 },
     shortDescription:
       'Three of seven wings still stand around the tower, a memorial to those sent across the black water.',
     image: {
@@ -90,9 +103,12 @@ export const attractions: Leisure[] = [
   },
   {
     slug: 'chidiya-tapu-sunset-point',
+    updated: '2026-11-21',
     name: 'Chidiya Tapu sunset point',
     heading: 'Where the road south ends in evening light',
     where: 'South Andaman, south of Port Blair',
+    places: ['port-blair'],
+    at: { north: 11.5, east: 92.7 },
     shortDescription:
       'An hour’s drive through villages and mangroves for the slow dimming of islands, bay and hills.',
     image: {
@@ -107,9 +123,12 @@ export const attractions: Leisure[] = [
   },
   {
     slug: 'zonal-anthropological-museum',
+    updated: '2026-11-21',
     name: 'Zonal Anthropological Museum',
     heading: 'Baskets, boats and the long memory of the islands',
     where: 'Port Blair (Sri Vijaya Puram)',
+    places: ['port-blair'],
+    at: { north: 11.67, east: 92.74 },
     shortDescription:
       'A calm house of glass cases in the town, where wood, cane and shell tell of life with the sea.',
     image: {
@@ -124,9 +143,11 @@ export const attractions: Leisure[] = [
   },
   {
     slug: 'samudrika-naval-marine-museum',
+    updated: '2026-11-21',
     name: 'Samudrika Naval Marine Museum',
     heading: 'The sea explained, by the people who sail it',
     where: 'Port Blair (Sri Vijaya Puram)',
+    places: ['port-blair'],
     shortDescription:
       'A whale’s skeleton at the gate, then corals, shells, charts and tanks: a good primer before the first snorkel.',
     image: {

@@ -5,9 +5,11 @@ import type { Beach, Leisure } from './schema/leisure';
 export const waterSports: Leisure[] = [
   {
     slug: 'sea-walk',
+    updated: '2026-11-21',
     name: 'Sea Walk',
     heading: 'A stroll on the sea floor with dry hair',
     where: 'North Bay, near Port Blair, and Elephant Beach, Havelock',
+    places: ['northbay', 'havelock-island'],
     shortDescription:
       'A glass-fronted helmet, a hose of air from the boat, and sand under your bare feet at the edge of a reef.',
     image: {
@@ -22,9 +24,11 @@ export const waterSports: Leisure[] = [
   },
   {
     slug: 'scuba-diving',
+    updated: '2026-11-21',
     name: 'Scuba Diving',
     heading: 'Forty to fifty feet down, one breath at a time',
     where: 'Havelock (Swaraj Dweep), Neil (Shaheed Dweep) and North Bay',
+    places: ['havelock-island', 'neil-island', 'northbay'],
     shortDescription:
       'First dives with an instructor at your shoulder and deeper reefs for the certified, 40 to 50 feet below the boat.',
     image: {
@@ -40,9 +44,11 @@ export const waterSports: Leisure[] = [
   },
   {
     slug: 'coral-safari-submarine',
+    updated: '2026-11-21',
     name: 'Coral Safari Submarine',
     heading: 'A cabin below the waterline, windows on the reef',
     where: 'North Bay, near Port Blair',
+    places: ['northbay'],
     shortDescription:
       'The reef seen from a seat: a boat whose lower deck is under water, for those who do not want to get wet.',
     image: {
@@ -57,9 +63,11 @@ export const waterSports: Leisure[] = [
   },
   {
     slug: 'seakart-adventure',
+    updated: '2026-11-21',
     name: 'Seakart Adventure',
     heading: 'At the wheel of a small fast boat',
     where: 'Waters off Port Blair (Sri Vijaya Puram)',
+    places: ['port-blair'],
     shortDescription:
       'Drive it yourself: a 45 to 60 minute tour by open sea kart, in line behind a guide’s boat.',
     image: {
@@ -74,9 +82,11 @@ export const waterSports: Leisure[] = [
   },
   {
     slug: 'kayaking',
+    updated: '2026-11-21',
     name: 'Kayaking',
     heading: 'Mangrove creeks by day, sparks by night',
     where: 'Havelock Island (Swaraj Dweep)',
+    places: ['havelock-island'],
     shortDescription:
       'An unhurried paddle among stilt roots, or a moonless night when each stroke lights up the water.',
     image: {
@@ -91,9 +101,11 @@ export const waterSports: Leisure[] = [
   },
   {
     slug: 'parasailing',
+    updated: '2026-11-21',
     name: 'Parasailing',
     heading: 'Fifteen to twenty minutes with the whole bay below',
     where: 'Port Blair and the islands, by season',
+    places: [],
     shortDescription:
       'A speedboat, a long line and a canopy: 15 to 20 minutes in the air with reef and forest laid out like a map.',
     image: {
@@ -111,8 +123,11 @@ export const waterSports: Leisure[] = [
 export const beaches: Beach[] = [
   {
     slug: 'radha-nagar',
+    updated: '2026-11-21',
     name: 'Radha-Nagar',
     where: 'Havelock Island (Swaraj Dweep)',
+    places: ['havelock-island'],
+    at: { north: 11.98, east: 92.95 },
     shortDescription:
       'A long west-facing curve under giant trees, with a Blue Flag and the archipelago’s best-known sunset.',
     image: {
@@ -127,8 +142,11 @@ export const beaches: Beach[] = [
   },
   {
     slug: 'elephanta',
+    updated: '2026-11-21',
     name: 'Elephanta',
     where: 'Elephant Beach, Havelock Island (Swaraj Dweep)',
+    places: ['havelock-island'],
+    at: { north: 12.01, east: 92.95 },
     shortDescription:
       'Coral within a few strokes of the sand, reached by boat or on foot through wet evergreen forest.',
     image: {
@@ -143,8 +161,11 @@ export const beaches: Beach[] = [
   },
   {
     slug: 'chidiyatapu',
+    updated: '2026-11-21',
     name: 'Chidiyatapu',
     where: 'Southern tip of South Andaman, below Port Blair',
+    places: ['port-blair'],
+    at: { north: 11.5, east: 92.7 },
     shortDescription:
       'A beach for walking, birds and evening colour at the end of the road south, though not for a swim.',
     image: {
@@ -159,8 +180,11 @@ export const beaches: Beach[] = [
   },
   {
     slug: 'corbyn-cove',
+    updated: '2026-11-21',
     name: 'Corbyn Cove',
     where: 'Port Blair (Sri Vijaya Puram)',
+    places: ['port-blair'],
+    at: { north: 11.64, east: 92.75 },
     shortDescription:
       'The town’s own beach: a half-moon of palms, tea stalls, Sunday families and an island just offshore.',
     image: {
@@ -175,8 +199,11 @@ export const beaches: Beach[] = [
   },
   {
     slug: 'north-bay-beach',
+    updated: '2026-11-21',
     name: 'North Bay Beach',
     where: 'North Bay, near Port Blair',
+    places: ['northbay'],
+    at: { north: 11.7, east: 92.75 },
     shortDescription:
       'A lively strip of coral beach across the harbour, below the lighthouse once seen on the twenty-rupee note.',
     image: {
@@ -191,8 +218,11 @@ export const beaches: Beach[] = [
   },
   {
     slug: 'kalipur-beach',
+    updated: '2026-11-21',
     name: 'Kalipur beach',
     where: 'Kalipur, near Diglipur, North Andaman',
+    places: ['diglipur'],
+    at: { north: 13.22, east: 93.05 },
     shortDescription:
       'Dark sand beneath Saddle Peak where sea turtles come up at night to nest, about December to March.',
     image: {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { EnquiryFormPage, enquiryForms, words } from './enquiry-form';
+import { ready } from './ready';
 import { content, desktopSize, everyRoute, phoneSize } from './site';
 
 // Motion would be measured half-way: the pages are looked at as they come to rest.
@@ -33,7 +34,9 @@ for (const [name, viewport] of Object.entries({ phone: phoneSize, desktop: deskt
   for (const [route, item] of dialogs) {
     test(`axe finds nothing in ${item?.slug} on ${route} (${name})`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await page.goto(`${route}#details-${item?.slug}`);
+      await page.goto(route);
+      await ready(page);
+      await page.locator(`#${item?.slug} a[data-dialog]`).click();
       await expect(page.locator(`#details-${item?.slug}`)).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });

@@ -56,15 +56,16 @@ for (const route of ['/', '/packages']) {
       await expect(card.getByText(item.discountedCost).filter({ visible: true })).toHaveCount(1);
       await expect(card.locator('s').filter({ visible: true })).toHaveText(item.totalCost);
       await expect(card.getByText('Last updated 3 mins ago')).toBeVisible();
-      await card.getByRole('button', { name: /^Package Details/ }).click();
-      await expect(card.getByRole('dialog').getByText(item.discountedCost)).toBeVisible();
-      for (const heading of ['Overview', 'Inclusion', 'Exclusion']) {
-        await expect(card.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(card.getByRole('link', { name: /^Package Details/ })).toHaveAttribute(
+        'href',
+        `/packages/${item.slug}`,
+      );
+      for (const part of ['Overview', 'Inclusion', 'Exclusion']) {
+        await expect(card.locator('dialog h4', { hasText: part })).toBeAttached();
       }
       for (const point of [...item.overview, ...item.inclusions, ...item.exclusions]) {
-        await expect(card.getByText(point, { exact: true })).toBeVisible();
+        await expect(card.locator('dialog').getByText(point, { exact: true })).toBeAttached();
       }
-      await card.getByRole('button', { name: 'Close', exact: true }).click();
     }
     for (const item of content.themedPackages) {
       const card = page.locator(`#${item.slug}`);
@@ -73,12 +74,10 @@ for (const route of ['/', '/packages']) {
       const call = card.getByRole('link', { name: 'On Request' });
       await expect(call).toContainText('₹');
       await expect(call).toHaveAttribute('href', 'tel:+913192000001');
-      await card.getByRole('button', { name: /^Package Details/ }).click();
-      await expect(card.getByText(item.introduction)).toBeVisible();
-      const enquire = card.getByRole('link', { name: 'Enquire Now' });
+      await expect(card.locator('dialog').getByText(item.introduction)).toBeAttached();
+      const enquire = card.locator('dialog a', { hasText: 'Enquire Now' });
       await expect(enquire).toHaveAttribute('href', /^\/contact\?about=[^&]+$/);
       await expect(enquire).toHaveAttribute('target', '_blank');
-      await card.getByRole('button', { name: 'Close', exact: true }).click();
     }
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { cruiseRoute, packageRoute, placeRoute, sightRoute, waterRoute } from '@/lib/routes';
 import { ready } from './ready';
 import { content, phoneSize } from './site';
 
@@ -11,6 +12,7 @@ const lists = [
     routes: ['/packages', '/'],
     items: [...content.familyPackages, ...content.honeymoonPackages].map((item) => ({
       slug: item.slug,
+      address: packageRoute(item),
       heading: item.duration,
       title: 'Package Details',
       texts: [
@@ -28,6 +30,7 @@ const lists = [
     routes: ['/packages', '/'],
     items: content.themedPackages.map((item) => ({
       slug: item.slug,
+      address: packageRoute(item),
       heading: item.name,
       title: 'Package Details',
       texts: [item.introduction, 'Overview', ...item.overview, 'Inclusion', 'Exclusion'],
@@ -38,6 +41,7 @@ const lists = [
     routes: ['/topplaces'],
     items: [...content.topPlaces, ...content.offbeatPlaces].map((item) => ({
       slug: item.slug,
+      address: placeRoute(item),
       heading: item.name,
       title: labels.placeDetails,
       texts: [
@@ -52,6 +56,7 @@ const lists = [
     routes: ['/watersports'],
     items: [...content.waterSports, ...content.beaches].map((item) => ({
       slug: item.slug,
+      address: waterRoute(item),
       heading: item.name,
       title: 'Package Details',
       texts: [item.where, ...item.description],
@@ -62,6 +67,7 @@ const lists = [
     routes: ['/sightseeing'],
     items: content.attractions.map((item) => ({
       slug: item.slug,
+      address: sightRoute(item),
       heading: item.name,
       title: 'Package Details',
       texts: [item.where, ...item.description],
@@ -72,6 +78,7 @@ const lists = [
     routes: ['/cruise', '/'],
     items: [...content.operators, ...content.ferryRoutes].map((item) => ({
       slug: item.slug,
+      address: cruiseRoute(item),
       heading: item.name,
       title: labels.ferryDetails,
       texts: [
@@ -85,7 +92,7 @@ const lists = [
 
 const dialogOf = (page: Page, slug: string) => page.locator(`#details-${slug}`);
 const triggerOf = (page: Page, slug: string) =>
-  page.locator(`#${slug} button[popovertarget="details-${slug}"]`).first();
+  page.locator(`#${slug} a[data-dialog="details-${slug}"]`);
 
 /** The ways out of a dialog, each as a visitor takes it. */
 const waysOut: Record<string, (page: Page, dialog: Locator) => Promise<unknown>> = {
@@ -104,7 +111,7 @@ for (const { name, routes, items } of lists) {
       test.setTimeout(180_000);
       await page.goto(route);
       await ready(page);
-      for (const { slug, heading, title, texts } of items) {
+      for (const { slug, address, heading, title, texts } of items) {
         const dialog = dialogOf(page, slug);
         const trigger = triggerOf(page, slug);
         await trigger.scrollIntoViewIfNeeded();
@@ -113,7 +120,7 @@ for (const { name, routes, items } of lists) {
           await trigger.click();
           await expect(dialog, `${slug}: ${way}`).toBeVisible();
           await expect(dialog).toHaveAccessibleName(`${title} ${heading}`);
-          await expect(page).toHaveURL(`${route}#details-${slug}`);
+          await expect(page).toHaveURL(address);
           expect(await dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true);
           expect(await dialog.evaluate((it) => it.matches(':modal'))).toBe(true);
           await leave(page, dialog);
@@ -170,8 +177,9 @@ for (const size of [{ width: 320, height: 568 }, phoneSize, { width: 1440, heigh
       ['/topplaces', 'havelock-island'],
       ['/cruise', 'makruzz'],
     ] as const) {
-      await page.goto(`${route}#details-${slug}`);
+      await page.goto(route);
       await ready(page);
+      await triggerOf(page, slug).click();
       const dialog = dialogOf(page, slug);
       await expect(dialog).toBeVisible();
       await expect(dialog).toHaveCSS('opacity', '1');
@@ -186,30 +194,62 @@ for (const size of [{ width: 320, height: 568 }, phoneSize, { width: 1440, heigh
   });
 }
 
-test('a shared address opens the dialog, and closing it stays on the page', async ({ page }) => {
-  await page.goto('/about');
-  await page.goto('/cruise#details-nautika');
-  await ready(page);
-  await expect(dialogOf(page, 'nautika')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page, 'nautika')).toBeHidden();
-  await expect(page).toHaveURL('/cruise');
-});
-
-test('the dialog survives a reload, and Forward opens it again', async ({ page }) => {
+test('a reload leads to the page of its own, and Back from there to the list', async ({ page }) => {
   await page.goto('/sightseeing');
   await ready(page);
   await triggerOf(page, 'cellular-jail').click();
+  await expect(dialogOf(page, 'cellular-jail')).toBeVisible();
   await page.reload();
   await ready(page);
-  const dialog = dialogOf(page, 'cellular-jail');
-  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/sightseeing/cellular-jail');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cellular Jail' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/sightseeing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sightseeing' })).toBeVisible();
+});
+
+test('Back closes the dialog, Forward opens it again, and the page under it stays', async ({
+  page,
+}) => {
+  await page.goto('/cruise');
+  await ready(page);
+  await page.evaluate(() => {
+    document.querySelector('#makruzz')?.setAttribute('data-touched', '');
+  });
+  await triggerOf(page, 'makruzz').click();
+  const dialog = dialogOf(page, 'makruzz');
   await page.goBack();
   await expect(dialog).toBeHidden();
   await page.goForward();
   await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/cruise/makruzz');
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page).toHaveURL('/sightseeing');
+  await expect(page).toHaveURL('/cruise');
+  await expect(page.locator('#makruzz[data-touched]')).toBeAttached();
+});
+
+test('a click with Ctrl, or of the middle button, opens the page in a new tab', async ({
+  page,
+}) => {
+  await page.goto('/packages');
+  await ready(page);
+  for (const options of [
+    { modifiers: ['ControlOrMeta'] as const },
+    { button: 'middle' as const },
+  ]) {
+    const opened = page.context().waitForEvent('page');
+    await triggerOf(page, 'island-hopping').click({
+      ...options,
+      modifiers: [...(options.modifiers ?? [])],
+    });
+    const tab = await opened;
+    await expect(tab).toHaveURL('/packages/island-hopping');
+    await expect(tab.getByRole('heading', { level: 1, name: 'Island Hopping' })).toBeVisible();
+    await expect(page).toHaveURL('/packages');
+    await expect(dialogOf(page, 'island-hopping')).toBeHidden();
+    await tab.close();
+  }
 });
 
 test('a link inside a dialog leads on, and Back leads to the dialog', async ({ page }) => {
@@ -218,10 +258,22 @@ test('a link inside a dialog leads on, and Back leads to the dialog', async ({ p
   await triggerOf(page, 'explore-havelock').click();
   const dialog = dialogOf(page, 'explore-havelock');
   await dialog.getByRole('link', { name: 'Havelock Island' }).click();
-  await expect(page).toHaveURL('/topplaces#havelock-island');
-  await expect(page.getByRole('heading', { level: 1, name: 'Best Places' })).toBeAttached();
+  await expect(page).toHaveURL('/topplaces/havelock-island');
+  await expect(page.getByRole('heading', { level: 1, name: 'Havelock Island' })).toBeVisible();
   await page.goBack();
+  await expect(page).toHaveURL('/packages/explore-havelock');
   await expect(dialog).toBeVisible();
+});
+
+test('from the dialog one comes to the page with more', async ({ page }) => {
+  await page.goto('/topplaces');
+  await ready(page);
+  await triggerOf(page, 'baratang').click();
+  await dialogOf(page, 'baratang').getByRole('link', { name: labels.wholePage }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Baratang' })).toBeVisible();
+  await expect(page).toHaveURL('/topplaces/baratang');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/topplaces(\/baratang)?$/);
 });
 
 test('where the browser does not know closedby, the backdrop closes all the same', async ({
@@ -246,16 +298,17 @@ test('where the browser does not know closedby, the backdrop closes all the same
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every card of every list opens its details, and they close', async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const { routes, items } of lists) {
-      await page.goto(routes[0] ?? '/');
-      for (const { slug } of items) {
+  for (const { name, routes, items } of lists) {
+    test(`${name}: every card leads to a page that holds all of it`, async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const { slug, address, heading, texts } of items) {
+        await page.goto(routes[0] ?? '/');
         await triggerOf(page, slug).click();
-        await expect(dialogOf(page, slug)).toBeVisible();
-        await dialogOf(page, slug).getByRole('button', { name: 'Close', exact: true }).click();
-        await expect(dialogOf(page, slug)).toBeHidden();
+        await expect(page).toHaveURL(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        const text = (await page.getByRole('main').textContent()) ?? '';
+        for (const part of texts) expect(text, `${slug}: ${part}`).toContain(part);
       }
-    }
-  });
+    });
+  }
 });

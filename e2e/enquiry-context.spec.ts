@@ -29,7 +29,9 @@ for (const { route, slug, about } of items) {
   test(`Enquire Now on ${slug} names it in the message, and the page that led there`, async ({
     page,
   }) => {
-    await page.goto(`${route}#details-${slug}`);
+    await page.goto(route);
+    await ready(page);
+    await page.locator(`#${slug} a[data-dialog]`).click();
     const dialog = page.locator(`#details-${slug}`);
     const opened = page.waitForEvent('popup');
     await dialog.getByRole('link', { name: labels.enquireNow }).click();
@@ -55,10 +57,11 @@ for (const { route, slug, about } of items) {
   });
 
   test(`chat and phone beside ${slug} name it`, async ({ page }) => {
-    await page.goto(`${route}#details-${slug}`);
+    await page.goto(route);
+    await ready(page);
+    await page.locator(`#${slug} a[data-dialog]`).click();
     const dialog = page.locator(`#details-${slug}`);
     await expect(dialog).toBeVisible();
-    await ready(page);
     const chat = dialog.getByRole('link', { name: labels.chatWithUs });
     await chat.focus();
     const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');

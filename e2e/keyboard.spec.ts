@@ -112,7 +112,7 @@ test('a visitor can reach a package by keys alone, read it, and come back', asyn
   await page.setViewportSize(desktopSize);
   await page.goto('/');
   await ready(page);
-  const button = page.locator('#island-hopping button').first();
+  const button = page.locator('#island-hopping a[data-dialog]');
   for (let press = 0; press < 80; press += 1) {
     await page.keyboard.press('Tab');
     if (await button.evaluate((element) => element === document.activeElement)) break;

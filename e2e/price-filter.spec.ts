@@ -332,15 +332,6 @@ test('the focus can be seen on an option', async ({ page }) => {
   await expect(radio(page, 'below-15000')).toHaveCSS('outline-width', '3px');
 });
 
-test('a shared address of a package shows it even where its card is hidden', async ({ page }) => {
-  const item = content.familyPackages[0];
-  await openReady(page, `?price=below-15000#details-${item?.slug}`);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectShown(page, 'below-15000');
-});
-
 test('a package’s details open and close under a band, and the choice stays', async ({ page }) => {
   await openReady(page);
   await radio(page, '15000-25000').check();

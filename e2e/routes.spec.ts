@@ -74,7 +74,7 @@ test('every page has a title and a summary of its own', async ({ request }) => {
   }
 });
 
-for (const path of ['/nowhere', '/packages/nowhere', '/blogs/nowhere', '/Packages']) {
+for (const path of ['/nowhere', '/packages/nowhere', '/blogs/nowhere', '/PACKAGES']) {
   test(`${path} is a 404 that says NoPage and leads on`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

@@ -28,6 +28,31 @@ export function enquireRoute(item: string): string {
 
 type Page = { slug: string; hidden?: boolean | undefined };
 
+/** The address of a package's own page. */
+export function packageRoute(item: { slug: string }): string {
+  return `${routes.packages}/${item.slug}`;
+}
+
+/** The address of a place's own page. */
+export function placeRoute(item: { slug: string }): string {
+  return `${routes.topplaces}/${item.slug}`;
+}
+
+/** The address of a water sport's or a beach's own page. */
+export function waterRoute(item: { slug: string }): string {
+  return `${routes.watersports}/${item.slug}`;
+}
+
+/** The address of a sight's own page. */
+export function sightRoute(item: { slug: string }): string {
+  return `${routes.sightseeing}/${item.slug}`;
+}
+
+/** The address of an operator's or a crossing's own page. */
+export function cruiseRoute(item: { slug: string }): string {
+  return `${routes.cruise}/${item.slug}`;
+}
+
 /** The address of a blog post. */
 export function postRoute(post: { slug: string }): string {
   return `${routes.blogs}/${post.slug}`;
@@ -43,11 +68,27 @@ export function allRoutes(content: {
   services: Page[];
   activityPages: Page[];
   posts: Page[];
+  familyPackages: Page[];
+  honeymoonPackages: Page[];
+  themedPackages: Page[];
+  topPlaces: Page[];
+  offbeatPlaces: Page[];
+  waterSports: Page[];
+  beaches: Page[];
+  attractions: Page[];
+  operators: Page[];
+  ferryRoutes: Page[];
 }): string[] {
   const shown = (pages: Page[]) => pages.filter(({ hidden }) => !hidden);
+  const { familyPackages, honeymoonPackages, themedPackages } = content;
   return [
     ...Object.values(routes),
     ...shown([...content.services, ...content.activityPages]).map(serviceRoute),
+    ...shown([...familyPackages, ...honeymoonPackages, ...themedPackages]).map(packageRoute),
+    ...shown([...content.topPlaces, ...content.offbeatPlaces]).map(placeRoute),
+    ...shown([...content.waterSports, ...content.beaches]).map(waterRoute),
+    ...shown(content.attractions).map(sightRoute),
+    ...shown([...content.operators, ...content.ferryRoutes]).map(cruiseRoute),
     ...shown(content.posts).map(postRoute),
   ];
 }

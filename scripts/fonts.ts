@@ -12,7 +12,14 @@ const require = createRequire(import.meta.url);
 const target = path.join(process.cwd(), '.generated/fonts');
 
 type Axis = number | { min: number; max: number };
-type Cut = { name: string; source: string; text: string; axes: Record<string, Axis> };
+type Cut = {
+  name: string;
+  source: string;
+  text: string;
+  axes: Record<string, Axis>;
+  /** For pictures with text instead of browsers. */
+  isForPictures?: boolean;
+};
 
 /** Basic Latin, Latin-1, and the typographic marks that the texts use. */
 const latin = [
@@ -46,15 +53,36 @@ const cuts: Cut[] = [
     text: '₹',
     axes: { wght: { min: 400, max: 700 } },
   },
+  {
+    name: 'fraunces-share',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    text: latin,
+    axes: { wght: 600, opsz: 72, SOFT: 50, WONK: 0 },
+    isForPictures: true,
+  },
+  {
+    name: 'fraunces-share-rupee',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-ext-full-normal.woff2',
+    text: '₹',
+    axes: { wght: 600, opsz: 72, SOFT: 50, WONK: 0 },
+    isForPictures: true,
+  },
+  {
+    name: 'figtree-share',
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    text: latin,
+    axes: { wght: 600 },
+    isForPictures: true,
+  },
 ];
 
 mkdirSync(target, { recursive: true });
-for (const { name, source, text, axes } of cuts) {
-  const file = path.join(target, `${name}.woff2`);
+for (const { name, source, text, axes, isForPictures } of cuts) {
+  const file = path.join(target, `${name}.${isForPictures ? 'ttf' : 'woff2'}`);
   const from = require.resolve(source);
   if (isNewer(file, from) && isNewer(file, import.meta.filename)) continue;
   const font = await subsetFont(readFileSync(from), text, {
-    targetFormat: 'woff2',
+    targetFormat: isForPictures ? 'truetype' : 'woff2',
     variationAxes: axes,
   });
   writeFileSync(file, font);

@@ -1,9 +1,12 @@
 import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/layout/page-banner';
+import { ServiceData } from '@/components/seo/page-data';
 import { Container } from '@/components/ui/section';
 import { findService, getServices } from '@/lib/content/services';
 import { labels } from '@/lib/content/site';
-import { pageMetadata } from '@/lib/seo';
+import { serviceRoute } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -15,7 +18,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const service = findService((await params).slug);
-  return service && pageMetadata({ title: service.name, summary: service.summary });
+  return service && pageMetadata(sitePage(serviceRoute(service)));
 }
 
 export default async function ServicePage({ params }: Props) {
@@ -24,6 +27,7 @@ export default async function ServicePage({ params }: Props) {
   const { name, heading, paragraph, image } = service;
   return (
     <>
+      <ServiceData item={service} />
       <PageBanner
         heading={name}
         image={image}

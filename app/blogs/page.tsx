@@ -1,17 +1,21 @@
 import { PageBanner } from '@/components/layout/page-banner';
 import { Posts } from '@/components/sections/posts';
+import { PageData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getPosts } from '@/lib/content/posts';
 import { pages } from '@/lib/content/site';
-import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
-export const metadata = pageMetadata(pages.blogs);
+export const metadata = pageMetadata(sitePage(routes.blogs));
 
 export default function BlogsPage() {
   const { banner, list } = pages.blogs;
   return (
     <>
+      <PageData route={routes.blogs} />
       <PageBanner {...banner} />
       <Section labelledBy="latest-blogs">
         <SectionHeading id="latest-blogs" {...list} className="mb-12" />

@@ -1,16 +1,20 @@
 import { PageBanner } from '@/components/layout/page-banner';
 import { ContactPanel } from '@/components/sections/contact-panel';
 import { Enquiry } from '@/components/sections/enquiry';
+import { ContactData } from '@/components/seo/page-data';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/site';
-import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
-export const metadata = pageMetadata(pages.contact);
+export const metadata = pageMetadata(sitePage(routes.contact));
 
 export default function ContactPage() {
   const { banner, form } = pages.contact;
   return (
     <>
+      <ContactData />
       <PageBanner {...banner} />
       <Container className="grid items-start gap-12 py-16 md:py-24 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <Enquiry name="contact" texts={form} />

@@ -1,16 +1,20 @@
 import { PageBanner } from '@/components/layout/page-banner';
 import { FerryRoutes, Operators } from '@/components/sections/cruise';
+import { PageData } from '@/components/seo/page-data';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/site';
-import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
-export const metadata = pageMetadata(pages.cruise);
+export const metadata = pageMetadata(sitePage(routes.cruise));
 
 export default function CruisePage() {
   const { banner, advice } = pages.cruise;
   return (
     <>
+      <PageData route={routes.cruise} />
       <PageBanner {...banner} />
       <Container className="py-16">
         <div className="gap-12 space-y-5 text-lead text-quiet md:columns-2">

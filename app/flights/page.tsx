@@ -2,18 +2,22 @@ import { PageBanner } from '@/components/layout/page-banner';
 import { Airlines } from '@/components/sections/airlines';
 import { ContactPanel } from '@/components/sections/contact-panel';
 import { Enquiry } from '@/components/sections/enquiry';
+import { PageData } from '@/components/seo/page-data';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Link } from '@/components/ui/link';
 import { Container, Section } from '@/components/ui/section';
 import { pages } from '@/lib/content/site';
-import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
-export const metadata = pageMetadata(pages.flights);
+export const metadata = pageMetadata(sitePage(routes.flights));
 
 export default function FlightsPage() {
   const { banner, action, form, advice } = pages.flights;
   return (
     <>
+      <PageData route={routes.flights} />
       <PageBanner {...banner}>
         <Link href={action.href} className={`${buttonStyle('onDeep')} mt-6`}>
           {action.label}

@@ -1,13 +1,17 @@
 import { PageBanner } from '@/components/layout/page-banner';
 import { FilteredPackages } from '@/components/sections/filtered-packages';
+import { PageData } from '@/components/seo/page-data';
 import { pages } from '@/lib/content/site';
-import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
-export const metadata = pageMetadata(pages.packages);
+export const metadata = pageMetadata(sitePage(routes.packages));
 
 export default function PackagesPage() {
   return (
     <>
+      <PageData route={routes.packages} />
       <PageBanner {...pages.packages.banner} />
       <FilteredPackages />
     </>

@@ -1,14 +1,18 @@
 import { PageBanner } from '@/components/layout/page-banner';
 import { PrivacySummary, PrivacyText } from '@/components/sections/privacy';
 import { Responsible } from '@/components/sections/responsible';
+import { PageData } from '@/components/seo/page-data';
 import { pages, privacy } from '@/lib/content/site';
-import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
-export const metadata = pageMetadata(pages.privacy);
+export const metadata = pageMetadata(sitePage(routes.privacy));
 
 export default function PrivacyPage() {
   return (
     <>
+      <PageData route={routes.privacy} />
       <PageBanner {...pages.privacy.banner} />
       <PrivacySummary summary={privacy.summary} />
       <PrivacyText privacy={privacy} />

@@ -3,16 +3,20 @@ import { PageBanner } from '@/components/layout/page-banner';
 import { ItemSection } from '@/components/sections/item-section';
 import { PlaceIndex } from '@/components/sections/place-index';
 import { Testimonials } from '@/components/sections/testimonials';
+import { PageData } from '@/components/seo/page-data';
 import { getOffbeatPlaces, getTopPlaces } from '@/lib/content/destinations';
 import { pages } from '@/lib/content/site';
-import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
-export const metadata = pageMetadata(pages.topplaces);
+export const metadata = pageMetadata(sitePage(routes.topplaces));
 
 export default function TopPlacesPage() {
   const { banner, top, offbeat } = pages.topplaces;
   return (
     <>
+      <PageData route={routes.topplaces} />
       <PageBanner {...banner} />
       <ItemSection id="top-places" texts={top} note={<PlaceIndex places={getTopPlaces()} />}>
         {getTopPlaces().map((place) => (

@@ -3,10 +3,10 @@ import { LeisureDetail } from '@/components/details/leisure-detail';
 import { Card, CardCaption } from '@/components/ui/card';
 import type { Beach, Leisure } from '@/lib/content/leisure';
 import { labels } from '@/lib/content/site';
-import { DetailsButton } from './details-button';
+import { DetailsLink } from './details-link';
 
 /** A water sport, a beach or a sight. */
-export function LeisureCard({ item }: { item: Beach | Leisure }) {
+export function LeisureCard({ item, href }: { item: Beach | Leisure; href: string }) {
   return (
     <Card id={item.slug} image={item.image}>
       <div className="flex flex-1 flex-col gap-2 p-6">
@@ -15,10 +15,10 @@ export function LeisureCard({ item }: { item: Beach | Leisure }) {
         <p className="text-base">{item.shortDescription}</p>
         <div className="mt-auto space-y-1 pt-3">
           <CardCaption>{labels.lastUpdated}</CardCaption>
-          <DetailsButton item={item} label={labels.packageDetails} about={item.name} />
+          <DetailsLink item={item} href={href} label={labels.packageDetails} about={item.name} />
         </div>
       </div>
-      <DetailDialog item={item} heading={item.name}>
+      <DetailDialog item={item} href={href} heading={item.name}>
         <LeisureDetail item={item} />
       </DetailDialog>
     </Card>

@@ -3,7 +3,8 @@ import { DetailDialog } from '@/components/details/detail-dialog';
 import { Card, CardCaption } from '@/components/ui/card';
 import type { Operator } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
-import { DetailsButton } from './details-button';
+import { cruiseRoute } from '@/lib/routes';
+import { DetailsLink } from './details-link';
 
 /** A ferry operator, set as its name. */
 export function OperatorCard({ item }: { item: Operator }) {
@@ -15,10 +16,20 @@ export function OperatorCard({ item }: { item: Operator }) {
         <p className="text-base">{item.description}</p>
         <div className="mt-auto space-y-1 pt-3">
           <CardCaption>{labels.lastUpdated}</CardCaption>
-          <DetailsButton item={item} label={labels.ferryDetails} about={item.name} />
+          <DetailsLink
+            item={item}
+            href={cruiseRoute(item)}
+            label={labels.ferryDetails}
+            about={item.name}
+          />
         </div>
       </div>
-      <DetailDialog item={item} heading={item.name} title={labels.ferryDetails}>
+      <DetailDialog
+        item={item}
+        href={cruiseRoute(item)}
+        heading={item.name}
+        title={labels.ferryDetails}
+      >
         <CruiseDetail item={item} />
       </DetailDialog>
     </Card>

@@ -3,7 +3,8 @@ import { PackageDetail } from '@/components/details/package-detail';
 import { Card, CardCaption } from '@/components/ui/card';
 import { isThemed, nameForEnquiry, priceGroupOf, type TravelPackage } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
-import { DetailsButton } from './details-button';
+import { packageRoute } from '@/lib/routes';
+import { DetailsLink } from './details-link';
 import { PriceStrip } from './price-strip';
 
 /** A package: its name or its length, what is special about it, its price, and all its details. */
@@ -32,8 +33,9 @@ export function PackageCard({ item }: { item: TravelPackage }) {
         </ul>
         <div className="mt-auto space-y-1 pt-2">
           <CardCaption>{labels.lastUpdated}</CardCaption>
-          <DetailsButton
+          <DetailsLink
             item={item}
+            href={packageRoute(item)}
             label={labels.packageDetails}
             about={themed ? item.name : item.duration}
           />
@@ -42,6 +44,7 @@ export function PackageCard({ item }: { item: TravelPackage }) {
       <PriceStrip item={item} />
       <DetailDialog
         item={item}
+        href={packageRoute(item)}
         heading={themed ? item.name : item.duration}
         about={nameForEnquiry(item)}
       >

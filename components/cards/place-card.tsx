@@ -4,7 +4,8 @@ import { CardCaption } from '@/components/ui/card';
 import { Picture } from '@/components/ui/picture';
 import type { Destination } from '@/lib/content/destinations';
 import { labels } from '@/lib/content/site';
-import { DetailsButton } from './details-button';
+import { placeRoute } from '@/lib/routes';
+import { DetailsLink } from './details-link';
 
 /** A place as a travel poster: a tall picture over its name. */
 export function PlaceCard({ place }: { place: Destination }) {
@@ -26,9 +27,19 @@ export function PlaceCard({ place }: { place: Destination }) {
       <div className="space-y-1 px-2 pt-3">
         <p className="text-base">{place.description}</p>
         <CardCaption>{labels.lastUpdated}</CardCaption>
-        <DetailsButton item={place} label={labels.placeDetails} about={place.name} />
+        <DetailsLink
+          item={place}
+          href={placeRoute(place)}
+          label={labels.placeDetails}
+          about={place.name}
+        />
       </div>
-      <DetailDialog item={place} heading={place.name} title={labels.placeDetails}>
+      <DetailDialog
+        item={place}
+        href={placeRoute(place)}
+        heading={place.name}
+        title={labels.placeDetails}
+      >
         <PlaceDetail place={place} />
       </DetailDialog>
     </article>

@@ -1,10 +1,12 @@
 import { CruiseDetail } from '@/components/details/cruise-detail';
 import { DetailDialog } from '@/components/details/detail-dialog';
 import { CardCaption } from '@/components/ui/card';
+import { FactList } from '@/components/ui/fact-list';
 import { Picture } from '@/components/ui/picture';
 import type { FerryRoute } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
-import { DetailsButton } from './details-button';
+import { cruiseRoute } from '@/lib/routes';
+import { DetailsLink } from './details-link';
 
 /** A crossing as a line of a timetable: from where, to where, and the figures. */
 export function RouteCard({ item }: { item: FerryRoute }) {
@@ -26,19 +28,22 @@ export function RouteCard({ item }: { item: FerryRoute }) {
             <CardCaption>{labels.lastUpdated}</CardCaption>
           </div>
         </div>
-        <dl className="divide-y divide-line border-y border-line text-base leading-snug">
-          {item.facts.map(({ label, value }) => (
-            <div key={label} className="grid grid-cols-[4.75rem_1fr] gap-3 py-2">
-              <dt className="text-quiet">{label}</dt>
-              <dd className="tabular font-medium">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={item.facts} />
       </div>
       <div className="border-t border-line px-6 py-2">
-        <DetailsButton item={item} label={labels.ferryDetails} about={item.name} />
+        <DetailsLink
+          item={item}
+          href={cruiseRoute(item)}
+          label={labels.ferryDetails}
+          about={item.name}
+        />
       </div>
-      <DetailDialog item={item} heading={item.name} title={labels.ferryDetails}>
+      <DetailDialog
+        item={item}
+        href={cruiseRoute(item)}
+        heading={item.name}
+        title={labels.ferryDetails}
+      >
         <CruiseDetail item={item} />
       </DetailDialog>
     </article>

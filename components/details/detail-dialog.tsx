@@ -10,6 +10,8 @@ import { EnquireLink } from './enquire-link';
 
 type Props = {
   item: { slug: string; image: Image };
+  /** The item's own page. */
+  href: string;
   /** What the item calls itself: its name, or how long the package lasts. */
   heading: string;
   /** The item in an enquiry, where its heading alone would not name it. */
@@ -19,11 +21,12 @@ type Props = {
 };
 
 /**
- * Everything about an item, over the page that lists it. The address follows it while it is open
- * (`data-address`): it can be shared, and Back closes it.
+ * Everything about an item, over the page that lists it. While it is open it has the address of the
+ * item's own page: it can be shared, and Back closes it.
  */
 export function DetailDialog({
   item,
+  href,
   heading,
   about = heading,
   title = labels.packageDetails,
@@ -41,9 +44,10 @@ export function DetailDialog({
       }
       closeLabel={`${labels.close}: ${heading}`}
       className="dialog-details"
+      address={href}
       footer={
         <>
-          <EnquireLink about={about} />
+          <EnquireLink about={about} className="flex-1 md:ml-auto md:flex-none" />
           <DialogButton
             dialogId={id}
             action="hide"
@@ -65,6 +69,15 @@ export function DetailDialog({
         </h3>
         {children}
         <AskLinks about={about} />
+        <p>
+          <a
+            href={href}
+            className="inline-block min-h-6 font-semibold text-lagoon underline underline-offset-4 hover:text-deep"
+          >
+            {labels.wholePage}
+            <span className="sr-only">: {about}</span>
+          </a>
+        </p>
       </div>
     </Dialog>
   );

@@ -4,12 +4,12 @@ import { labels } from '@/lib/content/site';
 import { enquireRoute } from '@/lib/routes';
 
 /** Leads to the contact page in a new tab, with the item named: what one was reading stays open. */
-export function EnquireLink({ about }: { about: string }) {
+export function EnquireLink({ about, className = '' }: { about: string; className?: string }) {
   return (
     <ExternalLink
       href={enquireRoute(about)}
       newTabNote={`${about} ${labels.opensNewTab}`}
-      className={`${buttonStyle()} flex-1 px-4 whitespace-nowrap md:ml-auto md:flex-none`}
+      className={`${buttonStyle()} px-4 whitespace-nowrap ${className}`}
     >
       {labels.enquireNow}
     </ExternalLink>

@@ -4,13 +4,15 @@ import type { Destination } from '@/lib/content/destinations';
 import { labels } from '@/lib/content/site';
 
 /** The story of a place and what one does there. A place without activities has no such list. */
-export function PlaceDetail({ place }: { place: Destination }) {
+export function PlaceDetail({ place, level = 'h4' }: { place: Destination; level?: 'h2' | 'h4' }) {
+  const Heading = level;
+  const Name = level === 'h2' ? 'h3' : 'h5';
   return (
     <>
       <Paragraphs texts={place.history} />
       {place.activities.length > 0 && (
         <div>
-          <h4 className="font-serif text-xl">{labels.thingsToDo}</h4>
+          <Heading className={level === 'h2' ? 'text-3xl' : 'text-xl'}>{labels.thingsToDo}</Heading>
           <ul className="mt-3 space-y-6">
             {place.activities.map(({ name, description, image }) => (
               <li key={name}>
@@ -19,7 +21,7 @@ export function PlaceDetail({ place }: { place: Destination }) {
                   sizes="(min-width: 768px) 479px, calc(100vw - 72px)"
                   className="aspect-3/2 w-full object-cover"
                 />
-                <h5 className="mt-3 font-semibold">{name}</h5>
+                <Name className="mt-3 font-sans text-base font-semibold">{name}</Name>
                 <p className="mt-1">{description}</p>
               </li>
             ))}

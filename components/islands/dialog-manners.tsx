@@ -2,13 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { close, closeAll, hasAddress, open, openers, show } from './dialogs';
+import { close, hasAddress, open, openers, show } from './dialogs';
 
 /**
  * Makes the page's dialogs modal. Without scripts their buttons open them as popovers; here the
  * same buttons open them with `showModal()`, which makes the page behind inert and keeps the focus
- * inside. A dialog with an address of its own (its id, as #anchor) opens and closes with it, so
- * that Back closes it and a shared address opens it.
+ * inside. A dialog with the details of an item opens by a plain click on the link to the item's own
+ * page, and has that page's address while it is open: Back closes it, Forward opens it again, and a
+ * reload or a shared address leads to the page itself.
  */
 export function DialogManners() {
   const pathname = usePathname();
@@ -17,26 +18,20 @@ export function DialogManners() {
     document.addEventListener('click', onClick);
     // `close` does not bubble, but it can be caught on its way down.
     document.addEventListener('close', onClose, true);
-    window.addEventListener('popstate', followAddress);
-    window.addEventListener('hashchange', followAddress);
     window.addEventListener('resize', closeSideMenu);
     // For tests, which cannot see otherwise that the scripts have taken over.
     document.documentElement.dataset.ready = '';
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('close', onClose, true);
-      window.removeEventListener('popstate', followAddress);
-      window.removeEventListener('hashchange', followAddress);
       window.removeEventListener('resize', closeSideMenu);
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new address
   useEffect(() => {
     const opened = document.querySelector<HTMLDialogElement>('dialog:popover-open');
-    if (opened) return takeOver(opened);
-    closeAll();
-    followAddress();
+    if (opened) takeOver(opened);
+    else followAddress(pathname);
   }, [pathname]);
 
   return null;
@@ -60,13 +55,24 @@ function onClick(event: MouseEvent) {
     openers.set(dialog, button);
     return open(dialog);
   }
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  const details = document.getElementById(link?.dataset.dialog ?? '');
+  if (link && details instanceof HTMLDialogElement && isPlain(event)) {
+    event.preventDefault();
+    openers.set(details, link);
+    return open(details);
+  }
   // Where `closedby` is missing: a click on the dialog itself is one on its backdrop, since its
   // matter covers all of it.
   if (target instanceof HTMLDialogElement && !('closedBy' in target)) return close(target);
   // A link in a menu has been chosen: also when it leads to the page that is there already.
-  const link = target.closest<HTMLAnchorElement>('a[href]');
   const menu = link && leadsToPage(link) && link.closest('dialog');
   if (menu && !hasAddress(menu)) close(menu);
+}
+
+/** Whether a click asks for no new tab, window or download. */
+function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
 /** Whether a link takes the visitor to a page of the site in this tab: not to a part of this page. */
@@ -88,17 +94,14 @@ function onClose(event: Event) {
   const dialog = event.target;
   if (!(dialog instanceof HTMLDialogElement)) return;
   openers.get(dialog)?.focus({ preventScroll: true });
-  if (window.location.hash !== `#${dialog.id}`) return;
-  // Back to the entry before ours; where there is none (a shared address), stay on the page.
-  if (history.state?.dialog) history.back();
-  else history.replaceState(history.state, '', window.location.pathname + window.location.search);
+  // Back to the list, whose address is the entry before ours.
+  if (window.location.pathname === dialog.dataset.address && history.state?.dialog) history.back();
 }
 
-/** Opens the dialog that the address names, and closes any other that has an address. */
-function followAddress() {
-  const id = decodeURIComponent(window.location.hash.slice(1));
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.dialog-details')) {
-    if (dialog.id === id) show(dialog);
-    else if (dialog.open) dialog.close();
+/** Opens the dialog whose page the address names, and closes every other. */
+function followAddress(pathname: string) {
+  for (const dialog of document.querySelectorAll('dialog')) {
+    if (dialog.dataset.address === pathname) show(dialog);
+    else if (dialog.open || dialog.matches(':popover-open')) close(dialog);
   }
 }

@@ -5,12 +5,12 @@ export const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
 /** Whether the address follows the dialog while it is open. */
 export function hasAddress(dialog: HTMLDialogElement): boolean {
-  return dialog.classList.contains('dialog-details');
+  return dialog.dataset.address !== undefined;
 }
 
 /** Opens a dialog for a visitor who asked for it; one with an address becomes a step in history. */
 export function open(dialog: HTMLDialogElement) {
-  if (hasAddress(dialog)) history.pushState({ dialog: true }, '', `#${dialog.id}`);
+  if (hasAddress(dialog)) history.pushState({ dialog: true }, '', dialog.dataset.address);
   show(dialog);
 }
 
@@ -24,11 +24,4 @@ export function show(dialog: HTMLDialogElement) {
 export function close(dialog: HTMLDialogElement) {
   if (dialog.matches(':popover-open')) dialog.hidePopover();
   else dialog.close();
-}
-
-/** Closes every dialog of the page. */
-export function closeAll() {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog')) {
-    if (dialog.open || dialog.matches(':popover-open')) close(dialog);
-  }
 }

@@ -10,14 +10,23 @@ import { noPage } from '@/lib/content/no-page';
  * outside this folder.)
  */
 export function RouteBoundary({ children }: { children: ReactNode }) {
-  return <Boundary key={usePathname()}>{children}</Boundary>;
+  return <Boundary pathname={usePathname()}>{children}</Boundary>;
 }
 
-class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+type Props = { pathname: string; children: ReactNode };
+
+class Boundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  /** Not by a key: a dialog changes the address, and the page under it must stay as it is. */
+  override componentDidUpdate(before: Props) {
+    if (this.state.broken && before.pathname !== this.props.pathname) {
+      this.setState({ broken: false });
+    }
   }
 
   override render() {

@@ -36,7 +36,7 @@ export function PageBanner({ heading, lead, image, crumb, parent, size, children
         <Container className="pb-12 md:pb-16">
           <Breadcrumb
             name={labels.breadcrumb}
-            first={parent ?? { label: labels.home, href: routes.home }}
+            trail={[parent ?? { label: labels.home, href: routes.home }]}
             current={crumb}
           />
           <h1 className="mt-3 max-w-2xl text-banner">{heading}</h1>

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/section';
 import { getPlaces } from '@/lib/content/destinations';
 import type { Post } from '@/lib/content/posts';
 import { labels } from '@/lib/content/site';
-import { routes } from '@/lib/routes';
+import { placeRoute } from '@/lib/routes';
 
 /** The text of a blog post, and the places that it speaks of. */
 export function Article({ post }: { post: Post }) {
@@ -29,7 +29,7 @@ export function Article({ post }: { post: Post }) {
           <ul className="mt-4 border-t border-line">
             {places.map(({ slug, name, title }) => (
               <li key={slug} className="border-b border-line">
-                <Link href={`${routes.topplaces}#${slug}`} className="block py-3 hover:text-lagoon">
+                <Link href={placeRoute({ slug })} className="block py-3 hover:text-lagoon">
                   <span className="block font-semibold underline decoration-coral decoration-2 underline-offset-4">
                     {name}
                   </span>

@@ -1,8 +1,10 @@
+type Props = { heading: string; items: readonly string[]; level?: 'h2' | 'h4' };
+
 /** Points under a heading of their own. */
-export function BulletList({ heading, items }: { heading: string; items: readonly string[] }) {
+export function BulletList({ heading, items, level: Heading = 'h4' }: Props) {
   return (
     <div>
-      <h4 className="font-serif text-xl">{heading}</h4>
+      <Heading className={Heading === 'h2' ? 'text-3xl' : 'text-xl'}>{heading}</Heading>
       <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-coral">
         {items.map((item) => (
           <li key={item}>{item}</li>

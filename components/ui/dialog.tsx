@@ -11,20 +11,33 @@ type Props = {
   closeLabel: string;
   /** What stays at its foot while the matter scrolls. */
   footer?: ReactNode;
+  /** The page that holds the same and more: the address follows the dialog while it is open. */
+  address?: string;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A dialog over the page. It is a native `<dialog>` that can also be opened as a popover: that is
- * what its buttons do before and without scripts, in every current browser (`command` and
- * `closedby` are younger). `DialogManners` opens it as a modal dialog instead.
+ * A dialog over the page: a native `<dialog>` that `DialogManners` opens as a modal one. Before and
+ * without scripts, one with an address stays shut, since the link to its page leads there; any
+ * other is opened by its button as a popover, in every current browser (`command` and `closedby`
+ * are younger).
  */
-export function Dialog({ id, labelledBy, title, closeLabel, footer, className, children }: Props) {
+export function Dialog({
+  id,
+  labelledBy,
+  title,
+  closeLabel,
+  footer,
+  address,
+  className,
+  children,
+}: Props) {
   return (
     <dialog
       id={id}
-      popover="auto"
+      popover={address ? undefined : 'auto'}
+      data-address={address}
       aria-labelledby={labelledBy}
       closedby="any"
       className={`dialog ${className ?? ''}`}

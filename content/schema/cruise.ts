@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { externalLink, hidden, image, line, paragraphs, slug, title } from './fields';
+import {
+  coordinates,
+  externalLink,
+  hidden,
+  image,
+  line,
+  paragraphs,
+  slug,
+  title,
+  updated,
+} from './fields';
 
 const scheduleId = z
   .int()
@@ -19,6 +29,7 @@ export const scheduleSchema = z.strictObject({ id: scheduleId, label: title, hre
 /** A company or office whose ships sail between the islands. */
 export const operatorSchema = z.strictObject({
   slug,
+  updated,
   name: title,
   title: title.describe('the line under the name, 1 to 80 characters'),
   image,
@@ -28,13 +39,24 @@ export const operatorSchema = z.strictObject({
   hidden,
 });
 
+/** Where crossings begin and end. Its slug is that of the place it belongs to. */
+export const harbourSchema = z.strictObject({
+  slug: slug.describe(
+    'the slug of the place that the harbour belongs to, as in content/destinations.ts, or port-blair',
+  ),
+  name: title.describe('what timetables call it, such as Havelock'),
+  jetty: title.describe('what the jetty is called, such as Haddo Wharf'),
+  at: coordinates,
+});
+
 /** A crossing from one island to another. */
 export const ferryRouteSchema = z.strictObject({
   slug,
+  updated,
   name: title,
   title: title.describe('the line under the name, 1 to 80 characters'),
-  from: title.describe('the island the ferry leaves'),
-  to: title.describe('the island it sails to'),
+  from: slug.describe('the slug of the harbour that the ferry leaves, such as port-blair'),
+  to: slug.describe('the slug of the harbour that it sails to, such as havelock-island'),
   image,
   description: line,
   facts,
@@ -44,5 +66,6 @@ export const ferryRouteSchema = z.strictObject({
 });
 
 export type Schedule = z.infer<typeof scheduleSchema>;
+export type Harbour = z.infer<typeof harbourSchema>;
 export type Operator = z.infer<typeof operatorSchema>;
 export type FerryRoute = z.infer<typeof ferryRouteSchema>;

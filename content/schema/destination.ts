@@ -1,13 +1,25 @@
 import { z } from 'zod';
-import { hidden, image, line, paragraph, paragraphs, slug, title } from './fields';
+import {
+  coordinates,
+  hidden,
+  image,
+  line,
+  paragraph,
+  paragraphs,
+  slug,
+  title,
+  updated,
+} from './fields';
 
 const activitySchema = z.strictObject({ name: title, description: paragraph, image });
 
 /** A place to visit, with its story and what one does there. */
 export const destinationSchema = z.strictObject({
   slug,
+  updated,
   name: title,
   title: title.describe('the line under the name, 1 to 80 characters'),
+  at: coordinates,
   image,
   description: line.describe('the line on the card, 1 to 200 characters'),
   history: paragraphs.describe('the story of the place, as a list of 1 to 12 paragraphs'),
@@ -19,4 +31,8 @@ export const destinationSchema = z.strictObject({
   hidden,
 });
 
+/** Where every trip begins and ends. It has no page of its own. */
+export const townSchema = z.strictObject({ slug, name: title, at: coordinates });
+
+export type Town = z.infer<typeof townSchema>;
 export type Destination = z.infer<typeof destinationSchema>;

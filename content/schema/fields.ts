@@ -80,6 +80,29 @@ export const day = z.iso
   .date()
   .describe('a day that exists, as year-month-day, such as 2026-11-21');
 
+/** The day on which a text was last changed: search engines read it, and call again when it is newer. */
+export const updated = day.describe(
+  'the day on which the text was last changed, such as 2026-11-21; change it with the text, as search engines are told',
+);
+
+const degrees = (from: number, to: number, description: string) =>
+  z
+    .number()
+    .min(from)
+    .max(to)
+    .refine((value) => Number(value.toFixed(4)) === value, { error: 'has more than 4 decimals' })
+    .describe(description);
+
+/** A spot on the map. The bounds are those of the Andaman and Nicobar Islands. */
+export const coordinates = z
+  .strictObject({
+    north: degrees(6, 14, 'degrees north, from 6 to 14, with 2 to 4 decimals, such as 11.67'),
+    east: degrees(92, 94, 'degrees east, from 92 to 94, with 2 to 4 decimals, such as 92.74'),
+  })
+  .describe('where it lies, in degrees: { north: 11.67, east: 92.74 }');
+
+export type Coordinates = z.infer<typeof coordinates>;
+
 /** An address within the site. */
 export const internalLink = z
   .string()

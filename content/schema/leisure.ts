@@ -1,12 +1,24 @@
 import { z } from 'zod';
-import { hidden, image, line, paragraphs, slug, title } from './fields';
+import { coordinates, hidden, image, line, paragraphs, slug, title, updated } from './fields';
 
 /** A beach: known by its name alone. */
 export const beachSchema = z.strictObject({
   slug,
+  updated,
   name: title,
   image,
   where: title.describe('where it is, such as Neil Island (Shaheed Dweep)'),
+  places: z
+    .array(slug)
+    .max(5)
+    .describe(
+      "the slugs of the places it belongs to, as in content/destinations.ts, or port-blair: ['neil-island']; [] for none in particular",
+    ),
+  at: coordinates
+    .optional()
+    .describe(
+      'where it lies, in degrees: { north: 11.67, east: 92.74 }; without this line it lies where its only place does',
+    ),
   shortDescription: line.describe('the line on the card, 1 to 200 characters'),
   description: paragraphs,
   hidden,

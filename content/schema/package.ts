@@ -1,22 +1,20 @@
 import { z } from 'zod';
-import {
-  duration,
-  hidden,
-  image,
-  lines,
-  paragraph,
-  paragraphs,
-  rupees,
-  slug,
-  title,
-} from './fields';
+import { duration, hidden, image, lines, paragraph, rupees, slug, title, updated } from './fields';
+import { itinerarySchema } from './itinerary';
 
 const shared = {
   slug,
+  updated,
   duration,
   image,
   description: lines.max(6).describe('the 1 to 6 short lines on the card'),
-  overview: paragraphs.describe('what happens, as a list of 1 to 12 points'),
+  overview: lines
+    .min(3)
+    .max(5)
+    .describe(
+      'what the trip is, as a list of 3 to 5 lines; what happens when is for the itinerary',
+    ),
+  itinerary: itinerarySchema,
   inclusions: lines.describe('what the price covers, as a list of 1 to 20 lines'),
   exclusions: lines.describe('what it does not cover, as a list of 1 to 20 lines'),
   destinations: z
@@ -24,6 +22,12 @@ const shared = {
     .min(1)
     .max(10)
     .describe('the slugs of the places it visits, as in content/destinations.ts'),
+  ask: lines
+    .min(2)
+    .max(4)
+    .describe(
+      '2 to 4 questions that a traveller would send along for this trip, in the traveller’s own words',
+    ),
   hidden,
 };
 

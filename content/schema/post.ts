@@ -1,28 +1,43 @@
 import { z } from 'zod';
-import { day, example, hidden, image, line, paragraphs, slug, title } from './fields';
+import { day, example, hidden, image, line, paragraphs, slug, title, updated } from './fields';
 
 /** Who writes on the blog. */
-export const authorSchema = z.strictObject({ id: slug, name: title, example });
+export const authorSchema = z.strictObject({
+  id: slug,
+  name: title,
+  person: z
+    .boolean()
+    .optional()
+    .describe('true for a person; leave the line out for a desk or a team'),
+  example,
+});
 
 /** A blog post. Its slug is its title in small letters and hyphens. */
-export const postSchema = z.strictObject({
-  slug,
-  title,
-  author: slug.describe('the id of an author in content/authors.ts'),
-  date: day,
-  image,
-  description: line,
-  sections: z
-    .array(z.strictObject({ heading: title.optional(), paragraphs }))
-    .min(1)
-    .max(12)
-    .describe("1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the first needs no heading"),
-  destinations: z
-    .array(slug)
-    .max(6)
-    .describe('0 to 6 slugs of places the post speaks of, as in content/destinations.ts'),
-  hidden,
-});
+export const postSchema = z
+  .strictObject({
+    slug,
+    title,
+    author: slug.describe('the id of an author in content/authors.ts'),
+    date: day,
+    updated: updated.describe(
+      'the day on which the text was last changed; the same as date until then',
+    ),
+    image,
+    description: line,
+    sections: z
+      .array(z.strictObject({ heading: title.optional(), paragraphs }))
+      .min(1)
+      .max(12)
+      .describe(
+        "1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the first needs no heading",
+      ),
+    destinations: z
+      .array(slug)
+      .max(6)
+      .describe('0 to 6 slugs of places the post speaks of, as in content/destinations.ts'),
+    hidden,
+  })
+  .refine((post) => post.updated >= post.date, { path: ['updated'], error: 'is before date' });
 
 export type Author = z.infer<typeof authorSchema>;
 export type Post = z.infer<typeof postSchema>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { hidden, image, line, paragraph, slug, title } from './fields';
+import { hidden, image, line, paragraph, slug, title, updated } from './fields';
 
 /** A page about one service or activity: a banner, a heading and one paragraph. */
 export const serviceSchema = z.strictObject({
   slug: slug.describe('the address of the page without the slash, such as scubadiving'),
+  updated,
   name: title,
   heading: title,
   paragraph,

@@ -9,6 +9,7 @@ import {
   paragraphs,
   phone,
   title,
+  updated,
 } from './fields';
 
 /** Who the company is and how it is reached. */
@@ -67,6 +68,9 @@ const meta = {
     .describe('what search engines show under the title, 50 to 160 characters'),
 };
 
+/** The same for a page whose text is here: the privacy page's own file says when it was changed. */
+const dated = { ...meta, updated };
+
 const banner = z.strictObject({
   heading: title,
   crumb: title.describe('the last word of the breadcrumb, such as PACKAGES'),
@@ -104,7 +108,7 @@ const priceFilter = z.strictObject({
 /** The texts of the fixed pages. */
 export const pagesSchema = z.strictObject({
   home: z.strictObject({
-    ...meta,
+    ...dated,
     heroAction: action,
     introduction: section.extend({ paragraphs }),
     startingPrice: line.describe('the words before the lowest package price'),
@@ -127,7 +131,7 @@ export const pagesSchema = z.strictObject({
     sights: section.extend({ paragraph, action, image }),
   }),
   packages: z.strictObject({
-    ...meta,
+    ...dated,
     banner,
     honeymoon: section,
     family: section,
@@ -136,23 +140,23 @@ export const pagesSchema = z.strictObject({
     priceNote: paragraph,
   }),
   cruise: z.strictObject({
-    ...meta,
+    ...dated,
     banner,
     operators: section,
     routes: section,
     advice: paragraphs,
   }),
   topplaces: z.strictObject({
-    ...meta,
+    ...dated,
     banner,
     top: section,
     offbeat: section,
     testimonials: section,
   }),
-  watersports: z.strictObject({ ...meta, banner, trending: section, beaches: section }),
-  sightseeing: z.strictObject({ ...meta, banner, hotspots: section }),
+  watersports: z.strictObject({ ...dated, banner, trending: section, beaches: section }),
+  sightseeing: z.strictObject({ ...dated, banner, hotspots: section }),
   flights: z.strictObject({
-    ...meta,
+    ...dated,
     banner,
     action,
     airlines: section,
@@ -163,13 +167,13 @@ export const pagesSchema = z.strictObject({
       .max(6),
   }),
   contact: z.strictObject({
-    ...meta,
+    ...dated,
     banner,
     panel: section,
     form: section.extend({ note: paragraph }),
   }),
-  blogs: z.strictObject({ ...meta, banner, list: section }),
-  about: z.strictObject({ ...meta, banner }),
+  blogs: z.strictObject({ ...dated, banner, list: section }),
+  about: z.strictObject({ ...dated, banner }),
   privacy: z.strictObject({ ...meta, banner }),
   promo: section.extend({
     image,
@@ -225,6 +229,27 @@ export const labelsSchema = z.strictObject({
   chatAbout: label
     .includes('{item}')
     .describe('the same about an item of the site; {item} becomes its name'),
+  wholePage: label.describe('the link from a dialog to the page of the item'),
+  enquire: label.describe('the heading above the ways to ask about an item'),
+  share: label,
+  shareByChat: label,
+  shareByMail: label,
+  copyLink: label,
+  linkCopied: label,
+  allPackages: label,
+  dayByDay: label,
+  day: label,
+  ferry: label,
+  nightIn: label,
+  worthAsking: label,
+  placesVisited: label,
+  nearby: label,
+  nextDoor: label,
+  kmAway: label.includes('{km}').describe('how far something is; {km} becomes the kilometres'),
+  ferriesHere: label,
+  otherCrossings: label,
+  byThisFerry: label,
+  visitedBy: label,
   askAtOnce: label.describe('before the links that chat and call'),
   or: label,
   followUs: label,

@@ -790,6 +790,312 @@ const cases: Case[] = [
     problem: 'is "calendar"',
     expected: 'date',
   },
+  {
+    what: 'an itinerary with a day too few',
+    break: ({ familyPackages }) => familyPackages[0].itinerary.pop(),
+    file: 'content/packages.ts',
+    item: first,
+    field: 'itinerary',
+    problem: 'has 4 days, and the duration is 4 Nights & 5 Days',
+    expected: '5 days, the last one without a night',
+  },
+  {
+    what: 'a crossing that starts where one is not',
+    break: ({ familyPackages }) => {
+      familyPackages[0].itinerary[2].ferries = ['neil-to-port-blair'];
+    },
+    file: 'content/packages.ts',
+    item: first,
+    field: 'itinerary[3].ferries[1]',
+    problem: '"neil-to-port-blair" leaves neil-island, and one is at havelock-island by then',
+    expected: 'a crossing from havelock-island: havelock-to-port-blair, havelock-to-neil',
+  },
+  {
+    what: 'a second crossing that does not follow from the first',
+    break: ({ familyPackages }) => {
+      familyPackages[0].itinerary[3].ferries[1] = 'havelock-to-port-blair';
+    },
+    file: 'content/packages.ts',
+    item: first,
+    field: 'itinerary[4].ferries[2]',
+    problem: 'leaves havelock-island, and one is at neil-island by then',
+  },
+  {
+    what: 'a crossing to where one does not sleep',
+    break: ({ familyPackages }) => {
+      familyPackages[0].itinerary[1].stay = 'neil-island';
+    },
+    file: 'content/packages.ts',
+    item: first,
+    field: 'itinerary[2].ferries[1]',
+    problem: '"port-blair-to-havelock" ends at havelock-island, and one sleeps at neil-island',
+    expected: 'a crossing to neil-island',
+  },
+  {
+    what: 'a night on an island without a crossing to it',
+    break: ({ familyPackages }) => delete familyPackages[0].itinerary[1].ferries,
+    file: 'content/packages.ts',
+    item: first,
+    field: 'itinerary[2].ferries',
+    problem: 'is missing: one wakes at port-blair, and one sleeps at havelock-island',
+    expected: 'a crossing from port-blair: port-blair-to-havelock, port-blair-to-neil',
+  },
+  {
+    what: 'a crossing that is not there',
+    break: ({ familyPackages }) => {
+      familyPackages[0].itinerary[1].ferries = ['port-blair-to-diglipur'];
+    },
+    file: 'content/packages.ts',
+    item: first,
+    field: 'itinerary[2].ferries[1]',
+    problem: '"port-blair-to-diglipur" is not a crossing in content/cruise.ts',
+    expected: 'one of port-blair-to-havelock',
+  },
+  {
+    what: 'a trip that ends on an island',
+    break: ({ familyPackages }) => {
+      delete familyPackages[0].itinerary[3].ferries;
+      familyPackages[0].itinerary[3].stay = 'havelock-island';
+    },
+    file: 'content/packages.ts',
+    item: first,
+    field: 'itinerary[5].ferries',
+    problem: 'is missing: one wakes at havelock-island, and the trip ends at port-blair',
+  },
+  {
+    what: 'a day without a night',
+    break: ({ familyPackages }) => delete familyPackages[0].itinerary[2].stay,
+    file: 'content/packages.ts',
+    item: first,
+    field: 'itinerary[3].stay',
+    problem: 'is missing',
+    expected: 'where one sleeps: port-blair, ross-island',
+  },
+  {
+    what: 'a night on the last day',
+    break: ({ familyPackages }) => {
+      familyPackages[0].itinerary[4].stay = 'port-blair';
+    },
+    file: 'content/packages.ts',
+    item: first,
+    field: 'itinerary[5].stay',
+    problem: 'is "port-blair" on the last day',
+    expected: 'no such line',
+  },
+  {
+    what: 'a night at a place that is not there',
+    break: ({ themedPackages }) => {
+      themedPackages[8].itinerary[1].stay = 'rangaat';
+    },
+    file: 'content/packages.ts',
+    item: 'themedPackages › pristine-andaman',
+    field: 'itinerary[2].stay',
+    problem: '"rangaat" is not a place in content/destinations.ts',
+    expected: 'rangat',
+  },
+  {
+    what: 'an outing to a place that is not there',
+    break: ({ familyPackages }) => {
+      familyPackages[3].itinerary[1].visits = ['baratong'];
+    },
+    file: 'content/packages.ts',
+    item: 'familyPackages › family-7-nights-8-days',
+    field: 'itinerary[2].visits[1]',
+    problem: '"baratong" is not a place in content/destinations.ts',
+    expected: 'baratang',
+  },
+  {
+    what: 'an outing across the sea',
+    break: ({ familyPackages }) => {
+      familyPackages[0].itinerary[2].visits = ['ross-island'];
+    },
+    file: 'content/packages.ts',
+    item: first,
+    field: 'itinerary[3].visits[1]',
+    problem: '"ross-island" is out of reach of havelock-island without a crossing',
+  },
+  {
+    what: 'a destination that no day visits',
+    break: ({ familyPackages }) => familyPackages[0].destinations.push('diglipur'),
+    file: 'content/packages.ts',
+    item: first,
+    field: 'destinations[3]',
+    problem: '"diglipur" is visited on no day of the itinerary',
+    expected: 'in visits',
+  },
+  {
+    what: 'a visit that the destinations leave out',
+    break: ({ familyPackages }) => familyPackages[0].destinations.pop(),
+    file: 'content/packages.ts',
+    item: first,
+    field: 'itinerary[4].ferries[1]',
+    problem: 'leads to neil-island, which the destinations leave out',
+  },
+  {
+    what: 'an hour in an itinerary',
+    break: ({ familyPackages }) => {
+      familyPackages[0].itinerary[1].departs = '06:30';
+    },
+    file: 'content/packages.ts',
+    item: first,
+    field: 'itinerary[2].departs',
+    problem: 'is not a field that the site knows',
+    expected: 'one of title, text, ferries, visits, stay',
+  },
+  {
+    what: 'an overview that tells every day',
+    break: ({ familyPackages }) => familyPackages[0].overview.push('One more.', 'And one more.'),
+    file: 'content/packages.ts',
+    item: first,
+    field: 'overview',
+    problem: 'has 6 entries',
+    expected: 'what happens when is for the itinerary',
+  },
+  {
+    what: 'a package that leaves nothing to ask',
+    break: ({ familyPackages }) => {
+      familyPackages[0].ask = [];
+    },
+    file: 'content/packages.ts',
+    item: first,
+    field: 'ask',
+    problem: 'is an empty list',
+    expected: '2 to 4 questions',
+  },
+  {
+    what: 'coordinates the wrong way round',
+    break: ({ topPlaces }) => {
+      topPlaces[0].at = { north: 92.763, east: 11.675 };
+    },
+    file: 'content/destinations.ts',
+    item: 'topPlaces › ross-island',
+    field: 'at.north',
+    problem: 'is 92.763, which is too large',
+    expected: 'degrees north, from 6 to 14',
+  },
+  {
+    what: 'coordinates that mean a doorstep',
+    break: ({ beaches }) => {
+      beaches[0].at.east = 92.9512345;
+    },
+    file: 'content/watersports.ts',
+    item: 'beaches › radha-nagar',
+    field: 'at.east',
+    problem: 'has more than 4 decimals: 92.9512345',
+    expected: '2 to 4 decimals',
+  },
+  {
+    what: 'a place on no map',
+    break: ({ offbeatPlaces }) => delete offbeatPlaces[1].at,
+    file: 'content/destinations.ts',
+    item: 'offbeatPlaces › little-andaman',
+    field: 'at',
+    problem: 'is missing',
+    expected: '{ north: 11.67, east: 92.74 }',
+  },
+  {
+    what: 'a harbour at a place that is not there',
+    break: ({ harbours }) => {
+      harbours[1].slug = 'havelock';
+    },
+    file: 'content/cruise.ts',
+    item: 'harbours › havelock',
+    field: 'slug',
+    problem: '"havelock" is not a place in content/destinations.ts',
+    expected: 'port-blair, ross-island, havelock-island',
+  },
+  {
+    what: 'two harbours at one place',
+    break: ({ harbours }) => {
+      harbours[1].slug = 'neil-island';
+    },
+    file: 'content/cruise.ts',
+    item: 'harbours › neil-island',
+    field: 'slug',
+    problem: 'is used twice',
+  },
+  {
+    what: 'a crossing to where there is no harbour',
+    break: ({ ferryRoutes }) => {
+      ferryRoutes[0].to = 'baratang';
+    },
+    file: 'content/cruise.ts',
+    item: 'ferryRoutes › port-blair-to-havelock',
+    field: 'to',
+    problem: '"baratang" is not a harbour in content/cruise.ts',
+    expected: 'one of port-blair, havelock-island, neil-island',
+  },
+  {
+    what: 'a crossing to where it starts',
+    break: ({ ferryRoutes }) => {
+      ferryRoutes[0].to = 'port-blair';
+    },
+    file: 'content/cruise.ts',
+    item: 'ferryRoutes › port-blair-to-havelock',
+    field: 'to',
+    problem: 'is "port-blair", where the crossing starts',
+  },
+  {
+    what: 'an operator with the address of a crossing',
+    break: ({ operators }) => {
+      operators[0].slug = 'neil-to-havelock';
+    },
+    file: 'content/cruise.ts',
+    item: 'ferryRoutes › neil-to-havelock',
+    field: 'slug',
+    problem: 'it stands in operators already',
+  },
+  {
+    what: 'two packages of different lists with one address',
+    break: ({ familyPackages, themedPackages }) => {
+      themedPackages[0].slug = familyPackages[0].slug;
+    },
+    file: 'content/packages.ts',
+    item: 'themedPackages › family-4-nights-5-days',
+    field: 'slug',
+    problem: 'it stands in familyPackages already',
+  },
+  {
+    what: 'a sight at a place that is not there',
+    break: ({ attractions }) => {
+      attractions[2].places[1] = 'rose-island';
+    },
+    file: 'content/sightseeing.ts',
+    item: 'attractions › north-bay-and-ross-island',
+    field: 'places[2]',
+    problem: '"rose-island" is not a place in content/destinations.ts',
+    expected: 'ross-island',
+  },
+  {
+    what: 'a sight that does not say when its text was changed',
+    break: ({ attractions }) => delete attractions[0].updated,
+    file: 'content/sightseeing.ts',
+    item: 'attractions › natural-rock-at-neil',
+    field: 'updated',
+    problem: 'is missing',
+    expected: 'the day on which the text was last changed',
+  },
+  {
+    what: 'a page that was changed on a day that does not exist',
+    break: ({ pages }) => {
+      pages.cruise.updated = '2026-11-31';
+    },
+    file: 'content/pages.ts',
+    item: 'pages',
+    field: 'cruise.updated',
+    problem: 'is "2026-11-31"',
+  },
+  {
+    what: 'a post that was changed before it was written',
+    break: ({ posts }) => {
+      posts[0].updated = '2020-01-01';
+    },
+    file: 'content/posts.ts',
+    item: `posts › ${slugOf('posts', 0)}`,
+    field: 'updated',
+    problem: 'is before date',
+    expected: 'the same as date until then',
+  },
 ];
 
 function slugOf(name: CollectionName, index: number, key: 'slug' | 'id' = 'slug'): string {
@@ -835,6 +1141,13 @@ test('names each photograph of the content once', () => {
     '/photographs/IMG_1 (2).HEIC',
     '/photographs/beach.jpg',
   ]);
+});
+
+test('a crossing that leads nowhere is told once, not on every trip that takes it', () => {
+  const faults = check(({ ferryRoutes }) => {
+    ferryRoutes[0].to = 'baratang';
+  });
+  expect(faults).toHaveLength(1);
 });
 
 test('there are at least forty ways to break it', () => {

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { aboutSchema } from '@/content/schema/about';
-import { ferryRouteSchema, operatorSchema, scheduleSchema } from '@/content/schema/cruise';
-import { destinationSchema } from '@/content/schema/destination';
+import {
+  ferryRouteSchema,
+  harbourSchema,
+  operatorSchema,
+  scheduleSchema,
+} from '@/content/schema/cruise';
+import { destinationSchema, townSchema } from '@/content/schema/destination';
 import { formsSchema } from '@/content/schema/form';
 import {
   airlineSchema,
@@ -14,6 +19,7 @@ import { pricedPackageSchema, themedPackageSchema } from '@/content/schema/packa
 import { pictureHostsSchema } from '@/content/schema/picture-hosts';
 import { authorSchema, postSchema } from '@/content/schema/post';
 import { privacySchema } from '@/content/schema/privacy';
+import { searchSchema } from '@/content/schema/search';
 import { serviceSchema } from '@/content/schema/service';
 import { companySchema, labelsSchema, navigationSchema, pagesSchema } from '@/content/schema/site';
 
@@ -28,10 +34,12 @@ export const collections = {
   familyPackages: { file: 'content/packages.ts', schema: list(pricedPackageSchema) },
   honeymoonPackages: { file: 'content/packages.ts', schema: list(pricedPackageSchema) },
   themedPackages: { file: 'content/packages.ts', schema: list(themedPackageSchema) },
+  town: { file: 'content/destinations.ts', schema: townSchema },
   topPlaces: { file: 'content/destinations.ts', schema: list(destinationSchema) },
   offbeatPlaces: { file: 'content/destinations.ts', schema: list(destinationSchema) },
   schedules: { file: 'content/schedules.ts', schema: list(scheduleSchema) },
   operators: { file: 'content/cruise.ts', schema: list(operatorSchema) },
+  harbours: { file: 'content/cruise.ts', schema: list(harbourSchema) },
   ferryRoutes: { file: 'content/cruise.ts', schema: list(ferryRouteSchema) },
   waterSports: { file: 'content/watersports.ts', schema: list(leisureSchema) },
   beaches: { file: 'content/watersports.ts', schema: list(beachSchema) },
@@ -50,6 +58,7 @@ export const collections = {
   navigation: { file: 'content/navigation.ts', schema: navigationSchema },
   pages: { file: 'content/pages.ts', schema: pagesSchema },
   forms: { file: 'content/forms.ts', schema: formsSchema },
+  search: { file: 'content/search.ts', schema: searchSchema },
   labels: { file: 'content/labels.ts', schema: labelsSchema },
   pictureHosts: { file: 'content/picture-hosts.ts', schema: pictureHostsSchema },
 } as const;

@@ -18,3 +18,42 @@ export function getBeaches(): Beach[] {
 export function getAttractions(): Leisure[] {
   return shown(content.attractions);
 }
+
+/** The slugs of all water sports and beaches. */
+export function getWaterSlugs(): string[] {
+  return [...getWaterSports(), ...getBeaches()].map(({ slug }) => slug);
+}
+
+/** The slugs of all sights. */
+export function getAttractionSlugs(): string[] {
+  return getAttractions().map(({ slug }) => slug);
+}
+
+/** Whether it is a water sport or a sight, which have a heading, and not a beach. */
+export function hasHeading(item: Leisure | Beach): item is Leisure {
+  return 'heading' in item;
+}
+
+/** The water sport or beach with this slug; undefined when there is none or it is hidden. */
+export function findWaterItem(slug: string): Leisure | Beach | undefined {
+  return [...getWaterSports(), ...getBeaches()].find((item) => item.slug === slug);
+}
+
+/** The sight with this slug; undefined when there is none or it is hidden. */
+export function findAttraction(slug: string): Leisure | undefined {
+  return getAttractions().find((item) => item.slug === slug);
+}
+
+/** What there is at a place, or in the town, each kind in its own order. */
+export function getLeisureAt(slug: string): {
+  sports: Leisure[];
+  beaches: Beach[];
+  sights: Leisure[];
+} {
+  const here = ({ places }: Beach) => places.includes(slug);
+  return {
+    sports: getWaterSports().filter(here),
+    beaches: getBeaches().filter(here),
+    sights: getAttractions().filter(here),
+  };
+}

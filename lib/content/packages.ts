@@ -22,17 +22,43 @@ export function getFlagshipPackages(): ThemedPackage[] {
   return shown(content.themedPackages);
 }
 
+/** All packages, in the order of the lists on the home page: honeymoon, family, flagship. */
+export function getPackages(): TravelPackage[] {
+  return [...getHoneymoonPackages(), ...getFamilyPackages(), ...getFlagshipPackages()];
+}
+
+/** The slugs of all packages. */
+export function getPackageSlugs(): string[] {
+  return getPackages().map(({ slug }) => slug);
+}
+
+/** The package with this slug; undefined when there is none or it is hidden. */
+export function findPackage(slug: string): TravelPackage | undefined {
+  return getPackages().find((item) => item.slug === slug);
+}
+
+/** The packages that visit a place. */
+export function getPackagesVisiting(placeSlug: string): TravelPackage[] {
+  return getPackages().filter(({ destinations }) => destinations.includes(placeSlug));
+}
+
 /** Whether a package has a name and no price. */
 export function isThemed(item: TravelPackage): item is ThemedPackage {
   return 'name' in item;
 }
 
-/** What a package is called in an enquiry: several have the same length, and some no name. */
+/** The list that a package is sold in, as its heading on the site. */
+export function listNameOf(item: TravelPackage): string {
+  const { family, honeymoon, flagship } = content.pages.packages;
+  if (isThemed(item)) return flagship.heading;
+  return (content.familyPackages.includes(item) ? family : honeymoon).heading;
+}
+
+/** What a package is called where it stands alone: several have the same length, and some no name. */
 export function nameForEnquiry(item: TravelPackage): string {
-  if (isThemed(item)) return `${item.name} (${item.duration})`;
-  const { family, honeymoon } = content.pages.packages;
-  const list = content.familyPackages.includes(item) ? family : honeymoon;
-  return `${list.heading}, ${item.duration}`;
+  return isThemed(item)
+    ? `${item.name} (${item.duration})`
+    : `${listNameOf(item)}, ${item.duration}`;
 }
 
 /** Where the price filter puts a package; "above" is dearer than all bands. */

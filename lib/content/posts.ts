@@ -1,8 +1,8 @@
-import type { Post } from '@/content/schema/post';
+import type { Author, Post } from '@/content/schema/post';
 import { shown } from './shown';
 import { content } from './store';
 
-export type { Post };
+export type { Author, Post };
 
 /** All blog posts, newest first. */
 export function getPosts(): Post[] {
@@ -14,7 +14,12 @@ export function findPost(slug: string): Post | undefined {
   return getPosts().find((post) => post.slug === slug);
 }
 
+/** Who wrote the post; the content check sees to it that there is one. */
+export function findAuthor(post: Post): Author | undefined {
+  return content.authors.find(({ id }) => id === post.author);
+}
+
 /** What the post's author is called. */
 export function getAuthorName(post: Post): string {
-  return content.authors.find(({ id }) => id === post.author)?.name ?? '';
+  return findAuthor(post)?.name ?? '';
 }

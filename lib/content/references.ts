@@ -1,7 +1,8 @@
 import { allRoutes } from '@/lib/routes';
-import { type CollectionName, type Content, collections, type RawContent } from './collections';
+import type { CollectionName, Content, RawContent } from './collections';
+import { entriesOf, fault } from './entries';
 import type { Fault } from './fault';
-import { itemName } from './parse';
+import { checkRelations } from './relations';
 import { walk } from './walk';
 
 /**
@@ -14,19 +15,10 @@ export function checkReferences(content: Partial<Content>, raw: RawContent): Fau
     ...checkUnique(raw),
     ...checkDestinations(content, raw),
     ...checkSchedules(content, raw),
+    ...checkRelations(content, raw),
     ...checkPosts(content, raw),
     ...checkLinks(content, raw),
   ];
-}
-
-type Entry = { slug?: string; id?: string | number; label?: string; hidden?: boolean };
-
-/** The entries of a list, as far as they are groups of fields at all. */
-function entriesOf(raw: RawContent, ...names: CollectionName[]): Entry[] {
-  return names.flatMap((name) => {
-    const list = raw[name];
-    return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item) : [];
-  });
 }
 
 /** Lists whose items share a space of addresses: within a group no slug or id may come twice. */
@@ -34,6 +26,7 @@ const groups: CollectionName[][] = [
   ['familyPackages', 'honeymoonPackages', 'themedPackages'],
   ['topPlaces', 'offbeatPlaces'],
   ['operators', 'ferryRoutes'],
+  ['harbours'],
   ['waterSports', 'beaches'],
   ['attractions'],
   ['posts'],
@@ -140,6 +133,16 @@ function checkLinks(content: Partial<Content>, raw: RawContent): Fault[] {
     services: pages('services'),
     activityPages: pages('activityPages'),
     posts: pages('posts'),
+    familyPackages: pages('familyPackages'),
+    honeymoonPackages: pages('honeymoonPackages'),
+    themedPackages: pages('themedPackages'),
+    topPlaces: pages('topPlaces'),
+    offbeatPlaces: pages('offbeatPlaces'),
+    waterSports: pages('waterSports'),
+    beaches: pages('beaches'),
+    attractions: pages('attractions'),
+    operators: pages('operators'),
+    ferryRoutes: pages('ferryRoutes'),
   });
   return (['navigation', 'pages'] as const).flatMap((name) =>
     walk(content[name])
@@ -153,14 +156,4 @@ function checkLinks(content: Partial<Content>, raw: RawContent): Fault[] {
         }),
       ),
   );
-}
-
-function fault(
-  name: CollectionName,
-  item: unknown,
-  field: string,
-  told: { problem: string; expected: string },
-): Fault {
-  const at = item === undefined ? name : itemName(name, item, 0);
-  return { file: collections[name].file, item: at, field, ...told };
 }

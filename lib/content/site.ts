@@ -1,9 +1,10 @@
 import type { About } from '@/content/schema/about';
 import type { Privacy } from '@/content/schema/privacy';
+import type { Search } from '@/content/schema/search';
 import type { CarouselWords, Company, Labels, Navigation, Pages } from '@/content/schema/site';
 import { content } from './store';
 
-export type { About, CarouselWords, Company, Labels, Navigation, Pages, Privacy };
+export type { About, CarouselWords, Company, Labels, Navigation, Pages, Privacy, Search };
 
 /** Who the company is and how it is reached. */
 export const company: Company = content.company;
@@ -22,3 +23,6 @@ export const about: About = content.about;
 
 /** The text of the privacy page. */
 export const privacy: Privacy = content.privacy;
+
+/** The words that only search engines, feed readers and shared links show. */
+export const search: Search = content.search;

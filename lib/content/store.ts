@@ -13,6 +13,7 @@ import * as pictureHosts from '@/content/picture-hosts';
 import * as posts from '@/content/posts';
 import * as privacy from '@/content/privacy';
 import * as schedules from '@/content/schedules';
+import * as search from '@/content/search';
 import * as services from '@/content/services';
 import * as sightseeing from '@/content/sightseeing';
 import * as watersports from '@/content/watersports';
@@ -38,6 +39,7 @@ export const rawContent: RawContent = {
   ...posts,
   ...privacy,
   ...schedules,
+  ...search,
   ...services,
   ...sightseeing,
   ...watersports,

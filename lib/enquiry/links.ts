@@ -15,6 +15,14 @@ export function chatHref(phone: string, text: string): string {
 }
 
 /**
+ * The address that opens WhatsApp with a text for somebody whom the visitor chooses there.
+ * @param text what is shared, with its address
+ */
+export function shareByChatHref(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}
+
+/**
  * A chat link with the page that the visitor is on after its first words.
  * @param href as chatHref gives it
  * @param text its first words

@@ -1,5 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { aliases } from '@/lib/aliases';
+import { writeAliases } from './aliases';
 import { precompress } from './precompress';
 
 /**
@@ -18,6 +20,9 @@ if (!isFolder) {
   console.error(`There is no site in ${folder} yet. Build it first: npm run build`);
   process.exit(1);
 }
+
+const { written } = await writeAliases(root, aliases);
+if (written > 0) console.log(`Wrote ${written} pages for old addresses into ${folder}`);
 
 const { files, bytes, brotliBytes } = await precompress(root);
 console.log(

@@ -167,7 +167,8 @@ describe('scripts/finish/index.ts', () => {
 
   const run = (cwd: string) => {
     const args = ['--import', require.resolve('tsx'), path.resolve('scripts/finish/index.ts')];
-    return promisify(execFile)(process.execPath, args, { cwd });
+    const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
+    return promisify(execFile)(process.execPath, args, { cwd, env });
   };
 
   it('prints one line with numbers', async () => {

@@ -83,11 +83,13 @@ function fingerprint(env) {
   return hash.digest('hex');
 }
 
+/** What the build itself writes below its inputs. */
+const built = [path.join('public', 'photos'), path.join('public', 'share')];
+
 /** @param {string} name a file or a folder @returns {string[]} the file, or all files in it */
 function listFiles(name) {
   const full = path.join(folder, name);
-  // What the build itself writes there is not an input.
-  if (!existsSync(full) || name === path.join('public', 'photos')) return [];
+  if (!existsSync(full) || built.includes(name)) return [];
   if (statSync(full).isFile()) return [name];
   return readdirSync(full)
     .sort()

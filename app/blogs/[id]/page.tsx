@@ -2,13 +2,15 @@ import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/layout/page-banner';
 import { Article } from '@/components/sections/article';
 import { Posts } from '@/components/sections/posts';
+import { PostData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { findPost, getAuthorName, getPosts } from '@/lib/content/posts';
 import { labels, pages } from '@/lib/content/site';
 import { formatDay } from '@/lib/date';
-import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { postRoute, routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -20,7 +22,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const post = findPost((await params).id);
-  return post && pageMetadata({ title: post.title, summary: post.description });
+  return post && pageMetadata(sitePage(postRoute(post)));
 }
 
 export default async function PostPage({ params }: Props) {
@@ -29,6 +31,7 @@ export default async function PostPage({ params }: Props) {
   const { banner, list } = pages.blogs;
   return (
     <>
+      <PostData post={post} />
       <PageBanner
         heading={post.title}
         lead={`${labels.writtenBy} ${getAuthorName(post)} ${labels.on} ${formatDay(post.date)}`}

@@ -1,0 +1,11 @@
+import { getPosts } from '@/lib/content/posts';
+import { feed } from '@/lib/seo/feed';
+
+export const dynamic = 'force-static';
+
+/** The blog for feed readers. */
+export function GET() {
+  return new Response(feed(getPosts()), {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  });
+}

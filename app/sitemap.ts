@@ -1,0 +1,19 @@
+import type { MetadataRoute } from 'next';
+import { pictureAddress } from '@/components/seo/picture-address';
+import { absolute } from '@/lib/seo/address';
+import { getSitePages } from '@/lib/seo/site-pages';
+import { escapeXml } from '@/lib/seo/xml';
+
+export const dynamic = 'force-static';
+
+/**
+ * Every page that search engines may list, with its picture, and the day of its last change from
+ * the content: the day of the build would say that everything changed.
+ */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return getSitePages().map(({ route, image, updated }) => ({
+    url: escapeXml(absolute(route)),
+    images: [escapeXml(pictureAddress(image))],
+    lastModified: updated,
+  }));
+}

@@ -1,0 +1,54 @@
+import { Link } from '@/components/ui/link';
+import { getItinerary } from '@/lib/content/itinerary';
+import type { TravelPackage } from '@/lib/content/packages';
+import { labels } from '@/lib/content/site';
+import { cruiseRoute, placeRoute } from '@/lib/routes';
+
+const linkStyle = 'underline underline-offset-4 hover:text-deep';
+
+/** A trip day by day: what happens, which crossings are taken, where one sleeps. */
+export function Itinerary({ item }: { item: TravelPackage }) {
+  return (
+    <div>
+      <h2 className="text-3xl">{labels.dayByDay}</h2>
+      <ol className="mt-6 space-y-8">
+        {getItinerary(item).map(({ title, text, ferries, stay }, index) => (
+          <li key={title} className="grid gap-x-6 sm:grid-cols-[4.5rem_1fr]">
+            <p className="font-serif text-2xl whitespace-nowrap text-lagoon sm:text-right">
+              <span className="text-base">{labels.day}</span>{' '}
+              <span className="tabular">{index + 1}</span>
+            </p>
+            <div className="space-y-2 border-line sm:border-l sm:pl-6">
+              <h3 className="text-card">{title}</h3>
+              <p>{text}</p>
+              {(ferries.length > 0 || stay) && (
+                <ul className="flex flex-wrap gap-x-6 text-base text-lagoon">
+                  {ferries.map((ferry) => (
+                    <li key={ferry.slug}>
+                      {labels.ferry}:{' '}
+                      <Link href={cruiseRoute(ferry)} className={linkStyle}>
+                        {ferry.name}
+                      </Link>
+                    </li>
+                  ))}
+                  {stay && (
+                    <li>
+                      {labels.nightIn}{' '}
+                      {stay.place ? (
+                        <Link href={placeRoute(stay.place)} className={linkStyle}>
+                          {stay.name}
+                        </Link>
+                      ) : (
+                        stay.name
+                      )}
+                    </li>
+                  )}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+type Props = { label: string; done: string; className: string };
+
+/** Copies the address of the page. There is no button where it could not work. */
+export function CopyLink({ label, done, className }: Props) {
+  const [state, setState] = useState<'absent' | 'ready' | 'done'>('absent');
+  useEffect(() => {
+    if ('clipboard' in navigator) setState('ready');
+  }, []);
+
+  async function copy() {
+    await navigator.clipboard.writeText(location.origin + location.pathname);
+    setState('done');
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={copy}
+        className={`${className} ${state === 'absent' ? 'invisible' : ''}`}
+      >
+        {label}
+      </button>
+      <span role="status" className="text-quiet">
+        {state === 'done' && done}
+      </span>
+    </>
+  );
+}

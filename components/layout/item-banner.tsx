@@ -1,0 +1,38 @@
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { type Image, Picture } from '@/components/ui/picture';
+import { labels } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+
+type Props = {
+  /** The page that lists the item. */
+  parent: { label: string; href: string };
+  /** The kind of thing it is, above its name. */
+  label: string;
+  heading: string;
+  lead: string;
+  image: Image;
+};
+
+/** What opens the page of one item: its name on deep sea, and its whole picture beside it. */
+export function ItemBanner({ parent, label, heading, lead, image }: Props) {
+  return (
+    <div className="grid bg-deep pt-header text-paper lg:min-h-[60vh] lg:grid-cols-2">
+      <div className="order-last flex flex-col justify-end px-5 pt-8 pb-12 md:px-8 lg:order-first lg:ml-auto lg:w-full lg:max-w-[40rem] lg:py-16">
+        <Breadcrumb
+          name={labels.breadcrumb}
+          trail={[{ label: labels.home, href: routes.home }, parent]}
+          current={heading}
+        />
+        <p className="mt-8 text-label font-semibold text-shallow uppercase">{label}</p>
+        <h1 className="mt-2 text-section">{heading}</h1>
+        <p className="mt-5 max-w-lg text-lead">{lead}</p>
+      </div>
+      <Picture
+        image={image}
+        sizes="(min-width: 1024px) 50vw, 100vw"
+        first
+        className="aspect-3/2 size-full object-cover"
+      />
+    </div>
+  );
+}

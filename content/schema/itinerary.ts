@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { paragraph, slug, title } from './fields';
+
+const itineraryDay = z.strictObject({
+  title: title.describe('what the day is about in a few words, such as Neil by bicycle'),
+  text: paragraph.describe('what happens that day, in 1 to 1,600 characters'),
+  ferries: z
+    .array(slug)
+    .min(1)
+    .max(3)
+    .optional()
+    .describe(
+      'the crossings of the day in their order, by their slugs in content/cruise.ts; leave the line out for none',
+    ),
+  visits: z
+    .array(slug)
+    .min(1)
+    .max(4)
+    .optional()
+    .describe(
+      'places of an outing by road or launch, by their slugs in content/destinations.ts; leave the line out for none, and leave out where the ferries stop and where one sleeps',
+    ),
+  stay: slug
+    .optional()
+    .describe(
+      'where one sleeps: the slug of a place in content/destinations.ts, or port-blair; the last day has no such line',
+    ),
+});
+
+/** A trip day by day. What its days must have in common, lib/content/check-itinerary.ts checks. */
+export const itinerarySchema = z
+  .array(itineraryDay)
+  .min(2)
+  .max(15)
+  .describe(
+    'the days in their order: { title, text, ferries, visits, stay }, as many as the duration has',
+  );
+
+export type ItineraryDay = z.infer<typeof itineraryDay>;

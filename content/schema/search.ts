@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { line, title } from './fields';
+
+const named = title.includes('{name}');
+const timed = title.includes('{duration}');
+
+/** The words that only search engines and shared links show: titles of the pages of items. */
+export const searchSchema = z.strictObject({
+  area: title.describe('where the company works, such as Andaman Islands'),
+  feed: line.describe('what feed readers call the blog'),
+  titles: z
+    .strictObject({
+      familyPackage: timed,
+      honeymoonPackage: timed,
+      themedPackage: named.includes('{duration}'),
+      place: named,
+      waterSport: named,
+      beach: named,
+      sight: named,
+      operator: named,
+      ferryRoute: named,
+    })
+    .describe('the titles of items’ pages; {name} and {duration} become those of the item'),
+});
+
+export type Search = z.infer<typeof searchSchema>;

@@ -1,0 +1,201 @@
+import type { ItineraryDay } from '@/content/schema/itinerary';
+import { daysOf } from '@/lib/duration';
+
+/** What an itinerary is held against: where one can be, and how one gets from there to elsewhere. */
+export type TravelMap = {
+  /** Where every trip begins and ends. */
+  town: string;
+  /** The places that can be visited; the town is none of them. */
+  places: readonly string[];
+  ferries: readonly { slug: string; from: string; to: string }[];
+};
+
+/** What is wrong with one field of an itinerary. */
+export type ItineraryFault = { field: string; problem: string; expected: string };
+
+type Trip = {
+  duration: string;
+  itinerary: readonly ItineraryDay[];
+  destinations: readonly string[];
+};
+
+/** A day as the checks see it: its field, where one wakes, and whether one flies home. */
+type Stage = { day: ItineraryDay; field: string; morning: string; last: boolean };
+
+/**
+ * Whether a trip can be travelled as it is written: it has as many days as its duration, every crossing
+ * starts where one is, every night is reached, the last day ends in the town, and what it visits is what
+ * its destinations say.
+ *
+ * Harbours other than the town's are reached by ferry alone. All other places are reached from the town,
+ * by road or by a boat from its jetties.
+ * @returns a fault for each thing that is wrong; none when the trip works
+ */
+export function checkItinerary(trip: Trip, map: TravelMap): ItineraryFault[] {
+  const { itinerary } = trip;
+  const days = daysOf(trip.duration);
+  if (itinerary.length !== days) {
+    return [
+      {
+        field: 'itinerary',
+        problem: `has ${itinerary.length} days, and the duration is ${trip.duration}`,
+        expected: `${days} days, the last one without a night`,
+      },
+    ];
+  }
+  const stages = itinerary.map((day, index) => ({
+    day,
+    field: `itinerary[${index + 1}]`,
+    morning: itinerary[index - 1]?.stay ?? map.town,
+    last: index === itinerary.length - 1,
+  }));
+  return [
+    ...stages.flatMap((stage) => [
+      ...checkFerries(stage, map),
+      ...checkNight(stage, map),
+      ...checkVisits(stage, map),
+    ]),
+    ...checkDestinations(stages, trip.destinations, map),
+  ];
+}
+
+/** Every crossing is known, and starts where one is by then. */
+function checkFerries({ day, field, morning }: Stage, map: TravelMap): ItineraryFault[] {
+  let here = morning;
+  return (day.ferries ?? []).flatMap((slug, index) => {
+    const at = `${field}.ferries[${index + 1}]`;
+    const ferry = map.ferries.find((one) => one.slug === slug);
+    if (!ferry) {
+      return {
+        field: at,
+        problem: `"${slug}" is not a crossing in content/cruise.ts`,
+        expected: `one of ${map.ferries.map((one) => one.slug).join(', ')}`,
+      };
+    }
+    const before = here;
+    here = ferry.to;
+    if (harbourOf(before, map) === ferry.from) return [];
+    return {
+      field: at,
+      problem: `"${slug}" leaves ${ferry.from}, and one is at ${before} by then`,
+      expected: crossingsFrom(before, map),
+    };
+  });
+}
+
+/** One sleeps somewhere, gets there that day, and on the last day is back in the town. */
+function checkNight(stage: Stage, map: TravelMap): ItineraryFault[] {
+  const { day, field, last } = stage;
+  const known = [map.town, ...map.places];
+  const told = { field: `${field}.stay` };
+  if (last && day.stay !== undefined) {
+    const expected = 'no such line: one flies home on the last day';
+    return [{ ...told, problem: `is "${day.stay}" on the last day`, expected }];
+  }
+  if (!last && day.stay === undefined) {
+    return [{ ...told, problem: 'is missing', expected: `where one sleeps: ${known.join(', ')}` }];
+  }
+  const night = day.stay ?? map.town;
+  if (!known.includes(night)) {
+    const problem = `"${night}" is not a place in content/destinations.ts`;
+    return [{ ...told, problem, expected: `one of ${known.join(', ')}` }];
+  }
+  const stops = stopsOf(stage, map);
+  const end = stops.at(-1) ?? stage.morning;
+  if (harbourOf(end, map) === harbourOf(night, map)) return [];
+  const ferries = day.ferries ?? [];
+  const goal = last ? `the trip ends at ${night}` : `one sleeps at ${night}`;
+  if (ferries.length === 0) {
+    return [
+      {
+        field: `${field}.ferries`,
+        problem: `is missing: one wakes at ${end}, and ${goal}`,
+        expected: crossingsFrom(end, map),
+      },
+    ];
+  }
+  return [
+    {
+      field: `${field}.ferries[${ferries.length}]`,
+      problem: `"${ferries.at(-1)}" ends at ${end}, and ${goal}`,
+      expected: `a crossing to ${harbourOf(night, map)}, or another stay`,
+    },
+  ];
+}
+
+/** Every outing goes to a place that road or launch reach from somewhere one is that day. */
+function checkVisits(stage: Stage, map: TravelMap): ItineraryFault[] {
+  const shores = [stage.morning, ...stopsOf(stage, map)].map((place) => harbourOf(place, map));
+  return (stage.day.visits ?? []).flatMap((slug, index) => {
+    const field = `${stage.field}.visits[${index + 1}]`;
+    if (!map.places.includes(slug)) {
+      const problem = `"${slug}" is not a place in content/destinations.ts`;
+      return { field, problem, expected: `one of ${map.places.join(', ')}` };
+    }
+    if (shores.includes(harbourOf(slug, map))) return [];
+    return {
+      field,
+      problem: `"${slug}" is out of reach of ${shores.join(' and ')} without a crossing`,
+      expected: 'a place by road or launch from where one is that day',
+    };
+  });
+}
+
+/** What the days visit is what the destinations say. */
+function checkDestinations(
+  stages: Stage[],
+  destinations: readonly string[],
+  map: TravelMap,
+): ItineraryFault[] {
+  const visited = stages.flatMap(({ day, field }) => [
+    ...(day.ferries ?? []).map((slug, index) => ({
+      field: `${field}.ferries[${index + 1}]`,
+      place: map.ferries.find((ferry) => ferry.slug === slug)?.to,
+    })),
+    ...(day.visits ?? []).map((place, index) => ({
+      field: `${field}.visits[${index + 1}]`,
+      place,
+    })),
+    { field: `${field}.stay`, place: day.stay },
+  ]);
+  const places = visited.filter(({ place }) => place !== undefined && map.places.includes(place));
+  const first = places.filter(
+    ({ place }, index) => places.findIndex((one) => one.place === place) === index,
+  );
+  return [
+    ...destinations.flatMap((slug, index) =>
+      !map.places.includes(slug) || places.some(({ place }) => place === slug)
+        ? []
+        : {
+            field: `destinations[${index + 1}]`,
+            problem: `"${slug}" is visited on no day of the itinerary`,
+            expected: 'a day that sleeps there, sails there or has it in visits',
+          },
+    ),
+    ...first
+      .filter(({ place }) => !destinations.includes(place ?? ''))
+      .map(({ field, place }) => ({
+        field,
+        problem: `leads to ${place}, which the destinations leave out`,
+        expected: `"${place}" in destinations, or another way`,
+      })),
+  ];
+}
+
+/** Where the crossings of a day end, in their order; unknown ones are left out. */
+function stopsOf({ day }: Stage, map: TravelMap): string[] {
+  return (day.ferries ?? []).flatMap(
+    (slug) => map.ferries.find((ferry) => ferry.slug === slug)?.to ?? [],
+  );
+}
+
+/** The harbour from which one leaves a place by sea: its own, or else the town's. */
+function harbourOf(place: string, map: TravelMap): string {
+  return map.ferries.some(({ from, to }) => from === place || to === place) ? place : map.town;
+}
+
+function crossingsFrom(place: string, map: TravelMap): string {
+  const from = harbourOf(place, map);
+  const slugs = map.ferries.filter((ferry) => ferry.from === from).map(({ slug }) => slug);
+  return `a crossing from ${from}: ${slugs.join(', ')}`;
+}

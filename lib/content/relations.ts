@@ -1,0 +1,104 @@
+import { checkItinerary, type TravelMap } from './check-itinerary';
+import type { Content, RawContent } from './collections';
+import { entriesOf, fault } from './entries';
+import type { Fault } from './fault';
+
+/**
+ * What ties places, harbours, crossings and trips together: each name is one that exists, and each
+ * itinerary can be travelled.
+ * @param content the entries that have their right shape; an entry that has not is left out
+ * @param raw all entries: a reference to one that is broken elsewhere is not broken itself
+ */
+export function checkRelations(content: Partial<Content>, raw: RawContent): Fault[] {
+  const broken = [...checkHarbours(content, raw), ...checkEnds(content, raw)];
+  return [
+    ...broken,
+    ...checkLeisure(content, raw),
+    // A crossing that leads nowhere would make every trip that takes it look wrong.
+    ...(broken.length === 0 ? checkItineraries(content, raw) : []),
+  ];
+}
+
+function placesOf(raw: RawContent): string[] {
+  return entriesOf(raw, 'topPlaces', 'offbeatPlaces').flatMap(({ slug }) => slug ?? []);
+}
+
+function townOf(raw: RawContent): string | undefined {
+  return (raw.town as { slug?: string } | null | undefined)?.slug;
+}
+
+/** The places and the town: where a harbour, a beach or a night can be. */
+function spotsOf(raw: RawContent): string[] {
+  return [townOf(raw) ?? [], ...placesOf(raw)].flat();
+}
+
+function checkHarbours(content: Partial<Content>, raw: RawContent): Fault[] {
+  const known = spotsOf(raw);
+  return (content.harbours ?? []).flatMap((harbour) =>
+    known.includes(harbour.slug)
+      ? []
+      : fault('harbours', harbour, 'slug', {
+          problem: `"${harbour.slug}" is not a place in content/destinations.ts`,
+          expected: `one of ${known.join(', ')}`,
+        }),
+  );
+}
+
+function checkEnds(content: Partial<Content>, raw: RawContent): Fault[] {
+  const known = entriesOf(raw, 'harbours').flatMap(({ slug }) => slug ?? []);
+  return (content.ferryRoutes ?? []).flatMap((route) => [
+    ...(['from', 'to'] as const)
+      .filter((end) => !known.includes(route[end]))
+      .map((end) =>
+        fault('ferryRoutes', route, end, {
+          problem: `"${route[end]}" is not a harbour in content/cruise.ts`,
+          expected: `one of ${known.join(', ')}`,
+        }),
+      ),
+    ...(route.from === route.to
+      ? [
+          fault('ferryRoutes', route, 'to', {
+            problem: `is "${route.to}", where the crossing starts`,
+            expected: 'another harbour',
+          }),
+        ]
+      : []),
+  ]);
+}
+
+function checkLeisure(content: Partial<Content>, raw: RawContent): Fault[] {
+  const known = spotsOf(raw);
+  return (['waterSports', 'beaches', 'attractions'] as const).flatMap((name) =>
+    (content[name] ?? []).flatMap((item) =>
+      item.places.flatMap((slug, index) =>
+        known.includes(slug)
+          ? []
+          : fault(name, item, `places[${index + 1}]`, {
+              problem: `"${slug}" is not a place in content/destinations.ts`,
+              expected: `one of ${known.join(', ')}`,
+            }),
+      ),
+    ),
+  );
+}
+
+function checkItineraries(content: Partial<Content>, raw: RawContent): Fault[] {
+  const map = travelMap(raw);
+  if (!map) return [];
+  return (['familyPackages', 'honeymoonPackages', 'themedPackages'] as const).flatMap((name) =>
+    (content[name] ?? []).flatMap((item) =>
+      checkItinerary(item, map).map(({ field, ...told }) => fault(name, item, field, told)),
+    ),
+  );
+}
+
+/** Undefined when the town or a crossing has not its right shape: that is told elsewhere. */
+function travelMap(raw: RawContent): TravelMap | undefined {
+  const town = townOf(raw);
+  const routes = entriesOf(raw, 'ferryRoutes');
+  const ferries = routes.flatMap(({ slug, from, to }) =>
+    slug && from && to ? { slug, from, to } : [],
+  );
+  if (!town || ferries.length < routes.length) return undefined;
+  return { town, places: placesOf(raw), ferries };
+}

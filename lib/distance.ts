@@ -1,0 +1,25 @@
+import type { Coordinates } from '@/content/schema/fields';
+
+/** The mean radius of the earth as the International Union of Geodesy and Geophysics gives it, in km. */
+const radius = 6371.0088;
+
+/**
+ * How far it is from one spot to another as the crow flies: the great circle, by the haversine formula
+ * (R. W. Sinnott, “Virtues of the Haversine”, Sky and Telescope 68, 1984), which stays exact for the
+ * few hundred metres between two beaches.
+ * @param a degrees north and east
+ * @param b degrees north and east
+ * @returns kilometres; the earth taken as a sphere, which is right to about 0.5 %
+ */
+export function distanceKm(a: Coordinates, b: Coordinates): number {
+  const north = radians(b.north - a.north);
+  const east = radians(b.east - a.east);
+  const haversine =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(a.north)) * Math.cos(radians(b.north)) * Math.sin(east / 2) ** 2;
+  return 2 * radius * Math.asin(Math.sqrt(haversine));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,9 @@
+import { company } from '@/lib/content/site';
+
+/**
+ * The full address of a page or file of the site, as canonical links, sitemap and feed need it.
+ * @param path an address of the site that starts with a slash
+ */
+export function absolute(path: string): string {
+  return new URL(path, company.site).href;
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { company, search } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import { absolute } from './address';
+import { limits } from './limits';
+import { shareImage, shareSize } from './share-image';
+import type { SitePage } from './site-page';
+
+/** Where the feed of the blog is. */
+export const feedRoute = '/feed.xml';
+
+/**
+ * What a page tells search engines and those who share its address: title, description, canonical
+ * address, Open Graph (https://ogp.me) and X card.
+ * @param page as `sitePage` finds it
+ */
+export function pageMetadata({ route, title, heading, summary, image }: SitePage): Metadata {
+  const isPost = route.startsWith(`${routes.blogs}/`);
+  const feeds = { 'application/rss+xml': [{ url: feedRoute, title: search.feed }] };
+  return {
+    title: { absolute: fullTitle(title) },
+    description: summary,
+    alternates: {
+      canonical: route,
+      ...((isPost || route === routes.blogs) && { types: feeds }),
+    },
+    openGraph: {
+      type: isPost ? 'article' : 'website',
+      url: absolute(route),
+      siteName: company.name,
+      locale: 'en_IN',
+      title,
+      description: summary,
+      images: [{ url: shareImage(route), ...shareSize, alt: `${heading}: ${image.alt}` }],
+    },
+    // Title, description and picture are taken from Open Graph.
+    twitter: { card: 'summary_large_image' },
+  };
+}
+
+/** A page's title and the company's name, unless the two are too long together. */
+export function fullTitle(title: string): string {
+  const full = `${title} | ${company.name}`;
+  return full.length <= limits.title.max ? full : title;
+}

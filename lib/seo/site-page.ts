@@ -1,0 +1,19 @@
+/** A page of the site, as search engines, shared links and the sitemap see it. */
+export type SitePage = {
+  /** Its one address, without a slash at the end. */
+  route: string;
+  /** The title of its tab and in search results, without the company's name. */
+  title: string;
+  /** What it is called where the site's name stands beside it: on its share image, in a trail. */
+  heading: string;
+  /** The small line over the heading of its share image: what kind of thing it is. */
+  label?: string;
+  /** 50 to 160 characters. */
+  summary: string;
+  /** Its main picture, by its name in the content. */
+  image: { src: string; alt: string };
+  /** The day of its last change, year-month-day. */
+  updated: string;
+  /** The page above it, other than home. */
+  parent?: string;
+};
