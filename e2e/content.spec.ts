@@ -32,6 +32,8 @@ test('the counts of the specification hold', () => {
     waterSports: 6,
     beaches: 6,
     attractions: 8,
+    harbours: expect.any(Number),
+    pictureHosts: expect.any(Number),
     authors: expect.any(Number),
     posts: expect.any(Number),
     services: 5,

@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { addStyle } from './add-style';
 import { scrollThrough } from './look/settle';
 import { ready } from './ready';
-import { desktopSize, everyRoute, phoneSize } from './site';
+import { desktopSize, phoneSize, shapedRoutes } from './site';
 
 // On phones and desktops. Between 641 and 1024 px the testimonials are left out: when their engine
 // takes over, their order and their scroll change at once; every slide stays where it is, but the
 // browser counts that as a shift. carousels.spec.ts holds the places of the slides there.
 // The page for unknown addresses is left out as well: Next does not preload its fonts.
-for (const route of everyRoute) {
+for (const route of shapedRoutes) {
   test(`nothing moves by itself on ${route}`, async ({ page }) => {
     test.setTimeout(120_000);
     await watchShifts(page);

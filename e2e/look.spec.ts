@@ -5,13 +5,13 @@ import { writePictures } from './look/report';
 import { open } from './look/shoot';
 import { accept, findForgotten, forget, readAccepted } from './look/store';
 import { views } from './look/views';
-import { everyRoute } from './site';
+import { shapedRoutes } from './site';
 
 // Each page looks as the pictures in e2e/look/pictures/ say; `npm run look` accepts a new look.
 // docs/decisions/2026-11-21-visual-regression.md tells what counts as different.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const routes = [...everyRoute, '/nowhere'];
+const routes = [...shapedRoutes, '/nowhere'];
 
 for (const route of routes) {
   test(`${route} looks as it did`, async ({ page }, testInfo) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from './ready';
-import { content, desktopSize, everyRoute, phoneSize } from './site';
+import { content, desktopSize, phoneSize, shapedRoutes } from './site';
 
 const { labels } = content;
 
@@ -190,7 +190,7 @@ for (const size of [phoneSize, desktopSize]) {
     test.setTimeout(120_000);
     await page.setViewportSize(size);
     const small: string[] = [];
-    for (const route of everyRoute) {
+    for (const route of shapedRoutes) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       const found = await page
         .locator('a:visible, button:visible, summary:visible, input:visible')

@@ -4,10 +4,12 @@ import { scrollThrough } from './look/settle';
 import { ready } from './ready';
 import { everyRoute, fixedRoutes, postRoutes } from './site';
 
-test('there are 24 fixed routes and a page for every post', () => {
+test('there are 24 fixed routes, and a page for every post and every item', () => {
   expect(fixedRoutes).toHaveLength(24);
   expect(postRoutes.length).toBeGreaterThanOrEqual(6);
-  expect(new Set(everyRoute).size).toBe(fixedRoutes.length + postRoutes.length);
+  expect(new Set(everyRoute).size).toBe(everyRoute.length);
+  const items = everyRoute.length - fixedRoutes.length - postRoutes.length;
+  expect(items).toBe(17 + 10 + 12 + 8 + 12);
 });
 
 for (const route of everyRoute) {
