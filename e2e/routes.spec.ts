@@ -87,21 +87,45 @@ for (const path of ['/nowhere', '/packages/nowhere', '/blogs/nowhere', '/PACKAGE
   });
 }
 
-test('every link of the site leads to a page and to an anchor that is there', async ({
-  request,
-}) => {
+test.describe('as a crawler reads it', () => {
   const pages = new Map<string, string>();
-  for (const route of everyRoute) pages.set(route, await (await request.get(route)).text());
-  const dead: string[] = [];
-  for (const [route, html] of pages) {
-    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-      if (!href.startsWith('/') && !href.startsWith('#')) continue;
-      const [address = '', anchor] = href.split('#');
-      const path = address.replace(/\?.*/, '');
-      const target = pages.get(path || route);
-      if (target === undefined) dead.push(`${route}: ${href}`);
-      else if (anchor && !target.includes(`id="${anchor}"`)) dead.push(`${route}: ${href}`);
-    }
+
+  test.beforeAll(async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext({ baseURL });
+    for (const route of everyRoute) pages.set(route, await (await request.get(route)).text());
+    await request.dispose();
+  });
+
+  /** The site's own addresses that a page links to, with their anchors. */
+  function linksOf(route: string) {
+    return [...(pages.get(route) ?? '').matchAll(/<a [^>]*?href="([^"]*)"/g)].flatMap(
+      ([, href = '']) => {
+        if (!href.startsWith('/') && !href.startsWith('#')) return [];
+        const [address = '', anchor] = href.split('#');
+        return { href, path: address.replace(/\?.*/, '') || route, anchor };
+      },
+    );
   }
-  expect(dead).toEqual([]);
+
+  test('every link leads to a page and to an anchor that is there', () => {
+    const dead = everyRoute.flatMap((route) =>
+      linksOf(route)
+        .filter(({ path, anchor }) => {
+          const target = pages.get(path);
+          return target === undefined || (anchor && !target.includes(`id="${anchor}"`));
+        })
+        .map(({ href }) => `${route}: ${href}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test('every page is within three clicks of home', () => {
+    const clicks = new Map([['/', 0]]);
+    for (const [route, count] of clicks) {
+      for (const { path } of linksOf(route)) {
+        if (!clicks.has(path)) clicks.set(path, count + 1);
+      }
+    }
+    expect(everyRoute.filter((route) => (clicks.get(route) ?? 4) > 3)).toEqual([]);
+  });
 });
