@@ -30,6 +30,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // Machines that are busy with other things are slower than this one by the factor of ten.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: 'list',
   use: { ...devices['Desktop Chrome'], channel: undefined, baseURL, launchOptions },

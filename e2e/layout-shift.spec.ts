@@ -42,6 +42,8 @@ async function watchShifts(page: Page) {
     Object.assign(window, { seenShifts: seen });
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+        // Half a pixel of a button in the corner; people see from about 0.01 on.
+        if (value < 0.001) continue;
         const moved = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
         );

@@ -6,7 +6,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { company, labels, pages } from '@/lib/content/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
 
-const row = 'flex min-h-12 items-center gap-4 py-2 hover:text-shallow';
+const row = 'flex min-h-12 items-center gap-4 py-2 wrap-anywhere hover:text-shallow';
 const icon = 'size-6 flex-none text-coral';
 
 /** E-mail, chat, phones, address and profiles of the company. */
