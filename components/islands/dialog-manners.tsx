@@ -18,20 +18,25 @@ export function DialogManners() {
     document.addEventListener('click', onClick);
     // `close` does not bubble, but it can be caught on its way down.
     document.addEventListener('close', onClose, true);
+    window.addEventListener('popstate', followAddress);
     window.addEventListener('resize', closeSideMenu);
     // For tests, which cannot see otherwise that the scripts have taken over.
     document.documentElement.dataset.ready = '';
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('close', onClose, true);
+      window.removeEventListener('popstate', followAddress);
       window.removeEventListener('resize', closeSideMenu);
     };
   }, []);
 
+  // A new page may bring the dialog whose address it has. Back and Forward on one page may be
+  // quicker than React tells of them: they are heard above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new address
   useEffect(() => {
     const opened = document.querySelector<HTMLDialogElement>('dialog:popover-open');
     if (opened) takeOver(opened);
-    else followAddress(pathname);
+    else followAddress();
   }, [pathname]);
 
   return null;
@@ -99,9 +104,9 @@ function onClose(event: Event) {
 }
 
 /** Opens the dialog whose page the address names, and closes every other. */
-function followAddress(pathname: string) {
+function followAddress() {
   for (const dialog of document.querySelectorAll('dialog')) {
-    if (dialog.dataset.address === pathname) show(dialog);
+    if (dialog.dataset.address === window.location.pathname) show(dialog);
     else if (dialog.open || dialog.matches(':popover-open')) close(dialog);
   }
 }
