@@ -57,10 +57,12 @@ export function listLostTexts(): string[] {
     if (isForEarsOnly(parent)) continue;
     range.selectNodeContents(text);
     const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+    let isInRow = false;
     for (let around: Element | null = parent; around; around = around.parentElement) {
       const style = getComputedStyle(around);
       const frame = around.getBoundingClientRect();
-      if (['auto', 'scroll'].includes(style.overflowX)) break;
+      isInRow = ['auto', 'scroll'].includes(style.overflowX);
+      if (isInRow) break;
       // An inch of a letter's line, which is higher than its ink, may be cut.
       const slack = Number.parseFloat(style.fontSize) / 4;
       const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
@@ -72,8 +74,8 @@ export function listLostTexts(): string[] {
       if (clips && boxes.some(isCut)) lost.add(`${text.data.trim()} (cut by ${around.tagName})`);
     }
     const width = document.documentElement.clientWidth;
-    const scrolls = parent.closest('.carousel-view, [inert]');
-    if (!scrolls && boxes.some((box) => box.left < -1 || box.right > width + 1)) {
+    const isReached = isInRow || parent.closest('.carousel-view, [inert]');
+    if (!isReached && boxes.some((box) => box.left < -1 || box.right > width + 1)) {
       lost.add(`${text.data.trim()} (beyond the window)`);
     }
   }

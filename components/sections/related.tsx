@@ -38,7 +38,7 @@ export function Related({ id, heading, items, surface = 'sand', more }: Props) {
             </div>
             <Link
               href={href}
-              className="block after:absolute sm:mt-3 after:inset-0 hover:text-lagoon"
+              className="block min-w-0 after:absolute sm:mt-3 after:inset-0 underline-offset-4 hover:underline"
             >
               <span className="block font-serif text-xl leading-tight sm:text-card">{name}</span>
               <span className="mt-1 block text-base opacity-85">{note}</span>
