@@ -28,7 +28,7 @@ export function Related({ id, heading, items, surface = 'sand', more }: Props) {
       </h2>
       <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {items.slice(0, most).map(({ href, name, note, image }) => (
-          <li key={href} className="lift relative flex gap-4 sm:block">
+          <li key={href} className="lift relative flex min-w-0 gap-4 sm:block">
             <div className="w-28 flex-none overflow-hidden sm:w-auto">
               <Picture
                 image={image}
