@@ -30,7 +30,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Machines that are busy with other things are slower than this one by the factor of ten.
+  // How long a state is waited for: a busy machine with two cores may be ten times slower.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,

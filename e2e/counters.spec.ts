@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { laidOut, ready } from './ready';
+import { holdScripts, laidOut, ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 
 const finals = ['25+', '970+', '10000+', '50+'];
@@ -132,14 +132,7 @@ test('a screen that is turned while one waits makes room for all of them', async
 test('what is partly in view when the scripts arrive keeps its final value until all is', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.clock.install();
   await page.goto('/', { waitUntil: 'commit' });
   const counters = block(page);

@@ -145,11 +145,7 @@ for (const { name } of enquiryForms) {
       await page.clock.install();
       const form = await new EnquiryFormPage(page, name).open();
       await form.fill();
-      const { answered, release } = held();
-      await form.answer(async (route) => {
-        await answered;
-        await route.fulfill({ body: 'OK' });
-      });
+      const release = await form.holdOk();
       await form.button.click();
       await expect.poll(() => form.requests.length).toBe(1);
       await page.clock.runFor(14_000);
@@ -163,11 +159,7 @@ for (const { name } of enquiryForms) {
       await page.clock.install();
       const form = await new EnquiryFormPage(page, name).open();
       await form.fill();
-      const { answered, release } = held();
-      await form.answer(async (route) => {
-        await answered;
-        await route.fulfill({ body: 'OK' });
-      });
+      const release = await form.holdOk();
       await form.button.click();
       await expect.poll(() => form.requests.length).toBe(1);
       await page.clock.runFor(15_000);
@@ -189,11 +181,7 @@ for (const { name } of enquiryForms) {
     test('Enter twice, and clicks while it is on its way, send once', async ({ page }) => {
       const form = await new EnquiryFormPage(page, name).open();
       await form.fill();
-      const { answered, release } = held();
-      await form.answer(async (route) => {
-        await answered;
-        await route.fulfill({ body: 'OK' });
-      });
+      const release = await form.holdOk();
       await form.field('email').press('Enter');
       await form.field('email').press('Enter');
       await form.field('name').press('Enter');
@@ -245,13 +233,4 @@ for (const { name } of enquiryForms) {
       expect(restored.requests).toHaveLength(1);
     });
   });
-}
-
-/** A promise that is kept when the test says so. */
-function held() {
-  let release: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { answered, release };
 }

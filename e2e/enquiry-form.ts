@@ -127,4 +127,20 @@ export class EnquiryFormPage {
   async answerOk() {
     await this.answer((route) => route.fulfill({ body: 'OK' }));
   }
+
+  /**
+   * From now on the mail service says OK when it is told to.
+   * @returns a function that lets it
+   */
+  async holdOk(): Promise<() => void> {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await this.answer(async (route) => {
+      await released;
+      await route.fulfill({ body: 'OK' });
+    });
+    return release;
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { difficult, EnquiryFormPage, enquiryForms, words } from './enquiry-form';
-import { ready } from './ready';
+import { holdScripts, ready } from './ready';
 import { content } from './site';
 
 const { company, forms } = content;
@@ -112,14 +112,7 @@ for (const { name, route } of enquiryForms) {
 
     test('what was typed before the scripts came stays', async ({ page }) => {
       const form = new EnquiryFormPage(page, name);
-      let release: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/_next/**/*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto(route, { waitUntil: 'commit' });
       if (name === 'booking') {
         await page.getByRole('banner').getByRole('button', { name: 'Book Your Trip' }).click();

@@ -14,6 +14,8 @@ for (const route of shapedRoutes) {
     await watchShifts(page);
     const found: string[] = [];
     for (const size of [phoneSize, desktopSize]) {
+      // The page comes into a window that has its size already.
+      await page.goto('about:blank');
       await page.setViewportSize(size);
       await page.goto(route, { waitUntil: 'networkidle' });
       await ready(page);
@@ -42,8 +44,6 @@ async function watchShifts(page: Page) {
     Object.assign(window, { seenShifts: seen });
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
-        // Half a pixel of a button in the corner; people see from about 0.01 on.
-        if (value < 0.001) continue;
         const moved = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
         );

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { parsePrice } from '@/lib/price';
 import { bandOf, priceBands } from '@/lib/price-filter';
-import { ready } from './ready';
+import { holdScripts, ready } from './ready';
 import { content, desktopSize, phoneSize } from './site';
 
 const names = {
@@ -209,14 +209,7 @@ test('a choice survives a walk to another page and back', async ({ page }) => {
 test('a choice that was made before the scripts came is kept and put into the address', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/packages', { waitUntil: 'commit' });
   await radio(page, '15000-25000').check();
   await expectShown(page, '15000-25000');

@@ -20,3 +20,19 @@ export async function laidOut(page: Page) {
     await document.fonts.ready;
   });
 }
+
+/**
+ * Holds the page's scripts back, from the next page on.
+ * @returns a function that lets them come
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
