@@ -5,7 +5,7 @@ import { Crossings } from '@/components/sections/crossings';
 import { RelatedPackages } from '@/components/sections/related-packages';
 import { CruiseData } from '@/components/seo/item-data';
 import { FactList } from '@/components/ui/fact-list';
-import { findCruiseItem, getFerryRoutes, getOperators, isFerryRoute } from '@/lib/content/cruise';
+import { findCruiseItem, getCruiseSlugs, getFerryRoutes, isFerryRoute } from '@/lib/content/cruise';
 import { getPackagesTaking } from '@/lib/content/itinerary';
 import { labels, pages } from '@/lib/content/site';
 import { cruiseRoute, routes } from '@/lib/routes';
@@ -17,7 +17,7 @@ type Props = { params: Promise<{ slug: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return [...getOperators(), ...getFerryRoutes()].map(({ slug }) => ({ slug }));
+  return getCruiseSlugs().map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props) {

@@ -9,7 +9,7 @@ import { BulletList } from '@/components/ui/bullet-list';
 import { getPlaces } from '@/lib/content/destinations';
 import {
   findPackage,
-  getPackages,
+  getPackageSlugs,
   isThemed,
   listNameOf,
   nameForEnquiry,
@@ -24,7 +24,7 @@ type Props = { params: Promise<{ slug: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getPackages().map(({ slug }) => ({ slug }));
+  return getPackageSlugs().map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props) {

@@ -3,7 +3,7 @@ import { LeisureDetail } from '@/components/details/leisure-detail';
 import { ItemPage } from '@/components/layout/item-page';
 import { Nearby } from '@/components/sections/nearby';
 import { SightData } from '@/components/seo/item-data';
-import { findAttraction, getAttractions } from '@/lib/content/leisure';
+import { findAttraction, getAttractionSlugs } from '@/lib/content/leisure';
 import { pages } from '@/lib/content/site';
 import { routes, sightRoute } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -14,7 +14,7 @@ type Props = { params: Promise<{ slug: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return [...getAttractions()].map(({ slug }) => ({ slug }));
+  return getAttractionSlugs().map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props) {

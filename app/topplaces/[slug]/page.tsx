@@ -6,7 +6,7 @@ import { Nearby } from '@/components/sections/nearby';
 import { RelatedPackages } from '@/components/sections/related-packages';
 import { PlaceData } from '@/components/seo/item-data';
 import { getFerriesTo } from '@/lib/content/cruise';
-import { findPlace, getOffbeatPlaces, getTopPlaces } from '@/lib/content/destinations';
+import { findPlace, getPlaceSlugs, getTopPlaces } from '@/lib/content/destinations';
 import { getPackagesVisiting } from '@/lib/content/packages';
 import { labels, pages } from '@/lib/content/site';
 import { placeRoute, routes } from '@/lib/routes';
@@ -18,7 +18,7 @@ type Props = { params: Promise<{ slug: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return [...getTopPlaces(), ...getOffbeatPlaces()].map(({ slug }) => ({ slug }));
+  return getPlaceSlugs().map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props) {

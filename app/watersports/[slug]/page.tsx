@@ -3,7 +3,7 @@ import { LeisureDetail } from '@/components/details/leisure-detail';
 import { ItemPage } from '@/components/layout/item-page';
 import { Nearby } from '@/components/sections/nearby';
 import { WaterData } from '@/components/seo/item-data';
-import { findWaterItem, getBeaches, getWaterSports } from '@/lib/content/leisure';
+import { findWaterItem, getWaterSlugs, hasHeading } from '@/lib/content/leisure';
 import { pages } from '@/lib/content/site';
 import { routes, waterRoute } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -14,7 +14,7 @@ type Props = { params: Promise<{ slug: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return [...getWaterSports(), ...getBeaches()].map(({ slug }) => ({ slug }));
+  return getWaterSlugs().map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -29,7 +29,7 @@ export default async function WaterPage({ params }: Props) {
   return (
     <ItemPage
       parent={{ label: banner.crumb, href: routes.watersports }}
-      label={('heading' in item ? trending : beaches).heading}
+      label={(hasHeading(item) ? trending : beaches).heading}
       heading={item.name}
       lead={item.shortDescription}
       image={item.image}
