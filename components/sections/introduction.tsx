@@ -25,7 +25,7 @@ export function Introduction() {
             <li key={href} className="border-r border-b border-line">
               <Link
                 href={href}
-                className="group/tile flex h-full items-start gap-4 p-6 transition-colors hover:bg-deep hover:text-paper lg:flex-col lg:gap-12"
+                className="group/tile flex h-full items-start gap-4 p-6 motion-safe:transition-colors hover:bg-deep hover:text-paper lg:flex-col lg:gap-12"
               >
                 <Icon
                   aria-hidden

@@ -1,6 +1,6 @@
 // The border shows where the system chooses the colours and takes the backgrounds away.
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border-2 px-6 py-3 font-semibold leading-tight transition-colors';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border-2 px-6 py-3 font-semibold leading-tight motion-safe:transition-colors';
 
 const looks = {
   /** The one thing to press on a surface. */
