@@ -51,10 +51,7 @@ for (const route of shapedRoutes) {
   }) => {
     const scripts = new Set<string>();
     page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      // The data of the page is its text once more, not a script.
-      const isData = pathname.startsWith('/_next/static/pages/');
-      if (request.resourceType() === 'script' && !isData) scripts.add(pathname);
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
     });
     await page.goto(route);
     await ready(page);

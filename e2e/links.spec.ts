@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from './ready';
 
-/** The data of other pages that the page asks for, by the page's address. */
+/** The pages whose data the page asks for, by their addresses; it starts with its own. */
 function watchData(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const [, route] = /^(.*?)(?:\/__next\..*)?\.txt$/.exec(pathname) ?? [];
-    if (route !== undefined) asked.add(route);
+    const own = new URL(page.url()).pathname.replace(/^\/$/, '/index');
+    if (route !== undefined && route !== own) asked.add(route);
   });
   return asked;
 }

@@ -65,29 +65,48 @@ test.describe('while the browser is busy', () => {
   });
 });
 
-test('a script that fails leaves the page as it is, and the next act asks again', async ({
-  page,
-}) => {
-  let isDown = true;
-  let failures = 0;
-  await page.route('**/_next/static/pages/*.js', async (route) => {
-    if (!isDown) return route.continue();
-    failures += 1;
-    return route.abort('connectionreset');
+for (const [what, address] of Object.entries({
+  'a script that fails': '**/_next/static/chunks/*.js',
+  'data that fails': '**/packages.txt',
+})) {
+  test(`${what} leaves the page as it is, and the next act asks again`, async ({ page }) => {
+    let isDown = true;
+    let failures = 0;
+    await page.route(address, async (route) => {
+      if (!isDown) return route.continue();
+      failures += 1;
+      return route.abort('connectionreset');
+    });
+    await page.goto('/packages');
+    await expect.poll(() => failures).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+
+    // An act that comes before the page knows of the failure is not heard: people act again.
+    const before = failures;
+    const act = () => page.keyboard.press('ArrowDown');
+    await expect.poll(() => act().then(() => failures)).toBeGreaterThan(before);
+    isDown = false;
+    const html = page.locator('html');
+    await expect.poll(() => act().then(() => html.getAttribute('data-ready'))).toBe('');
+    await page.locator(`#${content.familyPackages[0]?.slug} a[data-dialog]`).click();
+    await expect(page.locator(`#details-${content.familyPackages[0]?.slug}`)).toBeVisible();
+  });
+}
+
+test('data of another build is not taken for that of the page', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/packages.txt', async (route) => {
+    asked += 1;
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('Packages', 'Parcels');
+    await route.fulfill({ response, body });
   });
   await page.goto('/packages');
-  await expect.poll(() => failures).toBe(1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-
-  // An act that comes before the page knows of the failure is not heard: people act again.
-  const act = () => page.keyboard.press('ArrowDown');
-  await expect.poll(() => act().then(() => failures)).toBeGreaterThan(1);
-  isDown = false;
-  const html = page.locator('html');
-  await expect.poll(() => act().then(() => html.getAttribute('data-ready'))).toBe('');
-  await page.locator(`#${content.familyPackages[0]?.slug} a[data-dialog]`).click();
-  await expect(page.locator(`#details-${content.familyPackages[0]?.slug}`)).toBeVisible();
+  await expect(page.getByText('Parcels')).toHaveCount(0);
 });
 
 for (const { name, route } of enquiryForms) {

@@ -3,28 +3,30 @@ import { rewriteElements } from './rewrite';
 /** A page of Next without its scripts, and what these were. */
 export type Held = {
   html: string;
-  /** The addresses of the script files, the one that starts all others last. */
+  /** The addresses of the script files, but the one that runs what they bring. */
   files: string[];
-  /** The page's data, which stood in its inline scripts: one script. */
+  /** That one: Next's loader. */
+  loader: string;
+  /** What the loader is to start the page with: an object as JSON. */
+  entry: string;
+  /** The page's data, which stood in its inline scripts. */
   data: string;
 };
 
-/** What Next's inline scripts begin with: the data of the page, and what is to be started with it. */
-const nextData = /^\(?(?:self\.__next_f\b|globalThis\["TURBOPACK"\])/;
-
-/** Next's loader: it runs what the other files brought. */
-const startsOthers = /\/turbopack-[^/]+\.js$/;
+const isLoader = /\/turbopack-[^/]+\.js$/;
 
 /**
  * Takes Next's scripts out of a page, with the requests for them in advance. Structured data and
  * other scripts of the site stay.
  * @param html a page as `next build` wrote it
  * @returns undefined when it has none of Next's scripts
- * @throws Error that shows an inline script that isn't known: holding it back might break the page
+ * @throws Error that shows an inline script that isn't known (holding it back might break the page),
+ *   or says what the page lacks
  */
 export async function holdScripts(html: string): Promise<Held | undefined> {
   const files = new Set<string>();
-  const data: string[] = [];
+  const entries: string[] = [];
+  let data = '';
 
   const rest = await rewriteElements(html, ({ name, attributes, content }) => {
     const { rel, as, type, src } = attributes;
@@ -36,30 +38,57 @@ export async function holdScripts(html: string): Promise<Held | undefined> {
     if ('nomodule' in attributes) return '';
     if (src && !src.startsWith('/_next/')) return undefined;
     if (src) files.add(src);
-    else if (nextData.test(content)) data.push(content);
-    else throw new Error(`A script that is not known: ${content.slice(0, 60)}`);
+    else if (entryOf(content)) entries.push(entryOf(content) ?? '');
+    else data += dataOf(content);
     return '';
   });
 
   if (files.size === 0) return undefined;
-  const first = [...files].filter((file) => !startsOthers.test(file));
-  const last = [...files].filter((file) => startsOthers.test(file));
-  if (last.length !== 1)
-    throw new Error(`There are ${last.length} scripts that start the others, not one`);
-  return { html: rest, files: [...first, ...last], data: data.join('\n') };
+  const [loader, ...loaders] = [...files].filter((file) => isLoader.test(file));
+  const [entry, ...more] = entries;
+  if (!loader || loaders.length > 0) throw new Error('There must be one loader, turbopack-….js');
+  if (!entry || more.length > 0) throw new Error('There must be one script that starts the page');
+  files.delete(loader);
+  return { html: rest, files: [...files], loader, entry, data };
 }
+
+/** What the script that starts the page hands to the loader. */
+function entryOf(script: string): string | undefined {
+  const [, entry] =
+    /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/.exec(
+      script,
+    ) ?? [];
+  return entry;
+}
+
+/** The part of the page's data that an inline script hands over; the first one hands over none. */
+function dataOf(script: string): string {
+  if (script === '(self.__next_f=self.__next_f||[]).push([0])') return '';
+  const [, part] = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s.exec(script) ?? [];
+  if (!part) throw new Error(`A script that is not known: ${script.slice(0, 60)}`);
+  return JSON.parse(part);
+}
+
+/** What the page itself tells its starter (scripts/finish/starter.ts). */
+export type Start = Pick<Held, 'files' | 'loader' | 'entry'> & {
+  /** Where the page's data is, and its hash: data of another build must not be taken for it. */
+  data: { address: string; integrity: string };
+};
 
 /**
  * Puts the script that brings the others into the head of a page.
  * @param starter the compiled script
- * @param addresses what it brings, the one that starts all others last
  */
-export function addStarter(html: string, starter: string, addresses: readonly string[]): string {
-  return insertBefore(
-    html,
-    '</head>',
-    `<script data-starts="${addresses.join(' ')}">${starter}</script>`,
-  );
+export function addStarter(html: string, starter: string, start: Start): string {
+  const attributes = {
+    'data-scripts': start.files.join(' '),
+    'data-loader': start.loader,
+    'data-entry': start.entry.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
+    'data-page': start.data.address,
+    'data-integrity': start.data.integrity,
+  };
+  const source = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+  return insertBefore(html, '</head>', `<script ${source.join(' ')}>${starter}</script>`);
 }
 
 function insertBefore(html: string, mark: string, insertion: string): string {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addPolicy, type PageHashes } from './add-policy';
-import { addStarter, holdScripts } from './hold-scripts';
+import { addStarter, holdScripts, type Start } from './hold-scripts';
 import { inlineStyles } from './inline-styles';
 
 type Options = {
@@ -27,7 +27,7 @@ export async function finishPages(root: string, options: Options): Promise<strin
     const html = await readFile(file, 'utf8');
     if (html.includes('http-equiv="Content-Security-Policy"')) continue;
     try {
-      await writeFile(file, await finishPage(html, root, options));
+      await writeFile(file, await finishPage(html, name, root, options));
     } catch (error) {
       const { message } = error as Error;
       throw new Error(`${file} could not be finished: ${message}`, { cause: error });
@@ -37,28 +37,29 @@ export async function finishPages(root: string, options: Options): Promise<strin
   return finished;
 }
 
-async function finishPage(html: string, root: string, { starter, policyFor }: Options) {
+async function finishPage(html: string, name: string, root: string, options: Options) {
   const held = await holdScripts(html);
   // The pages of old addresses have no scripts of Next.
-  if (!held) return addPolicy(html, policyFor);
-  const data = await writeData(root, held.data);
-  const waiting = addStarter(held.html, starter, [data, ...held.files]);
+  if (!held) return addPolicy(html, options.policyFor);
+  const waiting = addStarter(held.html, options.starter, {
+    ...held,
+    data: await findData(root, name, held.data),
+  });
   const styled = await inlineStyles(waiting, (address) =>
     readFileSync(path.join(root, address), 'utf8'),
   );
-  return addPolicy(styled, policyFor);
+  return addPolicy(styled, options.policyFor);
 }
 
 /**
- * The data that Next takes a page over with says once more all that the page says. As a file of its
- * own it comes with the scripts, not before the page; its name changes with what is in it.
- * @returns its address
+ * Next writes a page's data into the page, and into a file for those who come by a link. The file
+ * serves both: with the scripts, not before the page.
+ * @throws when there is none, or one that says something else
  */
-async function writeData(root: string, data: string): Promise<string> {
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
-  const address = `/_next/static/pages/${hash}.js`;
-  const file = path.join(root, address);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, data);
-  return address;
+async function findData(root: string, name: string, data: string): Promise<Start['data']> {
+  const file = name === '404.html' ? '_not-found.txt' : name.replace(/\.html$/, '.txt');
+  const found = await readFile(path.join(root, file), 'utf8');
+  if (found !== data) throw new Error(`${file} is not the data of the page`);
+  const hash = createHash('sha256').update(found).digest('base64');
+  return { address: `/${file.split(path.sep).join('/')}`, integrity: `sha256-${hash}` };
 }

@@ -3,14 +3,15 @@ import { describeWeights, weighPages } from './report';
 
 afterEach(removeFolders);
 
-const page = '<script data-starts="/d.js /a.js /b.js">x</script>';
+const page =
+  '<script data-scripts="/a.js" data-loader="/b.js" data-entry="{}" data-page="/d.txt">x</script>';
 
 test('pages are weighed as they are sent, the heaviest first', async () => {
   const root = await makeFolder({
     'alias.html': '12',
     'blogs/a.html': page,
     'blogs/a.html.br': '123',
-    'd.js': '1',
+    'd.txt': '1',
     'a.js': 'long before it is compressed',
     'a.js.br': '1234',
     'b.js': '12',
@@ -22,7 +23,7 @@ test('pages are weighed as they are sent, the heaviest first', async () => {
 });
 
 test('a script that is missing is told', async () => {
-  const root = await makeFolder({ 'index.html': page, 'd.js': '', 'a.js': '' });
+  const root = await makeFolder({ 'index.html': page, 'd.txt': '', 'a.js': '' });
   await expect(weighPages(root)).rejects.toThrow('b.js');
 });
 

@@ -12,6 +12,9 @@ export type PageWeight = {
   data: number;
 };
 
+/** What a page tells its starter (scripts/finish/hold-scripts.ts). */
+const starts = /<script data-scripts="([^"]*)" data-loader="([^"]*)" .*?data-page="([^"]*)"/;
+
 /**
  * Weighs every page of a finished and precompressed export, the heaviest first.
  * @throws when a script is missing that a page wants to bring
@@ -20,7 +23,8 @@ export async function weighPages(root: string): Promise<PageWeight[]> {
   const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.html'));
   const weights = names.map(async (name) => {
     const page = await readFile(path.join(root, name), 'utf8');
-    const [data, ...scripts] = /data-starts="([^"]*)"/.exec(page)?.[1]?.split(' ') ?? [];
+    const [, files, loader, data] = starts.exec(page) ?? [];
+    const scripts = files && loader ? [...files.split(' '), loader] : [];
     return {
       name,
       html: await weigh(path.join(root, name)),

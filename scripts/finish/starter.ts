@@ -6,6 +6,9 @@ import { filterParameter } from '@/lib/price-filter';
 
 declare global {
   interface Window {
+    /** What Next's loader and its start look for. */
+    TURBOPACK?: unknown[];
+    __next_f?: unknown[];
     /** Not in TypeScript's own types yet. */
     trustedTypes?: {
       createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): void;
@@ -13,10 +16,9 @@ declare global {
   }
 }
 
-const self = document.currentScript as HTMLScriptElement;
-
-/** In the order of the page; the last one starts the others once it runs. */
-const addresses = (self.dataset.starts ?? '').split(' ');
+/** What finish has written on the script (scripts/finish/hold-scripts.ts). */
+const { scripts, loader, entry, page, integrity } = (document.currentScript as HTMLScriptElement)
+  .dataset as Record<'scripts' | 'loader' | 'entry' | 'page' | 'integrity', string>;
 
 const acts = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const listening = { capture: true, passive: true };
@@ -45,14 +47,26 @@ function whenIdle() {
   else setTimeout(start, 200);
 }
 
-/** All or nothing: the page starts when it has every script, and asks again for those that failed. */
+/**
+ * All or nothing: the page starts when all is there that it needs, and asks again for what failed.
+ * Half of it would leave Next with an error in place of the page.
+ */
 function start() {
   for (const act of acts) document.removeEventListener(act, start, listening);
-  const last = addresses.at(-1) ?? '';
-  fetchAhead(last);
-  Promise.all(addresses.slice(0, -1).map(load))
-    .then(() => load(last))
+  fetchAhead(loader);
+  Promise.all([fetchData(), ...scripts.split(' ').map(load)])
+    .then(([data]) => {
+      window.__next_f = [[0], [1, data]];
+      window.TURBOPACK?.push(JSON.parse(entry));
+      return load(loader);
+    })
     .catch(listen);
+}
+
+/** The page's data, which is what Next fetches when one comes to the page by a link. */
+async function fetchData(): Promise<string> {
+  const response = await fetch(page, { integrity });
+  return response.text();
 }
 
 /** The act itself is left alone: what is native goes on at once. */
