@@ -12,11 +12,14 @@ export async function startHost(folder: string, inbox: string): Promise<Host> {
   const host = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/index.ts', folder], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', INBOX: inbox },
   });
+  const stop = () => host.kill();
+  // Also when this process is ended halfway.
+  process.once('exit', stop);
   const complaints: string[] = [];
   host.stderr.on('data', (part) => complaints.push(String(part)));
   for await (const line of createInterface(host.stdout)) {
     const [origin] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-    if (origin) return { origin, stop: () => host.kill() };
+    if (origin) return { origin, stop };
   }
   throw new Error(`The host of ${folder} did not start: ${complaints.join('').trim()}`);
 }

@@ -31,8 +31,12 @@ import type { Results } from './targets';
  * A run with less than all of it prints its tables and leaves the document as it is.
  * Exit code 1 with one line when something cannot be measured; targets that are not met are no error.
  */
-const document = 'docs/performance.md';
+const target = 'docs/performance.md';
 const startedAt = Date.now();
+
+// So that what was started along with this process ends with it.
+process.on('SIGINT', () => process.exit(130));
+process.on('SIGTERM', () => process.exit(143));
 
 try {
   await main(readOptions(process.argv.slice(2)));
@@ -83,10 +87,15 @@ async function measureUsual(options: Options, browser: Browser, folder: string):
     const { only, runs } = options;
     const results: Results = {};
     // Lighthouse last: it takes longest, and what is wrong elsewhere should show before.
-    if (only.includes('bytes'))
+    if (only.includes('bytes')) {
       results.bytes = await measureBytes(browser, sites.site, chosen, tell);
-    if (only.includes('tap')) results.tap = await measureTap(browser, sites, runs, tell);
-    if (only.includes('modal')) results.modal = await measureModal(browser, sites.site, runs, tell);
+    }
+    if (only.includes('tap')) {
+      results.tap = await measureTap(browser, sites, runs, tell);
+    }
+    if (only.includes('modal')) {
+      results.modal = await measureModal(browser, sites.site, runs, tell);
+    }
     if (only.includes('lighthouse')) {
       results.lighthouse = await measureLighthouse(sites, chosen, runs, tell);
     }
@@ -104,14 +113,14 @@ function chooseKinds(routes: string[] | undefined): Kind[] {
   );
 }
 
-async function report(section: string, text: string, { isWhole }: Options) {
-  if (!isWhole) {
+async function report(section: keyof Options['whole'], text: string, { whole }: Options) {
+  if (!whole[section]) {
     console.log(`\n${text}\n`);
     return;
   }
-  const before = existsSync(document) ? await readFile(document, 'utf8') : introduction;
-  await writeFile(document, replaceSection(before, section, text));
-  console.log(`Written: ${document}`);
+  const before = existsSync(target) ? await readFile(target, 'utf8') : introduction;
+  await writeFile(target, replaceSection(before, section, text));
+  console.log(`Written: ${target}`);
 }
 
 function tell(line: string) {

@@ -14,7 +14,10 @@ export type Kind = { name: string; route: string };
 
 type Item = { slug: string; hidden?: boolean | undefined };
 
-/** One page of every kind that the site has; a kind whose items are all hidden is left out. */
+/**
+ * One page of every kind that the site has; activities look like services, beaches like water sports,
+ * and offbeat places like the others. A kind whose items are all hidden is left out.
+ */
 export const kinds: Kind[] = [
   { name: 'home', route: routes.home },
   { name: 'packages', route: routes.packages },
@@ -30,7 +33,6 @@ export const kinds: Kind[] = [
   ...first('a crossing', content.ferryRoutes, cruiseRoute),
   { name: 'flights', route: routes.flights },
   ...first('a service', content.services, serviceRoute),
-  ...first('an activity', content.activityPages, serviceRoute),
   { name: 'about', route: routes.about },
   { name: 'contact', route: routes.contact },
   { name: 'blogs', route: routes.blogs },

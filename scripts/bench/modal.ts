@@ -6,13 +6,16 @@ import { median } from './numbers';
 const slowdown = 4;
 
 /** In ms: until the browser begins to handle the tap, and until the next frame shows what it did. */
-export type ModalResult = { name: string; delay: number; duration: number };
+export type ModalResult = { name: string; scripts: Scripts; delay: number; duration: number };
+
+/** Whether the page's scripts are there when it is tapped. */
+type Scripts = 'held' | 'coming' | 'there';
 
 type Case = {
   name: string;
   /** What is tapped. */
   opener: string;
-  scripts: 'held' | 'coming' | 'there';
+  scripts: Scripts;
 };
 
 const bookTrip = 'button[popovertarget="book-trip"]:visible';
@@ -45,6 +48,7 @@ export async function measureModal(
     }
     results.push({
       name: one.name,
+      scripts: one.scripts,
       delay: median(taps.map(({ delay }) => delay)),
       duration: median(taps.map(({ duration }) => duration)),
     });
@@ -72,6 +76,9 @@ async function openOnce(page: Page, url: string, { opener, scripts }: Case): Pro
     one.scrollIntoView({ block: 'center', behavior: 'instant' });
     await document.fonts.ready;
   });
+  // Only a page whose scripts come may be at work.
+  if (scripts !== 'coming')
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const box = await button.boundingBox();
   if (!box) throw new Error(`${opener} is not to be seen on ${url}`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

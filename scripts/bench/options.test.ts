@@ -6,7 +6,7 @@ test('without words everything is measured five times, but for growth', () => {
     routes: undefined,
     only: ['lighthouse', 'bytes', 'tap', 'modal'],
     times: [1, 10, 50],
-    isWhole: true,
+    whole: { bench: true, growth: false },
   });
 });
 
@@ -16,12 +16,15 @@ test.each([
   [['--only', 'tap']],
   [['--growth', '--times', '1,10']],
 ])('%j is not the whole', (words) => {
-  expect(readOptions(words).isWhole).toBe(false);
+  expect(readOptions(words).whole).toEqual({ bench: false, growth: false });
 });
 
 test('growth is a whole of its own', () => {
-  expect(readOptions(['--growth'])).toMatchObject({ only: ['growth'], isWhole: true });
-  expect(readOptions(['--runs', '7'])).toMatchObject({ runs: 7, isWhole: true });
+  expect(readOptions(['--growth'])).toMatchObject({
+    only: ['growth'],
+    whole: { bench: false, growth: true },
+  });
+  expect(readOptions(['--runs', '7'])).toMatchObject({ runs: 7, whole: { bench: true } });
 });
 
 test('words are read', () => {

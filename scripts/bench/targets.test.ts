@@ -82,12 +82,14 @@ test('taps and dialogs are held against their slowest', () => {
         { ...way, from: '/blogs', notPrefetched: 650 },
       ],
       modal: [
-        { name: 'before', delay: 51, duration: 300 },
-        { name: 'after', delay: 3, duration: 20 },
+        { name: 'before', scripts: 'held', delay: 51, duration: 300 },
+        { name: 'meanwhile', scripts: 'coming', delay: 60, duration: 300 },
+        { name: 'after', scripts: 'there', delay: 3, duration: 20 },
       ],
     }),
   ).toEqual([
     'tap to painted page, to that without scripts: 1.30 × (/blogs to /about)',
-    'input delay of a modal: 51 ms (before)',
+    'input delay of a modal, before and after the scripts: 51 ms (before)',
+    'input delay of a modal, while the scripts come: 60 ms (meanwhile)',
   ]);
 });
