@@ -9,6 +9,9 @@ const phone = {
   hasTouch: true,
 };
 
+/** How long a state is waited for, in ms: a page of fifty times the content takes its time. */
+const patience = 120_000;
+
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
 
 /** Starts the browser that the tests use, too. @throws an Error when there is none */
@@ -29,6 +32,7 @@ export async function onPhone<T>(
   work: (page: Page, context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(phone);
+  context.setDefaultTimeout(patience);
   // tsx lets functions keep their names by a helper, which functions sent to a page leave behind.
   await context.addInitScript('globalThis.__name ??= (named) => named');
   try {

@@ -121,7 +121,12 @@ function lcpOf(result: Result | undefined): number {
 function faultsOf({ categories, audits }: Result): string[] {
   return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .filter(({ id, weight }) => weight > 0 && isFault(audits[id]))
       .map(({ id }) => `${id}: ${audits[id]?.title}`),
   );
+}
+
+/** An audit without a score does not apply to the page, unless it broke down. */
+function isFault(audit: Result['audits'][string] | undefined): boolean {
+  return audit?.scoreDisplayMode === 'error' || (audit?.score ?? 1) < 1;
 }
