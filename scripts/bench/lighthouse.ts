@@ -122,8 +122,16 @@ function faultsOf({ categories, audits }: Result): string[] {
   return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && isFault(audits[id]))
-      .map(({ id }) => `${id}: ${audits[id]?.title}`),
+      .map(({ id }) => `${id}: ${audits[id]?.title}${firstDetail(audits[id])}`),
   );
+}
+
+/** What an audit found first, as it tells it: enough to know where to look. */
+function firstDetail(audit: Result['audits'][string] | undefined): string {
+  const details = audit?.details;
+  const [first] =
+    details && 'items' in details && Array.isArray(details.items) ? details.items : [];
+  return first ? ` \`${JSON.stringify(first).slice(0, 200)}\`` : '';
 }
 
 /** An audit without a score does not apply to the page, unless it broke down. */
