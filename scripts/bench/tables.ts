@@ -75,14 +75,23 @@ function amount({ requests, bytes }: { requests: number; bytes: number }): strin
 /** From a tap to the painted next page. */
 export function tapTable(all: readonly TapResult[]): string {
   return markdownTable(
-    ['Way', 'Prefetched', 'Not prefetched', 'Without scripts', 'Ratio', 'Requests of the intent'],
-    all.map(({ from, to, prefetched, notPrefetched, limit, prefetches }) => [
+    [
+      'Way',
+      'Prefetched',
+      'Not prefetched',
+      'Without scripts',
+      'Ratio',
+      'Requests of the intent',
+      'after the tap',
+    ],
+    all.map(({ from, to, prefetched, notPrefetched, limit, prefetches, fetches }) => [
       `${from} to ${to}`,
       duration(prefetched),
       duration(notPrefetched),
       duration(limit),
       times(ratio(notPrefetched, limit)),
       String(prefetches),
+      String(fetches),
     ]),
   );
 }

@@ -23,6 +23,8 @@ export type TapResult = {
   limit: number;
   /** Requests that the intent to tap made. */
   prefetches: number;
+  /** What was still fetched for the page after the tap, though there had been an intent: no pictures. */
+  fetches: number;
 };
 
 /** A list in the text, an item of a list, and a page from the foot of another. */
@@ -62,12 +64,13 @@ export async function measureTap(
       notPrefetched: time(found.notPrefetched),
       limit: time(found.limit),
       prefetches: median(found.prefetched.map(({ prefetches }) => prefetches)),
+      fetches: median(found.prefetched.map(({ fetches }) => fetches)),
     });
   }
   return results;
 }
 
-type Tap = { time: number; prefetches: number };
+type Tap = { time: number; prefetches: number; fetches: number };
 type Way = { from: string; to: string; heading: string };
 
 async function readHeading(browser: Browser, url: string): Promise<string> {
@@ -108,12 +111,16 @@ async function tapOnce(
       to,
       heading,
     });
+    let fetches = 0;
+    page.on('request', (request) => {
+      if (['fetch', 'script'].includes(request.resourceType())) fetches += 1;
+    });
     await page.touchscreen.tap(spot.x, spot.y);
     await page.waitForFunction(() => sessionStorage.getItem('paintedAt'));
     const time = await page.evaluate(
       () => Number(sessionStorage.getItem('paintedAt')) - Number(sessionStorage.getItem('tapAt')),
     );
-    return { time: Math.round(time), prefetches };
+    return { time: Math.round(time), prefetches, fetches };
   });
 }
 

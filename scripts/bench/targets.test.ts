@@ -74,7 +74,7 @@ test('the first view of the home page has all types together, and no page has a 
 });
 
 test('taps and dialogs are held against their slowest', () => {
-  const way = { from: '/', to: '/about', prefetches: 1, prefetched: 90, limit: 500 };
+  const way = { from: '/', to: '/about', prefetches: 1, fetches: 0, prefetched: 90, limit: 500 };
   expect(
     unmet({
       tap: [
