@@ -44,6 +44,7 @@ export function RouteCard({ item }: { item: FerryRoute }) {
         heading={item.name}
         title={labels.ferryDetails}
       >
+        <FactList facts={item.facts} />
         <CruiseDetail item={item} />
       </DetailDialog>
     </article>
