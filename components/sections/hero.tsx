@@ -55,7 +55,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
       <div className="on-picture">
         <Container className="pb-20 md:pb-14">
           <Heading className="max-w-3xl text-poster">{slide.heading}</Heading>
-          <p className="mt-4 max-w-xl text-lead">{slide.paragraph}</p>
+          <p className="mt-4 max-w-xl text-lead text-balance">{slide.paragraph}</p>
           <Link href={heroAction.href} className={`${buttonStyle('onDeep')} mt-6`}>
             {heroAction.label}
           </Link>
