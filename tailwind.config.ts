@@ -42,7 +42,8 @@ export default {
           { lineHeight: '1', letterSpacing: '-0.025em' },
         ],
         poster: [
-          'clamp(2.75rem, 6vw + 1rem, 5.75rem)',
+          // 44 px on phones, less only where a long word would fill the line.
+          'clamp(min(2.75rem, 13vw - 0.4rem), 6vw + 1rem, 5.75rem)',
           { lineHeight: '0.98', letterSpacing: '-0.025em' },
         ],
       },

@@ -273,7 +273,7 @@ export const topPlaces: Destination[] = [
           'Some eight kilometres each way: first along the stony shore from Lamia Bay, then up, steeply, under dripping forest. Begin at first light with a guide and the forest staff’s permission, three litres of water apiece and socks that leeches cannot get through. Seven or eight hours are normal. Cloud likes the top; without it, the coast curls away below in both directions. Turn round by eleven wherever you are.',
         image: {
           src: '/images/activities/diglipur-saddle-peak-trek.svg',
-          alt: 'A hiker with a stick climbs a rooty path through wet forest, monsoon mist parting over the coast',
+          alt: 'Three hikers climb a trail towards the twin green humps of Saddle Peak, sun and coast far below',
         },
       },
       {
@@ -323,7 +323,7 @@ export const topPlaces: Destination[] = [
           'About eight kilometres out of town the road comes down to a cove of coarse sand and flat rock. Foresters have built benches and shelters out of drifted logs, and it is the kind of beach where a family unpacks six tins and stays till noon. Gobies dart in the pools, and calm days are good for wading. Do not rely on finding a stall. The sun rises straight from the sea, for those who manage it.',
         image: {
           src: '/images/activities/rangat-amkunj-beach.svg',
-          alt: 'Benches of driftwood logs face a cove of flat rocks and pools under a lemon-yellow dawn',
+          alt: 'A thatched shelter and a bench of drift logs face a cove of flat rocks and pools at a yellow dawn',
         },
       },
     ],

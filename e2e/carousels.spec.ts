@@ -731,3 +731,21 @@ async function atRest(page: Page) {
   await page.evaluate(() => document.fonts.ready);
   await nextPaint(page);
 }
+
+test('the dot of the slide in view differs from the others also in forced colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const carousel = await new CarouselPage(page).start('hero');
+  const fills = await carousel.dots.evaluateAll((dots) =>
+    dots.map((dot) => [
+      dot.getAttribute('aria-current'),
+      getComputedStyle(dot.firstElementChild ?? dot).backgroundColor,
+    ]),
+  );
+  const fillsOf = (current: string) =>
+    new Set(fills.flatMap(([is, fill]) => (is === current ? fill : [])));
+  expect(fillsOf('true').size).toBe(1);
+  expect(fillsOf('false').size).toBe(1);
+  expect(fillsOf('true')).not.toEqual(fillsOf('false'));
+});

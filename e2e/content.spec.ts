@@ -72,7 +72,9 @@ for (const route of ['/', '/packages']) {
     for (const item of content.themedPackages) {
       const card = page.locator(`#${item.slug}`);
       await expect(card.getByRole('heading', { level: 3 })).toHaveText(item.name);
-      await expect(card.getByText(`Total : ${item.duration}`)).toBeVisible();
+      await expect(
+        card.getByText(`Total : ${item.duration}`).filter({ visible: true }),
+      ).toHaveCount(1);
       const call = card.getByRole('link', { name: 'On Request' });
       await expect(call).toContainText('₹');
       await expect(call).toHaveAttribute('href', 'tel:+913192000001');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { isFerryRoute } from '@/lib/content/cruise';
 import { cruiseRoute, packageRoute, placeRoute, sightRoute, waterRoute } from '@/lib/routes';
 import { ready } from './ready';
 import { content, phoneSize } from './site';
@@ -33,7 +34,14 @@ const lists = [
       address: packageRoute(item),
       heading: item.name,
       title: 'Package Details',
-      texts: [item.introduction, 'Overview', ...item.overview, 'Inclusion', 'Exclusion'],
+      texts: [
+        `Total : ${item.duration}`,
+        item.introduction,
+        'Overview',
+        ...item.overview,
+        'Inclusion',
+        'Exclusion',
+      ],
     })),
   },
   {
@@ -82,6 +90,7 @@ const lists = [
       heading: item.name,
       title: labels.ferryDetails,
       texts: [
+        ...(isFerryRoute(item) ? item.facts.map(({ value }) => value) : []),
         ...item.details,
         content.schedules.find(({ id }) => id === item.schedule)?.label ??
           'No schedule link found for this activity',

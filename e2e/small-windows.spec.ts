@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addStyle } from './add-style';
 import { EnquiryFormPage, enquiryForms } from './enquiry-form';
 import { laidOut, ready } from './ready';
-import { content, desktopSize, phoneSize, shapedRoutes } from './site';
+import { content, desktopSize, shapedRoutes } from './site';
 import { excess, expectFits, listLostTexts, textSpacing } from './small-windows';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -68,13 +68,12 @@ for (const size of windows) {
 
 test.describe('with the text spacing of WCAG 1.4.12', () => {
   const narrow = { width: 320, height: 568 };
-  // The first screen of the home page is as high as the window, and its headings too high for this one.
   test.use({ javaScriptEnabled: false });
 
   for (const route of [...shapedRoutes, '/nowhere']) {
     test(`${route} loses no text`, async ({ page }) => {
       const lost: string[] = [];
-      for (const size of [route === '/' ? phoneSize : narrow, desktopSize]) {
+      for (const size of [narrow, desktopSize]) {
         await page.setViewportSize(size);
         await page.goto(route, { waitUntil: 'domcontentloaded' });
         await laidOut(page);

@@ -53,6 +53,36 @@ export function wood(light: Light, { x0, x1, y, height }: Rise, distance = 0.15)
   ].join('');
 }
 
+/** A wooded slope under any line: crowns along its edge, and below it bands of crowns that darken. */
+export function slope(
+  light: Light,
+  edge: readonly Point[],
+  crown: number,
+  distance = 0.15,
+  bottom = 820,
+): string {
+  const r = random('slope', edge.flat().join());
+  const bands = [0, 1.7, 3.6, 6, 9].map((drop, band) => {
+    const shifted = edge.map(([x, y]): Point => [x, y + drop * crown * between(r, 0.85, 1.2)]);
+    let [px, py] = shifted[0] ?? [0, 0];
+    let d = `M${n(px)} ${n(py)}`;
+    for (const [x, y] of shifted.slice(1)) {
+      const steps = Math.max(1, Math.round(Math.hypot(x - px, y - py) / crown));
+      const [x0, y0] = [px, py];
+      for (let i = 1; i <= steps; i += 1) {
+        const nx = x0 + ((x - x0) * i) / steps + (i < steps ? between(r, -0.2, 0.2) * crown : 0);
+        const ny = y0 + ((y - y0) * i) / steps + (i < steps ? between(r, -0.3, 0.3) * crown : 0);
+        const size = Math.hypot(nx - px, ny - py) * between(r, 0.52, 0.68);
+        d += `a${n(size)} ${n(size)} 0 0 1 ${n(nx - px)} ${n(ny - py)}`;
+        [px, py] = [nx, ny];
+      }
+    }
+    const tone = mix(light.leaf[2], light.leaf[0], [0.25, 0.6, 0.45, 0.8, 1][band] ?? 1);
+    return path(`${d}V${n(bottom)}H${n(edge[0]?.[0] ?? 0)}z`, far(light, tone, distance));
+  });
+  return bands.join('');
+}
+
 /** Several far islands on one horizon: [from, to, height, distance, where the peak is]. */
 export function ridges(
   light: Light,

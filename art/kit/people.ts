@@ -187,12 +187,15 @@ export function cyclistAway(light: Light, place: Place, cape = '#ffc21f'): Drawi
 }
 
 /** A hiker with a stick and a pack, walking right. */
-export function hiker(light: Light, place: Place): Drawing {
+export function hiker(
+  light: Light,
+  { shirt = '#ff6b57', ...place }: Place & { shirt?: string },
+): Drawing {
   const skin = lit(light, '#4a2d28');
   return at(place, [
     line('M-2 -30L-12 0M4 -30L12 -14L16 0', lit(light, '#37424f'), 7),
-    path('M-26 -62Q-28 -34 -10 -32L-6 -60z', lit(light, '#1f5d4c')),
-    path('M-10 -62Q2 -68 10 -60L8 -28H-8z', lit(light, '#ff6b57')),
+    path('M-26 -62Q-28 -34 -10 -32L-6 -60z', lit(light, '#2f86a0')),
+    path('M-10 -62Q2 -68 10 -60L8 -28H-8z', lit(light, shirt)),
     line('M6 -56L24 -40', skin, 5),
     line('M26 -58L32 2', lit(light, '#7d5a3e'), 3.6),
     circle([3, -74], 8, skin),

@@ -95,3 +95,59 @@ export function logBench(light: Light, place: Place): Drawing {
     line('M-90 -30H60M-60 -22H100', dark, 2.4),
   ]);
 }
+
+/** A shelter that foresters have built: crooked posts of drift logs and a thatched roof. 300 units wide. */
+export function driftShelter(light: Light, place: Place): Drawing {
+  const wood = lit(light, '#a58a70');
+  const dark = darker(wood, 0.4);
+  const thatch = lit(light, '#a67c46');
+  return at(place, [
+    ellipse([-30, 4], 190, 14, '#0a0f1e', { opacity: 0.2 }),
+    line('M-84 -8Q-92 -80 -80 -150M96 -8Q90 -80 98 -150', dark, 10),
+    line('M-104 -152H120', dark, 9),
+    path(
+      'M-170 -132Q-110 -170 -70 -250Q0 -262 74 -250Q118 -170 176 -132Q0 -150 -170 -132z',
+      thatch,
+    ),
+    path(
+      'M-170 -132Q-110 -170 -70 -250Q-40 -255 -12 -256Q-50 -200 -72 -142Q-120 -140 -170 -132z',
+      darker(thatch, 0.25),
+    ),
+    line(
+      'M30 -246L44 -158M58 -244L86 -154M80 -236L124 -150M4 -248L2 -160M-24 -248L-44 -158',
+      lighter(thatch, 0.28),
+      3,
+    ),
+    line('M-164 -128Q0 -148 170 -128', darker(thatch, 0.14), 22, {
+      'stroke-linecap': 'butt',
+      'stroke-dasharray': '7 3 5 2',
+    }),
+    line('M-120 4Q-128 -70 -112 -140M128 4Q120 -70 132 -140', wood, 13),
+    line('M-122 -136L-88 -104M134 -136L102 -104', wood, 8),
+  ]);
+}
+
+/** A tree that the sea has brought: a bleached trunk, and its roots in the air. 500 units long. */
+export function driftwood(light: Light, place: Place): Drawing {
+  const wood = lit(light, '#d3bea2');
+  const dark = darker(wood, 0.38);
+  const root = (bend: Point, tip: Point, width: number) =>
+    `M150 ${n(-34 - width)}Q${n(bend[0])} ${n(bend[1])} ${n(tip[0])} ${n(tip[1])}Q${n(bend[0] + width * 0.7)} ${n(bend[1] + width)} 164 ${n(-34 + width)}z`;
+  return at(place, [
+    ellipse([0, 4], 270, 16, '#0a0f1e', { opacity: 0.22 }),
+    path(
+      `${root([210, -90], [196, -150], 16)}${root([226, -56], [272, -112], 14)}${root([226, -20], [262, 6], 14)}`,
+      dark,
+    ),
+    path('M-230 -46Q-60 -48 60 -58Q130 -66 172 -92L186 10Q130 -4 60 0Q-80 8 -230 4z', wood),
+    path('M-230 -12Q-60 -18 70 -26Q130 -32 176 -40L186 10Q130 -4 60 0Q-80 8 -230 4z', dark),
+    path(
+      `${root([160, -100], [128, -158], 15)}${root([214, -44], [282, -58], 12)}${root([196, -80], [236, -160], 13)}`,
+      wood,
+    ),
+    path('M-70 -46Q-84 -84 -118 -104Q-76 -92 -44 -50z', wood),
+    ellipse([-230, -21], 13, 25, lighter(wood, 0.35)),
+    ellipse([-230, -21], 6, 13, dark, { opacity: 0.45 }),
+    line('M-190 -32Q-110 -36 -20 -42M-120 -24Q-30 -28 70 -40M-60 -8Q10 -10 80 -14', dark, 2.6),
+  ]);
+}

@@ -1,7 +1,7 @@
-import { closed, n, type Point } from './geometry';
+import { closed, n, type Point, ring } from './geometry';
 import { far, type Light } from './light';
 import { between, random } from './random';
-import { type Drawing, inside, line, path } from './svg';
+import { type Drawing, down, inside, line, path } from './svg';
 
 /** A boulder with a lit back and a dark foot; flat side on the line `y`. */
 export function rock(
@@ -32,6 +32,31 @@ export function rock(
       path(move(width * 0.07, -height * 0.13, 0.92), mid ?? ''),
       path(move(width * 0.15, -height * 0.34, 0.72), bright ?? '', { opacity: 0.75 }),
     ]),
+  ];
+}
+
+/** Flat rock that the tide has left, below the outline of its top, with pools that mirror the sky. */
+export function rockFlat(
+  light: Light,
+  outline: string,
+  pools: readonly (readonly [x: number, y: number, rx: number, ry: number])[],
+): Drawing {
+  const sheen = down(light.sky[light.sky.length - 1] ?? light.glint, light.sea[1]);
+  const pool = pools.map(([x, y, rx, ry]) => {
+    const r = random('pool', x, y);
+    const edge = ring(r, [x, y], rx, ry, { points: 8, rough: 0.32 });
+    return [
+      path(closed(edge.map(([px, py]) => [px, py - 4])), light.rock[0]),
+      path(closed(edge), sheen),
+      line(`M${n(x - rx * 0.3)} ${n(y + ry * 0.2)}h${n(rx * 0.5)}`, light.glint, 2.5),
+    ];
+  });
+  return [
+    path(outline, light.glint, { opacity: 0.55, transform: 'translate(0 24)' }),
+    path(outline, light.rock[0], { transform: 'translate(0 16)' }),
+    path(outline, light.rock[1], { transform: 'translate(0 6)' }),
+    path(outline, light.rock[2]),
+    pool,
   ];
 }
 

@@ -11,7 +11,7 @@ import { DetailsLink } from './details-link';
 export function PlaceCard({ place }: { place: Destination }) {
   return (
     <article id={place.slug} className="lift relative w-full max-w-card">
-      <div className="flex min-h-[510px] flex-col bg-white p-3 shadow-md shadow-deep/15">
+      <div className="flex min-h-[510px] flex-col bg-white p-3 shadow-md shadow-deep/15 forced-colors:border">
         <div className="flex-1 overflow-hidden">
           <Picture
             image={place.image}

@@ -14,7 +14,7 @@ export function PriceStrip({ item }: { item: TravelPackage }) {
         href={telHref(company.phones[0])}
         className={`${style} relative z-10 justify-between bg-mangrove text-paper hover:bg-lagoon`}
       >
-        <span className="font-serif text-2xl">₹ {labels.onRequest}</span>
+        <strong className="font-serif text-2xl font-normal">₹ {labels.onRequest}</strong>
         <span className="sr-only">
           {labels.callForPrice}: {item.name}
         </span>

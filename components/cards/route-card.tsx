@@ -11,7 +11,10 @@ import { DetailsLink } from './details-link';
 /** A crossing as a line of a timetable: from where, to where, and the figures. */
 export function RouteCard({ item }: { item: FerryRoute }) {
   return (
-    <article id={item.slug} className="lift relative flex flex-col bg-white text-ink">
+    <article
+      id={item.slug}
+      className="lift relative flex flex-col bg-white text-ink forced-colors:border"
+    >
       <div className="overflow-hidden">
         <Picture
           image={item.image}
@@ -44,6 +47,7 @@ export function RouteCard({ item }: { item: FerryRoute }) {
         heading={item.name}
         title={labels.ferryDetails}
       >
+        <FactList facts={item.facts} />
         <CruiseDetail item={item} />
       </DetailDialog>
     </article>

@@ -5,7 +5,7 @@ import { labels } from '@/lib/content/site';
 /** A guest's words. Words that no guest has said are marked as an example. */
 export function TestimonialCard({ item }: { item: Testimonial }) {
   return (
-    <figure className="flex h-full flex-col gap-6 bg-white p-7 text-ink">
+    <figure className="flex h-full flex-col gap-6 bg-white p-7 text-ink forced-colors:border">
       <blockquote className="font-serif text-2xl leading-snug">“{item.text}”</blockquote>
       <figcaption className="mt-auto flex items-center gap-4 text-base">
         <Picture

@@ -10,8 +10,15 @@ export function PackageDetail({ item, level }: { item: TravelPackage; level?: 'h
   const places = getPlaces(item.destinations);
   return (
     <>
-      {isThemed(item) && <p>{item.introduction}</p>}
-      {!isThemed(item) && level !== 'h2' && (
+      {isThemed(item) && (
+        <>
+          <p className="font-medium text-lagoon">
+            {labels.total} {item.duration}
+          </p>
+          <p>{item.introduction}</p>
+        </>
+      )}
+      {level !== 'h2' && (
         <p className="flex flex-wrap items-baseline gap-x-3 border-y border-line py-2">
           <Price item={item} />
         </p>

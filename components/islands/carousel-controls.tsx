@@ -53,7 +53,7 @@ export function CarouselControls({ engine, words, className, ...props }: Props) 
               aria-current={index === props.current}
               className="group grid size-7 place-items-center rounded-full"
             >
-              <span className="size-2.5 rounded-full border-2 border-current motion-safe:transition-colors group-hover:bg-current/50 group-aria-[current=true]:bg-current" />
+              <span className="size-2.5 rounded-full border-2 border-current motion-safe:transition-colors group-hover:bg-current/50 group-aria-[current=true]:bg-current forced-colors:group-aria-[current=true]:bg-[ButtonText]" />
             </button>
           ))}
         </div>

@@ -25,7 +25,7 @@ export function ItemBanner({ parent, label, heading, lead, image }: Props) {
         />
         <p className="mt-8 text-label font-semibold text-shallow uppercase">{label}</p>
         <h1 className="mt-2 text-section">{heading}</h1>
-        <p className="mt-5 max-w-lg text-lead">{lead}</p>
+        <p className="mt-5 max-w-lg text-lead text-balance">{lead}</p>
       </div>
       <Picture
         image={image}

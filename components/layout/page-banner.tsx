@@ -40,7 +40,7 @@ export function PageBanner({ heading, lead, image, crumb, parent, size, children
             current={crumb}
           />
           <h1 className="mt-3 max-w-2xl text-banner">{heading}</h1>
-          {lead && <p className="mt-5 max-w-lg text-lead">{lead}</p>}
+          {lead && <p className="mt-5 max-w-lg text-lead text-balance">{lead}</p>}
           {children}
         </Container>
       </div>

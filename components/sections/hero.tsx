@@ -8,12 +8,12 @@ import { HeroBar } from './hero-bar';
 
 /**
  * The first screen: what this is, one picture, one price, one way to ask. The slides turn; the
- * first one is the heading of the page.
+ * first one is the heading of the page. As high as the window, and higher where the words need it.
  */
 export function Hero() {
   const slides = getHeroSlides();
   return (
-    <div className="flex h-svh max-h-[60rem] min-h-[38rem] flex-col bg-deep pt-header text-paper">
+    <div className="grid min-h-[clamp(38rem,100svh,60rem)] grid-cols-1 grid-rows-[1fr_auto] bg-deep pt-header text-paper">
       <Carousel
         name={company.tagline}
         words={labels.carousel}
@@ -26,7 +26,7 @@ export function Hero() {
         speed={600}
         dots
         pageHeading={slides[0]?.heading ?? company.tagline}
-        className="carousel-full relative min-h-0 flex-1 [--gap:30px] [--per-view:1]"
+        className="carousel-full relative [--gap:30px] [--per-view:1]"
         controlsClassName={controls}
       />
       <HeroBar />
@@ -36,7 +36,7 @@ export function Hero() {
 
 /** Under the text on phones; else at the right, in line with the bar's button below. */
 const controls =
-  'absolute bottom-3 left-5 z-10 rounded-full bg-deep/80 py-1 pr-2 pl-1 md:right-[calc(max(0px,(100%-80rem)/2)+7rem)] md:bottom-5 md:left-auto';
+  'absolute bottom-3 left-5 z-10 rounded-full bg-deep/80 forced-colors:bg-[Canvas] py-1 pr-2 pl-1 md:right-[calc(max(0px,(100%-80rem)/2)+7rem)] md:bottom-5 md:left-auto';
 
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const { heroAction } = pages.home;
@@ -54,7 +54,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
       <div className="on-picture">
         <Container className="pb-20 md:pb-14">
           <Heading className="max-w-3xl text-poster">{slide.heading}</Heading>
-          <p className="mt-4 max-w-xl text-lead">{slide.paragraph}</p>
+          <p className="mt-4 max-w-xl text-lead text-balance">{slide.paragraph}</p>
           <a href={heroAction.href} className={`${buttonStyle('onDeep')} mt-6`}>
             {heroAction.label}
           </a>

@@ -5,21 +5,38 @@ import { labels } from '@/lib/content/site';
 import { placeRoute, sightRoute, waterRoute } from '@/lib/routes';
 import { Related } from './related';
 
+type Props = {
+  item: Destination | Beach | Leisure;
+  /** What is done on the water there: it opens the section, which then has a second row. */
+  sports?: readonly Leisure[];
+};
+
+const row = 4;
 const routeOf = { place: placeRoute, beach: waterRoute, sight: sightRoute } as const;
 
-/** The four places, beaches and sights next to an item, with how far they are. */
-export function Nearby({ item }: { item: Destination | Beach | Leisure }) {
+/** The places, beaches and sights next to an item, with how far they are, in full rows. */
+export function Nearby({ item, sports = [] }: Props) {
+  const here = sports.slice(0, row);
+  const count = here.length > 0 ? 2 * row - here.length : row;
   return (
     <Related
       id="nearby"
-      heading={labels.nearby}
+      heading={here.length > 0 ? labels.hereAndNearby : labels.nearby}
       surface="paper"
-      items={getNearby(item, 4).map(({ kind, item: other, km }) => ({
-        href: routeOf[kind](other),
-        name: other.name,
-        note: distanceText(km),
-        image: other.image,
-      }))}
+      items={[
+        ...here.map((sport) => ({
+          href: waterRoute(sport),
+          name: sport.name,
+          note: labels.here,
+          image: sport.image,
+        })),
+        ...getNearby(item, count).map(({ kind, item: other, km }) => ({
+          href: routeOf[kind](other),
+          name: other.name,
+          note: distanceText(km),
+          image: other.image,
+        })),
+      ]}
     />
   );
 }

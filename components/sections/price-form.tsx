@@ -57,7 +57,7 @@ export function PriceForm({ matches, empty }: Props) {
 /** The radio itself covers its segment: all of it can be pressed, and shows the focus. */
 function Option({ choice, label }: { choice: PriceChoice; label: string }) {
   return (
-    <label className="tabular relative flex min-h-12 grow basis-32 items-center justify-center bg-paper px-2 has-focus-visible:z-10 whitespace-nowrap first:basis-full md:basis-auto md:px-4 md:first:basis-auto hover:bg-sand has-checked:bg-deep has-checked:text-paper forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]">
+    <label className="tabular relative flex min-h-12 grow basis-32 items-center justify-center bg-paper px-2 has-focus-visible:z-10 whitespace-nowrap first:basis-full md:basis-auto md:px-4 md:first:basis-auto hover:bg-sand has-checked:bg-deep has-checked:text-paper forced-colors:border forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]">
       <input
         type="radio"
         name="price"

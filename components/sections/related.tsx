@@ -17,21 +17,40 @@ type Props = {
 /** Two rows of four: more would be a list, and there are pages for those. */
 const most = 8;
 
-/** What leads on from an item, in one row of small posters. Without any there is no section. */
+/** How many stand side by side on wide screens, and how wide each then is. */
+const columns = {
+  2: { grid: 'lg:grid-cols-2', sizes: '(min-width: 1024px) 600px' },
+  3: { grid: 'lg:grid-cols-3', sizes: '(min-width: 1024px) 400px' },
+  4: { grid: 'lg:grid-cols-4', sizes: '(min-width: 1024px) 300px' },
+} as const;
+
+/** Where a picture stands on anything wider than a phone; a single one fills the row with its words. */
+const aboveItsWords = { row: 'sm:block', picture: 'sm:w-auto' };
+const besideItsWords = { row: 'sm:col-span-2 sm:items-end sm:gap-6', picture: 'sm:w-1/2' };
+
+/** Few stand large, and the last row ends without a gap where it can. */
+function columnsFor(count: number) {
+  if (count <= 2) return columns[2];
+  return columns[count % 3 === 0 ? 3 : 4];
+}
+
+/** What leads on from an item, in rows of posters. Without any there is no section. */
 export function Related({ id, heading, items, surface = 'sand', more }: Props) {
   if (items.length === 0) return null;
+  const { grid, sizes } = columnsFor(Math.min(items.length, most));
+  const one = items.length === 1 ? besideItsWords : aboveItsWords;
   return (
     <Section surface={surface} labelledBy={id}>
       <h2 id={id} className="text-3xl md:text-4xl">
         {heading}
       </h2>
-      <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className={`mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 ${grid}`}>
         {items.slice(0, most).map(({ href, name, note, image }) => (
-          <li key={href} className="lift relative flex min-w-0 gap-4 sm:block">
-            <div className="w-28 flex-none overflow-hidden sm:w-auto">
+          <li key={href} className={`lift relative flex min-w-0 gap-4 ${one.row}`}>
+            <div className={`w-28 flex-none overflow-hidden ${one.picture}`}>
               <Picture
                 image={image}
-                sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 112px"
+                sizes={`${sizes}, (min-width: 640px) 50vw, 112px`}
                 className="lift-picture aspect-3/2 w-full object-cover"
               />
             </div>

@@ -244,6 +244,8 @@ export const labelsSchema = z.strictObject({
   worthAsking: label,
   placesVisited: label,
   nearby: label,
+  hereAndNearby: label,
+  here: label,
   nextDoor: label,
   kmAway: label.includes('{km}').describe('how far something is; {km} becomes the kilometres'),
   ferriesHere: label,

@@ -12,7 +12,7 @@ import {
   findAttraction,
   findWaterItem,
   getAttractionSlugs,
-  getLeisureAt,
+  getSportsAt,
   getWaterSlugs,
   hasHeading,
 } from './leisure';
@@ -95,13 +95,11 @@ test('a crossing knows its harbours; an operator is no crossing', () => {
   expect(isFerryRoute(content.operators[0] ?? route)).toBe(false);
 });
 
-test('what there is at a place comes by kind', () => {
-  const slugs = (items: { slug: string }[]) => items.map(({ slug }) => slug);
-  const { sports, beaches, sights } = getLeisureAt('northbay');
-  expect(slugs(sports)).toEqual(['sea-walk', 'scuba-diving', 'coral-safari-submarine']);
-  expect(slugs(beaches)).toEqual(['north-bay-beach']);
-  expect(slugs(sights)).toEqual(['north-bay-and-ross-island']);
-  expect(slugs(getLeisureAt(town.slug).beaches)).toEqual(['chidiyatapu', 'corbyn-cove']);
+test('the sports of a place are those that name it, wherever else they are done', () => {
+  const slugs = (place: string) => getSportsAt(place).map(({ slug }) => slug);
+  expect(slugs('northbay')).toEqual(['sea-walk', 'scuba-diving', 'coral-safari-submarine']);
+  expect(slugs('neil-island')).toEqual(['scuba-diving']);
+  expect(slugs('diglipur')).toEqual([]);
 });
 
 test('a beach has no heading, a water sport has one', () => {

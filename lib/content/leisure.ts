@@ -44,16 +44,7 @@ export function findAttraction(slug: string): Leisure | undefined {
   return getAttractions().find((item) => item.slug === slug);
 }
 
-/** What there is at a place, or in the town, each kind in its own order. */
-export function getLeisureAt(slug: string): {
-  sports: Leisure[];
-  beaches: Beach[];
-  sights: Leisure[];
-} {
-  const here = ({ places }: Beach) => places.includes(slug);
-  return {
-    sports: getWaterSports().filter(here),
-    beaches: getBeaches().filter(here),
-    sights: getAttractions().filter(here),
-  };
+/** The water sports that are done at a place. */
+export function getSportsAt(place: string): Leisure[] {
+  return getWaterSports().filter(({ places }) => places.includes(place));
 }

@@ -5,8 +5,9 @@ import { Crossings } from '@/components/sections/crossings';
 import { Nearby } from '@/components/sections/nearby';
 import { RelatedPackages } from '@/components/sections/related-packages';
 import { PlaceData } from '@/components/seo/item-data';
-import { getFerriesTo } from '@/lib/content/cruise';
+import { getFerriesFrom, getFerriesTo } from '@/lib/content/cruise';
 import { findPlace, getPlaceSlugs, getTopPlaces } from '@/lib/content/destinations';
+import { getSportsAt } from '@/lib/content/leisure';
 import { getPackagesVisiting } from '@/lib/content/packages';
 import { labels, pages } from '@/lib/content/site';
 import { placeRoute, routes } from '@/lib/routes';
@@ -43,8 +44,11 @@ export default async function PlacePage({ params }: Props) {
       related={
         <>
           <RelatedPackages heading={labels.visitedBy} packages={getPackagesVisiting(place.slug)} />
-          <Crossings heading={labels.ferriesHere} ferries={getFerriesTo(place.slug)} />
-          <Nearby item={place} />
+          <Crossings
+            heading={labels.ferriesHere}
+            ferries={[...getFerriesTo(place.slug), ...getFerriesFrom(place.slug)]}
+          />
+          <Nearby item={place} sports={getSportsAt(place.slug)} />
         </>
       }
     >

@@ -1,16 +1,120 @@
 import { dinghy } from '../../kit/boats';
 import { hatchling } from '../../kit/fauna';
-import { ridges, wood } from '../../kit/land';
-import { monsoon, night, noon } from '../../kit/light';
+import { type Point, ribbon } from '../../kit/geometry';
+import { ridges, slope, wood } from '../../kit/land';
+import { type Light, morning, night, noon } from '../../kit/light';
 import { palm } from '../../kit/palm';
 import { couple, hiker } from '../../kit/people';
-import { broadLeaf, foliage, tree } from '../../kit/plants';
+import { blades, foliage } from '../../kit/plants';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
-import { beach, footprints } from '../../kit/shore';
-import { cloud, rain, sky, stars } from '../../kit/sky';
-import { circle, line, path, spread } from '../../kit/svg';
-import { mist } from '../../kit/wild';
+import { bay, beach, footprints } from '../../kit/shore';
+import { cloud, sky, stars, streaks, sun } from '../../kit/sky';
+import { circle, type Drawing, down, ellipse, line, path, spread } from '../../kit/svg';
+
+/** The hour after sunrise over green hills. */
+const firstSun: Light = {
+  ...morning,
+  sky: ['#4fa0b4', '#a9d8c4', '#f4eec0', '#ffdf9a'],
+  glow: '#ffeeb0',
+  haze: '#c8dcb4',
+  sea: ['#f4e3a8', '#7fc0b4', '#3f98a0'],
+  cloud: '#fbf6dc',
+  cloudShade: '#f6e2b4',
+  leaf: ['#15423b', '#2c7050', '#8db556'],
+};
+
+/** Saddle Peak: two humps and the dip between them. */
+const peak: readonly Point[] = [
+  [330, 600],
+  [420, 490],
+  [500, 400],
+  [560, 330],
+  [610, 268],
+  [655, 236],
+  [700, 246],
+  [750, 290],
+  [800, 306],
+  [850, 282],
+  [896, 226],
+  [940, 192],
+  [985, 214],
+  [1040, 300],
+  [1110, 390],
+  [1230, 480],
+];
+
+/** The side of each hump that the sun has reached. */
+const sunnySides =
+  'M655 240Q580 300 500 412T360 680H600Q600 470 650 400Q690 330 655 240zM940 196Q890 240 850 300Q800 330 790 420T740 680H890Q900 450 950 380Q980 300 940 196z';
+
+const coastLine: readonly Point[] = [
+  [520, 500],
+  [420, 506],
+  [330, 530],
+  [270, 556],
+  [120, 580],
+  [-20, 588],
+];
+
+const coast: readonly Point[] = [
+  [-20, 610],
+  [120, 596],
+  [250, 570],
+  [330, 544],
+  [420, 512],
+  [540, 500],
+];
+
+/** The wooded ridge between the peak and us. */
+const shoulder: readonly Point[] = [
+  [330, 690],
+  [440, 610],
+  [560, 560],
+  [690, 512],
+  [800, 480],
+  [900, 470],
+  [1040, 520],
+  [1230, 500],
+];
+
+/** The trail from our feet up the slope, with half its width. */
+const trail = [
+  [470, 850, 110],
+  [560, 760, 70],
+  [690, 700, 46],
+  [790, 650, 32],
+  [770, 610, 24],
+  [670, 585, 18],
+  [610, 560, 14],
+  [650, 542, 11],
+  [730, 530, 8],
+  [800, 522, 4],
+] as const;
+
+/** Mist that lies in a valley, without an edge. */
+const morningMist = (l: Light, at: Point, rx: number, ry: number): Drawing =>
+  ellipse(at, rx, ry, spread([l.cloud, 0, 0.95], [l.cloud, 0.55, 0.6], [l.cloud, 1, 0]));
+
+/** Ferns on the slope beside the trail. */
+const fernMarks = [
+  [300, 700],
+  [380, 676],
+  [410, 730],
+  [470, 664],
+  [520, 636],
+  [330, 770],
+  [860, 560],
+  [900, 620],
+  [980, 600],
+  [850, 690],
+  [930, 700],
+  [1020, 660],
+  [880, 770],
+  [780, 760],
+]
+  .map(([x, y]) => `M${x} ${y}q-4 -18 -18 -24M${x} ${y}q2 -20 0 -32M${x} ${y}q6 -18 20 -22`)
+  .join('');
 
 /** What to do on Diglipur. */
 export const diglipur: Scenes = {
@@ -37,36 +141,47 @@ export const diglipur: Scenes = {
     dinghy(l, { x: 1010, y: 560, size: 1.3, flip: true }),
     palm(l, { x: 90, y: 830, height: 420, lean: 40, near: true }),
   ]),
-  // a hiker with a stick climbs a rooty path through wet forest, mist parting over the coast
-  'diglipur-saddle-peak-trek': card(monsoon, (l) => [
-    sky(l, { horizon: 430 }),
-    ridges(l, 430, [
-      [-100, 560, 140, 0.7],
-      [360, 980, 90, 0.8],
-    ]),
-    sea(l, 430, { waves: 30 }),
-    mist(l, [300, 400], 760, 0.55),
-    wood(l, { x0: -300, x1: 420, y: 560, height: 190 }, 0.4),
-    path('M-20 600Q200 580 420 620T760 560T1220 300V820H-20z', l.leaf[1]),
-    mist(l, [420, 560], 660, 0.4),
+  // a trail bends up a fern slope towards the twin humps of a forest peak, three hikers on it; the
+  // coast far below in the first sun
+  'diglipur-saddle-peak-trek': card(firstSun, (l) => [
+    sky(l, { horizon: 470 }),
+    sun(l, [236, 282], 50, 7),
+    streaks(l, [330, 110], 460, 2),
+    sea(l, 452, { waves: 24 }),
+    glints(l, [236, 452], { height: 570, spread: 60, count: 36 }),
+    bay(l, coastLine),
+    slope(l, coast, 13, 0.42),
+    slope(l, peak, 14, 0.46),
+    path(sunnySides, l.glow, { opacity: 0.25 }),
+    morningMist(l, [330, 586], 470, 44),
+    morningMist(l, [800, 470], 330, 34),
+    slope(l, shoulder, 24, 0.16),
     path(
-      'M260 820Q460 720 700 640T1000 470L1060 400L1080 410Q1040 520 860 640T620 820z',
-      '#8a5a42',
+      'M-20 724Q180 660 380 632T700 520Q900 490 1220 640V820H-20z',
+      down(l.leaf[2], l.leaf[1], l.leaf[0]),
     ),
+    line(fernMarks, l.leaf[2], 4, { opacity: 0.75 }),
+    path(ribbon(trail, 1.16), l.leaf[0], { opacity: 0.4 }),
+    path(ribbon(trail), down('#f3d09a', '#b9794c')),
     line(
-      'M380 780q60 -30 130 -6M470 730q70 -20 120 10M600 690q50 -20 110 6M700 640q50 -14 90 10M820 590q40 -14 80 10M900 530q30 -10 64 8',
-      '#4a2f28',
-      10,
+      'M500 786q70 -26 132 4M584 738q60 -18 104 8M676 700q44 -12 80 8M740 668q34 -8 62 8',
+      '#8f5a3a',
+      6,
     ),
-    hiker(l, { x: 640, y: 690, size: 3 }),
-    tree(l, { x: 1010, y: 640, height: 640, near: true }),
-    path('M-20 -20H90Q140 300 60 520T160 820H-20z', l.ink),
-    foliage(l, [
-      [40, 60, 2.6],
-      [230, -20, 2],
+    hiker(l, { x: 640, y: 574, size: 0.85, flip: true, shirt: '#fff4e0' }),
+    hiker(l, { x: 752, y: 680, size: 1.2, shirt: '#ffc857' }),
+    hiker(l, { x: 612, y: 746, size: 1.5 }),
+    path('M1220 -20V820H1010Q1090 770 1104 640Q1128 300 1080 -20z', l.ink),
+    path('M1104 640Q1086 770 930 822H1010Q1110 790 1130 700z', l.ink),
+    line('M1160 -20Q1130 300 1150 600T1120 820', l.leaf[0], 9, { opacity: 0.7 }),
+    foliage({ ...l, leaf: [l.ink, l.leaf[0], l.leaf[1]] }, [
+      [1010, -40, 2.1],
+      [1190, 60, 2.6],
+      [1130, -40, 2.4],
     ]),
-    broadLeaf(l.leaf[0], l.leaf[2], [90, 820], 260, -40),
-    rain(l, { count: 50 }),
+    blades(l.ink, [70, 840], 250, 13),
+    blades(l.leaf[0], [250, 850], 170, 11),
+    blades(l.leaf[0], [960, 850], 150, 11),
   ]),
   // hatchlings scurry over dark sand towards a moonlit line of surf, hills black behind
   'diglipur-kalipur-turtles': card({ ...night, leaf: ['#07071a', '#0c0e28', '#141a3c'] }, (l) => [

@@ -1,15 +1,61 @@
+import { n, type Point } from '../../kit/geometry';
 import { walkway } from '../../kit/jetty';
-import { ridges } from '../../kit/land';
-import { gold, noon } from '../../kit/light';
+import { ridges, slope } from '../../kit/land';
+import { gold, type Light, noon } from '../../kit/light';
 import { couple, person } from '../../kit/people';
-import { foliage, mangroves, tree } from '../../kit/plants';
-import { logBench } from '../../kit/props';
+import { blades, foliage, mangroves } from '../../kit/plants';
+import { driftShelter, driftwood, logBench } from '../../kit/props';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { beach } from '../../kit/shore';
-import { sky, streaks, sun } from '../../kit/sky';
-import { rock } from '../../kit/stone';
-import { down, ellipse, path, rect } from '../../kit/svg';
+import { birds, sky, streaks, sun } from '../../kit/sky';
+import { rock, rockFlat, stones } from '../../kit/stone';
+import { type Drawing, down, line, path, rect } from '../../kit/svg';
+
+/** A clear dawn, yellow from edge to edge. */
+const lemonDawn: Light = {
+  ...gold,
+  sky: ['#7fb8c0', '#bcd8b0', '#ffe98a', '#fff4bc'],
+  glow: '#fff1a4',
+  haze: '#f0e8a8',
+  sea: ['#f4e698', '#74b9a6', '#2b7f8c'],
+  leaf: ['#23493d', '#3c7250', '#a7b556'],
+  tint: ['#d98a4a', 0.12],
+};
+
+const headland: readonly Point[] = [
+  [-30, 250],
+  [90, 232],
+  [200, 262],
+  [300, 320],
+  [380, 386],
+  [430, 420],
+];
+
+/** Where the flat rocks of the cove end. */
+const flat =
+  'M1220 450Q1150 446 1094 458T990 460Q930 454 884 470T786 478Q720 480 688 496Q672 508 706 516Q760 518 790 532T886 542Q930 556 996 552T1104 562Q1160 574 1220 568z';
+
+const waterline: readonly Point[] = [
+  [-20, 470],
+  [180, 486],
+  [380, 524],
+  [560, 590],
+  [760, 628],
+  [980, 660],
+  [1220, 650],
+];
+
+/** What flippers and a dragged shell leave in the sand, up to the nest and back. */
+const turtleTrack: Drawing = line(
+  Array.from({ length: 15 }, (_, i) => {
+    const t = i / 14;
+    const [x, y, w] = [716 - 110 * Math.sin(t * 1.9), 640 + 170 * t, 18 + 18 * t];
+    return `M${n(x - w)} ${n(y)}q${n(w * 0.4)} ${n(-w * 0.3)} ${n(w * 0.7)} ${n(w * 0.1)}M${n(x + w)} ${n(y)}q${n(-w * 0.4)} ${n(-w * 0.3)} ${n(-w * 0.7)} ${n(w * 0.1)}`;
+  }).join(''),
+  '#b98455',
+  5,
+);
 
 /** What to do on Rangat. */
 export const rangat: Scenes = {
@@ -33,50 +79,35 @@ export const rangat: Scenes = {
       [1120, 0, 3],
     ]),
   ]),
-  // benches of driftwood logs face a cove of flat rocks and pools under a lemon-yellow dawn
-  'rangat-amkunj-beach': card(
-    {
-      ...gold,
-      sky: ['#8fb8b4', '#d4dca4', '#fff09a', '#fff6c4'],
-      haze: '#f0e8a8',
-      sea: ['#efe6a0', '#7fb4a0', '#3a7f80'],
-    },
-    (l) => [
-      sky(l, { horizon: 370 }),
-      sun(l, [760, 330], 54, 6),
-      streaks(l, [420, 150], 560, 3),
-      ridges(l, 370, [
-        [-80, 420, 80, 0.55],
-        [900, 1400, 100, 0.5],
-      ]),
-      sea(l, 370),
-      glints(l, [760, 370], { height: 560, spread: 100, count: 60 }),
-      [
-        [300, 500, 300, 40],
-        [620, 540, 360, 46],
-        [1000, 490, 320, 50],
-      ].map(([x = 0, y = 0, w = 0, h = 0]) => rock(l, [x, y], w, h)),
-      [
-        [460, 500, 70, 9],
-        [820, 520, 80, 10],
-      ].map(([x = 0, y = 0, rx = 0, ry = 0]) =>
-        ellipse([x, y], rx, ry, '#fff6c4', { opacity: 0.8 }),
-      ),
-      beach(
-        l,
-        [
-          [-20, 600],
-          [300, 580],
-          [640, 610],
-          [900, 580],
-          [1220, 600],
-        ],
-        { shallow: 40 },
-      ),
-      logBench(l, { x: 430, y: 710, size: 1.5 }),
-      logBench(l, { x: 800, y: 750, size: 1.8 }),
-      couple(l, { x: 800, y: 700, size: 1.7 }, 'sit'),
-      tree(l, { x: 130, y: 780, height: 700, near: true }),
-    ],
-  ),
+  // a thatched shelter of drift logs and its benches above a cove of flat rocks with pools; the sun
+  // comes straight out of the sea, and a turtle's track leads down to it
+  'rangat-amkunj-beach': card(lemonDawn, (l) => [
+    sky(l, { horizon: 330 }),
+    sun(l, [800, 318], 74, 6),
+    streaks(l, [420, 120], 640, 3),
+    birds(l, [560, 210], 5),
+    ridges(l, 330, [[960, 1360, 64, 0.6]]),
+    sea(l, 330),
+    glints(l, [800, 330], { height: 640, spread: 150, count: 90 }),
+    slope(l, headland, 17, 0.22, 424),
+    stones(l, [-20, 430], [330, 438], 52, 9),
+    rockFlat(l, flat, [
+      [800, 506, 56, 9],
+      [950, 492, 80, 10],
+      [1010, 532, 60, 9],
+      [1130, 512, 62, 11],
+    ]),
+    rock(l, [1170, 488], 120, 58),
+    rock(l, [1086, 474], 64, 30),
+    person(l, { x: 882, y: 524, size: 1.5, shirt: '#0f86a6' }),
+    person(l, { x: 908, y: 526, size: 1, pose: 'reach', shirt: '#fff4e0' }),
+    beach(l, waterline, { shallow: 34 }),
+    turtleTrack,
+    driftShelter(l, { x: 92, y: 560, size: 0.55 }),
+    driftShelter(l, { x: 380, y: 728, size: 1.25 }),
+    logBench(l, { x: 392, y: 726, size: 0.9 }),
+    couple(l, { x: 380, y: 704, size: 2.1 }, 'sit'),
+    driftwood(l, { x: 905, y: 780 }),
+    blades(l.ink, [30, 840], 300, 15),
+  ]),
 };

@@ -72,7 +72,7 @@ export const family: Scenes = {
     ]),
     sea(l, 500),
     glints(l, [300, 500], { spread: 120 }),
-    lighthouse(l, { x: 905, y: 300, size: 0.95 }),
+    lighthouse(l, { x: 850, y: 334, size: 1.05 }),
     wood(l, { x0: 560, x1: 1500, y: 560, height: 280 }, 0.1),
     stones(l, [590, 568], [1160, 590], 50, 10),
     speedboat(l, { x: 420, y: 640, size: 1.1 }),
