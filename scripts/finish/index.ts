@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { aliases } from '@/lib/aliases';
 import { writeAliases } from './aliases';
+import { writeHostFiles } from './host-files';
 import { precompress } from './precompress';
 
 /**
@@ -23,6 +24,8 @@ if (!isFolder) {
 
 const { written } = await writeAliases(root, aliases);
 if (written > 0) console.log(`Wrote ${written} pages for old addresses into ${folder}`);
+
+await writeHostFiles(root);
 
 const { files, bytes, brotliBytes } = await precompress(root);
 console.log(
