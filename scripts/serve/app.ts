@@ -25,13 +25,15 @@ export function createApp({ root, inbox }: { root: string; inbox?: InboxOptions 
   const app = new Hono();
   const etagOf = createEtags();
 
-  // The inbox answers before the headers of the site come in: it has stricter ones.
-  app.route('/', createInbox(inbox));
-
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(localSecurityHeaders)) c.header(name, value);
+    for (const [name, value] of Object.entries(localSecurityHeaders)) {
+      // The inbox has stricter ones of its own.
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
   });
+
+  app.route('/', createInbox(inbox));
 
   app.all('*', async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {

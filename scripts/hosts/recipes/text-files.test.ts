@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { inboxSettings } from '../../setup/inbox-settings.mjs';
-import { cacheControlOf, cacheOfRest } from '../cache-rules';
+import { cacheControlOf, cacheOfRest, cacheRules } from '../cache-rules';
 import { fixedPages, redirects } from '../redirects';
 import { samplePaths } from '../sample-paths';
 import { securityHeaders } from '../security-headers';
@@ -128,6 +128,16 @@ describe('the files of nginx', () => {
   it('find every fixed page in any spelling', () => {
     for (const page of fixedPages) {
       expect(nginxMaps()).toContain(`    "~^(?!${page}$)(?i)${page}(?:\\.html)?/?$" ${page};\n`);
+    }
+  });
+
+  // The export may have no photographs, so nginx itself cannot be asked for all of them.
+  it('have every rule for caches', () => {
+    for (const { paths, value } of cacheRules) {
+      for (const path of paths) {
+        const key = path.endsWith('/*') ? `~^${path.slice(0, -1)}` : path;
+        expect(nginxMaps()).toContain(`    ${key} "${value}";\n`);
+      }
     }
   });
 
