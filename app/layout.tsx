@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ChatContext } from '@/components/islands/chat-context';
 import { DialogManners } from '@/components/islands/dialog-manners';
+import { LinkManners } from '@/components/islands/link-manners';
 import { MenuManners } from '@/components/islands/menu-manners';
 import { RouteBoundary } from '@/components/islands/route-boundary';
 import { BookTrip } from '@/components/layout/book-trip';
@@ -44,6 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <MenuManners />
         <DialogManners />
         <ChatContext />
+        <LinkManners />
       </body>
     </html>
   );

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { noPage } from '@/lib/content/no-page';
@@ -18,17 +17,17 @@ export default function NotFound() {
         <ul className="mt-8 flex flex-wrap gap-3">
           {links.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} className={buttonStyle('quiet')}>
+              <a href={href} className={buttonStyle('quiet')}>
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
       </div>
+      {/* Not `first`: Next would have every page of the site fetch it in advance. */}
       <Picture
         image={image}
         sizes="(min-width: 1280px) 592px, calc(100vw - 40px)"
-        first
         className="aspect-3/2 w-full object-cover"
       />
     </Container>

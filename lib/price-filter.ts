@@ -1,3 +1,6 @@
+/** The parameter of the address that holds the choice. */
+export const filterParameter = 'price';
+
 /** The bands of the price filter, as the address spells them, from cheap to dear. */
 export const priceBands = ['below-15000', '15000-25000', '25000-50000', '50000-80000'] as const;
 
@@ -28,7 +31,7 @@ export function bandOf(rupees: number): PriceBand | undefined {
  * @returns "all" without the parameter, and for a value that is no band
  */
 export function readChoice(search: string): PriceChoice {
-  const value = new URLSearchParams(search).get('price');
+  const value = new URLSearchParams(search).get(filterParameter);
   return priceBands.find((band) => band === value) ?? 'all';
 }
 
@@ -40,7 +43,7 @@ export function readChoice(search: string): PriceChoice {
  */
 export function addressOf(href: string, choice: PriceChoice): string {
   const url = new URL(href);
-  if (choice === 'all') url.searchParams.delete('price');
-  else url.searchParams.set('price', choice);
+  if (choice === 'all') url.searchParams.delete(filterParameter);
+  else url.searchParams.set(filterParameter, choice);
   return url.pathname + url.search;
 }

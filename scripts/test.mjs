@@ -45,12 +45,14 @@ console.log('');
 for (const { name, ...result } of results) {
   const skipped = result.skipped ? `, skipped: ${result.skipped}` : '';
   console.log(`${name}: ${result.passed} passed, ${result.failed} failed${skipped}`);
+  for (const title of result.unsteady ?? []) console.log(`  at the second attempt: ${title}`);
 }
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 console.log(`\n${passed} passed, ${failed} failed`);
 
 /**
- * @typedef {{ passed: number, failed: number, skipped?: string }} Result `skipped` says why
+ * @typedef {{ passed: number, failed: number, unsteady?: string[], skipped?: string }} Result
+ *   `skipped` says why
  * @param {string} name
  * @param {() => Result} work
  * @returns {Result & { name: string }}
@@ -78,9 +80,21 @@ function countJest(ok) {
 function countPlaywright(ok) {
   const report = read(playwrightReport);
   if (!report) return count(false);
-  const { expected: passed, unexpected, flaky } = report.stats;
-  const failed = unexpected + flaky;
-  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+  const { expected, unexpected, flaky } = report.stats;
+  const failed = ok ? unexpected : Math.max(unexpected, 1);
+  return { passed: expected + flaky, failed, unsteady: report.suites.flatMap(findUnsteady) };
+}
+
+/**
+ * The titles of the tests that failed first and then passed.
+ * @typedef {{ title: string, tests: { status: string }[] }} Spec
+ * @typedef {{ file: string, specs?: Spec[], suites?: Suite[] }} Suite
+ * @param {Suite} suite as Playwright's JSON reporter writes it
+ * @returns {string[]}
+ */
+function findUnsteady({ file, specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(findUnsteady)];
 }
 
 /** @param {boolean} ok @returns {Result} */

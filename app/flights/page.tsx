@@ -4,7 +4,6 @@ import { ContactPanel } from '@/components/sections/contact-panel';
 import { Enquiry } from '@/components/sections/enquiry';
 import { PageData } from '@/components/seo/page-data';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Link } from '@/components/ui/link';
 import { Container, Section } from '@/components/ui/section';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
@@ -19,9 +18,9 @@ export default function FlightsPage() {
     <>
       <PageData route={routes.flights} />
       <PageBanner {...banner}>
-        <Link href={action.href} className={`${buttonStyle('onDeep')} mt-6`}>
+        <a href={action.href} className={`${buttonStyle('onDeep')} mt-6`}>
           {action.label}
-        </Link>
+        </a>
       </PageBanner>
       <Airlines />
       <Section surface="sand">

@@ -1,5 +1,4 @@
 import { cardPicture } from '@/components/ui/card';
-import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { getAuthorName, type Post } from '@/lib/content/posts';
 import { labels } from '@/lib/content/site';
@@ -25,12 +24,12 @@ export function PostCard({ post, level = 'h3' }: { post: Post; level?: 'h2' | 'h
         </span>
       </p>
       <Heading className="mt-2 text-card">
-        <Link
+        <a
           href={postRoute(post)}
           className="decoration-coral decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover/post:underline"
         >
           {post.title}
-        </Link>
+        </a>
       </Heading>
       <p className="mt-2 text-base">{post.description}</p>
     </article>

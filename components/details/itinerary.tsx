@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import { getItinerary } from '@/lib/content/itinerary';
 import type { TravelPackage } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
@@ -26,18 +25,18 @@ export function Itinerary({ item }: { item: TravelPackage }) {
                   {ferries.map((ferry) => (
                     <li key={ferry.slug}>
                       {labels.ferry}:{' '}
-                      <Link href={cruiseRoute(ferry)} className={linkStyle}>
+                      <a href={cruiseRoute(ferry)} className={linkStyle}>
                         {ferry.name}
-                      </Link>
+                      </a>
                     </li>
                   ))}
                   {stay && (
                     <li>
                       {labels.nightIn}{' '}
                       {stay.place ? (
-                        <Link href={placeRoute(stay.place)} className={linkStyle}>
+                        <a href={placeRoute(stay.place)} className={linkStyle}>
                           {stay.name}
-                        </Link>
+                        </a>
                       ) : (
                         stay.name
                       )}

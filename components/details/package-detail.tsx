@@ -1,5 +1,4 @@
 import { BulletList } from '@/components/ui/bullet-list';
-import { Link } from '@/components/ui/link';
 import { getPlaces } from '@/lib/content/destinations';
 import { isThemed, type TravelPackage } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
@@ -26,12 +25,12 @@ export function PackageDetail({ item, level }: { item: TravelPackage; level?: 'h
           {places.map((place, index) => (
             <span key={place.slug}>
               {index > 0 && ', '}
-              <Link
+              <a
                 href={placeRoute(place)}
                 className="text-lagoon underline underline-offset-4 hover:text-deep"
               >
                 {place.name}
-              </Link>
+              </a>
             </span>
           ))}
           .

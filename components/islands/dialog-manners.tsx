@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { close, hasAddress, open, openers, show } from './dialogs';
+import { isPlain } from './plain-click';
 
 /**
  * Makes the page's dialogs modal. Without scripts their buttons open them as popovers; here the
@@ -73,11 +74,6 @@ function onClick(event: MouseEvent) {
   // A link in a menu has been chosen: also when it leads to the page that is there already.
   const menu = link && leadsToPage(link) && link.closest('dialog');
   if (menu && !hasAddress(menu)) close(menu);
-}
-
-/** Whether a click asks for no new tab, window or download. */
-function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
 /** Whether a link takes the visitor to a page of the site in this tab: not to a part of this page. */

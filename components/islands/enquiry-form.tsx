@@ -29,14 +29,23 @@ type Props = {
 /**
  * An enquiry form. Its fields are plain HTML that hold what is typed, also before the scripts come.
  * Until then it has no button that submits, and `method="dialog"` besides: no personal data ends up
- * in the address, and no popup closes as if something had been sent.
+ * in the address, and no popup closes as if something had been sent. What is pressed before them is
+ * remembered (`data-waits`, see scripts/finish/starter.ts) and done as soon as they are there.
  */
 export function EnquiryForm({ name, form, words, mail, narrow, children, ...company }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const { status, submit, touch, edit } = useEnquiry({ formRef, name, form, words, mail });
   useAbout(formRef, words);
   const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
+  useEffect(() => {
+    setReady(true);
+    const button = buttonRef.current;
+    if (button?.dataset.pressed === undefined) return;
+    delete button.dataset.pressed;
+    void submit();
+  }, []);
   const sending = status.kind === 'sending';
   const faultTexts = status.kind === 'faulty' ? describeFaults(form, status.faults, words) : {};
 
@@ -88,9 +97,11 @@ export function EnquiryForm({ name, form, words, mail, narrow, children, ...comp
         </label>
       </div>
       <button
+        ref={buttonRef}
         type={ready ? 'submit' : 'button'}
+        data-waits={ready ? undefined : ''}
         disabled={sending}
-        className={`${buttonStyle()} w-full sm:w-auto`}
+        className={`${buttonStyle()} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse sm:w-auto`}
       >
         {sending && <LoaderCircle aria-hidden className="size-5 motion-safe:animate-spin" />}
         {sending ? words.sending : mail ? form.send : form.prepare}

@@ -2,6 +2,7 @@
 
 import { Mail, Phone } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
+import { siWhatsapp } from 'simple-icons';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
@@ -45,7 +46,7 @@ export function EnquiryWays({ form, words, formRef, phone, email }: Props) {
       <p>{words.otherWays}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <a href={chatHref(phone, text)} target="_blank" rel="noopener" className={wayStyle}>
-          <BrandIcon name="whatsapp" className="size-5" />
+          <BrandIcon mark={siWhatsapp} className="size-5" />
           {words.chat}
         </a>
         <a href={mailHref(email, { subject: form.subject, body: text })} className={wayStyle}>

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import { Link } from '@/components/ui/link';
 import { navigation } from '@/lib/content/site';
 
 /** The Activities links, opened by the browser's own disclosure. */
@@ -17,9 +16,9 @@ export function ActivitiesMenu() {
       <ul className="absolute top-full right-0 min-w-48 border border-line bg-paper py-2 shadow-xl">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} className="block px-5 py-2.5 font-medium hover:bg-sand">
+            <a href={href} className="block px-5 py-2.5 font-medium hover:bg-sand">
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { siWhatsapp } from 'simple-icons';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { company, labels } from '@/lib/content/site';
 import { telHref } from '@/lib/enquiry/links';
@@ -19,7 +20,7 @@ export function FloatingButtons() {
         aria-label={`${labels.chatWithUs} ${labels.opensNewTab}`}
         className={`${style} bg-mangrove hover:bg-deep`}
       >
-        <BrandIcon name="whatsapp" className="size-7" />
+        <BrandIcon mark={siWhatsapp} className="size-7" />
       </ChatLink>
       <a
         href={telHref(phone)}

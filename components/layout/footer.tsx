@@ -1,9 +1,9 @@
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Link } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
+import { socialMarks } from './social-marks';
 import { Wordmark } from './wordmark';
 
 /** The end of every page: all addresses of the site, and of the company. */
@@ -61,7 +61,7 @@ function Address() {
               aria-label={`${label} ${labels.opensNewTab}`}
               className="grid size-11 place-items-center rounded-full border border-white/30 hover:bg-paper hover:text-deep"
             >
-              <BrandIcon name={network} className="size-5" />
+              <BrandIcon mark={socialMarks[network]} className="size-5" />
             </ExternalLink>
           </li>
         ))}
@@ -80,9 +80,9 @@ function FooterGroup({ heading, links }: Group) {
       <ul className={`mt-3 ${long ? 'columns-2 gap-x-6 md:columns-4 xl:columns-2' : ''}`}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} className="inline-block py-1.5 hover:text-shallow">
+            <a href={href} className="inline-block py-1.5 hover:text-shallow">
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

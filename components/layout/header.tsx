@@ -1,7 +1,6 @@
 import { CalendarHeart, Menu } from 'lucide-react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DialogButton } from '@/components/ui/dialog-button';
-import { Link } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
@@ -15,9 +14,9 @@ export function Header() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper text-deep">
       <Container className="flex h-header items-center justify-between gap-2 lg:gap-4">
-        <Link href={routes.home} aria-label={`${company.name}, ${labels.home}`}>
+        <a href={routes.home} aria-label={`${company.name}, ${labels.home}`}>
           <Wordmark name={company.name} shortOnTablet />
-        </Link>
+        </a>
         <nav
           aria-label={labels.mainNavigation}
           className="ml-auto hidden items-center gap-1 md:flex"
@@ -25,24 +24,24 @@ export function Header() {
           <ul className="flex items-center">
             {navigation.main.map(({ label, href }) => (
               <li key={href}>
-                <Link
+                <a
                   href={href}
                   className="block px-1 py-3 text-[0.9375rem] font-medium whitespace-nowrap hover:text-lagoon lg:px-3 hover:underline underline-offset-8 decoration-2 decoration-coral"
                 >
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
             <li>
               <ActivitiesMenu />
             </li>
           </ul>
-          <Link
+          <a
             href={navigation.contact.href}
             className={`${buttonStyle()} ml-1 min-h-11 px-3 py-2 text-[0.9375rem] whitespace-nowrap lg:px-5`}
           >
             {navigation.contact.label}
-          </Link>
+          </a>
         </nav>
         <div className="flex items-center">
           <BookTripButton />

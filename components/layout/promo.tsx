@@ -1,6 +1,5 @@
 import { BedDouble, Plane, Utensils, Wifi } from 'lucide-react';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Link } from '@/components/ui/link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Spread } from '@/components/ui/spread';
 import { pages } from '@/lib/content/site';
@@ -26,9 +25,9 @@ export function Promo() {
             );
           })}
         </ul>
-        <Link href={promo.action.href} className={`${buttonStyle()} mt-8`}>
+        <a href={promo.action.href} className={`${buttonStyle()} mt-8`}>
           {promo.action.label}
-        </Link>
+        </a>
       </Spread>
     </div>
   );

@@ -1,6 +1,5 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Dialog } from '@/components/ui/dialog';
-import { Link } from '@/components/ui/link';
 import { company, labels, navigation } from '@/lib/content/site';
 
 /** What the menu button opens. */
@@ -25,15 +24,15 @@ export function SideMenu() {
         <ul className="-mt-3">
           {links.map(({ label, href }) => (
             <li key={href} className="border-b border-line">
-              <Link href={href} className="block py-3.5 text-xl font-medium hover:text-lagoon">
+              <a href={href} className="block py-3.5 text-xl font-medium hover:text-lagoon">
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
-        <Link href={navigation.contact.href} className={`${buttonStyle()} mt-8 w-full`}>
+        <a href={navigation.contact.href} className={`${buttonStyle()} mt-8 w-full`}>
           {navigation.contact.label}
-        </Link>
+        </a>
       </nav>
     </Dialog>
   );

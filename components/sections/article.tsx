@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container } from '@/components/ui/section';
 import { getPlaces } from '@/lib/content/destinations';
@@ -29,12 +28,12 @@ export function Article({ post }: { post: Post }) {
           <ul className="mt-4 border-t border-line">
             {places.map(({ slug, name, title }) => (
               <li key={slug} className="border-b border-line">
-                <Link href={placeRoute({ slug })} className="block py-3 hover:text-lagoon">
+                <a href={placeRoute({ slug })} className="block py-3 hover:text-lagoon">
                   <span className="block font-semibold underline decoration-coral decoration-2 underline-offset-4">
                     {name}
                   </span>
                   <span className="text-base text-quiet">{title}</span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
+import { siWhatsapp } from 'simple-icons';
 import { ChatLink } from '@/components/layout/chat-link';
+import { socialMarks } from '@/components/layout/social-marks';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -27,12 +29,12 @@ export function ContactPanel() {
           </a>
         ))}
         <ChatLink className={row}>
-          <BrandIcon name="whatsapp" className={icon} />
+          <BrandIcon mark={siWhatsapp} className={icon} />
           {labels.chatWithUs}
         </ChatLink>
         {company.social.map(({ network, label, href }) => (
           <ExternalLink key={network} href={href} newTabNote={labels.opensNewTab} className={row}>
-            <BrandIcon name={network} className={icon} />
+            <BrandIcon mark={socialMarks[network]} className={icon} />
             {label}
           </ExternalLink>
         ))}

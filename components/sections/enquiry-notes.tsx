@@ -1,5 +1,4 @@
 import { ChatLink } from '@/components/layout/chat-link';
-import { Link } from '@/components/ui/link';
 import { forms } from '@/lib/content/forms';
 import { company } from '@/lib/content/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
@@ -17,9 +16,9 @@ export function EnquiryNotes({ name }: { name: FormName }) {
     <div className="space-y-3 text-sm text-quiet">
       <p>
         {forms[name].privacy} {readMailSettings(process.env) ? words.carrier : words.noCarrier}{' '}
-        <Link href={routes.privacy} className={linkStyle}>
+        <a href={routes.privacy} className={linkStyle}>
           {words.privacy}
-        </Link>
+        </a>
       </p>
       <p>
         {words.direct} <ChatLink className={linkStyle}>{words.chat}</ChatLink>

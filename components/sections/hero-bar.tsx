@@ -1,7 +1,6 @@
 import { bookTripId } from '@/components/layout/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DialogButton } from '@/components/ui/dialog-button';
-import { Link } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
 import { getStartingPrice } from '@/lib/content/packages';
 import { labels, pages } from '@/lib/content/site';
@@ -13,10 +12,10 @@ export function HeroBar() {
   return (
     <Container className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-4 pr-22 md:pr-28">
       {price && (
-        <Link href={routes.packages} className="group/price leading-tight">
+        <a href={routes.packages} className="group/price leading-tight">
           <span className="block text-sm text-shallow">{pages.home.startingPrice}</span>
           <span className="tabular font-serif text-3xl group-hover/price:underline">{price}</span>
-        </Link>
+        </a>
       )}
       <DialogButton
         dialogId={bookTripId}

@@ -1,6 +1,5 @@
 import { Carousel } from '@/components/islands/carousel';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { getHeroSlides, type HeroSlide } from '@/lib/content/home';
@@ -56,9 +55,9 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
         <Container className="pb-20 md:pb-14">
           <Heading className="max-w-3xl text-poster">{slide.heading}</Heading>
           <p className="mt-4 max-w-xl text-lead">{slide.paragraph}</p>
-          <Link href={heroAction.href} className={`${buttonStyle('onDeep')} mt-6`}>
+          <a href={heroAction.href} className={`${buttonStyle('onDeep')} mt-6`}>
             {heroAction.label}
-          </Link>
+          </a>
         </Container>
       </div>
     </div>

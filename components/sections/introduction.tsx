@@ -1,5 +1,4 @@
 import { Luggage, MapPin, Plane, Ship } from 'lucide-react';
-import { Link } from '@/components/ui/link';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -23,7 +22,7 @@ export function Introduction() {
           const Icon = icons[icon];
           return (
             <li key={href} className="border-r border-b border-line">
-              <Link
+              <a
                 href={href}
                 className="group/tile flex h-full items-start gap-4 p-6 motion-safe:transition-colors hover:bg-deep hover:text-paper lg:flex-col lg:gap-12"
               >
@@ -36,7 +35,7 @@ export function Introduction() {
                   <span className="block font-serif text-2xl">{label}</span>
                   <span className="mt-1 block text-base opacity-80">{text}</span>
                 </span>
-              </Link>
+              </a>
             </li>
           );
         })}

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PackageCard } from '@/components/cards/package-card';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Link } from '@/components/ui/link';
 import {
   getFamilyPackages,
   getFlagshipPackages,
@@ -63,9 +62,9 @@ function PriceNote() {
   return (
     <div className="mt-8 max-w-prose border-l-4 border-coral pl-5">
       <p>{pages.packages.priceNote}</p>
-      <Link href={navigation.contact.href} className={`${buttonStyle('quiet')} mt-6`}>
+      <a href={navigation.contact.href} className={`${buttonStyle('quiet')} mt-6`}>
         {navigation.contact.label}
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import type { Destination } from '@/lib/content/destinations';
 
 /** The places by name, each leading to its card: where there is room beside the heading. */
@@ -7,13 +6,13 @@ export function PlaceIndex({ places }: { places: readonly Destination[] }) {
     <ul className="mt-10 hidden border-t border-line md:block xl:mr-8">
       {places.map(({ slug, name, title }) => (
         <li key={slug} className="border-b border-line">
-          <Link
+          <a
             href={`#${slug}`}
             className="grid items-baseline gap-x-8 py-3 hover:text-lagoon xl:grid-cols-2"
           >
             <span className="font-serif text-xl">{name}</span>
             <span className="text-base text-quiet">{title}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

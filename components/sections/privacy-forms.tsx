@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import { type EnquiryForm, forms } from '@/lib/content/forms';
 import type { Privacy } from '@/lib/content/site';
 
@@ -28,9 +27,9 @@ function Ask({ heading, why, place, form }: Props) {
       <h3 className="text-card">{heading}</h3>
       <p className="mt-1 text-base text-quiet">
         {place.href ? (
-          <Link href={place.href} className="underline underline-offset-4 hover:text-lagoon">
+          <a href={place.href} className="underline underline-offset-4 hover:text-lagoon">
             {place.label}
-          </Link>
+          </a>
         ) : (
           place.label
         )}

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
 import type { Privacy } from '@/lib/content/site';
 import { formatDay } from '@/lib/date';
@@ -53,9 +52,9 @@ function Contents({ privacy, entries }: { privacy: Privacy; entries: Entry[] }) 
       <ol className="mt-3 grid border-t border-line md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
         {entries.map(({ id, heading }) => (
           <li key={id} className="border-b border-line">
-            <Link href={`#${id}`} className="block py-2.5 leading-6 hover:text-lagoon">
+            <a href={`#${id}`} className="block py-2.5 leading-6 hover:text-lagoon">
               {heading}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

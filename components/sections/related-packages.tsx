@@ -1,5 +1,4 @@
 import { buttonStyle } from '@/components/ui/button-style';
-import { Link } from '@/components/ui/link';
 import type { Surface } from '@/components/ui/section';
 import { isThemed, listNameOf, type TravelPackage } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
@@ -22,12 +21,12 @@ export function RelatedPackages({ heading, packages, surface = 'sand' }: Props) 
         image: item.image,
       }))}
       more={
-        <Link
+        <a
           href={routes.packages}
           className={buttonStyle(surface === 'deep' ? 'quietOnDeep' : 'quiet')}
         >
           {labels.allPackages}
-        </Link>
+        </a>
       }
     />
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link';
 import { type Image, Picture } from '@/components/ui/picture';
 import { Section, type Surface } from '@/components/ui/section';
 
@@ -36,13 +35,13 @@ export function Related({ id, heading, items, surface = 'sand', more }: Props) {
                 className="lift-picture aspect-3/2 w-full object-cover"
               />
             </div>
-            <Link
+            <a
               href={href}
               className="block min-w-0 after:absolute sm:mt-3 after:inset-0 underline-offset-4 hover:underline"
             >
               <span className="block font-serif text-xl leading-tight sm:text-card">{name}</span>
               <span className="mt-1 block text-base opacity-85">{note}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

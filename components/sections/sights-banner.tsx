@@ -1,5 +1,4 @@
 import { buttonStyle } from '@/components/ui/button-style';
-import { Link } from '@/components/ui/link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Spread } from '@/components/ui/spread';
 import { pages } from '@/lib/content/site';
@@ -11,9 +10,9 @@ export function SightsBanner() {
     <Spread surface="night" image={sights.image} picture="start" labelledBy="sights">
       <SectionHeading id="sights" {...sights} onDeep />
       <p className="mt-5 max-w-prose text-lead text-paper/85">{sights.paragraph}</p>
-      <Link href={sights.action.href} className={`${buttonStyle('onDeep')} mt-8`}>
+      <a href={sights.action.href} className={`${buttonStyle('onDeep')} mt-8`}>
         {sights.action.label}
-      </Link>
+      </a>
     </Spread>
   );
 }

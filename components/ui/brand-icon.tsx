@@ -1,12 +1,13 @@
-import { siInstagram, siWhatsapp, siX } from 'simple-icons';
+import type { SimpleIcon } from 'simple-icons';
 
-const marks = { instagram: siInstagram, whatsapp: siWhatsapp, x: siX } as const;
-
-/** The mark of a service elsewhere; decoration, its name stands beside it or is read from the link. */
-export function BrandIcon({ name, className }: { name: keyof typeof marks; className?: string }) {
+/**
+ * The mark of a service elsewhere; decoration, its name stands beside it or is read from the link.
+ * The mark itself is a prop: what runs in the browser brings no more of them than it shows.
+ */
+export function BrandIcon({ mark, className }: { mark: SimpleIcon; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={className} fill="currentColor">
-      <path d={marks[name].path} />
+      <path d={mark.path} />
     </svg>
   );
 }

@@ -1,5 +1,3 @@
-import { Link } from './link';
-
 type Props = {
   /** What a screen reader calls the list. */
   name: string;
@@ -16,9 +14,9 @@ export function Breadcrumb({ name, trail, current }: Props) {
         {trail.map(({ label, href }) => (
           <li key={label} className="flex gap-x-2">
             {href ? (
-              <Link href={href} className="inline-block py-1 underline-offset-4 hover:underline">
+              <a href={href} className="inline-block py-1 underline-offset-4 hover:underline">
                 {label}
-              </Link>
+              </a>
             ) : (
               <span className="inline-block py-1">{label}</span>
             )}

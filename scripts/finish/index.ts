@@ -1,13 +1,19 @@
-import { stat } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pictureHosts } from '@/content/picture-hosts';
 import { aliases } from '@/lib/aliases';
+import { contentSecurityPolicy } from '@/lib/csp';
+import { loadMailEnvironment } from '../mail/environment';
 import { writeAliases } from './aliases';
 import { writeHostFiles } from './host-files';
+import { finishPages } from './pages';
 import { precompress } from './precompress';
+import { describeWeights, weighPages } from './report';
+import { compileStarter } from './starter-script';
 
 /**
  * The last step of `npm run build`: `tsx scripts/finish/index.ts [folder]`, by default out/.
- * Prints one line with what it did; exit code 1 with one line when there is no export.
+ * Prints what it did; exit code 1 with one line when there is no export.
  */
 const root = path.resolve(process.argv[2] ?? 'out');
 const way = path.relative(process.cwd(), root);
@@ -23,14 +29,36 @@ if (!isFolder) {
 }
 
 const { written } = await writeAliases(root, aliases);
-if (written > 0) console.log(`Wrote ${written} pages for old addresses into ${folder}`);
+if (written > 0) console.log(`Wrote ${count(written, 'page')} for old addresses into ${folder}`);
+
+const mail = loadMailEnvironment(process.cwd());
+const mailOrigin = mail.fault ? undefined : mail.settings?.origin;
+const pages = await finishPages(root, {
+  starter: await compileStarter(),
+  policyFor: (hashes) => contentSecurityPolicy({ ...hashes, pictureHosts, mailOrigin }),
+});
+console.log(`Finished ${count(pages.length, 'page')} in ${folder}`);
 
 await writeHostFiles(root);
 
 const { files, bytes, brotliBytes } = await precompress(root);
 console.log(
-  `Compressed ${files} ${files === 1 ? 'file' : 'files'} in ${folder}: ${toKb(bytes)} kB, with brotli ${toKb(brotliBytes)} kB`,
+  `Compressed ${count(files, 'file')} in ${folder}: ${toKb(bytes)} kB, with brotli ${toKb(brotliBytes)} kB`,
 );
+
+const weights = await weighPages(root);
+const report = path.join('.generated', 'pages.txt');
+await mkdir('.generated', { recursive: true });
+await writeFile(report, describeWeights(weights));
+const [heaviest] = weights;
+if (heaviest) {
+  const kb = (heaviest.html / 1000).toFixed(1);
+  console.log(`The heaviest page is ${heaviest.name} with ${kb} kB; all are in ${report}`);
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
 
 function toKb(count: number): string {
   return Math.round(count / 1000).toLocaleString('en');

@@ -171,10 +171,18 @@ describe('scripts/finish/index.ts', () => {
     return promisify(execFile)(process.execPath, args, { cwd, env });
   };
 
-  it('prints one line with numbers', async () => {
-    const project = await makeFolder({ 'out/index.html': long.repeat(100) });
+  it('prints what it did, with numbers', async () => {
+    const page = `<meta charset="utf-8">${long.repeat(100)}`;
+    const project = await makeFolder({ 'out/index.html': page });
     const { stdout, stderr } = await run(project);
-    expect(stdout).toBe('Compressed 1 file in out/: 170 kB, with brotli 0 kB\n');
+    expect(stdout).toBe(
+      [
+        'Finished 1 page in out/',
+        'Compressed 1 file in out/: 170 kB, with brotli 0 kB',
+        'The heaviest page is index.html with 0.1 kB; all are in .generated/pages.txt',
+        '',
+      ].join('\n'),
+    );
     expect(stderr).toBe('');
   });
 

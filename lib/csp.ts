@@ -1,0 +1,49 @@
+import { ownOrigin } from './enquiry/mail';
+
+type Sources = {
+  /** Hashes of the scripts and styles that stand in the page itself, as `sha256-…`. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Hosts other than the site's own from which pictures may come. */
+  pictureHosts: readonly string[];
+  /** Where enquiries are sent: an origin, or `self`; undefined without a mail service. */
+  mailOrigin: string | undefined;
+};
+
+/**
+ * The Content Security Policy of a page, for its `<meta>`: scripts are the site's own files and those
+ * with a hash, requests go to the site and the mail service alone. `frame-ancestors` and
+ * `upgrade-insecure-requests` are headers of the host (a page may not say the one, and the other
+ * would break the site on a computer without a certificate).
+ * @see https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
+ */
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  pictureHosts,
+  mailOrigin,
+}: Sources): string {
+  const mail = mailOrigin && mailOrigin !== ownOrigin ? [mailOrigin] : [];
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(quote)],
+    'style-src': ["'self'", ...styles.map(quote)],
+    'img-src': ["'self'", ...pictureHosts.map((host) => `https://${host}`)],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...mail],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // The page's own script makes it: addresses of the site's scripts pass, all else does not.
+    'trusted-types': ['default'],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+function quote(hash: string): string {
+  return `'${hash}'`;
+}
