@@ -14,9 +14,11 @@ await ensureBrowser();
 
 const jestReport = new URL('.generated/jest.json', root);
 const playwrightReport = new URL('.generated/playwright.json', root);
+const hostsReport = new URL('.generated/hosts.json', root);
 mkdirSync(new URL('.generated', root), { recursive: true });
 rmSync(jestReport, { force: true });
 rmSync(playwrightReport, { force: true });
+rmSync(hostsReport, { force: true });
 
 const results = [
   step('check', () => count(run('npm', ['run', '--silent', 'check']))),
@@ -34,21 +36,26 @@ const results = [
     });
     return countPlaywright(ok);
   }),
+  step('hosts', () => countHosts(run('npx', ['tsx', 'e2e-hosts/index.ts']))),
 ];
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log('');
 for (const { name, ...result } of results) {
-  console.log(`${name}: ${result.passed} passed, ${result.failed} failed`);
+  const skipped = result.skipped ? `, skipped: ${result.skipped}` : '';
+  console.log(`${name}: ${result.passed} passed, ${result.failed} failed${skipped}`);
   for (const title of result.unsteady ?? []) console.log(`  at the second attempt: ${title}`);
 }
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 console.log(`\n${passed} passed, ${failed} failed`);
 
 /**
+ * @typedef {{ passed: number, failed: number, unsteady?: string[], skipped?: string }} Result
+ *   `skipped` says why
  * @param {string} name
- * @param {() => { passed: number, failed: number, unsteady?: string[] }} work
+ * @param {() => Result} work
+ * @returns {Result & { name: string }}
  */
 function step(name, work) {
   console.log(`\n${name}`);
@@ -88,6 +95,18 @@ function countPlaywright(ok) {
 function findUnsteady({ file, specs = [], suites = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
   return [...own.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(findUnsteady)];
+}
+
+/** @param {boolean} ok @returns {Result} */
+function countHosts(ok) {
+  const report = read(hostsReport);
+  if (!report) return count(false);
+  const { passed, failed, skipped, reason } = report;
+  return {
+    passed,
+    failed: ok ? failed : Math.max(failed, 1),
+    skipped: reason ?? (skipped > 0 ? `${skipped}, see above` : undefined),
+  };
 }
 
 /** @param {URL} file */

@@ -5,6 +5,7 @@ import { aliases } from '@/lib/aliases';
 import { contentSecurityPolicy } from '@/lib/csp';
 import { loadMailEnvironment } from '../mail/environment';
 import { writeAliases } from './aliases';
+import { writeHostFiles } from './host-files';
 import { finishPages } from './pages';
 import { precompress } from './precompress';
 import { describeWeights, weighPages } from './report';
@@ -37,6 +38,8 @@ const pages = await finishPages(root, {
   policyFor: (hashes) => contentSecurityPolicy({ ...hashes, pictureHosts, mailOrigin }),
 });
 console.log(`Finished ${count(pages.length, 'page')} in ${folder}`);
+
+await writeHostFiles(root);
 
 const { files, bytes, brotliBytes } = await precompress(root);
 console.log(

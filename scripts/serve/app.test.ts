@@ -3,6 +3,7 @@ import { mkdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
+import { localSecurityHeaders } from '../hosts/security-headers';
 import { createApp } from './app';
 import { makeFolder, removeFolders } from './temporary-folder';
 
@@ -37,6 +38,8 @@ beforeAll(async () => {
     'empty.txt': '',
     'large.bin': large,
     '.secret': 'secret',
+    _headers: 'rules',
+    _redirects: 'rules',
     '.git/config': 'secret',
     CNAME: 'example.com',
   });
@@ -114,6 +117,8 @@ describe('addresses', () => {
     ['a brotli copy', '/_next/static/app.js.br'],
     ['a gzip copy', '/_next/static/app.js.gz'],
     ['a copy without a source', '/orphan.js.br'],
+    ['headers for another host', '/_headers'],
+    ['redirects for another host', '/_redirects'],
     ['two slashes', '//packages'],
     ['two slashes inside', '/blogs//first-post'],
     ['two slashes at the end', '/packages//'],
@@ -321,9 +326,27 @@ describe('content types', () => {
     ['a bad request', '/%', {}, 'GET'],
     ['a wrong method', '/', {}, 'POST'],
     ['a wrong range', '/digits.txt', { Range: 'bytes=99-' }, 'GET'],
-  ])('%s says nosniff', async (_, address, headers, method) => {
+    ['what the inbox does not know', '/inbox/unknown', {}, 'GET'],
+  ])('%s has the headers that real hosts send', async (_, address, headers, method) => {
     const response = await get(address, headers, method);
-    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    for (const [name, value] of Object.entries(localSecurityHeaders)) {
+      expect([name, response.headers.get(name)]).toEqual([name, value]);
+    }
+  });
+
+  it('have nothing that asks for https, which http://localhost has not', async () => {
+    const { headers } = await get('/');
+    expect(headers.get('Strict-Transport-Security')).toBeNull();
+    expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
+  });
+
+  it('leave the stricter ones of the inbox', async () => {
+    const host = createApp({ root, inbox: { folder: await makeFolder() } });
+    const { status, headers } = await host.request('/inbox');
+    expect(status).toBe(200);
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
   });
 });
 

@@ -1,6 +1,8 @@
 import { open, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
+import { cacheControlOf, cacheOfErrors, cacheOfRest, isHashed } from '../hosts/cache-rules';
+import { localSecurityHeaders } from '../hosts/security-headers';
 import { contentTypeOf } from './content-type';
 import { chooseEncoding } from './encoding';
 import { type ExportFile, errorPage, findFile, findVariants, resolveAddress } from './export-files';
@@ -8,12 +10,6 @@ import { createInbox, type InboxOptions } from './inbox/routes';
 import { type ByteRange, parseRange } from './range';
 import { sendText } from './send-text';
 import { allowsRange, createEtags, isNotModified } from './validators';
-
-const immutable = 'public, max-age=31536000, immutable';
-const revalidate = 'public, max-age=0, must-revalidate';
-
-/** Files whose names change with what is in them: those of Next, and the built photographs. */
-const hashed = /^(_next\/static|photos)\//;
 
 /** Files up to this size in bytes are read whole; larger ones are streamed. */
 const smallFile = 64 * 1024;
@@ -28,6 +24,14 @@ const smallFile = 64 * 1024;
 export function createApp({ root, inbox }: { root: string; inbox?: InboxOptions }): Hono {
   const app = new Hono();
   const etagOf = createEtags();
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(localSecurityHeaders)) {
+      // The inbox has stricter ones of its own.
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
+  });
 
   app.route('/', createInbox(inbox));
 
@@ -66,10 +70,9 @@ export function createApp({ root, inbox }: { root: string; inbox?: InboxOptions 
     const etag = await etagOf(sent, encoding);
 
     const headers = new Headers({
-      'Cache-Control': hashed.test(file.name) ? immutable : revalidate,
+      'Cache-Control': cacheControl(file),
       ETag: etag,
       'Last-Modified': new Date(file.mtimeMs).toUTCString(),
-      'X-Content-Type-Options': 'nosniff',
     });
     if (variants.size > 0) headers.set('Vary', 'Accept-Encoding');
     const conditions = {
@@ -104,14 +107,18 @@ export function createApp({ root, inbox }: { root: string; inbox?: InboxOptions 
     const variants = await findVariants(root, page);
     const encoding = negotiate(c, variants);
     const headers = new Headers({
-      'Cache-Control': 'no-cache',
+      'Cache-Control': cacheOfErrors,
       'Content-Type': contentTypeOf(page.name),
-      'X-Content-Type-Options': 'nosniff',
     });
     if (variants.size > 0) headers.set('Vary', 'Accept-Encoding');
     if (encoding) headers.set('Content-Encoding', encoding);
     return sendBody(c, (encoding && variants.get(encoding)) ?? page, headers, 404);
   }
+}
+
+/** Like the real hosts, but pictures are asked for anew each time: here they are being worked on. */
+function cacheControl({ name }: ExportFile): string {
+  return isHashed(`/${name}`) ? cacheControlOf(`/${name}`) : cacheOfRest;
 }
 
 function negotiate(c: Context, variants: Awaited<ReturnType<typeof findVariants>>) {
@@ -140,5 +147,5 @@ async function sendBody(
 
 /** The path comes from `resolveAddress`: it starts with exactly one slash, so it stays on this site. */
 function sendRedirect(location: string): Response {
-  return sendText(308, 'Permanent redirect', { Location: location, 'Cache-Control': revalidate });
+  return sendText(308, 'Permanent redirect', { Location: location, 'Cache-Control': cacheOfRest });
 }

@@ -83,9 +83,10 @@ function decode(parts: string[]): string[] | undefined {
   }
 }
 
-/** No empty name, dotfile, `..`, hidden separator or NUL, and no compressed copy. */
+/** No empty name, dotfile, `..`, hidden separator or NUL, no compressed copy, no rules for hosts. */
 function isPublicName(name: string): boolean {
   if (name === '' || name.startsWith('.') || /[/\\\0]/.test(name)) return false;
+  if (name === '_headers' || name === '_redirects') return false;
   return !encodings.some(({ suffix }) => name.endsWith(suffix));
 }
 
