@@ -25,8 +25,8 @@ export default {
         mangrove: '#1f5d4c',
       },
       fontFamily: {
-        serif: ['var(--font-fraunces)', 'var(--font-fraunces-rupee)', 'Georgia', 'serif'],
-        sans: ['var(--font-figtree)', 'var(--font-figtree-rupee)', 'system-ui', 'sans-serif'],
+        serif: ['Fraunces Rupee', 'var(--font-fraunces)', 'Georgia', 'serif'],
+        sans: ['Figtree Rupee', 'var(--font-figtree)', 'system-ui', 'sans-serif'],
       },
       fontSize: {
         label: ['0.8125rem', { lineHeight: '1.25rem', letterSpacing: '0.14em' }],

@@ -1,7 +1,8 @@
 import localFont from 'next/font/local';
 
-// The files are cut by scripts/fonts.ts. The rupee sign is a font of one glyph (U+20B9): only a
-// page that prints a price loads it.
+// The files are cut by scripts/fonts.ts. The rupee sign is not in them: two fonts of one glyph
+// (U+20B9) stand in the stylesheet, and before these in the lists of tailwind.config.ts, since the
+// fallbacks with matched metrics have a rupee sign, too.
 
 const fraunces = localFont({
   src: '../.generated/fonts/fraunces.woff2',
@@ -10,31 +11,11 @@ const fraunces = localFont({
   adjustFontFallback: 'Times New Roman',
 });
 
-const frauncesRupee = localFont({
-  src: '../.generated/fonts/fraunces-rupee.woff2',
-  variable: '--font-fraunces-rupee',
-  weight: '560',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
-});
-
 const figtree = localFont({
   src: '../.generated/fonts/figtree.woff2',
   variable: '--font-figtree',
   weight: '400 700',
 });
 
-const figtreeRupee = localFont({
-  src: '../.generated/fonts/figtree-rupee.woff2',
-  variable: '--font-figtree-rupee',
-  weight: '400 700',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
-});
-
 /** Class names that define the font variables which tailwind.config.ts reads. */
-export const fontVariables = [fraunces, frauncesRupee, figtree, figtreeRupee]
-  .map(({ variable }) => variable)
-  .join(' ');
+export const fontVariables = [fraunces, figtree].map(({ variable }) => variable).join(' ');

@@ -12,6 +12,7 @@ import { Header } from '@/components/layout/header';
 import { Promo } from '@/components/layout/promo';
 import { company, labels } from '@/lib/content/site';
 import { fontVariables } from './fonts';
+import '../.generated/fonts/rupee.css';
 import './globals.css';
 import './print.css';
 

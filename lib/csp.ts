@@ -29,7 +29,8 @@ export function contentSecurityPolicy({
     'script-src': ["'self'", ...scripts.map(quote)],
     'style-src': ["'self'", ...styles.map(quote)],
     'img-src': ["'self'", ...pictureHosts.map((host) => `https://${host}`)],
-    'font-src': ["'self'"],
+    // The rupee sign stands in the stylesheet (scripts/fonts.ts).
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...mail],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
