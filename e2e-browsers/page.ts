@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { By, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 export type Size = { name: string; width: number; height: number };
@@ -98,9 +97,13 @@ export class Page {
   }
 
   /** What assistive software calls it; without the capitals that only CSS gives it. */
+  /** Firefox may know an element's name a moment later than the element. */
   async hasName(selector: string, name: string) {
-    const actual = await (await this.find(selector)).getAccessibleName();
-    assert.equal(actual.toLowerCase(), name.toLowerCase());
+    const element = await this.find(selector);
+    await this.until(`${selector} is called "${name}"`, async () => {
+      const actual = await element.getAccessibleName();
+      return actual.toLowerCase() === name.toLowerCase();
+    });
   }
 
   async isFocused(selector: string) {

@@ -12,9 +12,7 @@ export async function ready(page: Page) {
 export async function laidOut(page: Page) {
   const styled = () =>
     document.readyState !== 'loading' &&
-    [...document.querySelectorAll('link')].every(
-      ({ rel, disabled, sheet }) => rel !== 'stylesheet' || disabled || sheet,
-    );
+    [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet);
   await expect.poll(() => page.evaluate(styled)).toBe(true);
   await page.evaluate(async () => {
     // Fonts are asked for when text is laid out with them.

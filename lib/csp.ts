@@ -1,9 +1,8 @@
 import { ownOrigin } from './enquiry/mail';
 
 type Sources = {
-  /** Hashes of the scripts and styles that stand in the page itself, as `sha256-…`. */
+  /** Hashes of the scripts that stand in the page itself, as `sha256-…`. */
   scripts: readonly string[];
-  styles: readonly string[];
   /** Hosts other than the site's own from which pictures may come. */
   pictureHosts: readonly string[];
   /** Where enquiries are sent: an origin, or `self`; undefined without a mail service. */
@@ -12,22 +11,17 @@ type Sources = {
 
 /**
  * The Content Security Policy of a page, for its `<meta>`: scripts are the site's own files and those
- * with a hash, requests go to the site and the mail service alone. `frame-ancestors` and
- * `upgrade-insecure-requests` are headers of the host (a page may not say the one, and the other
- * would break the site on a computer without a certificate).
+ * with a hash, styles its own files, requests go to the site and the mail service alone.
+ * `frame-ancestors` and `upgrade-insecure-requests` are headers of the host (a page may not say the
+ * one, and the other would break the site on a computer without a certificate).
  * @see https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
-export function contentSecurityPolicy({
-  scripts,
-  styles,
-  pictureHosts,
-  mailOrigin,
-}: Sources): string {
+export function contentSecurityPolicy({ scripts, pictureHosts, mailOrigin }: Sources): string {
   const mail = mailOrigin && mailOrigin !== ownOrigin ? [mailOrigin] : [];
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(quote)],
-    'style-src': ["'self'", ...styles.map(quote)],
+    'style-src': ["'self'"],
     'img-src': ["'self'", ...pictureHosts.map((host) => `https://${host}`)],
     // The rupee sign stands in the stylesheet (scripts/fonts.ts).
     'font-src': ["'self'", 'data:'],

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 import { rewriteElements } from './rewrite';
 
-/** Hashes of what stands in a page, as a Content Security Policy takes them. */
-export type PageHashes = { scripts: string[]; styles: string[] };
-
 /**
  * Gives a page the policy that fits what stands in it: to be called after its last change.
- * @param policyFor makes the policy from the hashes
+ * @param policyFor makes the policy from the hashes of the page's own scripts, as `sha256-…`
  * @returns the page with the policy as the first thing after its encoding
- * @throws Error that names what no strict policy lets through: style attributes, event handlers
+ * @throws Error that names what no strict policy lets through: styles in the page, event handlers
  */
 export async function addPolicy(
   html: string,
-  policyFor: (hashes: PageHashes) => string,
+  policyFor: (scripts: string[]) => string,
 ): Promise<string> {
-  const policy = policyFor(await hashInline(html));
+  const policy = policyFor(await hashScripts(html));
   let added = false;
   const result = await rewriteElements(html, ({ name, attributes, source }) => {
     if (added || name !== 'meta' || !('charset' in attributes)) return undefined;
@@ -25,21 +22,17 @@ export async function addPolicy(
   return result;
 }
 
-async function hashInline(html: string): Promise<PageHashes> {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  await rewriteElements(html, (element) => {
-    const { name, attributes, content, source } = element;
-    const forbidden = Object.keys(attributes).find((key) => key === 'style' || /^on/.test(key));
-    if (forbidden) {
-      throw new Error(`The policy forbids the attribute "${forbidden}" in ${source.slice(0, 120)}`);
-    }
-    if (name === 'style') styles.add(hash(content));
+async function hashScripts(html: string): Promise<string[]> {
+  const hashes = new Set<string>();
+  await rewriteElements(html, ({ name, attributes, content, source }) => {
+    const handler = Object.keys(attributes).find((key) => key === 'style' || /^on/.test(key));
+    const forbidden = name === 'style' ? '<style>' : handler && `the attribute "${handler}"`;
+    if (forbidden) throw new Error(`The policy forbids ${forbidden} in ${source.slice(0, 120)}`);
     const isData = attributes.type !== undefined && !/javascript|module/.test(attributes.type);
-    if (name === 'script' && !attributes.src && !isData) scripts.add(hash(content));
+    if (name === 'script' && !attributes.src && !isData) hashes.add(hash(content));
     return undefined;
   });
-  return { scripts: [...scripts], styles: [...styles] };
+  return [...hashes];
 }
 
 function hash(text: string): string {

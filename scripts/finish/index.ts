@@ -35,7 +35,7 @@ const mail = loadMailEnvironment(process.cwd());
 const mailOrigin = mail.fault ? undefined : mail.settings?.origin;
 const pages = await finishPages(root, {
   starter: await compileStarter(),
-  policyFor: (hashes) => contentSecurityPolicy({ ...hashes, pictureHosts, mailOrigin }),
+  policyFor: (scripts) => contentSecurityPolicy({ scripts, pictureHosts, mailOrigin }),
 });
 console.log(`Finished ${count(pages.length, 'page')} in ${folder}`);
 

@@ -6,7 +6,7 @@ import { finishPages } from './pages';
 
 afterEach(removeFolders);
 
-const head = '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/>';
+const head = '<head><meta charSet="utf-8"/>';
 const scripts = '<script src="/_next/static/chunks/turbopack-a.js" async=""></script>';
 const start = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});';
 
@@ -17,19 +17,17 @@ const page = (data: string) =>
 
 const options = {
   starter: 'start()',
-  policyFor: ({ scripts, styles }: { scripts: string[]; styles: string[] }) =>
-    `${scripts.length} scripts, ${styles.length} styles`,
+  policyFor: (scripts: string[]) => `${scripts.length} scripts`,
 };
 
-test('pages hold their scripts, have their styles and a policy', async () => {
-  const root = await makeFolder({ 'a.css': 'b{}', 'x/y.html': page('data'), 'x/y.txt': 'data' });
+test('pages hold their scripts and have a policy', async () => {
+  const root = await makeFolder({ 'x/y.html': page('data'), 'x/y.txt': 'data' });
   expect(await finishPages(root, options)).toEqual(['x/y.html']);
 
   const hash = createHash('sha256').update('data').digest('base64');
   expect(await readFile(path.join(root, 'x/y.html'), 'utf8')).toBe(
     '<head><meta charSet="utf-8"/>' +
-      '<meta http-equiv="Content-Security-Policy" content="1 scripts, 1 styles">' +
-      '<style>b{}</style><link disabled="" rel="stylesheet" href="/a.css"/>' +
+      '<meta http-equiv="Content-Security-Policy" content="1 scripts">' +
       '<script data-scripts="" data-loader="/_next/static/chunks/turbopack-a.js" data-entry="{}" ' +
       `data-page="/x/y.txt" data-integrity="sha256-${hash}">start()</script></head><h1>x</h1>`,
   );
@@ -47,7 +45,7 @@ test('the page for what is not found has its data under another name', async () 
 });
 
 test('data that is not that of the page is told', async () => {
-  const root = await makeFolder({ 'a.css': '', 'index.html': page('new'), 'index.txt': 'old' });
+  const root = await makeFolder({ 'index.html': page('new'), 'index.txt': 'old' });
   await expect(finishPages(root, options)).rejects.toThrow(
     'index.html could not be finished: index.txt is not the data of the page',
   );
@@ -59,11 +57,11 @@ test('a page without scripts gets its policy alone', async () => {
   await finishPages(root, options);
   const finished = await readFile(path.join(root, 'Contact.html'), 'utf8');
   expect(finished.replace(/<meta http-equiv[^>]*>/, '')).toBe(html);
-  expect(finished).toContain('0 scripts, 0 styles');
+  expect(finished).toContain('0 scripts');
 });
 
 test('what is finished stays as it is', async () => {
-  const root = await makeFolder({ 'a.css': 'b{}', 'index.html': page('1'), 'index.txt': '1' });
+  const root = await makeFolder({ 'index.html': page('1'), 'index.txt': '1' });
   await finishPages(root, options);
   const before = await readFile(path.join(root, 'index.html'), 'utf8');
   expect(await finishPages(root, options)).toEqual([]);
@@ -71,8 +69,8 @@ test('what is finished stays as it is', async () => {
 });
 
 test('a page that cannot be finished is named, with the reason', async () => {
-  const root = await makeFolder({ 'index.html': page('1'), 'index.txt': '1' });
+  const root = await makeFolder({ 'index.html': page('1') });
   await expect(finishPages(root, options)).rejects.toThrow(
-    /index\.html could not be finished: ENOENT.*a\.css/,
+    /index\.html could not be finished: ENOENT.*index\.txt/,
   );
 });

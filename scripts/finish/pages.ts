@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addPolicy, type PageHashes } from './add-policy';
+import { addPolicy } from './add-policy';
 import { addStarter, holdScripts, type Start } from './hold-scripts';
-import { inlineStyles } from './inline-styles';
 
 type Options = {
   /** The compiled script that brings the others. */
   starter: string;
-  policyFor: (hashes: PageHashes) => string;
+  policyFor: (scripts: string[]) => string;
 };
 
 /**
- * Finishes every page of an export: scripts wait, styles stand in the page, a policy guards it.
+ * Finishes every page of an export: its scripts wait, and a policy guards it.
  * Pages that have been finished stay as they are.
  * @param root the export folder
  * @returns the names of the pages that were finished, such as packages.html
@@ -45,10 +43,7 @@ async function finishPage(html: string, name: string, root: string, options: Opt
     ...held,
     data: await findData(root, name, held.data),
   });
-  const styled = await inlineStyles(waiting, (address) =>
-    readFileSync(path.join(root, address), 'utf8'),
-  );
-  return addPolicy(styled, options.policyFor);
+  return addPolicy(waiting, options.policyFor);
 }
 
 /**
