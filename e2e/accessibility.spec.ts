@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { EnquiryFormPage, enquiryForms, words } from './enquiry-form';
 import { ready } from './ready';
-import { content, desktopSize, phoneSize, shapedRoutes } from './site';
+import { content, desktopSize, itemDialogs, phoneSize, shapedRoutes } from './site';
 
 // Motion would be measured half-way: the pages are looked at as they come to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,17 +18,7 @@ for (const [name, viewport] of Object.entries({ phone: phoneSize, desktop: deskt
 }
 
 // One dialog of each kind on every page that has it; their texts are looked at elsewhere.
-const dialogs = [
-  ['/packages', content.familyPackages[0]],
-  ['/packages', content.themedPackages[0]],
-  ['/topplaces', content.topPlaces[1]],
-  ['/watersports', content.waterSports[0]],
-  ['/watersports', content.beaches[0]],
-  ['/sightseeing', content.attractions[4]],
-  ['/cruise', content.operators[4]],
-  ['/cruise', content.ferryRoutes[0]],
-  ['/', content.ferryRoutes[0]],
-] as const;
+const dialogs = [...itemDialogs, ['/', content.ferryRoutes[0]]] as const;
 
 for (const [name, viewport] of Object.entries({ phone: phoneSize, desktop: desktopSize })) {
   for (const [route, item] of dialogs) {

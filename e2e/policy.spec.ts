@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { EnquiryFormPage, enquiryForms } from './enquiry-form';
 import { ready } from './ready';
-import { content, fixedRoutes, itemRoutes, phoneSize, postRoutes } from './site';
+import { fixedRoutes, itemDialogs, itemRoutes, phoneSize, postRoutes } from './site';
 
 /** One page of each kind: the fixed ones, a service, a post, and an item of each list. */
 const kinds = [
@@ -61,16 +61,7 @@ for (const [index, from] of kinds.entries()) {
 
 test('the policy lets every kind of dialog open', async ({ page }) => {
   const found = await watch(page);
-  for (const [route, item] of [
-    ['/packages', content.familyPackages[0]],
-    ['/packages', content.themedPackages[0]],
-    ['/topplaces', content.topPlaces[1]],
-    ['/watersports', content.waterSports[0]],
-    ['/watersports', content.beaches[0]],
-    ['/sightseeing', content.attractions[4]],
-    ['/cruise', content.operators[4]],
-    ['/cruise', content.ferryRoutes[0]],
-  ] as const) {
+  for (const [route, item] of itemDialogs) {
     await page.goto(route);
     await ready(page);
     await page.locator(`#${item?.slug} a[data-dialog]`).click();

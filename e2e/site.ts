@@ -42,5 +42,17 @@ export const itemRoutes = [
 /** Every page that has a shape of its own: what is looked at closely. */
 export const shapedRoutes = [...fixedRoutes, ...postRoutes, ...itemRoutes];
 
+/** One dialog of each kind, with its list; the one with the most to say where that is known. */
+export const itemDialogs = [
+  ['/packages', content.familyPackages[0]],
+  ['/packages', content.themedPackages[0]],
+  ['/topplaces', content.topPlaces[1]],
+  ['/watersports', content.waterSports[0]],
+  ['/watersports', content.beaches[0]],
+  ['/sightseeing', content.attractions[4]],
+  ['/cruise', content.operators[4]],
+  ['/cruise', content.ferryRoutes[0]],
+] as const;
+
 export const phoneSize = { width: 390, height: 844 };
 export const desktopSize = { width: 1440, height: 900 };

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addStyle } from './add-style';
 import { EnquiryFormPage, enquiryForms } from './enquiry-form';
 import { laidOut, ready } from './ready';
-import { content, desktopSize, shapedRoutes } from './site';
+import { content, desktopSize, itemDialogs, shapedRoutes } from './site';
 import { excess, expectFits, listLostTexts, textSpacing } from './small-windows';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,22 +14,10 @@ const windows = [
   { width: 640, height: 400 },
 ];
 
-// One of each kind; the one with the most to say where that is known.
-const dialogs = [
-  ['/packages', content.familyPackages[0]],
-  ['/packages', content.themedPackages[0]],
-  ['/topplaces', content.topPlaces[1]],
-  ['/watersports', content.waterSports[0]],
-  ['/watersports', content.beaches[0]],
-  ['/sightseeing', content.attractions[4]],
-  ['/cruise', content.operators[4]],
-  ['/cruise', content.ferryRoutes[0]],
-] as const;
-
 for (const size of windows) {
   const name = `${size.width} x ${size.height}`;
 
-  for (const [route, item] of dialogs) {
+  for (const [route, item] of itemDialogs) {
     test(`the details of ${item?.slug} fit into ${name}`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto(route, { waitUntil: 'domcontentloaded' });

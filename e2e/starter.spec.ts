@@ -94,6 +94,31 @@ for (const [what, address] of Object.entries({
   });
 }
 
+test('a page that was woken before it had loaded starts once', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The page has not loaded before its banner has.
+  await page.route('**/images/pages/about.svg', async (route) => {
+    await released;
+    await route.continue();
+  });
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/about.txt') asked += 1;
+  });
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('ArrowDown');
+  await ready(page);
+  release();
+  await page.waitForLoadState('load');
+  // What would start it once more is asked before this, and what it would fetch is seen before that.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(1);
+});
+
 test('data of another build is not taken for that of the page', async ({ page }) => {
   let asked = 0;
   await page.route('**/packages.txt', async (route) => {

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { addressOf, type PriceChoice, readChoice } from '@/lib/price-filter';
+import { isPlain } from './plain-click';
 
 type Props = {
   /** What is read aloud after each choice. */
@@ -43,7 +44,7 @@ export function PriceFilter({ spoken, children }: Props) {
     };
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-show-all]');
-      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (!link || !isPlain(event)) return;
       event.preventDefault();
       radios.value = 'all';
       record('all');

@@ -23,6 +23,7 @@ const { scripts, loader, entry, page, integrity } = (document.currentScript as H
 const acts = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const listening = { capture: true, passive: true };
 const loaded = new Map<string, Promise<unknown>>();
+let starting = false;
 
 // Where Trusted Types are enforced, scripts come from the site's own build or not at all. The
 // policy is the default one, since Next's loader hands plain strings to the browser.
@@ -52,6 +53,9 @@ function whenIdle() {
  * Half of it would leave Next with an error in place of the page.
  */
 function start() {
+  // The visitor may have been quicker than the idle moment.
+  if (starting) return;
+  starting = true;
   for (const act of acts) document.removeEventListener(act, start, listening);
   fetchAhead(loader);
   Promise.all([fetchData(), ...scripts.split(' ').map(load)])
@@ -60,7 +64,10 @@ function start() {
       window.TURBOPACK?.push(JSON.parse(entry));
       return load(loader);
     })
-    .catch(listen);
+    .catch(() => {
+      starting = false;
+      listen();
+    });
 }
 
 /** The page's data, which is what Next fetches when one comes to the page by a link. */
