@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ChatContext } from '@/components/islands/chat-context';
 import { DialogManners } from '@/components/islands/dialog-manners';
+import { LayoutManners } from '@/components/islands/layout-manners';
 import { LinkManners } from '@/components/islands/link-manners';
 import { MenuManners } from '@/components/islands/menu-manners';
 import { RouteBoundary } from '@/components/islands/route-boundary';
@@ -47,6 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <DialogManners />
         <ChatContext />
         <LinkManners />
+        <LayoutManners />
       </body>
     </html>
   );

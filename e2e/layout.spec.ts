@@ -113,11 +113,6 @@ for (const [width, height] of [
     const wide: string[] = [];
     for (const route of shapedRoutes) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => {
-        for (const dialog of document.querySelectorAll('main dialog')) {
-          dialog.setAttribute('open', '');
-        }
-      });
       const excess = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -8,6 +8,8 @@ function watchData(page: Page): Set<string> {
     const { pathname } = new URL(request.url());
     const [, route] = /^(.*?)(?:\/__next\..*)?\.txt$/.exec(pathname) ?? [];
     const own = new URL(page.url()).pathname.replace(/^\/$/, '/index');
+    // Details that are seen are fetched as well: details.spec.ts.
+    if (route?.startsWith('/details/')) return;
     if (route !== undefined && route !== own) asked.add(route);
   });
   return asked;

@@ -119,6 +119,23 @@ test('a page that was woken before it had loaded starts once', async ({ page }) 
   expect(asked).toBe(1);
 });
 
+test('a menu that was opened before the scripts came stays open, and leads on', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const header = page.getByRole('banner');
+  await header.getByText('Activities').click();
+  const link = header.getByRole('link', { name: 'Water Sports' });
+  await expect(link).toBeVisible();
+  release();
+  await ready(page);
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL('/watersports');
+  await expect(header.getByRole('link', { name: 'Sightseeing' })).toBeHidden();
+});
+
 test('data of another build is not taken for that of the page', async ({ page }) => {
   let asked = 0;
   await page.route('**/packages.txt', async (route) => {
@@ -191,11 +208,11 @@ test.describe('with the scripts held back', () => {
 
     await page.goto('/packages');
     await page.getByRole('radio', { name: '25000-50000' }).check();
-    const shown = content.familyPackages.map(({ slug }) => page.locator(`article#${slug}`));
-    const states = await Promise.all(
-      shown.map(async (card) => [await card.getAttribute('data-price'), await card.isVisible()]),
-    );
-    for (const [price, isVisible] of states) expect(isVisible).toBe(price === '25000-50000');
+    for (const { slug } of content.familyPackages) {
+      const card = page.locator(`article#${slug}`);
+      const visible = (await card.getAttribute('data-price')) === '25000-50000';
+      await expect(card).toBeVisible({ visible });
+    }
   });
 
   test('rows of slides scroll', async ({ page }) => {

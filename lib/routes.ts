@@ -13,9 +13,17 @@ export const routes = {
   privacy: '/privacy',
 } as const;
 
-/** The id of the dialog with an item's details, and the anchor under which it can be shared. */
+/** The id of the dialog with an item's details. */
 export function detailsId(item: { slug: string }): string {
   return `details-${item.slug}`;
+}
+
+/**
+ * The file with the dialog of an item, by the address of the item's own page. It is a part of a page
+ * and no page: hosts would give an .html another address, and search engines might list it.
+ */
+export function detailsAddress(route: string): string {
+  return `/details${route}.txt`;
 }
 
 /** What the address of the contact page is given to name the item that one asks about. */

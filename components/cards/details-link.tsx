@@ -19,7 +19,7 @@ export function DetailsLink({ item, href, label, about }: Props) {
     <a
       href={href}
       data-dialog={detailsId(item)}
-      className="flex min-h-11 w-full items-center justify-between gap-3 font-semibold text-lagoon after:absolute after:inset-0 hover:text-deep"
+      className="flex min-h-11 w-full items-center justify-between gap-3 font-semibold text-lagoon after:absolute after:inset-0 hover:text-deep aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse"
     >
       <span>
         {label}

@@ -1,5 +1,3 @@
-import { DetailDialog } from '@/components/details/detail-dialog';
-import { LeisureDetail } from '@/components/details/leisure-detail';
 import { Card, CardCaption } from '@/components/ui/card';
 import type { Beach, Leisure } from '@/lib/content/leisure';
 import { labels } from '@/lib/content/site';
@@ -18,9 +16,6 @@ export function LeisureCard({ item, href }: { item: Beach | Leisure; href: strin
           <DetailsLink item={item} href={href} label={labels.packageDetails} about={item.name} />
         </div>
       </div>
-      <DetailDialog item={item} href={href} heading={item.name}>
-        <LeisureDetail item={item} />
-      </DetailDialog>
     </Card>
   );
 }

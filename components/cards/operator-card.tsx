@@ -1,5 +1,3 @@
-import { CruiseDetail } from '@/components/details/cruise-detail';
-import { DetailDialog } from '@/components/details/detail-dialog';
 import { Card, CardCaption } from '@/components/ui/card';
 import type { Operator } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
@@ -24,14 +22,6 @@ export function OperatorCard({ item }: { item: Operator }) {
           />
         </div>
       </div>
-      <DetailDialog
-        item={item}
-        href={cruiseRoute(item)}
-        heading={item.name}
-        title={labels.ferryDetails}
-      >
-        <CruiseDetail item={item} />
-      </DetailDialog>
     </Card>
   );
 }

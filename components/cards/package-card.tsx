@@ -1,7 +1,5 @@
-import { DetailDialog } from '@/components/details/detail-dialog';
-import { PackageDetail } from '@/components/details/package-detail';
 import { Card, CardCaption } from '@/components/ui/card';
-import { isThemed, nameForEnquiry, priceGroupOf, type TravelPackage } from '@/lib/content/packages';
+import { isThemed, priceGroupOf, type TravelPackage } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
 import { packageRoute } from '@/lib/routes';
 import { DetailsLink } from './details-link';
@@ -42,14 +40,6 @@ export function PackageCard({ item }: { item: TravelPackage }) {
         </div>
       </div>
       <PriceStrip item={item} />
-      <DetailDialog
-        item={item}
-        href={packageRoute(item)}
-        heading={themed ? item.name : item.duration}
-        about={nameForEnquiry(item)}
-      >
-        <PackageDetail item={item} />
-      </DetailDialog>
     </Card>
   );
 }

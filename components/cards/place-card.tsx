@@ -1,5 +1,3 @@
-import { DetailDialog } from '@/components/details/detail-dialog';
-import { PlaceDetail } from '@/components/details/place-detail';
 import { CardCaption } from '@/components/ui/card';
 import { Picture } from '@/components/ui/picture';
 import type { Destination } from '@/lib/content/destinations';
@@ -34,14 +32,6 @@ export function PlaceCard({ place }: { place: Destination }) {
           about={place.name}
         />
       </div>
-      <DetailDialog
-        item={place}
-        href={placeRoute(place)}
-        heading={place.name}
-        title={labels.placeDetails}
-      >
-        <PlaceDetail place={place} />
-      </DetailDialog>
     </article>
   );
 }

@@ -1,5 +1,3 @@
-import { CruiseDetail } from '@/components/details/cruise-detail';
-import { DetailDialog } from '@/components/details/detail-dialog';
 import { CardCaption } from '@/components/ui/card';
 import { FactList } from '@/components/ui/fact-list';
 import { Picture } from '@/components/ui/picture';
@@ -41,15 +39,6 @@ export function RouteCard({ item }: { item: FerryRoute }) {
           about={item.name}
         />
       </div>
-      <DetailDialog
-        item={item}
-        href={cruiseRoute(item)}
-        heading={item.name}
-        title={labels.ferryDetails}
-      >
-        <FactList facts={item.facts} />
-        <CruiseDetail item={item} />
-      </DetailDialog>
     </article>
   );
 }

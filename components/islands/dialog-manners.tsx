@@ -2,15 +2,16 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { fetchDetails, fetchSeenDetails, opensDetails } from './details';
 import { close, hasAddress, open, openers, show } from './dialogs';
 import { isPlain } from './plain-click';
 
 /**
  * Makes the page's dialogs modal. Without scripts their buttons open them as popovers; here the
  * same buttons open them with `showModal()`, which makes the page behind inert and keeps the focus
- * inside. A dialog with the details of an item opens by a plain click on the link to the item's own
- * page, and has that page's address while it is open: Back closes it, Forward opens it again, and a
- * reload or a shared address leads to the page itself.
+ * inside. A dialog with the details of an item comes from a file of its own, by a plain click on the
+ * link to the item's own page, and has that page's address while it is open: Back closes it, Forward
+ * opens it again, and a reload or a shared address leads to the page itself.
  */
 export function DialogManners() {
   const pathname = usePathname();
@@ -35,9 +36,11 @@ export function DialogManners() {
   // quicker than React tells of them: they are heard above.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new address
   useEffect(() => {
+    removeDetailsOfOtherPages();
     const opened = document.querySelector<HTMLDialogElement>('dialog:popover-open');
     if (opened) takeOver(opened);
     else followAddress();
+    return fetchSeenDetails();
   }, [pathname]);
 
   return null;
@@ -62,11 +65,10 @@ function onClick(event: MouseEvent) {
     return open(dialog);
   }
   const link = target.closest<HTMLAnchorElement>('a[href]');
-  const details = document.getElementById(link?.dataset.dialog ?? '');
-  if (link && details instanceof HTMLDialogElement && isPlain(event)) {
+  wanted = undefined;
+  if (link && opensDetails(link) && isPlain(event)) {
     event.preventDefault();
-    openers.set(details, link);
-    return open(details);
+    return openDetails(link);
   }
   // Where `closedby` is missing: a click on the dialog itself is one on its backdrop, since its
   // matter covers all of it.
@@ -99,10 +101,50 @@ function onClose(event: Event) {
   if (window.location.pathname === dialog.dataset.address && history.state?.dialog) history.back();
 }
 
-/** Opens the dialog whose page the address names, and closes every other. */
-function followAddress() {
-  for (const dialog of document.querySelectorAll('dialog')) {
-    if (dialog.dataset.address === window.location.pathname) show(dialog);
-    else if (dialog.open || dialog.matches(':popover-open')) close(dialog);
+/** The link whose details are on their way, and are still what the visitor wants to see. */
+let wanted: HTMLAnchorElement | undefined;
+
+/** Where the details can't be had, the link leads to the item's own page, as it does without scripts. */
+async function openDetails(link: HTMLAnchorElement) {
+  wanted = link;
+  link.ariaBusy = 'true';
+  const dialog = await fetchDetails(link).catch(() => undefined);
+  link.ariaBusy = null;
+  if (wanted !== link || !link.isConnected) return;
+  if (!dialog) return window.location.assign(link.href);
+  openers.set(dialog, link);
+  addToPage(dialog);
+  open(dialog);
+}
+
+function addToPage(dialog: HTMLDialogElement) {
+  if (!dialog.isConnected) document.body.append(dialog);
+}
+
+/** The link to an item's own page that opens its details over this one. */
+function detailsLinkTo(address: string | undefined): HTMLAnchorElement | null {
+  return document.querySelector(`a[data-dialog][href="${address}"]`);
+}
+
+function removeDetailsOfOtherPages() {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-address]')) {
+    if (!detailsLinkTo(dialog.dataset.address)) dialog.remove();
   }
+}
+
+/** Opens the dialog whose page the address names, and closes every other. */
+async function followAddress() {
+  const { pathname } = window.location;
+  for (const dialog of document.querySelectorAll('dialog')) {
+    const isOpen = dialog.open || dialog.matches(':popover-open');
+    if (isOpen && dialog.dataset.address !== pathname) close(dialog);
+  }
+  const link = detailsLinkTo(pathname);
+  if (!link) return;
+  const dialog = await fetchDetails(link).catch(() => undefined);
+  if (window.location.pathname !== pathname) return;
+  // The address is that of the item's own page.
+  if (!dialog) return window.location.reload();
+  addToPage(dialog);
+  show(dialog);
 }

@@ -20,6 +20,8 @@ type Props = {
   /** Where the same words may go by chat, e-mail and telephone. */
   phone: string;
   email: string;
+  /** The mark of the chat: a prop, so that the scripts don't bring it once more. */
+  chatMark: ReactNode;
   /** One field to a row, for a form in a popup. */
   narrow?: boolean;
   /** What stands under the button. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
 import type { FormName } from '@/lib/enquiry/payload';
@@ -17,6 +17,7 @@ type Props = {
   faultTexts: Readonly<Record<string, string>>;
   phone: string;
   email: string;
+  chatMark: ReactNode;
   onSendNow: () => void;
 };
 

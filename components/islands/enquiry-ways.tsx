@@ -1,9 +1,7 @@
 'use client';
 
 import { Mail, Phone } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
-import { siWhatsapp } from 'simple-icons';
-import { BrandIcon } from '@/components/ui/brand-icon';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
 import { chatHref, mailHref, telHref } from '@/lib/enquiry/links';
@@ -17,12 +15,13 @@ type Props = {
   formRef: RefObject<HTMLFormElement | null>;
   phone: string;
   email: string;
+  chatMark: ReactNode;
 };
 
 const wayStyle = buttonStyle('quiet');
 
 /** The same words by chat, e-mail and telephone, and as they are now: they follow the fields. */
-export function EnquiryWays({ form, words, formRef, phone, email }: Props) {
+export function EnquiryWays({ form, words, formRef, phone, email, chatMark }: Props) {
   const [text, setText] = useState('');
   const [copied, setCopied] = useState(false);
 
@@ -46,7 +45,7 @@ export function EnquiryWays({ form, words, formRef, phone, email }: Props) {
       <p>{words.otherWays}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <a href={chatHref(phone, text)} target="_blank" rel="noopener" className={wayStyle}>
-          <BrandIcon mark={siWhatsapp} className="size-5" />
+          {chatMark}
           {words.chat}
         </a>
         <a href={mailHref(email, { subject: form.subject, body: text })} className={wayStyle}>

@@ -2,18 +2,19 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { fetchDetails, opensDetails } from './details';
+import { expectPlace, expectTop } from './far-below';
 import { isPlain } from './plain-click';
+import { isScarce } from './scarce';
 
 /** How long a mouse rests on a link that is meant, in ms: one that passes over it does not stay. */
 const restMs = 80;
 
-/** What the browser knows of the connection; Chromium alone tells. */
-type Connection = { saveData?: boolean; effectiveType?: string };
-
 /**
- * Makes the site's plain links quick: one is followed without a new document, and its page is
- * fetched in advance once somebody is about to follow it (a finger on the link, the focus, a mouse
- * that rests there). Nothing is fetched in advance where people save data or the connection is 2G.
+ * Makes the site's plain links quick: one is followed without a new document, and its page (or the
+ * details that it opens) is fetched in advance once somebody is about to follow it (a finger on the
+ * link, the focus, a mouse that rests there). Nothing is fetched in advance where people save data or
+ * the connection is 2G.
  */
 export function LinkManners() {
   const router = useRouter();
@@ -23,6 +24,8 @@ export function LinkManners() {
       const link = pageLinkOf(event.target);
       if (!link || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
+      if (link.hash) expectPlace();
+      else expectTop();
       router.push(link.pathname + link.search + link.hash);
     };
 
@@ -30,11 +33,13 @@ export function LinkManners() {
     const onIntent = ({ type, target }: Event) => {
       clearTimeout(rest);
       const link = pageLinkOf(target);
-      // A link to details opens them on this page.
-      if (!link || link.dataset.dialog || isScarce()) return;
-      const fetchPage = () => router.prefetch(link.pathname);
-      if (type === 'pointerover') rest = setTimeout(fetchPage, restMs);
-      else fetchPage();
+      if (!link || isScarce()) return;
+      const fetchAhead = () => {
+        if (opensDetails(link)) fetchDetails(link).catch(() => undefined);
+        else router.prefetch(link.pathname);
+      };
+      if (type === 'pointerover') rest = setTimeout(fetchAhead, restMs);
+      else fetchAhead();
     };
 
     const intents = ['pointerover', 'touchstart', 'focusin'];
@@ -59,9 +64,4 @@ function pageLinkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   const isPage = origin === location.origin && !pathname.includes('.');
   const isHere = pathname === location.pathname && search === location.search;
   return isPage && !isHere ? link : undefined;
-}
-
-function isScarce(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * What the browser's own disclosure lacks as a menu: it closes when a link has been followed
@@ -9,10 +9,12 @@ import { useEffect } from 'react';
  */
 export function MenuManners() {
   const pathname = usePathname();
+  const shown = useRef(pathname);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new address
   useEffect(() => {
-    closeMenus();
+    // A menu that was opened before the scripts came stays open.
+    if (shown.current !== pathname) closeMenus();
+    shown.current = pathname;
   }, [pathname]);
 
   useEffect(() => {

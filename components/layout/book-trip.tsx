@@ -1,5 +1,7 @@
+import { siWhatsapp } from 'simple-icons';
 import { EnquiryForm } from '@/components/islands/enquiry-form';
 import { EnquiryNotes } from '@/components/sections/enquiry-notes';
+import { BrandIcon } from '@/components/ui/brand-icon';
 import { Dialog } from '@/components/ui/dialog';
 import { forms } from '@/lib/content/forms';
 import { company, labels } from '@/lib/content/site';
@@ -30,6 +32,7 @@ export function BookTrip() {
         mail={readMailSettings(process.env)}
         phone={company.phones[0]}
         email={company.email}
+        chatMark={<BrandIcon mark={siWhatsapp} className="size-5" />}
         narrow
       >
         <EnquiryNotes name="booking" />

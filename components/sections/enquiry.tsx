@@ -1,4 +1,6 @@
+import { siWhatsapp } from 'simple-icons';
 import { EnquiryForm } from '@/components/islands/enquiry-form';
+import { BrandIcon } from '@/components/ui/brand-icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { forms } from '@/lib/content/forms';
 import { company } from '@/lib/content/site';
@@ -24,6 +26,7 @@ export function Enquiry({ name, texts }: Props) {
         form={forms[name]}
         phone={company.phones[0]}
         email={company.email}
+        chatMark={<BrandIcon mark={siWhatsapp} className="size-5" />}
       >
         <EnquiryNotes name={name} />
       </EnquiryForm>

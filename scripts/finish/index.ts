@@ -5,6 +5,7 @@ import { aliases } from '@/lib/aliases';
 import { contentSecurityPolicy } from '@/lib/csp';
 import { loadMailEnvironment } from '../mail/environment';
 import { writeAliases } from './aliases';
+import { hintCompile } from './hint-compile';
 import { writeHostFiles } from './host-files';
 import { finishPages } from './pages';
 import { precompress } from './precompress';
@@ -39,6 +40,7 @@ const pages = await finishPages(root, {
 });
 console.log(`Finished ${count(pages.length, 'page')} in ${folder}`);
 
+await hintCompile(root);
 await writeHostFiles(root);
 
 const { files, bytes, brotliBytes } = await precompress(root);

@@ -35,6 +35,12 @@ window.trustedTypes?.createPolicy('default', {
   },
 });
 
+// Who comes back, or comes to a place in the page, needs its true length (components/islands/far-below.ts).
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (location.hash || /^(reload|back_forward)$/.test(visit?.type ?? '')) {
+  document.documentElement.dataset.whole = '';
+}
+
 listen();
 document.addEventListener('click', rememberPress, listening);
 document.addEventListener('keydown', rememberEnter, listening);

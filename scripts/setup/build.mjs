@@ -84,7 +84,7 @@ function fingerprint(env) {
 }
 
 /** What the build itself writes below its inputs. */
-const built = [path.join('public', 'photos'), path.join('public', 'share')];
+const built = ['details', 'photos', 'share'].map((name) => path.join('public', name));
 
 /** @param {string} name a file or a folder @returns {string[]} the file, or all files in it */
 function listFiles(name) {

@@ -12,6 +12,7 @@ const left = [
   'out',
   'test-results',
   'enquiries',
+  path.join('public', 'details'),
   path.join('public', 'photos'),
   path.join('public', 'share'),
 ];

@@ -1,0 +1,50 @@
+'use client';
+
+// Blocks far below the window are not laid out at first (app/globals.css). That is right for a page
+// that is read from its top. Where a visitor is to come to a place further down, the way there must
+// have its true length from the start: then <html> is marked as data-whole.
+
+/** For the pages from here on: the visitor goes to a place in one. */
+export function expectPlace() {
+  document.documentElement.dataset.whole = '';
+}
+
+/** For the pages from here on: they are read from the top. */
+export function expectTop() {
+  delete document.documentElement.dataset.whole;
+}
+
+/**
+ * Lays out what is far below, one block after the other, whenever the browser has nothing to do.
+ * When all is there, the page is whole.
+ * @returns a function that ends it
+ */
+export function layOutFarBelow(): () => void {
+  const blocks = [...document.querySelectorAll<HTMLElement>('section, footer')];
+  const later = blocks.filter((block) => getComputedStyle(block).contentVisibility === 'auto');
+  // What is there stays, also while the next page is on its way.
+  for (const block of blocks) if (!later.includes(block)) layOut(block);
+  let cancel = whenIdle(layOutNext);
+
+  function layOutNext() {
+    const block = later.shift();
+    if (!block) return expectPlace();
+    layOut(block);
+    cancel = whenIdle(layOutNext);
+  }
+  return () => cancel();
+}
+
+function layOut({ style }: HTMLElement) {
+  style.contentVisibility = 'visible';
+}
+
+/** Safari has no requestIdleCallback: there a frame's length will do. */
+function whenIdle(act: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = requestIdleCallback(act);
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(act, 16);
+  return () => clearTimeout(id);
+}
