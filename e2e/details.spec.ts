@@ -161,8 +161,9 @@ test('the item’s own page is not covered by its details', async ({ page }) => 
     const { next } = window as unknown as { next: { router: { push(href: string): void } } };
     next.router.push(href);
   }, packageRoute(first));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
-  await expect(page.locator('main article')).toBeVisible();
+  // The list had many.
+  await expect(page.locator('main article')).toHaveCount(1);
+  await expect(page).toHaveURL(packageRoute(first));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(dialogOf(page, first)).toHaveCount(0);
 });

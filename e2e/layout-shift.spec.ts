@@ -35,18 +35,22 @@ test('something that moves is found', async ({ page }) => {
   await expect.poll(() => shifts(page)).not.toEqual([]);
 });
 
-type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+type Shift = PerformanceEntry & { value: number; sources: Source[] };
 
 /** Notes every shift from the beginning on, also one that follows on an input. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seenShifts: seen });
+    const show = ({ x, y, width, height }: DOMRect) =>
+      `${width} × ${height} at ${x}, ${y}`.replace(/(\.\d)\d+/g, '$1');
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
-        );
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const what = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName;
+          return `${what} from ${show(from)} to ${show(to)}`;
+        });
         seen.push(`${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
