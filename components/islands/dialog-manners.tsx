@@ -2,8 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { fetchDetails, fetchSeenDetails, opensDetails } from './details';
-import { close, hasAddress, open, openers, show } from './dialogs';
+import { fetchSeenDetails, opensDetails } from './details';
+import {
+  followAddress,
+  forgetDetails,
+  openDetails,
+  removeDetailsOfOtherPages,
+} from './details-dialogs';
+import { close, hasAddress, open, openers } from './dialogs';
 import { isPlain } from './plain-click';
 
 /**
@@ -55,6 +61,7 @@ function takeOver(dialog: HTMLDialogElement) {
 }
 
 function onClick(event: MouseEvent) {
+  forgetDetails();
   const target = event.target as Element;
   const button = target.closest<HTMLButtonElement>('button[popovertarget]');
   const dialog = document.getElementById(button?.getAttribute('popovertarget') ?? '');
@@ -65,7 +72,6 @@ function onClick(event: MouseEvent) {
     return open(dialog);
   }
   const link = target.closest<HTMLAnchorElement>('a[href]');
-  wanted = undefined;
   if (link && opensDetails(link) && isPlain(event)) {
     event.preventDefault();
     return openDetails(link);
@@ -99,52 +105,4 @@ function onClose(event: Event) {
   openers.get(dialog)?.focus({ preventScroll: true });
   // Back to the list, whose address is the entry before ours.
   if (window.location.pathname === dialog.dataset.address && history.state?.dialog) history.back();
-}
-
-/** The link whose details are on their way, and are still what the visitor wants to see. */
-let wanted: HTMLAnchorElement | undefined;
-
-/** Where the details can't be had, the link leads to the item's own page, as it does without scripts. */
-async function openDetails(link: HTMLAnchorElement) {
-  wanted = link;
-  link.ariaBusy = 'true';
-  const dialog = await fetchDetails(link).catch(() => undefined);
-  link.ariaBusy = null;
-  if (wanted !== link || !link.isConnected) return;
-  if (!dialog) return window.location.assign(link.href);
-  openers.set(dialog, link);
-  addToPage(dialog);
-  open(dialog);
-}
-
-function addToPage(dialog: HTMLDialogElement) {
-  if (!dialog.isConnected) document.body.append(dialog);
-}
-
-/** The link to an item's own page that opens its details over this one. */
-function detailsLinkTo(address: string | undefined): HTMLAnchorElement | null {
-  return document.querySelector(`a[data-dialog][href="${address}"]`);
-}
-
-function removeDetailsOfOtherPages() {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-address]')) {
-    if (!detailsLinkTo(dialog.dataset.address)) dialog.remove();
-  }
-}
-
-/** Opens the dialog whose page the address names, and closes every other. */
-async function followAddress() {
-  const { pathname } = window.location;
-  for (const dialog of document.querySelectorAll('dialog')) {
-    const isOpen = dialog.open || dialog.matches(':popover-open');
-    if (isOpen && dialog.dataset.address !== pathname) close(dialog);
-  }
-  const link = detailsLinkTo(pathname);
-  if (!link) return;
-  const dialog = await fetchDetails(link).catch(() => undefined);
-  if (window.location.pathname !== pathname) return;
-  // The address is that of the item's own page.
-  if (!dialog) return window.location.reload();
-  addToPage(dialog);
-  show(dialog);
 }

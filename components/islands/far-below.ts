@@ -20,11 +20,18 @@ export function expectTop() {
  * @returns a function that ends it
  */
 export function layOutFarBelow(): () => void {
-  const blocks = [...document.querySelectorAll<HTMLElement>('section, footer')];
-  const later = blocks.filter((block) => getComputedStyle(block).contentVisibility === 'auto');
-  // What is there stays, also while the next page is on its way.
-  for (const block of blocks) if (!later.includes(block)) layOut(block);
-  let cancel = whenIdle(layOutNext);
+  let later: HTMLElement[] = [];
+  // Asking for styles makes the browser work them out: not before the page is shown.
+  let cancel = whenIdle(begin);
+  return () => cancel();
+
+  function begin() {
+    const blocks = [...document.querySelectorAll<HTMLElement>('section, footer')];
+    later = blocks.filter((block) => getComputedStyle(block).contentVisibility === 'auto');
+    // What is there stays, also while the next page is on its way.
+    for (const block of blocks) if (!later.includes(block)) layOut(block);
+    layOutNext();
+  }
 
   function layOutNext() {
     const block = later.shift();
@@ -32,7 +39,6 @@ export function layOutFarBelow(): () => void {
     layOut(block);
     cancel = whenIdle(layOutNext);
   }
-  return () => cancel();
 }
 
 function layOut({ style }: HTMLElement) {
