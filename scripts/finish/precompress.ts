@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -18,10 +19,12 @@ const compressible =
 /** Below this size in bytes a copy saves nothing worth a second file. */
 const smallest = 512;
 
-const formats = [
+type Compress = (content: Buffer) => Promise<Buffer>;
+
+const formats: { suffix: string; compress: Compress }[] = [
   {
     suffix: '.br',
-    compress: (content: Buffer) =>
+    compress: (content) =>
       promisify(brotliCompress)(content, {
         params: {
           [zlib.BROTLI_PARAM_QUALITY]: 11,
@@ -29,7 +32,7 @@ const formats = [
         },
       }),
   },
-  { suffix: '.gz', compress: (content: Buffer) => promisify(gzip)(content, { level: 9 }) },
+  { suffix: '.gz', compress: (content) => promisify(gzip)(content, { level: 9 }) },
 ];
 
 /**
@@ -48,12 +51,13 @@ export async function precompress(root: string): Promise<Precompressed> {
 
   await removeStale(names, new Set(sources));
 
+  const packers = formats.map(({ suffix, compress }) => ({ suffix, compress: once(compress) }));
   const total: Precompressed = { files: 0, bytes: 0, brotliBytes: 0 };
   // The workers take their files from one and the same iterator.
   const queue = sources.values();
   const workers = Array.from({ length: availableParallelism() }, async () => {
     for (const source of queue) {
-      const [bytes, brotliBytes] = await writeCopies(source);
+      const [bytes, brotliBytes] = await writeCopies(source, packers);
       if (brotliBytes === undefined) continue;
       total.files += 1;
       total.bytes += bytes;
@@ -77,10 +81,13 @@ async function removeStale(names: string[], sources: Set<string>): Promise<void>
 }
 
 /** The size of the file and of its brotli copy, undefined when it has none. */
-async function writeCopies(source: string): Promise<[bytes: number, brotliBytes?: number]> {
+async function writeCopies(
+  source: string,
+  packers: typeof formats,
+): Promise<[bytes: number, brotliBytes?: number]> {
   const { size, mtimeMs } = await stat(source);
   const sizes: (number | undefined)[] = [];
-  for (const { suffix, compress } of formats) {
+  for (const { suffix, compress } of packers) {
     const target = `${source}${suffix}`;
     const copy = await stat(target).catch(() => undefined);
     if (size >= smallest && copy && copy.mtimeMs > mtimeMs) {
@@ -94,6 +101,17 @@ async function writeCopies(source: string): Promise<[bytes: number, brotliBytes?
     sizes.push(isWorthIt ? packed.length : undefined);
   }
   return [size, sizes[0]];
+}
+
+/** Next writes some data of a page twice, and the frame of all pages beside each of them. */
+function once(compress: Compress): Compress {
+  const packed = new Map<string, Promise<Buffer>>();
+  return (content) => {
+    const id = createHash('sha256').update(content).digest('base64');
+    const known = packed.get(id) ?? compress(content);
+    packed.set(id, known);
+    return known;
+  };
 }
 
 /** By way of a temporary file: a run stopped halfway must not leave half a copy that looks new. */
