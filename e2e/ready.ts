@@ -6,8 +6,8 @@ export async function ready(page: Page) {
 }
 
 /**
- * Waits until the page has its styles and fonts, and nothing that loads later moves it any more.
- * The scripts may still be on their way.
+ * Waits until the page has its styles and fonts, all of it is laid out, and nothing that loads later
+ * moves it any more. The scripts may still be on their way.
  */
 export async function laidOut(page: Page) {
   const styled = () =>
@@ -19,6 +19,9 @@ export async function laidOut(page: Page) {
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
+  const isWhole = () =>
+    matchMedia('(scripting: none)').matches || 'whole' in document.documentElement.dataset;
+  await expect.poll(() => page.evaluate(isWhole)).toBe(true);
 }
 
 /**

@@ -6,8 +6,11 @@ export const types = ['html', 'css', 'font', 'image', 'script', 'other'] as cons
 
 type Type = (typeof types)[number];
 
-/** How much of each type, in requests and in bytes as they come over the wire, headers included. */
-export type Load = Record<Type, { requests: number; bytes: number }>;
+/**
+ * How much of each type, in requests, in bytes as they come over the wire with their headers, and in
+ * bytes of the files alone, packed as they come.
+ */
+export type Load = Record<Type, { requests: number; bytes: number; fileBytes: number }>;
 
 export type BytesResult = Kind & {
   /** Until the page has loaded and the first script is asked for. */
@@ -21,7 +24,13 @@ export type BytesResult = Kind & {
   foreign: string[];
 };
 
-type Request = { url: string; type: Type; startedAt: number; bytes: number };
+type Request = {
+  url: string;
+  type: Type;
+  startedAt: number;
+  headerBytes: number;
+  bytes: number;
+};
 
 /** Counts what each page fetches with an empty cache. */
 export async function measureBytes(
@@ -82,9 +91,15 @@ function watchRequests(session: CDPSession): Request[] {
   const list: Request[] = [];
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
     if (request.url.startsWith('data:') || request.url.startsWith('blob:')) return;
-    const entry = { url: request.url, type: typeOf(type), startedAt: timestamp, bytes: 0 };
+    const counts = { headerBytes: 0, bytes: 0 };
+    const entry = { url: request.url, type: typeOf(type), startedAt: timestamp, ...counts };
     requests.set(requestId, entry);
     list.push(entry);
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const entry = requests.get(requestId);
+    // Until then only the headers have come.
+    if (entry) entry.headerBytes = response.encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const entry = requests.get(requestId);
@@ -118,7 +133,9 @@ async function scrollThrough(page: Page): Promise<void> {
 function sum(requests: readonly Request[]): Load {
   const of = (type: Type) => {
     const own = requests.filter((request) => request.type === type);
-    return { requests: own.length, bytes: own.reduce((all, { bytes }) => all + bytes, 0) };
+    const bytes = own.reduce((all, one) => all + one.bytes, 0);
+    const headerBytes = own.reduce((all, one) => all + one.headerBytes, 0);
+    return { requests: own.length, bytes, fileBytes: bytes - headerBytes };
   };
   return Object.fromEntries(types.map((type) => [type, of(type)])) as Load;
 }

@@ -40,8 +40,8 @@ speed), in a new profile each time.`;
 
 const aboutBytes = `On a window of 390 × 844 pixels at three times the density, with an empty cache; bytes as they come over
 the wire, headers included, 1 KB = 1,000 bytes. The first view ends with the first script that is asked for after
-the page has loaded; scripts that come earlier count into it. Scripts are held against their target after
-the page has been read to its end, as carousels load what they need when they come near.`;
+the page has loaded; scripts that come earlier count into it. Scripts are held against their target without
+headers, and after the page has been read to its end, as carousels load what they need when they come near.`;
 
 const aboutTap = `At 1.6 Mbit/s down, 750 kbit/s up, 150 ms from question to answer and a fourth of the processor, from the
 moment the finger lifts until a frame with the heading of the next page has been painted. The page that is left

@@ -48,23 +48,24 @@ function fetched(route: string, own: Partial<BytesResult> = {}): BytesResult {
 }
 
 function loadOf(own: Partial<Load>): Load {
-  const none = { requests: 0, bytes: 0 };
+  const none = { requests: 0, bytes: 0, fileBytes: 0 };
   const all = { html: none, css: none, font: none, image: none, script: none, other: none };
   return { ...all, ...own };
 }
 
-test('scripts may weigh more on a page with a carousel', () => {
-  const read = loadOf({ script: { requests: 9, bytes: 150_000 } });
+test('scripts may weigh more on a page with a carousel, and their headers do not count', () => {
+  const script = { requests: 9, bytes: 160_000, fileBytes: 150_000 };
+  const read = loadOf({ script });
   expect(unmet({ bytes: [fetched('/', { read, hasCarousel: true })] })).toEqual([]);
   expect(unmet({ bytes: [fetched('/about', { read })] })).toEqual([
-    'scripts, page without a carousel: 150.0 KB (/about)',
+    'scripts in brotli, page without a carousel: 150.0 KB (/about)',
   ]);
 });
 
 test('the first view of the home page has all types together, and no page has a script in it', () => {
   const first = loadOf({
-    image: { requests: 12, bytes: 160_000 },
-    script: { requests: 1, bytes: 100 },
+    image: { requests: 12, bytes: 160_000, fileBytes: 158_000 },
+    script: { requests: 1, bytes: 100, fileBytes: 90 },
   });
   expect(unmet({ bytes: [fetched('/', { first }), fetched('/about')] })).toEqual([
     'home, first view, bytes: 160.1 KB',

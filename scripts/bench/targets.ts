@@ -50,7 +50,7 @@ function judgeBytes(all: BytesResult[]): Verdict[] {
   const [carousels, others] = [true, false].map((has) =>
     all.filter(({ hasCarousel }) => hasCarousel === has),
   );
-  const scripts = ({ read }: BytesResult) => read.script.bytes;
+  const scripts = ({ read }: BytesResult) => read.script.fileBytes;
   const count = String;
   return [
     ...(home
@@ -69,7 +69,7 @@ function judgeBytes(all: BytesResult[]): Verdict[] {
       ? [
           highest(
             others,
-            'scripts, page without a carousel',
+            'scripts in brotli, page without a carousel',
             { most: 125e3, show: kilobytes },
             scripts,
           ),
@@ -79,7 +79,7 @@ function judgeBytes(all: BytesResult[]): Verdict[] {
       ? [
           highest(
             carousels,
-            'scripts, page with a carousel',
+            'scripts in brotli, page with a carousel',
             { most: 155e3, show: kilobytes },
             scripts,
           ),

@@ -2,6 +2,7 @@
 // scripts/finish/starter-script.ts. What people came for works without any script, so those of the
 // page come when everything else is there and the browser has nothing to do, or with the first sign
 // that somebody is about to use it.
+import { expectPlace, layOutFarBelow } from '@/components/islands/far-below';
 import { filterParameter } from '@/lib/price-filter';
 
 declare global {
@@ -35,11 +36,11 @@ window.trustedTypes?.createPolicy('default', {
   },
 });
 
-// Who comes back, or comes to a place in the page, needs its true length (components/islands/far-below.ts).
+// Who comes back, or comes to a place in the page, needs its true length. Others get it when the first
+// view is there with its fonts, which would else be set twice all the way down.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (location.hash || /^(reload|back_forward)$/.test(visit?.type ?? '')) {
-  document.documentElement.dataset.whole = '';
-}
+if (location.hash || /^(reload|back_forward)$/.test(visit?.type ?? '')) expectPlace();
+document.addEventListener('DOMContentLoaded', () => document.fonts.ready.then(layOutFarBelow));
 
 listen();
 document.addEventListener('click', rememberPress, listening);
