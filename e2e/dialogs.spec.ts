@@ -228,6 +228,8 @@ test('Back closes the dialog, Forward opens it again, and the page under it stay
   });
   await triggerOf(page, 'makruzz').click();
   const dialog = dialogOf(page, 'makruzz');
+  // It has its place in history once it is there.
+  await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
   await page.goForward();
