@@ -122,15 +122,15 @@ test('the chat button of every page tells the page, also after a soft navigation
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('chat links open with the first words, and name the item', async ({ page }) => {
-    await page.goto('/packages');
-    const links = await page
-      .locator('a[data-chat]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    const texts = links.map((href) => new URL(href ?? '').searchParams.get('text'));
-    expect(texts).toContain(labels.chatGreeting);
-    for (const { route, about } of items) {
-      if (route === '/packages') expect(texts).toContain(labels.chatAbout.replace('{item}', about));
+  test('chat links open with the first words, and name the item on its page', async ({ page }) => {
+    for (const { route, slug, about } of items) {
+      await page.goto(`${route}/${slug}`);
+      const links = await page
+        .locator('a[data-chat]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const texts = links.map((href) => new URL(href ?? '').searchParams.get('text'));
+      expect(texts).toContain(labels.chatGreeting);
+      expect(texts).toContain(labels.chatAbout.replace('{item}', about));
     }
   });
 });
