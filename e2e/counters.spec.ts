@@ -26,7 +26,6 @@ async function openAndStop(page: Page) {
 /** Scrolls so that so many px of the block are still below the screen, and no picture moves it. */
 async function bringIntoView(counters: Locator, pixelsBelow: number) {
   await counters.evaluate((dl, below) => {
-    document.documentElement.style.scrollBehavior = 'auto';
     scrollBy(0, dl.getBoundingClientRect().bottom - innerHeight - below);
   }, pixelsBelow);
   await observed(counters);

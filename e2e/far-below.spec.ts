@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdScripts, ready } from './ready';
+import { hold, holdScripts, ready } from './ready';
 import { phoneSize } from './site';
 
 // Blocks far below are laid out after the first view: never before somebody needs their true length.
@@ -19,18 +19,8 @@ const waiting = (page: Page) =>
 
 const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Fonts come when they are told to: only then is what is far below laid out. */
-async function holdFonts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** Only when the fonts are there is laid out what is far below. */
+const holdFonts = (page: Page) => hold(page, '**/*.woff2');
 
 test('a page that is read from its top is completed after its first view', async ({ page }) => {
   await holdScripts(page);

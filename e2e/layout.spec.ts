@@ -113,6 +113,7 @@ for (const [width, height] of [
     const wide: string[] = [];
     for (const route of shapedRoutes) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(openDetails);
       const excess = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -120,4 +121,25 @@ for (const [width, height] of [
     }
     expect(wide).toEqual([]);
   });
+}
+
+/** Lays the details of every card into the page, open: they must not be wider than it either. */
+async function openDetails() {
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[data-dialog]');
+  const parts = [...links].map(async ({ pathname }) => {
+    const part = await new Promise<Document>((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open('GET', `/details${pathname}.txt`);
+      request.overrideMimeType('text/html; charset=utf-8');
+      request.responseType = 'document';
+      request.onload = () => resolve(request.response);
+      request.onerror = reject;
+      request.send();
+    });
+    const dialog = part.querySelector('dialog');
+    if (!dialog) throw new Error(`There are no details of ${pathname}`);
+    dialog.setAttribute('open', '');
+    document.querySelector('main')?.append(dialog);
+  });
+  await Promise.all(parts);
 }

@@ -25,17 +25,20 @@ export async function laidOut(page: Page) {
 }
 
 /**
- * Holds the page's scripts back, from the next page on.
- * @returns a function that lets them come
+ * Holds back what a page asks for at an address, from the next page on.
+ * @returns a function that lets it come
  */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function hold(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/_next/**/*.js', async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+/** Holds the page's scripts back. */
+export const holdScripts = (page: Page) => hold(page, '**/_next/**/*.js');

@@ -1,5 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { expect, test } from '@playwright/test';
+import type { HTMLElement } from 'node-html-parser';
 import {
   cruiseRoute,
   detailsAddress,
@@ -8,6 +8,7 @@ import {
   sightRoute,
   waterRoute,
 } from '@/lib/routes';
+import { read } from './read';
 import { content } from './site';
 
 // The dialog of an item and the page of its own say the same. Files, so no browser is opened for it.
@@ -35,12 +36,6 @@ const onlyOnPages = [labels.dayByDay, labels.worthAsking, labels.share];
 
 /** What opens a page and stands on the card that one opens the dialog from. */
 const onCards = [...places, ...sailings].map(({ description }) => description);
-
-async function read(request: APIRequestContext, route: string): Promise<HTMLElement> {
-  const response = await request.get(route);
-  expect(response.status(), route).toBe(200);
-  return parse(await response.text());
-}
 
 /** Its details and the panel beside them, without what only pages have. */
 function detailsOf(page: HTMLElement): HTMLElement[] {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { EnquiryFormPage, enquiryForms } from './enquiry-form';
-import { holdScripts, ready } from './ready';
+import { hold, holdScripts, ready } from './ready';
 import { content, phoneSize } from './site';
 
 /** The browser never has nothing to do: scripts come with the visitor's first act alone. */
@@ -95,15 +95,8 @@ for (const [what, address] of Object.entries({
 }
 
 test('a page that was woken before it had loaded starts once', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   // The page has not loaded before its banner has.
-  await page.route('**/images/pages/about.svg', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/images/pages/about.svg');
   let asked = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/about.txt') asked += 1;

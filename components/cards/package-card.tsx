@@ -5,7 +5,7 @@ import { packageRoute } from '@/lib/routes';
 import { DetailsLink } from './details-link';
 import { PriceStrip } from './price-strip';
 
-/** A package: its name or its length, what is special about it, its price, and all its details. */
+/** A package: its name or its length, what is special about it, its price, and the way to its details. */
 export function PackageCard({ item }: { item: TravelPackage }) {
   const themed = isThemed(item);
   return (

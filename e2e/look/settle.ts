@@ -28,7 +28,6 @@ export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const root = document.documentElement;
-    root.style.scrollBehavior = 'auto';
     // A page may grow while it is being read.
     for (let top = 0; top < root.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
