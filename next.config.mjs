@@ -1,12 +1,17 @@
 /** @type {import('next').NextConfig} */
 const config = {
-  // Plain files for any static host: /packages becomes out/packages.html.
+  // Plain files for any static host: /packages becomes packages.html in out/, or in another folder.
   output: 'export',
+  distDir: process.env.EXPORT_DIR,
   trailingSlash: false,
   // Pictures are drawings (SVG), or made by scripts/photographs: there is no image server to ask.
   images: { unoptimized: true },
-  // `npm run check` does it, for scripts and tests too.
-  typescript: { ignoreBuildErrors: true },
+  typescript: {
+    // `npm run check` does it, for scripts and tests too.
+    ignoreBuildErrors: true,
+    // e2e/tsconfig.json puts the content of the tests in place of the site's own (scripts/setup/build.mjs).
+    tsconfigPath: process.env.TSX_TSCONFIG_PATH,
+  },
   reactStrictMode: true,
   poweredByHeader: false,
 };

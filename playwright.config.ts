@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/setup/browser.mjs';
+import { testSite } from './scripts/setup/build.mjs';
 
 // Every worker reads this file: the first reading chooses the port and the others inherit it.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -10,9 +11,16 @@ process.env.E2E_INBOX ??= mkdtempSync(path.join(tmpdir(), 'inbox-'));
 const port = Number(process.env.E2E_PORT);
 const baseURL = `http://localhost:${port}`;
 
-const browser = await findBrowser();
+const wanted = process.env.BROWSERS?.split(',') ?? [];
+const otherBrowsers = (
+  [
+    ['firefox', 'Desktop Firefox'],
+    ['webkit', 'Desktop Safari'],
+  ] as const
+).filter(([name]) => wanted.includes(name));
+
 const launchOptions = {
-  ...browser,
+  ...(await findBrowser()),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -26,30 +34,34 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: 'e2e',
+  // What a test imports from content/ is the content of the site under test.
+  tsconfig: 'e2e/tsconfig.json',
   outputDir: 'test-results',
+  // The pictures of visual.spec.ts hold on every system: there is one of each.
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On a shared machine a test may be starved; one that passes at the second attempt is named in the
-  // summary of `npm test`, since it may also have found a race. Elsewhere every failure counts.
-  retries: process.env.CI ? 1 : 0,
   // How long a state is waited for: a busy machine with two cores may be ten times slower.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: 'list',
-  use: { ...devices['Desktop Chrome'], channel: undefined, baseURL, launchOptions },
-  webServer: [
-    host({ port, folder: 'out' }),
-    // The same site as it is without a mail service.
-    host({ port: port + 1, folder: '.generated/out-without-mail' }),
+  use: { baseURL },
+  projects: [
+    {
+      name: 'chromium',
+      use: { ...devices['Desktop Chrome'], channel: undefined, launchOptions },
+    },
+    // BROWSERS=firefox,webkit: what a visitor does, repeated in other engines.
+    ...otherBrowsers.map(([name, device]) => ({
+      name,
+      testMatch: /(menus|dialogs|navigation|price-filter|enquiry)\.spec\.ts/,
+      use: devices[device],
+    })),
   ],
+  webServer: {
+    command: `node --import tsx scripts/serve/index.ts ${testSite}`,
+    url: baseURL,
+    env: { PORT: String(port), HOST: '127.0.0.1', INBOX: process.env.E2E_INBOX },
+  },
 });
-
-function host({ port, folder }: { port: number; folder: string }) {
-  return {
-    command: `node --import tsx scripts/serve/index.ts ${folder}`,
-    url: `http://localhost:${port}`,
-    env: { PORT: String(port), HOST: '127.0.0.1', INBOX: String(process.env.E2E_INBOX) },
-    reuseExistingServer: false,
-  };
-}

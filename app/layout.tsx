@@ -1,10 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { ChatContext } from '@/components/islands/chat-context';
-import { DialogManners } from '@/components/islands/dialog-manners';
-import { LayoutManners } from '@/components/islands/layout-manners';
-import { LinkManners } from '@/components/islands/link-manners';
-import { MenuManners } from '@/components/islands/menu-manners';
+import { Enhancements } from '@/components/islands/enhancements';
 import { RouteBoundary } from '@/components/islands/route-boundary';
 import { BookTrip } from '@/components/layout/book-trip';
 import { FloatingButtons } from '@/components/layout/floating-buttons';
@@ -44,11 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <FloatingButtons />
         <BookTrip />
-        <MenuManners />
-        <DialogManners />
-        <ChatContext />
-        <LinkManners />
-        <LayoutManners />
+        <Enhancements />
       </body>
     </html>
   );

@@ -1,3 +1,4 @@
+import { sitePage } from '@/components/kinds/site-pages';
 import { FerryRoutes, Operators } from '@/components/sections/cruise';
 import { Hero } from '@/components/sections/hero';
 import { Introduction } from '@/components/sections/introduction';
@@ -7,7 +8,6 @@ import { WhyChoose } from '@/components/sections/why-choose';
 import { HomeData } from '@/components/seo/page-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.home));
 

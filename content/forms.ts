@@ -215,6 +215,6 @@ export const forms: Forms = {
     privacy: 'Privacy',
     direct:
       'Does the button do nothing? Then the script that it needs has not arrived. Ask us directly:',
-    trap: 'Leave this empty',
+    honeypot: 'Leave this empty',
   },
 };

@@ -26,8 +26,7 @@ export const familyPackages: PricedPackage[] = [
     slug: 'family-4-nights-5-days',
     updated: '2026-11-21',
     duration: '4 Nights & 5 Days',
-    totalCost: '₹26,500',
-    discountedCost: '₹22,500',
+    price: { was: 26500, now: 22500 },
     image: {
       src: '/images/packages/family-4-nights-5-days.svg',
       alt: 'A red toy bucket on pale sand at noon, ankle-deep green water behind it',
@@ -85,8 +84,7 @@ export const familyPackages: PricedPackage[] = [
     slug: 'family-5-nights-6-days',
     updated: '2026-11-21',
     duration: '5 Nights & 6 Days',
-    totalCost: '₹26,500',
-    discountedCost: '₹22,500',
+    price: { was: 26500, now: 22500 },
     image: {
       src: '/images/packages/family-5-nights-6-days.svg',
       alt: 'The flat keel of a glass-bottomed boat above round corals, seen from under water',
@@ -151,8 +149,7 @@ export const familyPackages: PricedPackage[] = [
     slug: 'family-6-nights-7-days',
     updated: '2026-11-21',
     duration: '6 Nights & 7 Days',
-    totalCost: '₹36,200',
-    discountedCost: '₹30,500',
+    price: { was: 36200, now: 30500 },
     image: {
       src: '/images/packages/family-6-nights-7-days.svg',
       alt: 'A striped lighthouse on a wooded hill at dawn, a small launch crossing the bay below',
@@ -223,8 +220,7 @@ export const familyPackages: PricedPackage[] = [
     slug: 'family-7-nights-8-days',
     updated: '2026-11-21',
     duration: '7 Nights & 8 Days',
-    totalCost: '₹40,498',
-    discountedCost: '₹34,500',
+    price: { was: 40498, now: 34500 },
     image: {
       src: '/images/packages/family-7-nights-8-days.svg',
       alt: 'A boat’s bow enters a mangrove creek under grey monsoon cloud, roots arching on both sides',
@@ -302,8 +298,7 @@ export const honeymoonPackages: PricedPackage[] = [
     slug: 'honeymoon-4-nights-5-days',
     updated: '2026-11-21',
     duration: '4 Nights & 5 Days',
-    totalCost: '₹27,673',
-    discountedCost: '₹22,500',
+    price: { was: 27673, now: 22500 },
     image: {
       src: '/images/packages/honeymoon-4-nights-5-days.svg',
       alt: 'Two pairs of sandals on a beach at dusk, an orange sun touching the sea',
@@ -360,8 +355,7 @@ export const honeymoonPackages: PricedPackage[] = [
     slug: 'honeymoon-5-nights-6-days',
     updated: '2026-11-21',
     duration: '5 Nights & 6 Days',
-    totalCost: '₹36,338',
-    discountedCost: '₹30,200',
+    price: { was: 36338, now: 30200 },
     image: {
       src: '/images/packages/honeymoon-5-nights-6-days.svg',
       alt: 'An empty hammock between two leaning palms in the white light of noon',
@@ -424,8 +418,7 @@ export const honeymoonPackages: PricedPackage[] = [
     slug: 'honeymoon-6-nights-7-days',
     updated: '2026-11-21',
     duration: '6 Nights & 7 Days',
-    totalCost: '₹41,842',
-    discountedCost: '₹34,500',
+    price: { was: 41842, now: 34500 },
     image: {
       src: '/images/packages/honeymoon-6-nights-7-days.svg',
       alt: 'Two divers hand in hand above a reef, shafts of blue light falling from the surface',
@@ -495,8 +488,7 @@ export const honeymoonPackages: PricedPackage[] = [
     slug: 'honeymoon-7-nights-8-days',
     updated: '2026-11-21',
     duration: '7 Nights & 8 Days',
-    totalCost: '₹45,994',
-    discountedCost: '₹39,500',
+    price: { was: 45994, now: 39500 },
     image: {
       src: '/images/packages/honeymoon-7-nights-8-days.svg',
       alt: 'Two bicycles stand by a palm on a moonlit lane, the night sea silver beyond',

@@ -93,13 +93,13 @@ export const pages: Pages = {
     },
     filter: {
       legend: 'Price',
-      options: {
-        all: 'All',
-        'below-15000': 'Below 15000',
-        '15000-25000': '15000-25000',
-        '25000-50000': '25000-50000',
-        '50000-80000': '50000-80000',
-      },
+      all: 'All',
+      bands: [
+        { label: 'Below 15000', below: 15000 },
+        { label: '15000-25000', to: 25000 },
+        { label: '25000-50000', to: 50000 },
+        { label: '50000-80000', to: 80000 },
+      ],
       total: '{total} packages',
       matches: '{count} of {total} packages',
       spoken: '{option}: {matches}',

@@ -1,93 +1,137 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { labels } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import { ready } from './ready';
 
-/** Where the carousels are; how many slides they have, and how many stand side by side. */
+/** Where the carousels are, ms between two turns on desktops, and a word of the library's code. */
 export const carousels = {
-  hero: { route: '/', name: 'Andaman trips, planned in Port Blair', count: 4 },
-  airlines: { route: '/flights', name: 'Airlines on the route', count: 7 },
-  testimonials: { route: '/topplaces', name: 'Testimonials', count: 3 },
+  hero: { route: routes.home, delay: 3000, code: 'loopPreventsSliding' },
+  airlines: { route: routes.flights, delay: 1000, code: 'loopPreventsSliding' },
+  testimonials: { route: routes.topplaces, delay: 2000, code: 'slidesNotInView' },
 } as const;
 
-export type CarouselKey = keyof typeof carousels;
+export type CarouselName = keyof typeof carousels;
 
 /** With scrollbars that take room, as on desktops: a browser under test hides them otherwise. */
 export const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
-    async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
-    },
+    ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
     { scope: 'worker' },
   ],
 });
 
-/** A carousel on its page, on a clock that stands until it is told to run. */
-export class CarouselPage {
-  readonly root;
-  readonly view;
-  readonly track;
-  readonly slides;
-  readonly pause;
-  readonly play;
-  readonly dots;
+/** The parts of a page's carousel. */
+export function partsOf(page: Page) {
+  const controls = page.locator('.carousel-controls');
+  return {
+    root: page.locator('[aria-roledescription="carousel"]'),
+    view: page.locator('.carousel-view'),
+    track: page.locator('.carousel-track'),
+    slides: page.locator('.carousel-slide'),
+    controls,
+    dots: controls.locator('[aria-current]'),
+    pause: controls.getByRole('button', { name: labels.carousel.pause }),
+    play: controls.getByRole('button', { name: labels.carousel.play }),
+  };
+}
 
-  constructor(readonly page: Page) {
-    this.root = page.locator('[aria-roledescription="carousel"]');
-    this.view = this.root.locator('.carousel-view');
-    this.track = this.root.locator('.carousel-track');
-    this.slides = this.root.locator('[aria-roledescription="slide"]');
-    this.pause = this.root.getByRole('button', { name: 'Stop slide rotation', exact: true });
-    this.play = this.root.getByRole('button', { name: 'Start slide rotation', exact: true });
-    this.dots = this.root.getByRole('button', { name: /^Slide \d of \d$/ });
-  }
+/** Opens a page whose clock stands until it is told to run, and scrolls to its carousel. */
+export async function openCarousel(page: Page, name: CarouselName) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  // Not until everything has loaded: some tests hold the engine back, and the page with it.
+  await page.goto(carousels[name].route, { waitUntil: 'domcontentloaded' });
+  // Scripts that wait for a sign of the visitor get one. The mouse stays over the header.
+  await page.mouse.move(1, 1);
+  await ready(page);
+  const parts = partsOf(page);
+  const { root, view, track, slides } = parts;
+  await track.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await page.evaluate(() => document.fonts.ready);
+  await nextPaint(page);
 
-  /** Opens the page with the clock standing; scrolls the carousel into view. */
-  async goto(key: CarouselKey) {
-    await this.page.clock.install({ time: 0 });
-    await this.page.clock.pauseAt(1000);
-    // Not until everything has loaded: some tests hold the engine back, and the page with it.
-    await this.page.goto(carousels[key].route, { waitUntil: 'domcontentloaded' });
-    // Scripts that wait for a sign of the visitor get one. The mouse stays over the header.
-    await this.page.mouse.move(1, 1);
-    await this.track.evaluate((track) => track.scrollIntoView({ behavior: 'instant' }));
-    return this;
-  }
-
-  /** The same, with the engine running. */
-  async start(key: CarouselKey) {
-    await this.goto(key);
-    await this.ready();
-    return this;
-  }
-
-  async ready() {
-    await this.root.and(this.page.locator('[data-state]')).waitFor();
-  }
-
-  /** Lets this many ms pass. */
-  async pass(ms: number) {
-    await this.page.clock.runFor(ms);
-  }
-
-  /** The names of the slides that are wholly in view, from left to right. */
-  async shown(): Promise<string[]> {
-    return this.view.evaluate((view) => {
-      const frame = view.getBoundingClientRect();
-      return [...view.querySelectorAll('[aria-roledescription="slide"]')]
-        .map((slide) => ({
-          name: slide.getAttribute('aria-label') ?? '',
-          box: slide.getBoundingClientRect(),
-        }))
-        .filter(({ box }) => box.left > frame.left - 1 && box.right < frame.right + 1)
+  /** The slides that are wholly in view and in reach, counted from 0 in the order of the page. */
+  const shown = () =>
+    view.evaluate((row) => {
+      const { left, right } = row.getBoundingClientRect();
+      return [...row.querySelectorAll<HTMLElement>('.carousel-slide:not([inert])')]
+        .map((slide) => ({ slide, box: slide.getBoundingClientRect() }))
+        .filter(({ box }) => box.left > left - 1 && box.right < right + 1)
         .sort((a, b) => a.box.left - b.box.left)
-        .map(({ name }) => name.replace(/ of \d$/, ''));
+        .map(({ slide }) => Number.parseInt(slide.ariaLabel ?? '', 10) - 1);
     });
-  }
-
-  /** How the slides are placed; changes as soon as anything moves. */
-  async places(): Promise<string> {
-    return this.view.evaluate((view) =>
-      [view, ...view.querySelectorAll('.carousel-track, .carousel-slide')]
+  /** How the slides are placed: changes as soon as anything moves. */
+  const places = () =>
+    view.evaluate((row) =>
+      [row, ...row.querySelectorAll('.carousel-track, .carousel-slide')]
         .map((part) => `${part.ariaLabel} ${part.scrollLeft} ${part.getAttribute('style')}`)
         .join('\n'),
     );
-  }
+  const [count, perView] = [await slides.count(), (await shown()).length];
+  const pass = (ms: number) => page.clock.runFor(ms);
+  const expectStill = async (ms = 20_000) => {
+    const before = await places();
+    await pass(ms);
+    expect(await places()).toBe(before);
+  };
+  return {
+    ...parts,
+    count,
+    perView,
+    shown,
+    /** Lets this many ms pass. */
+    pass,
+    expectStill,
+
+    /** Nothing moves one ms before the time has come, and something does when it has. */
+    async expectTurnAfter(ms: number) {
+      await expectStill(ms - 1);
+      const before = await places();
+      // Embla moves in frames of 16 ms.
+      await pass(33);
+      expect(await places()).not.toBe(before);
+    },
+
+    /** So many slides are in view, from this one on, and no others in reach. */
+    async expectShown(first: number, many = perView) {
+      const range = Array.from({ length: many }, (_, index) => (first + index) % count);
+      await expect.poll(shown).toEqual(range);
+      await expect(root.locator('.carousel-slide:not([inert])')).toHaveCount(many);
+      // Swiper's slides pass by CSS, in real time.
+      await expect(track).toHaveCSS('transition-duration', '0s');
+    },
+
+    /** A finger moves from right to left, by most of a slide. */
+    async swipe() {
+      const [row, slide] = [await view.boundingBox(), await slides.last().boundingBox()];
+      const session = await page.context().newCDPSession(page);
+      const y = (row?.y ?? 0) + 100;
+      const start = (row?.x ?? 0) + (row?.width ?? 0) * 0.8;
+      const step = (slide?.width ?? 0) * -0.1;
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y }],
+        });
+      await touch('touchStart', start);
+      for (const steps of [1, 2, 3, 4, 5, 6]) await touch('touchMove', start + step * steps);
+      await touch('touchEnd');
+    },
+  };
+}
+
+/** Opens a page as above and waits for the engine. */
+export async function startCarousel(page: Page, name: CarouselName) {
+  const carousel = await openCarousel(page, name);
+  test.skip(carousel.count <= carousel.perView, 'All slides are in view: nothing turns.');
+  await expect(carousel.root).toHaveAttribute('data-state', /./);
+  await nextPaint(page);
+  return carousel;
+}
+
+/** The clock of the page stands, the browser's own does not: asks it for some frames. */
+export async function nextPaint(page: Page) {
+  await page.evaluate(async () => {
+    await document.body.animate([{ opacity: 1 }, { opacity: 1 }], 50).finished;
+  });
 }

@@ -1,133 +1,117 @@
-import { expect, type Page, test } from '@playwright/test';
-import { ready } from './ready';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { company, labels } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import { cardOf, dialogOf, items } from './items';
+import { laidOut, ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 
-// A visitor without a mouse walks a whole page by Tab. Still slides, so that the way is the same
-// each time; the carousels' own tests move them.
+// A visitor without a mouse walks by Tab. Nothing is animated, so that the way is the same each time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-type Stop = {
-  name: string;
-  /** Counts every focusable element once; -1 is none of them. */
-  place: number;
-  /** In the window, and not under the header. */
-  inView: boolean;
-  outlined: boolean;
-};
+/** A page of middling length, with a form. */
+const route = routes.flights;
 
-/** Numbers everything that the keyboard must be able to reach, and returns how many there are. */
-function numberStops(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const all = document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-    );
-    const reachable = [...all].filter((element) => {
-      if (element.closest('[inert], dialog:not([open])') || element.tabIndex < 0) return false;
-      // Of radio buttons with one name, Tab stops at the chosen one.
-      if (element instanceof HTMLInputElement && element.type === 'radio' && !element.checked) {
-        return false;
-      }
-      return element.checkVisibility({ visibilityProperty: true });
-    });
-    reachable.forEach((element, place) => {
-      element.dataset.place = String(place);
-    });
-    return reachable.length;
-  });
-}
-
-function currentStop(page: Page): Promise<Stop> {
-  return page.evaluate(() => {
-    const active = document.activeElement as HTMLElement;
-    const { top, bottom, left, right, height } = active.getBoundingClientRect();
-    const style = getComputedStyle(active);
-    const header = document.querySelector('header');
-    const overHeader = header?.contains(active) || style.position === 'fixed';
-    const ceiling = overHeader ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
-    const label = active.getAttribute('aria-label') ?? active.textContent ?? '';
-    return {
-      name: `${active.tagName} ${label.trim().slice(0, 60)}`,
-      place: Number(active.dataset.place ?? -1),
-      inView:
-        (top >= ceiling - 1 || height > innerHeight / 2) &&
-        bottom > 0 &&
-        top < innerHeight &&
-        right > 0 &&
-        left < innerWidth,
-      outlined: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
-    };
-  });
-}
-
-/** A carousel has its buttons once its engine has come, which is when the row is near. */
-async function carouselReady(page: Page) {
-  const carousel = page.locator('[aria-roledescription="carousel"]');
-  if ((await carousel.count()) === 0) return;
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).toHaveAttribute('data-state', 'paused');
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-}
-
-/** There and back: on the way back the header could cover what is scrolled into view. */
-const walks = ['/', '/packages', '/flights'].flatMap(
-  (route) =>
-    [
-      [route, 'Tab'],
-      [route, 'Shift+Tab'],
-    ] as const,
-);
-
-for (const viewport of [desktopSize, phoneSize]) {
-  for (const [route, key] of walks) {
-    test(`${route} can be walked by ${key} at ${viewport.width} px: every stop once, seen and outlined`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize(viewport);
-      await page.goto(route);
-      await ready(page);
-      await carouselReady(page);
-      const count = await numberStops(page);
-      expect(count).toBeGreaterThan(40);
-
-      const places: number[] = [];
-      const faults: string[] = [];
-      await page.keyboard.press(key);
-      while (places.length < count + 20) {
-        const stop = await currentStop(page);
-        if (stop.place < 0) break;
-        places.push(stop.place);
-        if (!stop.inView) faults.push(`not in view: ${stop.name}`);
-        if (!stop.outlined) faults.push(`without outline: ${stop.name}`);
-        await page.keyboard.press(key);
-      }
-      expect(faults).toEqual([]);
-      expect(places).toEqual([...new Set(places)]);
-      expect(places.length).toBe(count);
-    });
+/** Walks by a key: it stops at everything under the root once, in view and with an outline. */
+async function expectWalk(page: Page, root: Locator, key: string) {
+  const count = await root.evaluate(numberStops);
+  expect(count).toBeGreaterThan(3);
+  const places: number[] = [];
+  const faults: string[] = [];
+  for (let press = 0; press < count + 20; press += 1) {
+    await page.keyboard.press(key);
+    const { place, fault } = await page.evaluate(currentStop);
+    if (places.includes(place)) break;
+    // After the last one the focus is in the browser's own bar.
+    if (place >= 0) places.push(place);
+    if (place >= 0 && fault) faults.push(fault);
   }
+  expect(faults).toEqual([]);
+  expect(places.sort((a, b) => a - b)).toEqual([...Array(count).keys()]);
 }
 
-test('a visitor can reach a package by keys alone, read it, and come back', async ({ page }) => {
-  await page.setViewportSize(desktopSize);
-  await page.goto('/');
+/** Numbers everything under the root that the keyboard must reach; returns how many there are. */
+function numberStops(root: Element): number {
+  const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+  const stops = [...root.querySelectorAll<HTMLElement>(focusable)].filter(
+    (it) =>
+      !it.closest('[inert], dialog:not([open])') &&
+      it.tabIndex >= 0 &&
+      it.checkVisibility({ visibilityProperty: true }),
+  );
+  for (const [place, stop] of stops.entries()) stop.dataset.place = String(place);
+  return stops.length;
+}
+
+/** The number of the element with the focus, and what is wrong with how it shows. */
+function currentStop() {
+  const active = document.activeElement as HTMLElement;
+  const { top, bottom, left, right, height } = active.getBoundingClientRect();
+  const { position, outlineStyle, outlineWidth } = getComputedStyle(active);
+  const isOver = position === 'fixed' || active.closest('header, dialog');
+  const ceiling = isOver ? 0 : (document.querySelector('header')?.clientHeight ?? 0);
+  const isBelowHeader = top >= ceiling - 1 || height > innerHeight / 2;
+  const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  const isSeen = isBelowHeader && isInWindow && isOutlined;
+  const fault = isSeen ? '' : `not seen: ${active.outerHTML.slice(0, 120)}`;
+  return { place: Number(active.dataset.place ?? -1), fault };
+}
+
+for (const size of [desktopSize, phoneSize]) {
+  test(`a page is walked there and back at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await test.step(key, async () => {
+        await page.goto(route);
+        await ready(page);
+        await laidOut(page);
+        await expectWalk(page, page.locator('body'), key);
+      });
+    }
+  });
+}
+
+test('a dialog is reached, read, walked and left', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 500 });
+  await page.goto(items.sight.list);
   await ready(page);
-  const button = page.locator('#island-hopping a[data-dialog]');
-  for (let press = 0; press < 80; press += 1) {
+  await laidOut(page);
+  const card = cardOf(page, items.sight);
+  const isReached = () => card.evaluate((it) => it === document.activeElement);
+  for (let press = 0; press < 80 && !(await isReached()); press += 1) {
     await page.keyboard.press('Tab');
-    if (await button.evaluate((element) => element === document.activeElement)) break;
   }
-  await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
-  const dialog = page.locator('#details-island-hopping');
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^Close: / })).toBeFocused();
+  const dialog = dialogOf(page, items.sight);
+  await expect(dialog.getByRole('button', { name: `${labels.close}: ` })).toBeFocused();
   await page.keyboard.press('Tab');
-  const scrolls = dialog.locator('[tabindex="0"]');
-  await expect(scrolls).toBeFocused();
   await page.keyboard.press('PageDown');
-  await expect.poll(() => scrolls.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  const scroller = dialog.locator('[tabindex="0"]');
+  await expect.poll(() => scroller.evaluate((it) => it.scrollTop)).toBeGreaterThan(0);
+  await expectWalk(page, dialog, 'Tab');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
+  await expect(card).toBeFocused();
+});
+
+test('the side menu is opened, walked and left', async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  await page.goto(route);
+  await ready(page);
+  const opener = page.getByRole('button', { name: labels.openMenu });
+  await opener.press('Enter');
+  const menu = page.getByRole('dialog', { name: company.greeting });
+  await expect(menu).toHaveCSS('transform', 'none');
+  await expectWalk(page, menu, 'Tab');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('the first key press offers to skip to the content', async ({ page }) => {
+  await page.goto(route);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: labels.skipToContent });
+  await expect(skip).toBeInViewport();
+  await skip.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
 });

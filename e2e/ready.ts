@@ -19,9 +19,27 @@ export async function laidOut(page: Page) {
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
-  const isWhole = () =>
-    matchMedia('(scripting: none)').matches || 'whole' in document.documentElement.dataset;
-  await expect.poll(() => page.evaluate(isWhole)).toBe(true);
+  const isRendered = () =>
+    matchMedia('(scripting: none)').matches || 'rendered' in document.documentElement.dataset;
+  await expect.poll(() => page.evaluate(isRendered)).toBe(true);
+}
+
+/** Passes every part of the page, a screen at a time, as one who reads; ends at its top. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const root = document.documentElement;
+    // A page may grow while it is being read.
+    for (let top = 0; top < root.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      // The observers of the page are told after the first frame.
+      await frame();
+      await frame();
+    }
+    scrollTo(0, 0);
+    await frame();
+    await frame();
+  });
 }
 
 /**

@@ -1,58 +1,30 @@
 import { contentSecurityPolicy } from './csp';
 
-const parts = {
-  scripts: ['sha256-a='],
-  pictureHosts: [],
-  mailOrigin: undefined,
-};
+const sources = { scripts: ['sha256-a='], pictureHosts: ['pictures.example'] };
 
-/** The policy as a map from directive to values. */
-function read(policy: string): Map<string, string[]> {
-  return new Map(
-    policy.split('; ').map((directive) => {
-      const [name = '', ...values] = directive.split(' ');
-      return [name, values];
-    }),
-  );
+/** The policy as an object from directive to values. */
+function read(mailOrigin: string | undefined): Record<string, string> {
+  const directives = contentSecurityPolicy({ ...sources, mailOrigin }).split('; ');
+  return Object.fromEntries(directives.map((one) => one.split(/ (.*)/).slice(0, 2)));
 }
 
-test('scripts are the site’s own files and those with a hash, styles its own files alone', () => {
-  const policy = read(contentSecurityPolicy(parts));
-  expect(policy.get('default-src')).toEqual(["'none'"]);
-  expect(policy.get('script-src')).toEqual(["'self'", "'sha256-a='"]);
-  expect(policy.get('style-src')).toEqual(["'self'"]);
-  expect(policy.get('object-src')).toEqual(["'none'"]);
-  expect(policy.get('base-uri')).toEqual(["'none'"]);
-  expect(policy.get('form-action')).toEqual(["'self'"]);
-  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+test('a page runs and shows what the site has, what has a hash, and what a host is allowed for', () => {
+  expect(read('https://mail.example')).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self' 'sha256-a='",
+    'style-src': "'self'",
+    'img-src': "'self' https://pictures.example",
+    'font-src': "'self' data:",
+    'connect-src': "'self' https://mail.example",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default',
+  });
 });
 
-test('nothing in it lets inline scripts, eval, other schemes or every host through', () => {
-  const full = { ...parts, pictureHosts: ['pictures.example'], mailOrigin: 'https://mail.example' };
-  const policy = contentSecurityPolicy(full).replace("font-src 'self' data:", '');
-  expect(policy).not.toMatch(/unsafe|data:|blob:|\*|http:/);
+test.each([undefined, 'self'])('with the mail origin %s requests stay on the site', (origin) => {
+  expect(read(origin)['connect-src']).toBe("'self'");
 });
-
-test('pictures come from the hosts that are allowed, requests go to the mail service', () => {
-  const policy = read(
-    contentSecurityPolicy({
-      ...parts,
-      pictureHosts: ['pictures.example', 'more.example'],
-      mailOrigin: 'https://mail.example',
-    }),
-  );
-  expect(policy.get('img-src')).toEqual([
-    "'self'",
-    'https://pictures.example',
-    'https://more.example',
-  ]);
-  expect(policy.get('connect-src')).toEqual(["'self'", 'https://mail.example']);
-});
-
-test.each([undefined, 'self'])(
-  'with the mail origin %s, requests stay on the site',
-  (mailOrigin) => {
-    const policy = read(contentSecurityPolicy({ ...parts, mailOrigin }));
-    expect(policy.get('connect-src')).toEqual(["'self'"]);
-  },
-);

@@ -1,38 +1,42 @@
 /** The parameter of the address that holds the choice. */
 export const filterParameter = 'price';
 
-/** The bands of the price filter, as the address spells them, from cheap to dear. */
-export const priceBands = ['below-15000', '15000-25000', '25000-50000', '50000-80000'] as const;
+/** The choice that filters nothing: it is not in the address. */
+export const everyPrice = 'all';
 
-export type PriceBand = (typeof priceBands)[number];
+/** A band of prices in whole rupees: it ends with `to`, or below `below`. */
+type Band = { label: string; to?: number | undefined; below?: number | undefined };
 
-/** What can be chosen, in the order of the control. */
-export const priceChoices = ['all', ...priceBands] as const;
-
-export type PriceChoice = (typeof priceChoices)[number];
+/** What addresses call a band: "Below 15000" becomes below-15000. */
+export function bandId({ label }: Band): string {
+  return label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
 
 /**
- * The band of a price. The borders are the specification's: each upper one belongs to its band,
- * but 15000, which is not "below 15000".
- * @param rupees the discounted cost in whole rupees
- * @returns undefined above 80000: such a package shows under "All" alone
+ * The position of the band that holds a price.
+ * @param rupees whole rupees
+ * @param bands from cheap to dear, each beginning where the one before it ends
+ * @returns from 0 on; undefined for a price above all bands, which shows under "All" alone
  */
-export function bandOf(rupees: number): PriceBand | undefined {
-  if (rupees < 15_000) return 'below-15000';
-  if (rupees <= 25_000) return '15000-25000';
-  if (rupees <= 50_000) return '25000-50000';
-  if (rupees <= 80_000) return '50000-80000';
-  return undefined;
+export function bandOf(rupees: number, bands: readonly Band[]): number | undefined {
+  const position = bands.findIndex(({ to, below }) =>
+    to === undefined ? rupees < (below ?? 0) : rupees <= to,
+  );
+  return position < 0 ? undefined : position;
 }
 
 /**
  * The choice that an address holds.
  * @param search the address from its question mark on, such as ?price=15000-25000
+ * @param ids what can be chosen
  * @returns "all" without the parameter, and for a value that is no band
  */
-export function readChoice(search: string): PriceChoice {
+export function readChoice(search: string, ids: readonly string[]): string {
   const value = new URLSearchParams(search).get(filterParameter);
-  return priceBands.find((band) => band === value) ?? 'all';
+  return ids.find((id) => id === value) ?? everyPrice;
 }
 
 /**
@@ -41,9 +45,9 @@ export function readChoice(search: string): PriceChoice {
  * @param href a full address
  * @returns path and parameters
  */
-export function addressOf(href: string, choice: PriceChoice): string {
+export function addressOf(href: string, choice: string): string {
   const url = new URL(href);
-  if (choice === 'all') url.searchParams.delete(filterParameter);
+  if (choice === everyPrice) url.searchParams.delete(filterParameter);
   else url.searchParams.set(filterParameter, choice);
   return url.pathname + url.search;
 }

@@ -1,9 +1,10 @@
-import { parsePrice } from './price';
+import { formatRupees } from './price';
 
 test.each([
-  ['₹22,500', 22500],
-  ['₹1,05,000', 105000],
-  ['₹ 950', 950],
-])('%s is %i rupees', (price, rupees) => {
-  expect(parsePrice(price)).toBe(rupees);
+  [500, '₹500'],
+  [22_500, '₹22,500'],
+  [1_05_000, '₹1,05,000'],
+  [12_34_567, '₹12,34,567'],
+])('%d rupees read %s', (rupees, text) => {
+  expect(formatRupees(rupees)).toBe(text);
 });

@@ -1,8 +1,10 @@
+const groups = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
 /**
- * The number in a price: currency sign and separators are stripped, as the price filter wants it.
- * @param price a price as the content spells it, such as ₹22,500
- * @returns whole rupees
+ * A price as the site prints it: the sign, then Indian groups of digits.
+ * @param rupees whole rupees, such as 105000
+ * @returns ₹1,05,000
  */
-export function parsePrice(price: string): number {
-  return Number(price.replace(/[₹,\s]/g, ''));
+export function formatRupees(rupees: number): string {
+  return `₹${groups.format(rupees)}`;
 }

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { checkContent } from '@/lib/content/check';
 import { collectionNames, collections, type RawContent } from '@/lib/content/collections';
 import { type Fault, formatReport } from '@/lib/content/fault';
 import { namedPhotographs } from '@/lib/content/images';
-import { inspectPhotographs } from './photographs/inspect';
+import { inspectPhotographs } from './photographs/build';
 
 /**
  * `npm run content`: reads every content file by itself, so that one that cannot be read at all
@@ -27,6 +26,11 @@ const named = namedPhotographs(raw).filter((name) => pictures.has(name));
 const photographs = await inspectPhotographs(root, named);
 const found = checkContent(raw, pictures, photographs).filter(({ file }) => !silenced.has(file));
 const faults = [...unreadable, ...found];
+// Pages can be put together only from content without a fault.
+if (faults.length === 0) {
+  const { checkSitePages } = await import('@/components/kinds/check-pages');
+  faults.push(...checkSitePages());
+}
 
 if (faults.length > 0) {
   console.error(formatReport(faults));
@@ -40,7 +44,8 @@ console.log(`The content is complete: ${entries} entries in ${files.length} file
 
 async function readContent(file: string): Promise<{ exports: RawContent; fault?: Fault }> {
   try {
-    return { exports: await import(pathToFileURL(path.join(root, file)).href) };
+    // By the name that the site itself uses: a tsconfig may put other content in its place.
+    return { exports: await import(`@/${file}`) };
   } catch (error) {
     return { exports: {}, fault: toFault(file, error) };
   }
@@ -50,8 +55,8 @@ async function readContent(file: string): Promise<{ exports: RawContent; fault?:
 function toFault(file: string, error: unknown): Fault {
   const message = error instanceof Error ? error.message : String(error);
   // esbuild's form: "/path/content/home.ts:42:4: ERROR: Expected "}" but found "title""
-  const [, number, complaint] = /:(\d+):\d+: ERROR: (.*)/.exec(message) ?? [];
-  if (number === undefined) {
+  const [, read, number, complaint] = /^(.*):(\d+):\d+: ERROR: (.*)/m.exec(message) ?? [];
+  if (read === undefined) {
     return {
       file,
       item: '',
@@ -60,7 +65,7 @@ function toFault(file: string, error: unknown): Fault {
       expected: 'a file in the form of the others in content/',
     };
   }
-  const line = readFileSync(path.join(root, file), 'utf8').split('\n')[Number(number) - 1];
+  const line = readFileSync(read, 'utf8').split('\n')[Number(number) - 1];
   return {
     file,
     item: `line ${number}`,

@@ -1,4 +1,5 @@
 import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail';
+import { exportFolder } from './export-folder';
 import { loadMailEnvironment } from './mail/environment';
 import { writeBuildRecord } from './mail/record';
 
@@ -25,7 +26,7 @@ if (mail.fault) {
   process.exit(1);
 }
 
-writeBuildRecord(folder, mail.settings);
+if (exportFolder === 'out') writeBuildRecord(folder, mail.settings);
 console.log(sayWhatFormsDo(mail.settings));
 
 function sayWhatFormsDo(settings: MailSettings | undefined): string {

@@ -1,119 +1,64 @@
 // `npm test`: everything that must hold, on a machine with only Node and git. Each part runs even
 // when one before it failed, and the last line counts them all.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser } from './setup/browser.mjs';
-import { ensureBuilt } from './setup/build.mjs';
-import { inboxSettings, noSettings } from './setup/inbox-settings.mjs';
-import { ensureInstalled } from './setup/install.mjs';
-import { requireNode } from './setup/node.mjs';
-import { root, run } from './setup/run.mjs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findBrowser, installBrowser } from './setup/browser.mjs';
+import { build } from './setup/build.mjs';
+import { install, isInstalled, requireNode } from './setup/install.mjs';
+import { root, run, step } from './setup/run.mjs';
 
 requireNode();
-ensureInstalled();
-await ensureBrowser();
-
-const jestReport = new URL('.generated/jest.json', root);
-const playwrightReport = new URL('.generated/playwright.json', root);
-const hostsReport = new URL('.generated/hosts.json', root);
-mkdirSync(new URL('.generated', root), { recursive: true });
-rmSync(jestReport, { force: true });
-rmSync(playwrightReport, { force: true });
-rmSync(hostsReport, { force: true });
-
-const results = [
-  step('check', () => count(run('npm', ['run', '--silent', 'check']))),
-  step('unit tests', () => {
-    const ok = run('npx', ['jest', '--json', '--outputFile', '.generated/jest.json']);
-    return countJest(ok);
-  }),
-  step('build without a mail service', () =>
-    count(ensureBuilt({ into: '.generated/out-without-mail', env: noSettings })),
-  ),
-  step('build', () => count(ensureBuilt({ env: inboxSettings }))),
-  step('browser tests', () => {
-    const ok = run('npx', ['playwright', 'test', '--reporter=list,json'], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '.generated/playwright.json' },
-    });
-    return countPlaywright(ok);
-  }),
-  step('hosts', () => countHosts(run('npx', ['tsx', 'e2e-hosts/index.ts']))),
-];
-
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-console.log('');
-for (const { name, ...result } of results) {
-  const skipped = result.skipped ? `, skipped: ${result.skipped}` : '';
-  console.log(`${name}: ${result.passed} passed, ${result.failed} failed${skipped}`);
-  for (const title of result.unsteady ?? []) console.log(`  at the second attempt: ${title}`);
+if (!isInstalled(true) || !(await findBrowser())) {
+  const { ok } = await step('Installing the packages and a browser', async () => {
+    const [packages, browser] = await Promise.all([install(true), installBrowser()]);
+    if (!packages.ok || (await findBrowser())) return packages;
+    const advice = 'The tests need a Chromium: run "npx playwright install chromium".';
+    return { ok: false, output: `${browser.output}\n${advice}` };
+  });
+  if (!ok) process.exit(1);
 }
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+const reports = new URL('.generated/reports/', root);
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: '.generated/reports/playwright.json' };
+let passed = 0;
+let failed = 0;
+
+await part('Check', () => run('npm', ['run', '--silent', 'check']));
+await part(
+  'Unit tests',
+  () => run('npx', ['jest', '--json', '--outputFile', '.generated/reports/jest.json']),
+  'jest',
+  (jest) => [jest.numPassedTests, jest.numFailedTests + jest.numRuntimeErrorTestSuites],
+);
+await part('Build of the site under test', () => build('test'));
+await part(
+  'Browser tests',
+  () => run('npx', ['playwright', 'test', '--reporter=dot,json'], { env }),
+  'playwright',
+  ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
+);
 console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 /**
- * @typedef {{ passed: number, failed: number, unsteady?: string[], skipped?: string }} Result
- *   `skipped` says why
- * @param {string} name
- * @param {() => Result} work
- * @returns {Result & { name: string }}
+ * Runs a part and adds up its tests: those of its report, or the part itself as one.
+ * @param {string} title
+ * @param {() => Promise<import('./setup/run.mjs').Result>} work
+ * @param {string} [report] the name of its report in .generated/reports/
+ * @param {(report: any) => [passed: number, failed: number, skipped?: string]} [count]
  */
-function step(name, work) {
-  console.log(`\n${name}`);
-  return { name, ...work() };
-}
-
-/** @param {boolean} ok */
-function count(ok) {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-}
-
-/** @param {boolean} ok */
-function countJest(ok) {
-  const report = read(jestReport);
-  if (!report) return count(false);
-  const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites } = report;
-  const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return { passed, failed: ok ? failed : Math.max(failed, 1) };
-}
-
-/** @param {boolean} ok */
-function countPlaywright(ok) {
-  const report = read(playwrightReport);
-  if (!report) return count(false);
-  const { expected, unexpected, flaky } = report.stats;
-  const failed = ok ? unexpected : Math.max(unexpected, 1);
-  return { passed: expected + flaky, failed, unsteady: report.suites.flatMap(findUnsteady) };
-}
-
-/**
- * The titles of the tests that failed first and then passed.
- * @typedef {{ title: string, tests: { status: string }[] }} Spec
- * @typedef {{ file: string, specs?: Spec[], suites?: Suite[] }} Suite
- * @param {Suite} suite as Playwright's JSON reporter writes it
- * @returns {string[]}
- */
-function findUnsteady({ file, specs = [], suites = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(findUnsteady)];
-}
-
-/** @param {boolean} ok @returns {Result} */
-function countHosts(ok) {
-  const report = read(hostsReport);
-  if (!report) return count(false);
-  const { passed, failed, skipped, reason } = report;
-  return {
-    passed,
-    failed: ok ? failed : Math.max(failed, 1),
-    skipped: reason ?? (skipped > 0 ? `${skipped}, see above` : undefined),
-  };
-}
-
-/** @param {URL} file */
-function read(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+function part(title, work, report, count) {
+  return step(title, async () => {
+    const { ok, output } = await work();
+    const file = new URL(`${report}.json`, reports);
+    const counts = existsSync(file) ? count?.(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+    const [own, faults, skipped] = counts ?? (report ? [0, 1] : [Number(ok), 0]);
+    // A part that ends badly has failed, whatever its report says.
+    const ownFailed = ok ? faults : Math.max(faults, 1);
+    passed += own;
+    failed += ownFailed;
+    const summary = skipped ? `skipped: ${skipped}` : `${own} passed, ${ownFailed} failed`;
+    return { ok: ownFailed === 0, output, summary };
+  });
 }

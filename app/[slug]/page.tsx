@@ -1,33 +1,32 @@
 import { notFound } from 'next/navigation';
+import { pageOf } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
-import { ServiceData } from '@/components/seo/page-data';
+import { ItemData } from '@/components/seo/page-data';
 import { Container } from '@/components/ui/section';
-import { findService, getServices } from '@/lib/content/services';
+import { findItem, itemsOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
-import { serviceRoute } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/seo/site-pages';
 
 type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getServices().map(({ slug }) => ({ slug }));
+  return itemsOf('service').map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props) {
-  const service = findService((await params).slug);
-  return service && pageMetadata(sitePage(serviceRoute(service)));
+  const service = findItem('service', (await params).slug);
+  return service && pageMetadata(pageOf(service));
 }
 
 export default async function ServicePage({ params }: Props) {
-  const service = findService((await params).slug);
+  const service = findItem('service', (await params).slug);
   if (!service) notFound();
   const { name, heading, paragraph, image } = service;
   return (
     <>
-      <ServiceData item={service} />
+      <ItemData item={service} />
       <PageBanner
         heading={name}
         image={image}

@@ -1,3 +1,4 @@
+import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
 import { Posts } from '@/components/sections/posts';
 import { PageData } from '@/components/seo/page-data';
@@ -7,7 +8,6 @@ import { getPosts } from '@/lib/content/posts';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.blogs));
 

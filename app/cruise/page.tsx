@@ -1,3 +1,4 @@
+import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
 import { FerryRoutes, Operators } from '@/components/sections/cruise';
 import { PageData } from '@/components/seo/page-data';
@@ -6,7 +7,6 @@ import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.cruise));
 

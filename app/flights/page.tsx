@@ -1,3 +1,4 @@
+import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
 import { Airlines } from '@/components/sections/airlines';
 import { ContactPanel } from '@/components/sections/contact-panel';
@@ -8,7 +9,6 @@ import { Container, Section } from '@/components/ui/section';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.flights));
 

@@ -1,3 +1,4 @@
+import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
 import { PrivacySummary, PrivacyText } from '@/components/sections/privacy';
 import { Responsible } from '@/components/sections/responsible';
@@ -5,7 +6,6 @@ import { PageData } from '@/components/seo/page-data';
 import { pages, privacy } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.privacy));
 

@@ -1,12 +1,12 @@
 import { LeisureCard } from '@/components/cards/leisure-card';
+import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
 import { ItemSection } from '@/components/sections/item-section';
 import { PageData } from '@/components/seo/page-data';
-import { getAttractions } from '@/lib/content/leisure';
+import { itemsOf } from '@/lib/content/items';
 import { pages } from '@/lib/content/site';
-import { routes, sightRoute } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.sightseeing));
 
@@ -17,8 +17,8 @@ export default function SightseeingPage() {
       <PageData route={routes.sightseeing} />
       <PageBanner {...banner} />
       <ItemSection id="hotspots" texts={hotspots}>
-        {getAttractions().map((item) => (
-          <LeisureCard key={item.slug} item={item} href={sightRoute(item)} />
+        {itemsOf('sight').map((item) => (
+          <LeisureCard key={item.slug} item={item} />
         ))}
       </ItemSection>
     </>

@@ -1,14 +1,14 @@
 import { PlaceCard } from '@/components/cards/place-card';
+import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
 import { ItemSection } from '@/components/sections/item-section';
 import { PlaceIndex } from '@/components/sections/place-index';
 import { Testimonials } from '@/components/sections/testimonials';
 import { PageData } from '@/components/seo/page-data';
-import { getOffbeatPlaces, getTopPlaces } from '@/lib/content/destinations';
+import { itemsIn } from '@/lib/content/items';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.topplaces));
 
@@ -18,14 +18,14 @@ export default function TopPlacesPage() {
     <>
       <PageData route={routes.topplaces} />
       <PageBanner {...banner} />
-      <ItemSection id="top-places" texts={top} note={<PlaceIndex places={getTopPlaces()} />}>
-        {getTopPlaces().map((place) => (
-          <PlaceCard key={place.slug} place={place} />
+      <ItemSection id="top-places" texts={top} note={<PlaceIndex places={itemsIn('topPlaces')} />}>
+        {itemsIn('topPlaces').map((place) => (
+          <PlaceCard key={place.slug} item={place} />
         ))}
       </ItemSection>
       <ItemSection id="offbeat-places" texts={offbeat} surface="sand">
-        {getOffbeatPlaces().map((place) => (
-          <PlaceCard key={place.slug} place={place} />
+        {itemsIn('offbeatPlaces').map((place) => (
+          <PlaceCard key={place.slug} item={place} />
         ))}
       </ItemSection>
       <Testimonials />

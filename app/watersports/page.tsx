@@ -1,12 +1,12 @@
 import { LeisureCard } from '@/components/cards/leisure-card';
+import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
 import { ItemSection } from '@/components/sections/item-section';
 import { PageData } from '@/components/seo/page-data';
-import { getBeaches, getWaterSports } from '@/lib/content/leisure';
+import { itemsOf } from '@/lib/content/items';
 import { pages } from '@/lib/content/site';
-import { routes, waterRoute } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.watersports));
 
@@ -17,13 +17,13 @@ export default function WaterSportsPage() {
       <PageData route={routes.watersports} />
       <PageBanner {...banner} />
       <ItemSection id="trending-activities" texts={trending}>
-        {getWaterSports().map((item) => (
-          <LeisureCard key={item.slug} item={item} href={waterRoute(item)} />
+        {itemsOf('sport').map((item) => (
+          <LeisureCard key={item.slug} item={item} />
         ))}
       </ItemSection>
       <ItemSection id="popular-beaches" texts={beaches} surface="deep">
-        {getBeaches().map((item) => (
-          <LeisureCard key={item.slug} item={item} href={waterRoute(item)} />
+        {itemsOf('beach').map((item) => (
+          <LeisureCard key={item.slug} item={item} />
         ))}
       </ItemSection>
     </>

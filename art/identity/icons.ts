@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { company } from '../../content/company';
-import { mark } from '../../lib/mark';
+import { logo } from '../../lib/logo';
 import tailwind from '../../tailwind.config';
 import { ico } from './ico';
 
@@ -10,10 +9,10 @@ const { coral, deep, shallow } = tailwind.theme.extend.colors;
 const between = '#1287a8';
 
 const svg = (shapes: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${shapes}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" aria-hidden="true">${shapes}</svg>\n`;
 
 const bare = (leaf: string, fruit: string) =>
-  `<path fill="${leaf}" d="${mark.leaf}"/><path fill="${fruit}" d="${mark.fruit}"/>`;
+  `<path fill="${leaf}" d="${logo.leaf}"/><path fill="${fruit}" d="${logo.fruit}"/>`;
 
 /** The mark on deep sea, `share` of the square wide; `round` is the radius of its corners, 20 at most. */
 function tile(share: number, round = 0): string {
@@ -26,8 +25,8 @@ function tile(share: number, round = 0): string {
 
 /** The icon of browsers that take SVG: its fruit is light where the tabs are dark. */
 export const icon = svg(
-  `<title>${company.name}</title><style>.fruit{fill:${deep}}@media (prefers-color-scheme:dark){.fruit{fill:${shallow}}}</style>` +
-    `<path fill="${coral}" d="${mark.leaf}"/><path class="fruit" d="${mark.fruit}"/>`,
+  `<style>.fruit{fill:${deep}}@media (prefers-color-scheme:dark){.fruit{fill:${shallow}}}</style>` +
+    `<path fill="${coral}" d="${logo.leaf}"/><path class="fruit" d="${logo.fruit}"/>`,
 );
 
 const png = (text: string, size: number): Promise<Buffer> =>

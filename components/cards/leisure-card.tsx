@@ -1,19 +1,19 @@
 import { Card, CardCaption } from '@/components/ui/card';
-import type { Beach, Leisure } from '@/lib/content/leisure';
+import type { ItemOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
 import { DetailsLink } from './details-link';
 
 /** A water sport, a beach or a sight. */
-export function LeisureCard({ item, href }: { item: Beach | Leisure; href: string }) {
+export function LeisureCard({ item }: { item: ItemOf<'sport' | 'beach' | 'sight'> }) {
   return (
     <Card id={item.slug} image={item.image}>
       <div className="flex flex-1 flex-col gap-2 p-6">
         <h3 className="text-card">{item.name}</h3>
-        {'heading' in item && <p className="font-medium text-lagoon">{item.heading}</p>}
+        {item.kind !== 'beach' && <p className="font-medium text-lagoon">{item.heading}</p>}
         <p className="text-base">{item.shortDescription}</p>
         <div className="mt-auto space-y-1 pt-3">
           <CardCaption>{labels.lastUpdated}</CardCaption>
-          <DetailsLink item={item} href={href} label={labels.packageDetails} about={item.name} />
+          <DetailsLink item={item} />
         </div>
       </div>
     </Card>

@@ -1,7 +1,6 @@
 import { Card, CardCaption } from '@/components/ui/card';
 import type { Operator } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
-import { cruiseRoute } from '@/lib/routes';
 import { DetailsLink } from './details-link';
 
 /** A ferry operator, set as its name. */
@@ -14,12 +13,7 @@ export function OperatorCard({ item }: { item: Operator }) {
         <p className="text-base">{item.description}</p>
         <div className="mt-auto space-y-1 pt-3">
           <CardCaption>{labels.lastUpdated}</CardCaption>
-          <DetailsLink
-            item={item}
-            href={cruiseRoute(item)}
-            label={labels.ferryDetails}
-            about={item.name}
-          />
+          <DetailsLink item={item} />
         </div>
       </div>
     </Card>

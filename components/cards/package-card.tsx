@@ -1,25 +1,27 @@
+import { PriceStrip } from '@/components/details/price';
 import { Card, CardCaption } from '@/components/ui/card';
-import { isThemed, priceGroupOf, type TravelPackage } from '@/lib/content/packages';
+import { headingOf, type Package, priceGroupOf } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
-import { packageRoute } from '@/lib/routes';
 import { DetailsLink } from './details-link';
-import { PriceStrip } from './price-strip';
 
 /** A package: its name or its length, what is special about it, its price, and the way to its details. */
-export function PackageCard({ item }: { item: TravelPackage }) {
-  const themed = isThemed(item);
+export function PackageCard({ item }: { item: Package }) {
+  const heading = <h3 className="text-card">{headingOf(item)}</h3>;
   return (
     <Card id={item.slug} image={item.image} data-price={priceGroupOf(item)}>
       <div className="flex flex-1 flex-col gap-3 p-6">
-        {themed ? (
+        {item.price ? (
+          <div>
+            {heading}
+            {item.name && <p className="mt-1 text-base font-medium text-lagoon">{item.name}</p>}
+          </div>
+        ) : (
           <div className="text-center">
-            <h3 className="text-card">{item.name}</h3>
+            {heading}
             <p className="mt-1 text-base font-medium text-lagoon">
               {labels.total} {item.duration}
             </p>
           </div>
-        ) : (
-          <h3 className="text-card">{item.duration}</h3>
         )}
         <ul className="space-y-1 text-base leading-snug">
           {item.description.map((text) => (
@@ -31,12 +33,7 @@ export function PackageCard({ item }: { item: TravelPackage }) {
         </ul>
         <div className="mt-auto space-y-1 pt-2">
           <CardCaption>{labels.lastUpdated}</CardCaption>
-          <DetailsLink
-            item={item}
-            href={packageRoute(item)}
-            label={labels.packageDetails}
-            about={themed ? item.name : item.duration}
-          />
+          <DetailsLink item={item} />
         </div>
       </div>
       <PriceStrip item={item} />

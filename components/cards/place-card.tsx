@@ -1,12 +1,11 @@
 import { CardCaption } from '@/components/ui/card';
 import { Picture } from '@/components/ui/picture';
-import type { Destination } from '@/lib/content/destinations';
+import type { Place } from '@/lib/content/places';
 import { labels } from '@/lib/content/site';
-import { placeRoute } from '@/lib/routes';
 import { DetailsLink } from './details-link';
 
 /** A place as a travel poster: a tall picture over its name. */
-export function PlaceCard({ place }: { place: Destination }) {
+export function PlaceCard({ item: place }: { item: Place }) {
   return (
     <article id={place.slug} className="lift relative w-full max-w-card">
       <div className="flex min-h-[510px] flex-col bg-white p-3 shadow-md shadow-deep/15 forced-colors:border">
@@ -25,12 +24,7 @@ export function PlaceCard({ place }: { place: Destination }) {
       <div className="space-y-1 px-2 pt-3">
         <p className="text-base">{place.description}</p>
         <CardCaption>{labels.lastUpdated}</CardCaption>
-        <DetailsLink
-          item={place}
-          href={placeRoute(place)}
-          label={labels.placeDetails}
-          about={place.name}
-        />
+        <DetailsLink item={place} />
       </div>
     </article>
   );

@@ -1,13 +1,12 @@
 import { cardPicture } from '@/components/ui/card';
 import { Picture } from '@/components/ui/picture';
-import { getAuthorName, type Post } from '@/lib/content/posts';
+import { routeOf } from '@/lib/content/items';
+import { authorOf, type Post } from '@/lib/content/posts';
 import { labels } from '@/lib/content/site';
 import { formatDay } from '@/lib/date';
-import { postRoute } from '@/lib/routes';
 
 /** A blog post in a list: the whole card leads to it. */
-export function PostCard({ post, level = 'h3' }: { post: Post; level?: 'h2' | 'h3' }) {
-  const Heading = level;
+export function PostCard({ post }: { post: Post }) {
   return (
     <article className="lift group/post relative w-full max-w-card">
       <div className="overflow-hidden">
@@ -20,17 +19,17 @@ export function PostCard({ post, level = 'h3' }: { post: Post; level?: 'h2' | 'h
       <p className="mt-4 flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
         <time dateTime={post.date}>{formatDay(post.date)}</time>
         <span>
-          {labels.by} {getAuthorName(post)}
+          {labels.by} {authorOf(post).name}
         </span>
       </p>
-      <Heading className="mt-2 text-card">
+      <h3 className="mt-2 text-card">
         <a
-          href={postRoute(post)}
+          href={routeOf(post)}
           className="decoration-coral decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover/post:underline"
         >
           {post.title}
         </a>
-      </Heading>
+      </h3>
       <p className="mt-2 text-base">{post.description}</p>
     </article>
   );

@@ -2,11 +2,14 @@ import { ChatLink } from '@/components/layout/chat-link';
 import { company, labels } from '@/lib/content/site';
 import { telHref } from '@/lib/enquiry/links';
 
+/** The item that somebody asks about: what an enquiry calls it, and its page, which no other item has. */
+export type About = { name: string; route: string };
+
 const style =
   'inline-block min-h-6 font-semibold text-lagoon underline underline-offset-4 hover:text-deep';
 
 /** The quick ways to ask about an item: a chat that names it, and a call. */
-export function AskLinks({ about }: { about: string }) {
+export function AskLinks({ about }: { about: About }) {
   const [phone] = company.phones;
   return (
     <p className="text-quiet">
@@ -19,7 +22,7 @@ export function AskLinks({ about }: { about: string }) {
         {labels.callUs}, {phone}
         <span className="sr-only">
           {' '}
-          {labels.on} {about}
+          {labels.on} {about.name}
         </span>
       </a>
     </p>

@@ -1,17 +1,17 @@
-import { getItinerary } from '@/lib/content/itinerary';
-import type { TravelPackage } from '@/lib/content/packages';
+import { routeOf } from '@/lib/content/items';
+import { itineraryOf } from '@/lib/content/itinerary';
+import type { Package } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
-import { cruiseRoute, placeRoute } from '@/lib/routes';
 
 const linkStyle = 'underline underline-offset-4 hover:text-deep';
 
 /** A trip day by day: what happens, which crossings are taken, where one sleeps. */
-export function Itinerary({ item }: { item: TravelPackage }) {
+export function Itinerary({ item }: { item: Package }) {
   return (
     <div>
       <h2 className="text-3xl">{labels.dayByDay}</h2>
       <ol className="mt-6 space-y-8">
-        {getItinerary(item).map(({ title, text, ferries, stay }, index) => (
+        {itineraryOf(item).map(({ title, text, ferries, stay }, index) => (
           <li key={title} className="grid gap-x-6 sm:grid-cols-[4.5rem_1fr]">
             <p className="font-serif text-2xl whitespace-nowrap text-lagoon sm:text-right">
               <span className="text-base">{labels.day}</span>{' '}
@@ -25,7 +25,7 @@ export function Itinerary({ item }: { item: TravelPackage }) {
                   {ferries.map((ferry) => (
                     <li key={ferry.slug}>
                       {labels.ferry}:{' '}
-                      <a href={cruiseRoute(ferry)} className={linkStyle}>
+                      <a href={routeOf(ferry)} className={linkStyle}>
                         {ferry.name}
                       </a>
                     </li>
@@ -34,7 +34,7 @@ export function Itinerary({ item }: { item: TravelPackage }) {
                     <li>
                       {labels.nightIn}{' '}
                       {stay.place ? (
-                        <a href={placeRoute(stay.place)} className={linkStyle}>
+                        <a href={routeOf(stay.place)} className={linkStyle}>
                           {stay.name}
                         </a>
                       ) : (

@@ -1,20 +1,34 @@
-import { isThemed, type TravelPackage } from '@/lib/content/packages';
-import { labels } from '@/lib/content/site';
+import { Phone } from 'lucide-react';
+import type { Package } from '@/lib/content/packages';
+import { company, labels } from '@/lib/content/site';
+import { telHref } from '@/lib/enquiry/links';
+import { formatRupees } from '@/lib/price';
 
-const large = 'tabular font-serif text-3xl font-normal';
+const strip = 'flex min-h-16 flex-wrap items-center gap-x-3 px-6 py-3';
+const large = 'font-serif font-normal';
 
-/**
- * What a package costs: the price that is asked, large, and the one that it comes down from; or
- * that it is told on request.
- */
-export function Price({ item }: { item: TravelPackage }) {
-  if (isThemed(item)) return <strong className={large}>₹ {labels.onRequest}</strong>;
+/** What a package costs: the price that is asked and the one that it comes down from, or a call. */
+export function PriceStrip({ item: { price, name } }: { item: Package }) {
+  if (!price) {
+    return (
+      <a
+        href={telHref(company.phones[0])}
+        className={`${strip} relative z-10 justify-between bg-mangrove text-paper hover:bg-lagoon`}
+      >
+        <strong className={`${large} text-2xl`}>₹ {labels.onRequest}</strong>
+        <span className="sr-only">
+          {labels.callForPrice}: {name}
+        </span>
+        <Phone aria-hidden className="size-5" />
+      </a>
+    );
+  }
   return (
-    <>
-      <strong className={large}>{item.discountedCost}</strong>
+    <p className={`${strip} bg-deep text-paper`}>
+      <strong className={`${large} tabular text-3xl`}>{formatRupees(price.now)}</strong>
       <span className="sr-only">{labels.insteadOf}</span>
-      <s className="tabular opacity-80">{item.totalCost}</s>
+      <s className="tabular opacity-80">{formatRupees(price.was)}</s>
       <span className="ml-auto text-sm opacity-85">{labels.packagePrice}</span>
-    </>
+    </p>
   );
 }

@@ -1,69 +1,67 @@
 'use client';
 
 import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useLayoutEffect, useState } from 'react';
-import type { EngineProps } from './carousel-engine';
-import { firstInView, takeOver } from './carousel-row';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { createElement, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { StartEngine } from './carousel-run';
 
-/** Turns a carousel by Embla and its autoplay plugin. Loaded on need: it weighs some 8 KB. */
-export function EmblaEngine({
-  view,
-  startAt,
-  delay,
-  speed,
-  instant,
-  onMove,
-  onReady,
-}: EngineProps) {
-  const [options] = useState(() => ({
-    loop: true,
-    align: 'start' as const,
-    duration: speed,
-    startIndex: startAt ?? firstInView(view),
-  }));
-  // The carousel itself says when to start and stop, so the plugin's own reasons are switched off.
-  const [autoplay] = useState(() =>
-    Autoplay({ delay, jump: instant, playOnInit: false, stopOnFocusIn: false }),
-  );
-  const [plugins] = useState([autoplay]);
-  const [attach, embla] = useEmblaCarousel(options, plugins);
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+type EmblaArguments = Parameters<typeof useEmblaCarousel>;
 
-  // A layout effect, since what it sets off is done before the browser paints: Embla is there in
-  // the same frame in which the row stops scrolling.
-  useLayoutEffect(() => {
-    const leave = takeOver(view);
-    attach(view);
-    return leave;
-  }, [view, attach]);
+/** Moves a row by Embla and its autoplay plugin. */
+export const start: StartEngine = (row, { delay, speed, first }, onMove) => {
+  const plugin = Autoplay({ delay, playOnInit: false, stopOnFocusIn: false });
+  const options = { loop: true, align: 'start', duration: speed, startIndex: first } as const;
+  const { embla, unmount } = attachEmbla(row, options, [plugin]);
+  let wanted = false;
+  const autoplay = (on = wanted) => {
+    wanted = on;
+    if (on !== plugin.isPlaying()) plugin[on ? 'play' : 'stop']();
+  };
+  embla.on('select', () => onMove(embla.selectedScrollSnap()));
+  // The plugin stops for good when the row changes its size and when it is touched.
+  embla.on('reInit', () => autoplay());
+  embla.on('pointerUp', () => {
+    embla.scrollTo(embla.selectedScrollSnap());
+    autoplay();
+  });
+  return {
+    autoplay,
+    next: () => embla.scrollNext(),
+    previous: () => embla.scrollPrev(),
+    show: (index) => embla.scrollTo(index),
+    destroy() {
+      embla.destroy();
+      // React does not end one tree while it is ending another.
+      queueMicrotask(unmount);
+    },
+  };
+};
 
-  useEffect(() => {
-    if (!embla) return;
-    let wanted = false;
-    const resume = () => wanted && autoplay.play();
-    const release = () => {
-      if (instant) embla.scrollTo(embla.selectedScrollSnap(), true);
-      resume();
-    };
-    const move = () => onMove(embla.selectedScrollSnap());
-    // The plugin stops for good at the first touch, and when Embla measures a new size.
-    embla.on('select', move).on('pointerUp', release).on('reInit', resume);
-    move();
-    onReady({
-      play: () => {
-        wanted = true;
-        autoplay.play();
-      },
-      stop: () => {
-        wanted = false;
-        autoplay.stop();
-      },
-      next: () => embla.scrollNext(instant),
-      previous: () => embla.scrollPrev(instant),
-      show: (index) => embla.scrollTo(index, instant),
-    });
-    return () => onReady(null);
-  }, [embla, autoplay, instant, onMove, onReady]);
+type RowProps = { row: HTMLElement; arguments: EmblaArguments };
 
+/** Nothing of its own: it hangs Embla on the row, which is HTML of the page. */
+function Row({ row, arguments: [options, plugins] }: RowProps) {
+  const [attach] = useEmblaCarousel(options, plugins);
+  useLayoutEffect(() => attach(row), [attach, row]);
   return null;
+}
+
+/**
+ * Embla's React package offers a hook alone, so a React tree of its own calls it. Embla hands itself
+ * over to its plugins as it starts, which is before `flushSync` returns.
+ */
+function attachEmbla(row: HTMLElement, options: EmblaArguments[0], plugins: EmblaArguments[1]) {
+  let embla: Embla | undefined;
+  const init = (started: Embla) => {
+    embla = started;
+  };
+  const handOver = { name: 'handOver', options: {}, init, destroy() {} };
+  const root = createRoot(document.createElement('div'));
+  const props: RowProps = { row, arguments: [options, [...(plugins ?? []), handOver]] };
+  flushSync(() => root.render(createElement(Row, props)));
+  if (!embla) throw new Error('Embla did not start on its row');
+  return { embla: embla as Embla, unmount: () => root.unmount() };
 }

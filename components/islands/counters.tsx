@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Counter } from '@/lib/content/home';
 import { countAt, countStepMs, countSteps } from '@/lib/count';
-import { watchBlock } from './watch-block';
+import { visibleShare } from '@/lib/visible-share';
 
 /**
  * Numbers that count up, once, from the moment all of them are in view. The final values are the
@@ -16,22 +16,31 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
 
   useEffect(() => {
     if (!block.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const { current } = block;
+    const watching = new AbortController();
+    const { signal } = watching;
     let timer: ReturnType<typeof setInterval> | undefined;
-    const stopWatching = watchBlock(block.current, {
-      onAway: () => setStep(0),
-      onWhole: () => {
-        stopWatching();
-        let taken = 0;
+
+    const count = () => {
+      watching.abort();
+      let taken = 0;
+      timer = setInterval(() => {
+        taken += 1;
         setStep(taken);
-        timer = setInterval(() => {
-          taken += 1;
-          setStep(taken);
-          if (taken === countSteps) clearInterval(timer);
-        }, countStepMs);
-      },
-    });
+        if (taken === countSteps) clearInterval(timer);
+      }, countStepMs);
+    };
+    // A block that is partly in view keeps what it shows.
+    const onMove = () => {
+      const share = visibleShare(current.getBoundingClientRect(), innerHeight);
+      if (share === 0 || share === 1) setStep(0);
+      if (share === 1) count();
+    };
+    onMove();
+    addEventListener('scroll', onMove, { passive: true, signal });
+    addEventListener('resize', onMove, { signal });
     return () => {
-      stopWatching();
+      watching.abort();
       clearInterval(timer);
     };
   }, []);

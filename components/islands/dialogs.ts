@@ -1,27 +1,62 @@
 'use client';
 
-/** What had the focus when a dialog was opened: Safari does not focus buttons that are clicked. */
-export const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
+/** What opened each dialog. The focus returns there; Safari does not focus a button that is clicked. */
+const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
-/** Whether the address follows the dialog while it is open. */
-export function hasAddress(dialog: HTMLDialogElement): boolean {
-  return dialog.dataset.address !== undefined;
+/**
+ * Makes dialogs modal. Without scripts `button[popovertarget]` opens them as popovers; here the same
+ * buttons call `showModal()`, which makes the page behind inert and keeps the focus inside.
+ */
+export function enhanceDialogs(signal: AbortSignal) {
+  document.addEventListener('click', onClick, { signal });
+  // `close` does not bubble, but it can be captured.
+  document.addEventListener('close', onClose, { capture: true, signal });
+  // From Tailwind's md on, the header holds all links and hides the side menu.
+  const closeSideMenu = () => document.querySelector<HTMLDialogElement>('.dialog-side')?.close();
+  matchMedia('(min-width: 48rem)').addEventListener('change', closeSideMenu, { signal });
 }
 
-/** Opens a dialog for a visitor who asked for it; one with an address becomes a step in history. */
-export function open(dialog: HTMLDialogElement) {
-  if (hasAddress(dialog)) history.pushState({ dialog: true }, '', dialog.dataset.address);
-  show(dialog);
+/**
+ * Opens a dialog. One with an address becomes an entry of the history, so that Back closes it.
+ * @param opener gets the focus when the dialog closes
+ */
+export function openDialog(dialog: HTMLDialogElement, opener: HTMLElement) {
+  openers.set(dialog, opener);
+  const { address } = dialog.dataset;
+  if (address) history.pushState({ dialog: true }, '', address);
+  showModal(dialog);
 }
 
-/** Opens a dialog as a modal one, however it may be open already. */
-export function show(dialog: HTMLDialogElement) {
+/** Shows a dialog as a modal one. If it is open as a popover, it stays open and keeps the focus. */
+export function showModal(dialog: HTMLDialogElement) {
+  const focused = document.activeElement;
+  if (!dialog.isConnected) document.body.append(dialog);
   if (dialog.matches(':popover-open')) dialog.hidePopover();
   if (!dialog.open) dialog.showModal();
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
 }
 
-/** Closes a dialog, however it was opened. */
-export function close(dialog: HTMLDialogElement) {
-  if (dialog.matches(':popover-open')) dialog.hidePopover();
-  else dialog.close();
+function onClick(event: MouseEvent) {
+  const target = event.target as Element;
+  const button = target.closest<HTMLButtonElement>('button[popovertarget]');
+  const dialog = button?.popoverTargetElement;
+  if (button && dialog instanceof HTMLDialogElement) {
+    event.preventDefault();
+    if (button.popoverTargetAction === 'hide') dialog.close();
+    else openDialog(dialog, button);
+  } else if (target instanceof HTMLDialogElement && !('closedBy' in HTMLDialogElement.prototype)) {
+    // Where `closedby` is missing: the content covers the dialog, so this click is on the backdrop.
+    target.close();
+  } else {
+    // A link to a page, also to the one that is there already, closes the side menu.
+    const link = target.closest('dialog:not([data-address]) a[href^="/"]:not([target])');
+    link?.closest('dialog')?.close();
+  }
+}
+
+function onClose({ target: dialog }: Event) {
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  openers.get(dialog)?.focus({ preventScroll: true });
+  // The entry before the dialog's is the list.
+  if (location.pathname === dialog.dataset.address && history.state?.dialog) history.back();
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { LoaderCircle } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Field } from '@/components/ui/field';
 import type { EnquiryForm as Form, FormWords } from '@/lib/content/forms';
@@ -9,8 +9,7 @@ import { describeFaults } from '@/lib/enquiry/describe';
 import type { MailSettings } from '@/lib/enquiry/mail';
 import type { FormName } from '@/lib/enquiry/payload';
 import { EnquiryStatus } from './enquiry-status';
-import { useAbout } from './use-about';
-import { trapName, useEnquiry } from './use-enquiry';
+import { honeypotName, useEnquiry } from './use-enquiry';
 
 type Props = {
   name: FormName;
@@ -20,8 +19,8 @@ type Props = {
   /** Where the same words may go by chat, e-mail and telephone. */
   phone: string;
   email: string;
-  /** The mark of the chat: a prop, so that the scripts don't bring it once more. */
-  chatMark: ReactNode;
+  /** A prop, so that the scripts don't bring the drawing once more. */
+  chatIcon: ReactNode;
   /** One field to a row, for a form in a popup. */
   narrow?: boolean;
   /** What stands under the button. */
@@ -32,22 +31,12 @@ type Props = {
  * An enquiry form. Its fields are plain HTML that hold what is typed, also before the scripts come.
  * Until then it has no button that submits, and `method="dialog"` besides: no personal data ends up
  * in the address, and no popup closes as if something had been sent. What is pressed before them is
- * remembered (`data-waits`, see scripts/finish/starter.ts) and done as soon as they are there.
+ * remembered (`data-waits`, see scripts/postbuild/bootstrap.ts) and done as soon as they are there.
  */
 export function EnquiryForm({ name, form, words, mail, narrow, children, ...company }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const { status, submit, touch, edit } = useEnquiry({ formRef, name, form, words, mail });
-  useAbout(formRef, words);
-  const [ready, setReady] = useState(false);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
-  useEffect(() => {
-    setReady(true);
-    const button = buttonRef.current;
-    if (button?.dataset.pressed === undefined) return;
-    delete button.dataset.pressed;
-    void submit();
-  }, []);
+  const loading = status.kind === 'loading';
   const sending = status.kind === 'sending';
   const faultTexts = status.kind === 'faulty' ? describeFaults(form, status.faults, words) : {};
 
@@ -87,9 +76,9 @@ export function EnquiryForm({ name, form, words, mail, narrow, children, ...comp
       {/* Out of sight, out of the way of keyboards, screen readers and what fills forms in. */}
       <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
         <label>
-          {words.trap}
+          {words.honeypot}
           <input
-            name={trapName}
+            name={honeypotName}
             tabIndex={-1}
             autoComplete="off"
             data-1p-ignore
@@ -99,9 +88,8 @@ export function EnquiryForm({ name, form, words, mail, narrow, children, ...comp
         </label>
       </div>
       <button
-        ref={buttonRef}
-        type={ready ? 'submit' : 'button'}
-        data-waits={ready ? undefined : ''}
+        type={loading ? 'button' : 'submit'}
+        data-waits={loading ? '' : undefined}
         disabled={sending}
         className={`${buttonStyle()} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse sm:w-auto`}
       >

@@ -17,7 +17,7 @@ type Props = {
   faultTexts: Readonly<Record<string, string>>;
   phone: string;
   email: string;
-  chatMark: ReactNode;
+  chatIcon: ReactNode;
   onSendNow: () => void;
 };
 

@@ -15,13 +15,13 @@ type Props = {
   formRef: RefObject<HTMLFormElement | null>;
   phone: string;
   email: string;
-  chatMark: ReactNode;
+  chatIcon: ReactNode;
 };
 
 const wayStyle = buttonStyle('quiet');
 
 /** The same words by chat, e-mail and telephone, and as they are now: they follow the fields. */
-export function EnquiryWays({ form, words, formRef, phone, email, chatMark }: Props) {
+export function EnquiryWays({ form, words, formRef, phone, email, chatIcon }: Props) {
   const [text, setText] = useState('');
   const [copied, setCopied] = useState(false);
 
@@ -45,7 +45,7 @@ export function EnquiryWays({ form, words, formRef, phone, email, chatMark }: Pr
       <p>{words.otherWays}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <a href={chatHref(phone, text)} target="_blank" rel="noopener" className={wayStyle}>
-          {chatMark}
+          {chatIcon}
           {words.chat}
         </a>
         <a href={mailHref(email, { subject: form.subject, body: text })} className={wayStyle}>

@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { addressOf, type PriceChoice, readChoice } from '@/lib/price-filter';
-import { isPlain } from './plain-click';
+import { addressOf, everyPrice, readChoice } from '@/lib/price-filter';
+import { isPlainClick } from './plain-click';
 
 type Props = {
-  /** What is read aloud after each choice. */
-  spoken: Record<PriceChoice, string>;
+  /** What is read aloud after each choice, by the values of the radios. */
+  spoken: Record<string, string>;
   /** The form with the radios, the packages, and the link that shows those on request. */
   children: ReactNode;
 };
@@ -17,13 +17,14 @@ type Props = {
  */
 export function PriceFilter({ spoken, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const [changedTo, setChangedTo] = useState<PriceChoice>();
+  const [changedTo, setChangedTo] = useState('');
 
   // Before the page is painted: the address decides, unless a choice was made before the scripts.
   useLayoutEffect(() => {
     const radios = radiosIn(root.current);
-    if (radios?.value === 'all') radios.value = readChoice(location.search);
-  }, []);
+    if (radios?.value === everyPrice)
+      radios.value = readChoice(location.search, Object.keys(spoken));
+  }, [spoken]);
 
   useEffect(() => {
     const radios = radiosIn(root.current);
@@ -32,26 +33,26 @@ export function PriceFilter({ spoken, children }: Props) {
     const listening = new AbortController();
     const { signal } = listening;
 
-    const record = (choice: PriceChoice) => {
+    const record = (choice: string) => {
       history.pushState(null, '', addressOf(location.href, choice));
       setChangedTo(choice);
     };
-    const onChange = () => record(radios.value as PriceChoice);
+    const onChange = () => record(radios.value);
     const onReset = () => {
-      record('all');
+      record(everyPrice);
       // The button that was pressed is about to vanish.
       root.current?.querySelector<HTMLElement>('input[value="all"]')?.focus();
     };
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-show-all]');
-      if (!link || !isPlain(event)) return;
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
-      radios.value = 'all';
-      record('all');
+      radios.value = everyPrice;
+      record(everyPrice);
       moveTo(link.hash);
     };
     const onTraverse = () => {
-      const choice = readChoice(location.search);
+      const choice = readChoice(location.search, Object.keys(spoken));
       if (location.pathname !== pathname || choice === radios.value) return;
       radios.value = choice;
       setChangedTo(choice);
@@ -62,15 +63,15 @@ export function PriceFilter({ spoken, children }: Props) {
     root.current.addEventListener('click', onClick, { signal });
     addEventListener('popstate', onTraverse, { signal });
     // Next listens to the history from the end of this round of effects.
-    if (radios.value !== readChoice(location.search)) queueMicrotask(onChange);
+    if (radios.value !== readChoice(location.search, Object.keys(spoken))) queueMicrotask(onChange);
     return () => listening.abort();
-  }, []);
+  }, [spoken]);
 
   return (
     <div ref={root} className="price-filter">
       {children}
       <p role="status" className="sr-only">
-        {changedTo && spoken[changedTo]}
+        {spoken[changedTo]}
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ export function BookTrip() {
         mail={readMailSettings(process.env)}
         phone={company.phones[0]}
         email={company.email}
-        chatMark={<BrandIcon mark={siWhatsapp} className="size-5" />}
+        chatIcon={<BrandIcon mark={siWhatsapp} className="size-5" />}
         narrow
       >
         <EnquiryNotes name="booking" />

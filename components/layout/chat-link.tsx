@@ -3,18 +3,19 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { company, labels } from '@/lib/content/site';
 import { chatHref } from '@/lib/enquiry/links';
 
-type Props = Omit<ComponentProps<typeof ExternalLink>, 'href' | 'newTabNote'> & {
+type Props = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'newTabNote'> & {
   /** What one asks about; without it, the greeting alone. */
-  about?: string;
+  about?: { name: string; route: string };
 };
 
-/** Opens a chat with the company, the first words ready. `ChatContext` adds the page to them. */
+/** Opens a chat with the company, the first words ready. `Enhancements` adds the page to them. */
 export function ChatLink({ about, ...rest }: Props) {
-  const text = about ? labels.chatAbout.replace('{item}', () => about) : labels.chatGreeting;
+  const text = about ? labels.chatAbout.replace('{item}', () => about.name) : labels.chatGreeting;
+  const page = about ? `\n${company.site}${about.route}` : '';
   return (
     <ExternalLink
       {...rest}
-      href={chatHref(company.phones[0], text)}
+      href={chatHref(company.phones[0], text + page)}
       newTabNote={labels.opensNewTab}
       data-chat={text}
     />

@@ -7,7 +7,7 @@ type Props = {
   /** The page that lists the item. */
   parent: { label: string; href: string };
   /** The kind of thing it is, above its name. */
-  label: string;
+  label: string | undefined;
   heading: string;
   lead: string;
   image: Image;
@@ -23,7 +23,7 @@ export function ItemBanner({ parent, label, heading, lead, image }: Props) {
           trail={[{ label: labels.home, href: routes.home }, parent]}
           current={heading}
         />
-        <p className="mt-8 text-label font-semibold text-shallow uppercase">{label}</p>
+        {label && <p className="mt-8 text-label font-semibold text-shallow uppercase">{label}</p>}
         <h1 className="mt-2 text-section">{heading}</h1>
         <p className="mt-5 max-w-lg text-lead text-balance">{lead}</p>
       </div>

@@ -1,4 +1,4 @@
-import { mark } from '@/lib/mark';
+import { logo } from '@/lib/logo';
 
 type Props = {
   name: string;
@@ -11,8 +11,8 @@ export function Wordmark({ name, shortOnTablet = false }: Props) {
   return (
     <span className="flex items-center gap-2.5 font-serif text-2xl leading-none sm:text-[1.625rem] tracking-[-0.02em] whitespace-nowrap">
       <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 flex-none sm:size-10">
-        <path d={mark.leaf} className="fill-coral" />
-        <path d={mark.fruit} className="fill-current" />
+        <path d={logo.leaf} className="fill-coral" />
+        <path d={logo.fruit} className="fill-current" />
       </svg>
       <span className={shortOnTablet ? 'md:sr-only lg:not-sr-only lg:whitespace-nowrap' : ''}>
         {name}

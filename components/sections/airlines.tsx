@@ -1,8 +1,8 @@
-import { Carousel } from '@/components/islands/carousel';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getAirlines } from '@/lib/content/home';
-import { labels, pages } from '@/lib/content/site';
+import { pages } from '@/lib/content/site';
+import { Carousel } from './carousel';
 
 /** The airlines' names in a row that turns: four at a time, one on phones. */
 export function Airlines() {
@@ -13,12 +13,9 @@ export function Airlines() {
         <SectionHeading id="airlines" {...airlines} className="md:pr-48" />
         <Carousel
           name={airlines.heading}
-          words={labels.carousel}
           slides={getAirlines().map(({ id, name }) => ({ id, content: <Airline name={name} /> }))}
-          engine="swiper"
-          delay={{ one: 2000, several: 1000 }}
-          speed={400}
-          arrows
+          settings={{ engine: 'swiper', delay: { one: 2000, several: 1000 }, speed: 400 }}
+          controls="arrows"
           className="mt-6 [--gap:30px] [--per-view:1] md:mt-12 md:[--per-view:4]"
           controlsClassName="mb-6 text-deep md:absolute md:top-10 md:right-0 md:mb-0"
         />

@@ -1,8 +1,8 @@
+import { CrossingCard } from '@/components/cards/crossing-card';
 import { OperatorCard } from '@/components/cards/operator-card';
-import { RouteCard } from '@/components/cards/route-card';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { getFerryRoutes, getOperators } from '@/lib/content/cruise';
+import { itemsOf } from '@/lib/content/items';
 import { pages } from '@/lib/content/site';
 import { ItemSection } from './item-section';
 
@@ -10,7 +10,7 @@ import { ItemSection } from './item-section';
 export function Operators({ row }: { row?: boolean }) {
   return (
     <ItemSection id="popular-cruise" texts={pages.cruise.operators} surface="sand" row={row}>
-      {getOperators().map((item) => (
+      {itemsOf('operator').map((item) => (
         <OperatorCard key={item.slug} item={item} />
       ))}
     </ItemSection>
@@ -29,8 +29,8 @@ export function FerryRoutes({ row = false }: { row?: boolean }) {
       />
       <div className="grid gap-8 xl:grid-cols-2">
         <div className={row ? 'card-row' : 'contents'}>
-          {getFerryRoutes().map((item) => (
-            <RouteCard key={item.slug} item={item} />
+          {itemsOf('crossing').map((item) => (
+            <CrossingCard key={item.slug} item={item} />
           ))}
         </div>
       </div>

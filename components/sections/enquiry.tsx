@@ -26,7 +26,7 @@ export function Enquiry({ name, texts }: Props) {
         form={forms[name]}
         phone={company.phones[0]}
         email={company.email}
-        chatMark={<BrandIcon mark={siWhatsapp} className="size-5" />}
+        chatIcon={<BrandIcon mark={siWhatsapp} className="size-5" />}
       >
         <EnquiryNotes name={name} />
       </EnquiryForm>

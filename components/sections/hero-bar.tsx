@@ -2,19 +2,22 @@ import { bookTripId } from '@/components/layout/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Container } from '@/components/ui/section';
-import { getStartingPrice } from '@/lib/content/packages';
+import { startingPrice } from '@/lib/content/packages';
 import { labels, pages } from '@/lib/content/site';
+import { formatRupees } from '@/lib/price';
 import { routes } from '@/lib/routes';
 
 /** The strip under the first picture: a price to start from and a way to ask. */
 export function HeroBar() {
-  const price = getStartingPrice();
+  const price = startingPrice();
   return (
     <Container className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-4 pr-22 md:pr-28">
       {price && (
         <a href={routes.packages} className="group/price leading-tight">
           <span className="block text-sm text-shallow">{pages.home.startingPrice}</span>
-          <span className="tabular font-serif text-3xl group-hover/price:underline">{price}</span>
+          <span className="tabular font-serif text-3xl group-hover/price:underline">
+            {formatRupees(price)}
+          </span>
         </a>
       )}
       <DialogButton

@@ -1,9 +1,9 @@
-import { Carousel } from '@/components/islands/carousel';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { getHeroSlides, type HeroSlide } from '@/lib/content/home';
-import { company, labels, pages } from '@/lib/content/site';
+import { company, pages } from '@/lib/content/site';
+import { Carousel } from './carousel';
 import { HeroBar } from './hero-bar';
 
 /**
@@ -16,15 +16,12 @@ export function Hero() {
     <div className="grid min-h-[clamp(38rem,100svh,60rem)] grid-cols-1 grid-rows-[1fr_auto] bg-deep pt-header text-paper">
       <Carousel
         name={company.tagline}
-        words={labels.carousel}
         slides={slides.map((slide, index) => ({
           id: slide.id,
           content: <Slide slide={slide} first={index === 0} />,
         }))}
-        engine="swiper"
-        delay={{ one: 3000, several: 3000 }}
-        speed={600}
-        dots
+        settings={{ engine: 'swiper', delay: { one: 3000, several: 3000 }, speed: 600 }}
+        controls="dots"
         pageHeading={slides[0]?.heading ?? company.tagline}
         className="carousel-full relative [--gap:30px] [--per-view:1]"
         controlsClassName={controls}

@@ -1,18 +1,15 @@
-import type { Destination } from '@/lib/content/destinations';
-import type { Beach, Leisure } from '@/lib/content/leisure';
-import { getNearby, type Nearby as NearbyItem } from '@/lib/content/nearby';
+import { type ItemOf, routeOf } from '@/lib/content/items';
+import { type Located, nearbyOf } from '@/lib/content/nearby';
 import { labels } from '@/lib/content/site';
-import { placeRoute, sightRoute, waterRoute } from '@/lib/routes';
 import { Related } from './related';
 
 type Props = {
-  item: Destination | Beach | Leisure;
+  item: Located | ItemOf<'sport'>;
   /** What is done on the water there: it opens the section, which then has a second row. */
-  sports?: readonly Leisure[];
+  sports?: readonly ItemOf<'sport'>[];
 };
 
 const row = 4;
-const routeOf = { place: placeRoute, beach: waterRoute, sight: sightRoute } as const;
 
 /** The places, beaches and sights next to an item, with how far they are, in full rows. */
 export function Nearby({ item, sports = [] }: Props) {
@@ -24,17 +21,11 @@ export function Nearby({ item, sports = [] }: Props) {
       heading={here.length > 0 ? labels.hereAndNearby : labels.nearby}
       surface="paper"
       items={[
-        ...here.map((sport) => ({
-          href: waterRoute(sport),
-          name: sport.name,
-          note: labels.here,
-          image: sport.image,
-        })),
-        ...getNearby(item, count).map(({ kind, item: other, km }) => ({
-          href: routeOf[kind](other),
-          name: other.name,
+        ...here.map((sport) => ({ ...sport, href: routeOf(sport), note: labels.here })),
+        ...nearbyOf(item, count).map(({ item: other, km }) => ({
+          ...other,
+          href: routeOf(other),
           note: distanceText(km),
-          image: other.image,
         })),
       ]}
     />
@@ -42,7 +33,7 @@ export function Nearby({ item, sports = [] }: Props) {
 }
 
 /** Kilometres, to the nearest one; what is nearer than half of one is next door. */
-function distanceText(km: NearbyItem['km']): string {
+function distanceText(km: number): string {
   const rounded = Math.round(km);
   return rounded === 0 ? labels.nextDoor : labels.kmAway.replace('{km}', String(rounded));
 }

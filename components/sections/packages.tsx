@@ -1,13 +1,8 @@
 import type { ComponentProps } from 'react';
 import { PackageCard } from '@/components/cards/package-card';
 import { buttonStyle } from '@/components/ui/button-style';
-import {
-  getFamilyPackages,
-  getFlagshipPackages,
-  getHoneymoonPackages,
-  priceGroupOf,
-  type TravelPackage,
-} from '@/lib/content/packages';
+import { itemsIn } from '@/lib/content/items';
+import { type Package, priceGroupOf } from '@/lib/content/packages';
 import { navigation, pages } from '@/lib/content/site';
 import { ItemSection } from './item-section';
 
@@ -21,21 +16,21 @@ export function Packages({ row }: { row?: boolean }) {
         texts={honeymoon}
         surface="sand"
         note={<PriceNote />}
-        items={getHoneymoonPackages()}
+        items={itemsIn('honeymoonPackages')}
         row={row}
       />
       <PackageSection
         id="family-packages"
         texts={family}
         headingAt="end"
-        items={getFamilyPackages()}
+        items={itemsIn('familyPackages')}
         row={row}
       />
       <PackageSection
         id="flagship-packages"
         texts={flagship}
         surface="deep"
-        items={getFlagshipPackages()}
+        items={itemsIn('themedPackages')}
         row={row}
       />
     </>
@@ -43,7 +38,7 @@ export function Packages({ row }: { row?: boolean }) {
 }
 
 type SectionProps = Omit<ComponentProps<typeof ItemSection>, 'children' | 'prices'> & {
-  items: readonly TravelPackage[];
+  items: readonly Package[];
 };
 
 /** The price filter on /packages hides cards and sections by what they are marked with here. */

@@ -1,7 +1,7 @@
-import type { Destination } from '@/lib/content/destinations';
+import type { Place } from '@/lib/content/places';
 
 /** The places by name, each leading to its card: where there is room beside the heading. */
-export function PlaceIndex({ places }: { places: readonly Destination[] }) {
+export function PlaceIndex({ places }: { places: readonly Place[] }) {
   return (
     <ul className="mt-10 hidden border-t border-line md:block xl:mr-8">
       {places.map(({ slug, name, title }) => (

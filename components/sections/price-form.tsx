@@ -1,21 +1,27 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/site';
-import { type PriceChoice, priceChoices } from '@/lib/price-filter';
+import { everyPrice } from '@/lib/price-filter';
 
-type Props = {
-  /** For each option the number of packages that match, in words. */
-  matches: Record<PriceChoice, string>;
-  /** The options without a match. */
-  empty: readonly PriceChoice[];
+/** An option of the filter. */
+export type Choice = {
+  /** What the address calls it. */
+  id: string;
+  /** The position of its band from 1 on, by which cards are marked; "all" for every price. */
+  band: string;
+  label: string;
+  count: number;
+  /** How many packages match, in words. */
+  matches: string;
 };
 
 /**
  * The options of the price filter and the number of matches. It submits nothing (see the enquiry
  * form), and browsers shall not fill it in: the address says what is chosen.
  */
-export function PriceForm({ matches, empty }: Props) {
+export function PriceForm({ choices }: { choices: readonly Choice[] }) {
   const { filter } = pages.packages;
+  const empty = choices.filter(({ count }) => count === 0);
   return (
     <search>
       <form method="dialog" autoComplete="off">
@@ -26,20 +32,20 @@ export function PriceForm({ matches, empty }: Props) {
                 {filter.legend}
               </legend>
               <div className="mt-3 flex flex-wrap gap-px border border-deep/60 bg-deep/25">
-                {priceChoices.map((choice) => (
-                  <Option key={choice} choice={choice} label={filter.options[choice]} />
+                {choices.map((choice) => (
+                  <Option key={choice.id} {...choice} />
                 ))}
               </div>
             </fieldset>
-            {priceChoices.map((choice) => (
-              <p key={choice} data-under={choice} className="tabular text-quiet lg:pb-2.5">
-                {matches[choice]}
+            {choices.map(({ id, band, matches }) => (
+              <p key={id} data-under={band} className="tabular text-quiet lg:pb-2.5">
+                {matches}
               </p>
             ))}
           </div>
           {empty.length > 0 && (
             <div
-              data-under={empty.join(' ')}
+              data-under={empty.map(({ band }) => band).join(' ')}
               className="mt-8 space-y-6 border-l-4 border-coral pl-5"
             >
               <p className="text-lead">{filter.empty}</p>
@@ -55,14 +61,15 @@ export function PriceForm({ matches, empty }: Props) {
 }
 
 /** The radio itself covers its segment: all of it can be pressed, and shows the focus. */
-function Option({ choice, label }: { choice: PriceChoice; label: string }) {
+function Option({ id, band, label }: Choice) {
   return (
     <label className="tabular relative flex min-h-12 grow basis-32 items-center justify-center bg-paper px-2 has-focus-visible:z-10 whitespace-nowrap first:basis-full md:basis-auto md:px-4 md:first:basis-auto hover:bg-sand has-checked:bg-deep has-checked:text-paper forced-colors:border forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]">
       <input
         type="radio"
         name="price"
-        value={choice}
-        defaultChecked={choice === 'all'}
+        value={id}
+        data-band={band}
+        defaultChecked={id === everyPrice}
         className="absolute inset-0 cursor-pointer appearance-none"
       />
       {label}

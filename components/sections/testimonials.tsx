@@ -1,9 +1,9 @@
 import { TestimonialCard } from '@/components/cards/testimonial-card';
-import { Carousel } from '@/components/islands/carousel';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getTestimonials } from '@/lib/content/home';
-import { labels, pages } from '@/lib/content/site';
+import { pages } from '@/lib/content/site';
+import { Carousel } from './carousel';
 
 /**
  * Embla counts in a unit of its own. With 19 a card is within a pixel of its place after 517 ms on
@@ -20,17 +20,13 @@ export function Testimonials() {
       <SectionHeading id="testimonials" {...testimonials} onDeep />
       <Carousel
         name={testimonials.heading}
-        words={labels.carousel}
-        slides={getTestimonials().map((item, index) => ({
+        slides={getTestimonials().map((item) => ({
           id: item.id,
           content: <TestimonialCard item={item} />,
-          className: index === 2 ? 'carousel-opens-on-tablets' : '',
         }))}
-        engine="embla"
-        delay={{ one: 2000, several: 2000 }}
-        speed={halfSecond}
-        dots
-        className="mt-12 flex flex-col-reverse gap-4 [--gap:32px] [--per-view:1] sm:[--per-view:2]"
+        settings={{ engine: 'embla', delay: { one: 2000, several: 2000 }, speed: halfSecond }}
+        controls="dots"
+        className="third-first mt-12 flex flex-col-reverse gap-4 [--gap:32px] [--per-view:1] sm:[--per-view:2]"
         controlsClassName="justify-center"
       />
     </Section>

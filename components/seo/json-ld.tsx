@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { ServedOnly } from '@/components/islands/served-only';
-import { serialize } from '@/lib/seo/json-ld/serialize';
+import { serialize } from '@/lib/seo/json-ld';
 
 /** Structured data of a page, for search engines. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {

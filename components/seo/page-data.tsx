@@ -1,13 +1,10 @@
-import type { Post } from '@/lib/content/posts';
-import type { Service } from '@/lib/content/services';
+import { kindOf } from '@/components/kinds/registry';
+import { getSitePages, pageOf, sitePage, trailOf } from '@/components/kinds/site-pages';
+import type { Item } from '@/lib/content/items';
 import { company, search } from '@/lib/content/site';
-import { postRoute, routes, serviceRoute } from '@/lib/routes';
-import { agency } from '@/lib/seo/json-ld/agency';
-import { breadcrumbs } from '@/lib/seo/json-ld/breadcrumbs';
-import { itemLists } from '@/lib/seo/json-ld/item-list';
-import { posting } from '@/lib/seo/json-ld/posting';
-import { service } from '@/lib/seo/json-ld/service';
-import { webSite } from '@/lib/seo/json-ld/web-site';
+import { routes } from '@/lib/routes';
+import { absolute } from '@/lib/seo/address';
+import { agency, breadcrumbs, itemList, webSite } from '@/lib/seo/json-ld';
 import { JsonLd } from './json-ld';
 import { pictureAddress } from './picture-address';
 
@@ -18,25 +15,32 @@ export function HomeData() {
 
 /** The contact page, which shows all that the company says of itself. */
 export function ContactData() {
-  return <JsonLd things={[agency(company, search.area), breadcrumbs(routes.contact)]} />;
+  const trail = trailOf(sitePage(routes.contact));
+  return <JsonLd things={[agency(company, search.area), breadcrumbs(trail)]} />;
 }
 
-/** Any other fixed page, with what it lists. */
+/** Any other fixed page, with what it lists: a list for each kind, in the order of the page. */
 export function PageData({ route }: { route: string }) {
-  return <JsonLd things={[breadcrumbs(route), ...itemLists(route)]} />;
+  const listed = getSitePages().filter(({ parent }) => parent === route);
+  const labels = [...new Set(listed.map(({ label = '' }) => label))];
+  const lists = labels.map((name) =>
+    itemList(
+      name,
+      listed
+        .filter(({ label = '' }) => label === name)
+        .map((page) => ({ name: page.heading, route: page.route })),
+    ),
+  );
+  return <JsonLd things={[breadcrumbs(trailOf(sitePage(route))), ...lists]} />;
 }
 
-export function ServiceData({ item }: { item: Service }) {
-  const route = serviceRoute(item);
-  return (
-    <JsonLd
-      things={[service(route, search.area, pictureAddress(item.image)), breadcrumbs(route)]}
-    />
-  );
-}
-
-export function PostData({ post }: { post: Post }) {
-  return (
-    <JsonLd things={[posting(post, pictureAddress(post.image)), breadcrumbs(postRoute(post))]} />
-  );
+/** The page of an item: what it is, and the way from home to it. */
+export function ItemData({ item }: { item: Item }) {
+  const page = pageOf(item);
+  const thing = kindOf(item).data(item, {
+    url: absolute(page.route),
+    description: page.summary,
+    image: pictureAddress(page.image),
+  });
+  return <JsonLd things={[thing, breadcrumbs(trailOf(page))]} />;
 }

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * A dialog over the page: a native `<dialog>` that `DialogManners` opens as a modal one. Before and
+ * A dialog over the page: a native `<dialog>` that `Enhancements` opens as a modal one. Before and
  * without scripts, one with an address stays shut, since the link to its page leads there; any
  * other is opened by its button as a popover, in every current browser (`command` and `closedby`
  * are younger).

@@ -3,11 +3,13 @@ import path from 'node:path';
 
 /** A photograph as scripts/photographs has built it. */
 export type Photograph = {
+  /** The hash of the file and the settings from which it was built. */
+  hash: string;
   /** The size in px of the largest that was built. */
   width: number;
   height: number;
-  /** A class with the photograph's mean colour, which stands until the photograph does. */
-  placeholder?: string;
+  /** A class with the photograph's mean colour, shown until the photograph is; empty if transparent. */
+  placeholder: string;
   /** The largest WebP, and all of them for `srcset`; then the same pictures as AVIF. */
   src: string;
   webp: string;

@@ -55,11 +55,12 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .describe('small letters, digits and single hyphens, at most 60, such as havelock-island');
 
-/** Rupees as the site prints them: the sign, then Indian groups, no decimals. */
+/** A price. The site prints the sign and the Indian groups of digits. */
 export const rupees = z
-  .string()
-  .regex(/^₹(\d{1,3}|\d{1,2}(,\d{2})*,\d{3})$/)
-  .describe('a price in rupees such as ₹22,500 or ₹1,05,000: sign, commas, no dots');
+  .int()
+  .min(100)
+  .max(9_999_999)
+  .describe('whole rupees without sign, commas or decimals, such as 22500');
 
 /** A length of stay in words, nights and days in either order; the days are the nights and one. */
 export const duration = z
@@ -128,7 +129,7 @@ export const image = z
         /^\/(images\/([a-z0-9-]+\/)*[a-z0-9-]+\.svg|photographs\/([\w()-][\w .()-]*\/)*[\w()-][\w .()-]*\.(jpe?g|png|webp|avif|hei[cf]))$/i,
       )
       .describe(
-        'a drawing in public/images such as /images/packages/island-hopping.svg, or a photograph in photographs such as /photographs/packages/beach.jpg (JPEG, PNG, WebP, AVIF or HEIC; letters, digits, hyphens)',
+        'a drawing in public/images such as /images/packages/island-hopping.svg, or a photograph in photographs such as /photographs/packages/beach.jpg (JPEG, PNG, WebP or AVIF; letters, digits, hyphens)',
       ),
     alt: text(180, 'what the picture shows, in 12 to 180 characters')
       .min(12)

@@ -90,7 +90,7 @@ export const formWordsSchema = z.strictObject({
   noCarrier: line.describe('where the words stay while the site has no mail service'),
   privacy: title.describe('the link to the privacy page'),
   direct: line.describe('the line that leads to the other ways when the button does nothing'),
-  trap: line.describe('the name of a field that nobody sees: only machines fill it in'),
+  honeypot: line.describe('the name of a field that nobody sees: only machines fill it in'),
 });
 
 /** All enquiry forms, and the words they share. */

@@ -31,22 +31,32 @@ const shared = {
   hidden,
 };
 
-/** A family or honeymoon package: its heading is its duration, and it has two prices. */
-export const pricedPackageSchema = z
-  .strictObject({ ...shared, totalCost: rupees, discountedCost: rupees })
-  .refine((item) => toNumber(item.discountedCost) < toNumber(item.totalCost), {
-    path: ['discountedCost'],
-    error: 'is not lower than totalCost',
-  });
+/** A field that the other kind of package has: code may ask any package for it. */
+const absent = (description: string) => z.undefined().optional().describe(description);
+
+/** The price that is asked, and the higher one that it comes down from. */
+const price = z
+  .strictObject({ was: rupees, now: rupees })
+  .refine(({ was, now }) => now < was, { path: ['now'], error: 'is not lower than was' })
+  .describe('both prices in whole rupees: { was: 26500, now: 22500 }');
+
+/** A family or honeymoon package: its heading is its duration, and it has a price. */
+export const pricedPackageSchema = z.strictObject({
+  ...shared,
+  name: title
+    .optional()
+    .describe('a name of its own, which a package needs when its list has another of its length'),
+  introduction: absent('no such line: the lines of overview introduce a package with a price'),
+  price,
+});
 
 /** A themed package: it has a name and an introduction, and its price is on request. */
 export const themedPackageSchema = z.strictObject({
   ...shared,
   name: title,
   introduction: paragraph,
+  price: absent('no such line: the price of a themed package is told on request'),
 });
-
-const toNumber = (price: string) => Number(price.replace(/\D/g, ''));
 
 export type PricedPackage = z.infer<typeof pricedPackageSchema>;
 export type ThemedPackage = z.infer<typeof themedPackageSchema>;

@@ -10,15 +10,15 @@ export const searchSchema = z.strictObject({
   feed: line.describe('what feed readers call the blog'),
   titles: z
     .strictObject({
-      familyPackage: timed,
-      honeymoonPackage: timed,
-      themedPackage: named.includes('{duration}'),
+      honeymoonPackages: timed,
+      familyPackages: timed,
+      themedPackages: named.includes('{duration}'),
       place: named,
-      waterSport: named,
+      sport: named,
       beach: named,
       sight: named,
       operator: named,
-      ferryRoute: named,
+      crossing: named,
     })
     .describe('the titles of items’ pages; {name} and {duration} become those of the item'),
 });

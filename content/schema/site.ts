@@ -8,6 +8,7 @@ import {
   paragraph,
   paragraphs,
   phone,
+  rupees,
   title,
   updated,
 } from './fields';
@@ -82,18 +83,36 @@ const section = z.strictObject({ label: title, heading: title, lead: line.option
 const action = z.strictObject({ label: title, href: internalLink });
 
 const count = line.includes('{count}');
-const option = title.describe('the name of an option; its figures are fixed, so change words only');
 
-/** The words of the price filter. What stands in { } is filled in. */
+/** A band of prices. It begins where the one before it ends. */
+const band = z
+  .strictObject({
+    label: title.describe('what the option is called; the address of the choice is made of it'),
+    to: rupees.optional().describe('the highest price, which belongs to the band'),
+    below: rupees.optional().describe('the price under which the band ends'),
+  })
+  .refine(({ to, below }) => (to === undefined) !== (below === undefined), {
+    error: 'has not exactly one end',
+  })
+  .describe("a band of prices with one end: { label: '25000-50000', to: 50000 }, or below: 15000");
+
+const endOf = ({ to, below }: z.infer<typeof band>) => to ?? below ?? 0;
+
+/** The words and the bands of the price filter. What stands in { } is filled in. */
 const priceFilter = z.strictObject({
   legend: title.describe('what the options are about'),
-  options: z.strictObject({
-    all: option,
-    'below-15000': option,
-    '15000-25000': option,
-    '25000-50000': option,
-    '50000-80000': option,
-  }),
+  all: title.describe('the option that shows every package'),
+  bands: z
+    .array(band)
+    .min(1)
+    .max(6)
+    .refine(
+      (bands) => bands.every((one, at) => at === 0 || endOf(one) > endOf(bands[at - 1] ?? one)),
+      {
+        error: 'does not go from cheap to dear',
+      },
+    )
+    .describe('1 to 6 bands of prices, from cheap to dear'),
   total: line.includes('{total}').describe('how many packages there are, with {total}'),
   matches: count.describe('how many of them match, with {count} and {total}'),
   spoken: line
@@ -286,5 +305,5 @@ export const labelsSchema = z.strictObject({
 export type Company = z.infer<typeof companySchema>;
 export type Navigation = z.infer<typeof navigationSchema>;
 export type Pages = z.infer<typeof pagesSchema>;
-export type CarouselWords = z.infer<typeof carouselSchema>;
+export type PriceBand = z.infer<typeof band>;
 export type Labels = z.infer<typeof labelsSchema>;

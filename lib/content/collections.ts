@@ -22,32 +22,44 @@ import { privacySchema } from '@/content/schema/privacy';
 import { searchSchema } from '@/content/schema/search';
 import { serviceSchema } from '@/content/schema/service';
 import { companySchema, labelsSchema, navigationSchema, pagesSchema } from '@/content/schema/site';
+import { routes } from '@/lib/routes';
 
-const list = <T extends z.ZodType>(item: T) =>
-  z.array(item).min(1).describe('a list of at least one item');
+const list = <T extends z.ZodType>(schema: T) =>
+  z.array(schema).min(1).describe('a list of at least one item');
+
+/** @param under the address of the page above the items' own; empty when they stand at the top */
+const item = <T extends z.ZodType, const Kind extends string>(
+  file: string,
+  schema: T,
+  kind: Kind,
+  under: string,
+) => ({ file, schema: list(schema), kind, under });
+
+const { packages, topplaces, cruise, watersports, sightseeing, blogs } = routes;
 
 /**
- * Every collection of the site: the file that holds it, and the shape that it must have.
- * The key is the name under which the file exports it.
+ * Every collection of the site: the file that holds it, and the shape that it must have. The key is
+ * the name under which the file exports it. Collections of items also say which kind their items are
+ * (components/kinds/) and under which page each item has a page of its own.
  */
 export const collections = {
-  familyPackages: { file: 'content/packages.ts', schema: list(pricedPackageSchema) },
-  honeymoonPackages: { file: 'content/packages.ts', schema: list(pricedPackageSchema) },
-  themedPackages: { file: 'content/packages.ts', schema: list(themedPackageSchema) },
+  honeymoonPackages: item('content/packages.ts', pricedPackageSchema, 'package', packages),
+  familyPackages: item('content/packages.ts', pricedPackageSchema, 'package', packages),
+  themedPackages: item('content/packages.ts', themedPackageSchema, 'package', packages),
+  topPlaces: item('content/destinations.ts', destinationSchema, 'place', topplaces),
+  offbeatPlaces: item('content/destinations.ts', destinationSchema, 'place', topplaces),
+  operators: item('content/cruise.ts', operatorSchema, 'operator', cruise),
+  ferryRoutes: item('content/cruise.ts', ferryRouteSchema, 'crossing', cruise),
+  waterSports: item('content/watersports.ts', leisureSchema, 'sport', watersports),
+  beaches: item('content/watersports.ts', beachSchema, 'beach', watersports),
+  attractions: item('content/sightseeing.ts', leisureSchema, 'sight', sightseeing),
+  posts: item('content/posts.ts', postSchema, 'post', blogs),
+  services: item('content/services.ts', serviceSchema, 'service', ''),
+  activityPages: item('content/services.ts', serviceSchema, 'service', ''),
   town: { file: 'content/destinations.ts', schema: townSchema },
-  topPlaces: { file: 'content/destinations.ts', schema: list(destinationSchema) },
-  offbeatPlaces: { file: 'content/destinations.ts', schema: list(destinationSchema) },
   schedules: { file: 'content/schedules.ts', schema: list(scheduleSchema) },
-  operators: { file: 'content/cruise.ts', schema: list(operatorSchema) },
   harbours: { file: 'content/cruise.ts', schema: list(harbourSchema) },
-  ferryRoutes: { file: 'content/cruise.ts', schema: list(ferryRouteSchema) },
-  waterSports: { file: 'content/watersports.ts', schema: list(leisureSchema) },
-  beaches: { file: 'content/watersports.ts', schema: list(beachSchema) },
-  attractions: { file: 'content/sightseeing.ts', schema: list(leisureSchema) },
   authors: { file: 'content/authors.ts', schema: list(authorSchema) },
-  posts: { file: 'content/posts.ts', schema: list(postSchema) },
-  services: { file: 'content/services.ts', schema: list(serviceSchema) },
-  activityPages: { file: 'content/services.ts', schema: list(serviceSchema) },
   heroSlides: { file: 'content/home.ts', schema: list(heroSlideSchema) },
   airlines: { file: 'content/home.ts', schema: list(airlineSchema) },
   counters: { file: 'content/home.ts', schema: list(counterSchema) },
@@ -61,11 +73,19 @@ export const collections = {
   search: { file: 'content/search.ts', schema: searchSchema },
   labels: { file: 'content/labels.ts', schema: labelsSchema },
   pictureHosts: { file: 'content/picture-hosts.ts', schema: pictureHostsSchema },
-} as const;
+};
 
 export type CollectionName = keyof typeof collections;
 
-/** All content, checked. */
+/** The collections whose entries have pages of their own. */
+export type ItemCollection = {
+  [Name in CollectionName]: (typeof collections)[Name] extends { kind: string } ? Name : never;
+}[CollectionName];
+
+/** What an item can be. */
+export type KindName = (typeof collections)[ItemCollection]['kind'];
+
+/** All content, checked, as the files hold it. */
 export type Content = { [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']> };
 
 /** All content as the files export it, not yet checked: anything may be missing or wrong. */
@@ -73,3 +93,8 @@ export type RawContent = { [Name in CollectionName]?: unknown };
 
 /** The names of the collections, in the order in which reports list them. */
 export const collectionNames = Object.keys(collections) as CollectionName[];
+
+/** Those of items, in the order of the site. */
+export const itemCollections = collectionNames.filter(
+  (name): name is ItemCollection => 'kind' in collections[name],
+);

@@ -1,54 +1,31 @@
-import type { FerryRoute, Harbour, Operator, Schedule } from '@/content/schema/cruise';
-import { shown } from './shown';
+import type { Harbour, Schedule } from '@/content/schema/cruise';
+import { type ItemOf, itemsOf } from './items';
 import { content } from './store';
 
-export type { FerryRoute, Harbour, Operator, Schedule };
-
-/** The six who sail. */
-export function getOperators(): Operator[] {
-  return shown(content.operators);
-}
-
-/** The crossings between the islands, each way on its own. */
-export function getFerryRoutes(): FerryRoute[] {
-  return shown(content.ferryRoutes);
-}
-
-/** The slugs of all operators and crossings. */
-export function getCruiseSlugs(): string[] {
-  return [...getOperators(), ...getFerryRoutes()].map(({ slug }) => slug);
-}
-
-/** The operator or crossing with this slug; undefined when there is none or it is hidden. */
-export function findCruiseItem(slug: string): Operator | FerryRoute | undefined {
-  return [...getOperators(), ...getFerryRoutes()].find((item) => item.slug === slug);
-}
-
-/** Whether it is a crossing and not an operator. */
-export function isFerryRoute(item: Operator | FerryRoute): item is FerryRoute {
-  return 'from' in item;
-}
+export type { Harbour, Schedule };
+export type Operator = ItemOf<'operator'>;
+export type Crossing = ItemOf<'crossing'>;
 
 /** The crossings that lead to a place or to the town; none where no ferry lands. */
-export function getFerriesTo(place: string): FerryRoute[] {
-  return getFerryRoutes().filter(({ to }) => to === place);
+export function crossingsTo(place: string): Crossing[] {
+  return itemsOf('crossing').filter(({ to }) => to === place);
 }
 
 /** The crossings that leave a place or the town; none where no ferry lands. */
-export function getFerriesFrom(place: string): FerryRoute[] {
-  return getFerryRoutes().filter(({ from }) => from === place);
+export function crossingsFrom(place: string): Crossing[] {
+  return itemsOf('crossing').filter(({ from }) => from === place);
 }
 
 /**
  * The two harbours of a crossing: what they are called, and where their jetties lie.
  * @throws Error when there is no such harbour, which the check of the content rules out
  */
-export function harboursOf(route: FerryRoute): { from: Harbour; to: Harbour } {
-  return { from: harbour(route.from), to: harbour(route.to) };
+export function harboursOf({ from, to }: { from: string; to: string }) {
+  return { from: findHarbour(from), to: findHarbour(to) };
 }
 
-function harbour(slug: string): Harbour {
-  const found = content.harbours.find((one) => one.slug === slug);
+function findHarbour(slug: string): Harbour {
+  const found = content.harbours.find((harbour) => harbour.slug === slug);
   if (!found) throw new Error(`"${slug}" is not a harbour in content/cruise.ts`);
   return found;
 }

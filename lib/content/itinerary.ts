@@ -1,37 +1,31 @@
-import { type FerryRoute, getFerryRoutes } from './cruise';
-import { type Destination, findPlace, findSpot, getPlaces } from './destinations';
-import { getPackages, type TravelPackage } from './packages';
+import type { Crossing } from './cruise';
+import { findItem } from './items';
+import type { Package } from './packages';
+import { findSpot, type Place, placesNamed } from './places';
 
 /** A day of a trip with what it refers to; what is hidden is left out. */
 export type Day = {
   title: string;
   text: string;
   /** The crossings in their order. */
-  ferries: FerryRoute[];
+  ferries: Crossing[];
   /** The places of an outing by road or launch. */
-  visits: Destination[];
+  visits: Place[];
   /** Where one sleeps, with its page if it has one; undefined on the last day. */
-  stay: { name: string; place: Destination | undefined } | undefined;
+  stay: { name: string; place: Place | undefined } | undefined;
 };
 
 /** The days of a package, in their order. */
-export function getItinerary(item: TravelPackage): Day[] {
-  return item.itinerary.map(({ title, text, ferries = [], visits = [], stay }) => ({
+export function itineraryOf({ itinerary }: Pick<Package, 'itinerary'>): Day[] {
+  return itinerary.map(({ title, text, ferries = [], visits = [], stay }) => ({
     title,
     text,
-    ferries: ferries.flatMap((slug) => getFerryRoutes().filter((route) => route.slug === slug)),
-    visits: getPlaces(visits),
-    stay: stay === undefined ? undefined : { name: nameOf(stay), place: findPlace(stay) },
+    ferries: ferries.flatMap((slug) => findItem('crossing', slug) ?? []),
+    visits: placesNamed(visits),
+    stay: stay === undefined ? undefined : nightAt(stay),
   }));
 }
 
-function nameOf(slug: string): string {
-  return findSpot(slug)?.name ?? slug;
-}
-
-/** The packages that take a crossing. */
-export function getPackagesTaking(route: FerryRoute): TravelPackage[] {
-  return getPackages().filter(({ itinerary }) =>
-    itinerary.some(({ ferries }) => ferries?.includes(route.slug)),
-  );
+function nightAt(slug: string) {
+  return { name: findSpot(slug)?.name ?? slug, place: findItem('place', slug) };
 }

@@ -1,76 +1,56 @@
-import type { PricedPackage, ThemedPackage } from '@/content/schema/package';
-import { parsePrice } from '@/lib/price';
-import { bandOf, type PriceBand } from '@/lib/price-filter';
-import { shown } from './shown';
+import { bandOf } from '@/lib/price-filter';
+import { type ItemOf, itemsOf } from './items';
 import { content } from './store';
 
-export type { PricedPackage, ThemedPackage };
-export type TravelPackage = PricedPackage | ThemedPackage;
-
-/** The packages for families, by length of stay. */
-export function getFamilyPackages(): PricedPackage[] {
-  return shown(content.familyPackages);
-}
-
-/** The packages for two, by length of stay. */
-export function getHoneymoonPackages(): PricedPackage[] {
-  return shown(content.honeymoonPackages);
-}
-
-/** The themed packages, sold as "Flagship Packages": their price is on request. */
-export function getFlagshipPackages(): ThemedPackage[] {
-  return shown(content.themedPackages);
-}
-
-/** All packages, in the order of the lists on the home page: honeymoon, family, flagship. */
-export function getPackages(): TravelPackage[] {
-  return [...getHoneymoonPackages(), ...getFamilyPackages(), ...getFlagshipPackages()];
-}
-
-/** The slugs of all packages. */
-export function getPackageSlugs(): string[] {
-  return getPackages().map(({ slug }) => slug);
-}
-
-/** The package with this slug; undefined when there is none or it is hidden. */
-export function findPackage(slug: string): TravelPackage | undefined {
-  return getPackages().find((item) => item.slug === slug);
-}
+export type Package = ItemOf<'package'>;
 
 /** The packages that visit a place. */
-export function getPackagesVisiting(placeSlug: string): TravelPackage[] {
-  return getPackages().filter(({ destinations }) => destinations.includes(placeSlug));
+export function packagesVisiting(place: string): Package[] {
+  return itemsOf('package').filter(({ destinations }) => destinations.includes(place));
 }
 
-/** Whether a package has a name and no price. */
-export function isThemed(item: TravelPackage): item is ThemedPackage {
-  return 'name' in item;
+/** The packages that take a crossing. */
+export function packagesTaking(crossing: string): Package[] {
+  return itemsOf('package').filter(({ itinerary }) =>
+    itinerary.some(({ ferries }) => ferries?.includes(crossing)),
+  );
+}
+
+/** The lowest price that is asked for any package, in rupees; undefined without one. */
+export function startingPrice(): number | undefined {
+  const prices = itemsOf('package').flatMap(({ price }) => price?.now ?? []);
+  return prices.length > 0 ? Math.min(...prices) : undefined;
+}
+
+/** Where the price filter puts a package: the position of a band from 1 on, or none of them. */
+export type PriceGroup = `${number}` | 'above' | 'on-request';
+
+/** "above" is dearer than all bands. */
+export function priceGroupOf({ price }: Pick<Package, 'price'>): PriceGroup {
+  if (!price) return 'on-request';
+  const band = bandOf(price.now, content.pages.packages.filter.bands);
+  return band === undefined ? 'above' : `${band + 1}`;
 }
 
 /** The list that a package is sold in, as its heading on the site. */
-export function listNameOf(item: TravelPackage): string {
-  const { family, honeymoon, flagship } = content.pages.packages;
-  if (isThemed(item)) return flagship.heading;
-  return (content.familyPackages.includes(item) ? family : honeymoon).heading;
+export function listHeadingOf({ list }: Pick<Package, 'list'>): string {
+  const { honeymoon, family, flagship } = content.pages.packages;
+  const lists = {
+    honeymoonPackages: honeymoon,
+    familyPackages: family,
+    themedPackages: flagship,
+  };
+  return lists[list].heading;
+}
+
+/** What a package is headed with: with a price its length, without one its name (specification, section 2). */
+export function headingOf(item: Package): string {
+  return item.price ? item.duration : item.name;
 }
 
 /** What a package is called where it stands alone: several have the same length, and some no name. */
-export function nameForEnquiry(item: TravelPackage): string {
-  return isThemed(item)
-    ? `${item.name} (${item.duration})`
-    : `${listNameOf(item)}, ${item.duration}`;
-}
-
-/** Where the price filter puts a package; "above" is dearer than all bands. */
-export function priceGroupOf(item: TravelPackage): PriceBand | 'above' | 'on-request' {
-  if (isThemed(item)) return 'on-request';
-  return bandOf(parsePrice(item.discountedCost)) ?? 'above';
-}
-
-/** The lowest price that is asked for any package, as the content spells it; undefined without one. */
-export function getStartingPrice(): string | undefined {
-  const prices = [...getFamilyPackages(), ...getHoneymoonPackages()].map(
-    ({ discountedCost }) => discountedCost,
-  );
-  return prices.sort((a, b) => parsePrice(a) - parsePrice(b))[0];
+export function enquiryNameOf(item: Package): string {
+  if (!item.price) return `${item.name} (${item.duration})`;
+  const name = `${listHeadingOf(item)}, ${item.duration}`;
+  return item.name ? `${name}: ${item.name}` : name;
 }

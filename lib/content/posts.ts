@@ -1,25 +1,21 @@
-import type { Author, Post } from '@/content/schema/post';
-import { shown } from './shown';
+import type { Author } from '@/content/schema/post';
+import { type ItemOf, itemsOf } from './items';
 import { content } from './store';
 
-export type { Author, Post };
+export type { Author };
+export type Post = ItemOf<'post'>;
 
 /** All blog posts, newest first. */
 export function getPosts(): Post[] {
-  return shown(content.posts).sort((a, b) => b.date.localeCompare(a.date));
+  return itemsOf('post').sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** The post with this slug, or undefined. */
-export function findPost(slug: string): Post | undefined {
-  return getPosts().find((post) => post.slug === slug);
-}
-
-/** Who wrote the post; the content check sees to it that there is one. */
-export function findAuthor(post: Post): Author | undefined {
-  return content.authors.find(({ id }) => id === post.author);
-}
-
-/** What the post's author is called. */
-export function getAuthorName(post: Post): string {
-  return findAuthor(post)?.name ?? '';
+/**
+ * Who wrote a post.
+ * @throws Error when there is no such author, which the check of the content rules out
+ */
+export function authorOf({ author }: Pick<Post, 'author'>): Author {
+  const found = content.authors.find(({ id }) => id === author);
+  if (!found) throw new Error(`"${author}" is not an author in content/authors.ts`);
+  return found;
 }

@@ -1,8 +1,15 @@
-import { allRoutes } from '@/lib/routes';
-import type { CollectionName, Content, RawContent } from './collections';
+import { routes } from '@/lib/routes';
+import {
+  type Content,
+  collectionNames,
+  collections,
+  itemCollections,
+  type RawContent,
+} from './collections';
 import { entriesOf, fault } from './entries';
 import type { Fault } from './fault';
 import { checkRelations } from './relations';
+import { visible } from './visible';
 import { walk } from './walk';
 
 /**
@@ -13,6 +20,7 @@ import { walk } from './walk';
 export function checkReferences(content: Partial<Content>, raw: RawContent): Fault[] {
   return [
     ...checkUnique(raw),
+    ...checkTwins(content),
     ...checkDestinations(content, raw),
     ...checkSchedules(content, raw),
     ...checkRelations(content, raw),
@@ -21,49 +29,54 @@ export function checkReferences(content: Partial<Content>, raw: RawContent): Fau
   ];
 }
 
-/** Lists whose items share a space of addresses: within a group no slug or id may come twice. */
-const groups: CollectionName[][] = [
-  ['familyPackages', 'honeymoonPackages', 'themedPackages'],
-  ['topPlaces', 'offbeatPlaces'],
-  ['operators', 'ferryRoutes'],
-  ['harbours'],
-  ['waterSports', 'beaches'],
-  ['attractions'],
-  ['posts'],
-  ['services', 'activityPages'],
-  ['schedules'],
-  ['authors'],
-  ['heroSlides'],
-  ['airlines'],
-  ['testimonials'],
-  ['counters'],
-];
-
+/** Within a list, and within all lists whose items stand under one page, nothing has one name twice. */
 function checkUnique(raw: RawContent): Fault[] {
-  return groups.flatMap((group) => {
-    const seen = new Map<string | number, CollectionName>();
-    return group.flatMap((name) =>
-      entriesOf(raw, name).flatMap((item) => {
-        const key = (['slug', 'id', 'label'] as const).find((name) => item[name] !== undefined);
-        const value = key && item[key];
-        if (key === undefined || value === undefined) return [];
-        const first = seen.get(value);
-        if (first === undefined) {
-          seen.set(value, name);
-          return [];
-        }
-        return fault(name, item, key, {
-          problem: `"${value}" is used twice; it stands in ${first} already`,
-          expected: `a ${key} of its own for each item`,
-        });
-      }),
-    );
+  const fixed = Object.values(routes).map((route) => route.slice(1));
+  const seen = new Map<string, string>(fixed.map((slug) => [key('', slug), 'lib/routes.ts']));
+  return collectionNames.flatMap((name) => {
+    const collection = collections[name];
+    const space = 'under' in collection ? collection.under : name;
+    return entriesOf(raw, name).flatMap((entry) => {
+      const field = (['slug', 'id', 'label'] as const).find((one) => entry[one] !== undefined);
+      const value = field && entry[field];
+      if (field === undefined || value === undefined) return [];
+      const first = seen.get(key(space, value));
+      if (first === undefined) {
+        seen.set(key(space, value), name);
+        return [];
+      }
+      return fault(name, entry, field, {
+        problem: `"${value}" is used twice; it stands in ${first} already`,
+        expected: `a ${field} of its own for each item`,
+      });
+    });
+  });
+
+  function key(space: string, value: string | number) {
+    return `${space} ${value}`;
+  }
+}
+
+/** Packages of one list and length are told apart by a name. */
+function checkTwins(content: Partial<Content>): Fault[] {
+  return (['honeymoonPackages', 'familyPackages'] as const).flatMap((list) => {
+    const seen = new Map<string, string>();
+    return visible<Content[typeof list][number]>(content[list] ?? []).flatMap((item) => {
+      const called = `${item.duration} ${item.name ?? ''}`;
+      const first = seen.get(called);
+      seen.set(called, item.slug);
+      if (first === undefined) return [];
+      return fault(list, item, 'name', {
+        problem: `does not tell it from ${first}, which has the same length`,
+        expected: 'a name of its own',
+      });
+    });
   });
 }
 
 function checkDestinations(content: Partial<Content>, raw: RawContent): Fault[] {
   const known = entriesOf(raw, 'topPlaces', 'offbeatPlaces').map(({ slug }) => slug);
-  const users = ['familyPackages', 'honeymoonPackages', 'themedPackages', 'posts'] as const;
+  const users = ['honeymoonPackages', 'familyPackages', 'themedPackages', 'posts'] as const;
   return users.flatMap((name) =>
     (content[name] ?? []).flatMap((item) =>
       item.destinations.flatMap((slug, index) =>
@@ -124,31 +137,18 @@ export function toSlug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** A text links to pages that are there. */
 function checkLinks(content: Partial<Content>, raw: RawContent): Fault[] {
-  const pages = (...names: CollectionName[]) =>
-    entriesOf(raw, ...names).flatMap(({ slug, hidden }) =>
-      slug === undefined ? [] : { slug, hidden },
-    );
-  const known = allRoutes({
-    services: pages('services'),
-    activityPages: pages('activityPages'),
-    posts: pages('posts'),
-    familyPackages: pages('familyPackages'),
-    honeymoonPackages: pages('honeymoonPackages'),
-    themedPackages: pages('themedPackages'),
-    topPlaces: pages('topPlaces'),
-    offbeatPlaces: pages('offbeatPlaces'),
-    waterSports: pages('waterSports'),
-    beaches: pages('beaches'),
-    attractions: pages('attractions'),
-    operators: pages('operators'),
-    ferryRoutes: pages('ferryRoutes'),
-  });
-  return (['navigation', 'pages'] as const).flatMap((name) =>
+  const known = [
+    ...Object.values(routes),
+    ...itemCollections.flatMap((list) =>
+      visible(entriesOf(raw, list)).map(({ slug }) => `${collections[list].under}/${slug}`),
+    ),
+  ];
+  return (['navigation', 'pages', 'privacy'] as const).flatMap((name) =>
     walk(content[name])
-      .filter(
-        ({ key, value }) => key === 'href' && !known.includes(String(value).replace(/#.*/, '')),
-      )
+      .filter(({ key }) => key === 'href')
+      .filter(({ value }) => !known.includes(String(value).replace(/#.*/, '')))
       .map(({ path, value }) =>
         fault(name, undefined, path, {
           problem: `"${value}" leads nowhere`,

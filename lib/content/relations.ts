@@ -85,7 +85,7 @@ function checkLeisure(content: Partial<Content>, raw: RawContent): Fault[] {
 function checkItineraries(content: Partial<Content>, raw: RawContent): Fault[] {
   const map = travelMap(raw);
   if (!map) return [];
-  return (['familyPackages', 'honeymoonPackages', 'themedPackages'] as const).flatMap((name) =>
+  return (['honeymoonPackages', 'familyPackages', 'themedPackages'] as const).flatMap((name) =>
     (content[name] ?? []).flatMap((item) =>
       checkItinerary(item, map).map(({ field, ...told }) => fault(name, item, field, told)),
     ),

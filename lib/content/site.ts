@@ -1,10 +1,10 @@
 import type { About } from '@/content/schema/about';
 import type { Privacy } from '@/content/schema/privacy';
 import type { Search } from '@/content/schema/search';
-import type { CarouselWords, Company, Labels, Navigation, Pages } from '@/content/schema/site';
+import type { Company, Labels, Navigation, Pages } from '@/content/schema/site';
 import { content } from './store';
 
-export type { About, CarouselWords, Company, Labels, Navigation, Pages, Privacy, Search };
+export type { About, Company, Labels, Navigation, Pages, Privacy, Search };
 
 /** Who the company is and how it is reached. */
 export const company: Company = content.company;

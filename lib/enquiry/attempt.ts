@@ -1,4 +1,4 @@
-import type { EnquiryForm, FormWords } from '@/content/schema/form';
+import type { FormField, FormWords } from '@/content/schema/form';
 import type { Delivery } from './deliver';
 import type { Faults } from './faults';
 import type { MailSettings } from './mail';
@@ -30,12 +30,12 @@ export type Result =
 
 type Enquiry = {
   name: FormName;
-  form: EnquiryForm;
+  fields: readonly FormField[];
   words: FormWords;
   values: Values;
   page: Page;
   /** What stands in the field that people don't see. */
-  trap: string;
+  honeypot: string;
   mail: MailSettings | undefined;
   /** Called before anything leaves. */
   onSend: () => void;
@@ -56,13 +56,13 @@ export async function attempt(enquiry: Enquiry): Promise<Result> {
   if (!tools) return unsent(navigator.onLine ? 'missingParts' : 'offline');
   const [{ findFaults }, { deliver }] = tools;
 
-  const { name, form, words, values, page, trap, mail, onSend } = enquiry;
-  const faults = findFaults(form.fields, values);
+  const { name, fields, words, values, page, honeypot, mail, onSend } = enquiry;
+  const faults = findFaults(fields, values);
   if (Object.keys(faults).length > 0) return { kind: 'faulty', faults };
   if (!mail) return unsent('notSetUp');
   const seconds = secondsToWait();
   if (seconds > 0) return { ...unsent('tooSoon'), seconds };
-  if (trap !== '') return unsent('refused');
+  if (honeypot !== '') return unsent('refused');
   if (!navigator.onLine) return unsent('offline');
 
   onSend();

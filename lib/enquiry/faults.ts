@@ -58,7 +58,7 @@ function findFault(
  * How many characters people see: an emoji or a Devanagari syllable is one. Browsers that cannot
  * tell (Firefox before 125) count code points.
  */
-export function countCharacters(text: string): number {
+function countCharacters(text: string): number {
   if (!('Segmenter' in Intl)) return [...text].length;
   return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
 }

@@ -1,7 +1,8 @@
 import { XMLBuilder } from 'fast-xml-parser';
+import { routeOf } from '@/lib/content/items';
 import type { Post } from '@/lib/content/posts';
 import { pages, search } from '@/lib/content/site';
-import { postRoute, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { absolute } from './address';
 import { feedRoute } from './metadata';
 
@@ -31,8 +32,8 @@ export function feed(posts: readonly Post[]): string {
         ...(posts[0] && { lastBuildDate: toRfc822(posts[0].date) }),
         item: posts.map((post) => ({
           title: post.title,
-          link: absolute(postRoute(post)),
-          guid: absolute(postRoute(post)),
+          link: absolute(routeOf(post)),
+          guid: absolute(routeOf(post)),
           pubDate: toRfc822(post.date),
           description: post.description,
         })),

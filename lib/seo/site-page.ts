@@ -7,7 +7,9 @@ export type SitePage = {
   /** What it is called where the site's name stands beside it: on its share image, in a trail. */
   heading: string;
   /** The small line over the heading of its share image: what kind of thing it is. */
-  label?: string;
+  label?: string | undefined;
+  /** What the breadcrumb of a page below it calls it; its heading unless told otherwise. */
+  crumb?: string;
   /** 50 to 160 characters. */
   summary: string;
   /** Its main picture, by its name in the content. */
@@ -15,5 +17,5 @@ export type SitePage = {
   /** The day of its last change, year-month-day. */
   updated: string;
   /** The page above it, other than home. */
-  parent?: string;
+  parent?: string | undefined;
 };

@@ -1,60 +1,71 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { MailSettings } from '@/lib/enquiry/mail';
+import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail';
+import type { MailEnvironment } from '../mail/environment';
 import type { BuildRecord } from '../mail/record';
-import type { Finding } from './finding';
-import { isLocalInbox } from './mail';
+import { inboxSettings } from '../setup/inbox-settings.mjs';
 
-/** What is known of the export in out/. */
-export type ExportState = {
-  /** When its home page was written; undefined when there is no export. */
-  built: Date | undefined;
-  /** What the last build was begun with. */
-  record: BuildRecord | undefined;
-  /** When the newest file of the content was changed. */
-  contentChanged: Date;
-};
-
-/** Looks at out/ and content/ below a folder. */
-export function inspectExport(folder: string, record: BuildRecord | undefined): ExportState {
-  const page = statSync(path.join(folder, 'out/index.html'), { throwIfNoEntry: false });
-  const content = path.join(folder, 'content');
-  const times = readdirSync(content, { recursive: true, encoding: 'utf8' }).map((name) =>
-    statSync(path.join(content, name)).mtime.getTime(),
-  );
-  return { built: page?.mtime, record, contentChanged: new Date(Math.max(...times)) };
+/**
+ * What keeps enquiries from reaching a mailbox, as the settings stand today.
+ * @returns one line, or none
+ */
+export function findInMail(mail: MailEnvironment): string[] {
+  const at = '.env.production.local or your host’s settings: NEXT_PUBLIC_EMAILJS_…';
+  if (mail.fault) {
+    return [
+      `${at} cannot be used: ${mail.fault.problem} npm run build shows which file holds which value.`,
+    ];
+  }
+  if (!mail.settings) {
+    return [
+      `${at} are not set, so the forms offer chat, e-mail and phone only. Set up EmailJS and put its four values there (docs/going-live.md).`,
+    ];
+  }
+  if (!isLocalInbox(mail.settings)) return [];
+  return [
+    `${at} are those of the local inbox, which is on this computer only. Put the four values of your EmailJS account (docs/going-live.md).`,
+  ];
 }
 
 /**
- * Why the export in out/ must not be put online; nothing when there is none, since the host may
- * build its own.
+ * Why the export must not be put online. No export is no fault, since the host may build its own.
+ * @param folders the export, and the content that it was built from
+ * @param record what the last build was begun with
  * @param settings the settings of today
+ * @returns one line, or none
  */
 export function findInExport(
-  { built, record, contentChanged }: ExportState,
+  folders: { output: string; content: string },
+  record: BuildRecord | undefined,
   settings: MailSettings | undefined,
-): Finding[] {
-  if (!built) return [];
+): string[] {
+  const page = statSync(path.join(folders.output, 'index.html'), { throwIfNoEntry: false });
+  if (!page) return [];
   const problem = () => {
-    if (!record || record.begun > built) return 'is not from the last npm run build';
+    if (!record || record.begun > page.mtime) return 'is not from the last npm run build';
     if (record.settings && isLocalInbox(record.settings)) {
       return 'was built for the local inbox (npm start and npm test do that)';
     }
     if (!isDeepStrictEqual(record.settings, settings)) {
       return 'was built with other mail settings than today’s';
     }
-    return contentChanged > built ? 'is older than the content' : undefined;
+    return lastChange(folders.content) > page.mtime ? 'is older than the content' : undefined;
   };
   const found = problem();
-  return found
-    ? [
-        {
-          file: 'out/',
-          spot: 'the export',
-          problem: found,
-          advice: 'Build it again: npm run build',
-        },
-      ]
-    : [];
+  return found ? [`out/: the export ${found}. Build it again: npm run build.`] : [];
+}
+
+/** Whether enquiries would stay on this computer instead of reaching a mailbox. */
+function isLocalInbox({ publicKey, origin }: MailSettings): boolean {
+  const isHere = /^http:/.test(origin) || /\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(origin);
+  const isInboxKey = publicKey === inboxSettings.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY;
+  return isInboxKey || origin === ownOrigin || isHere;
+}
+
+/** When the newest file below a folder was changed. */
+function lastChange(folder: string): Date {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const times = names.map((name) => statSync(path.join(folder, name)).mtimeMs);
+  return new Date(Math.max(...times));
 }

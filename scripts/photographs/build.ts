@@ -1,124 +1,133 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Photograph } from '@/components/ui/photograph';
-import { type Inspected, inspectPhotograph } from './inspect';
-import { type BuildManifest, hash, readManifest, writeManifest } from './manifest';
-import { decoded, openPhotograph } from './open';
-import { type Settings, settings as standard } from './settings';
+import { type Manifest, manifestFile, type Photograph } from '@/components/ui/photograph';
+import type { PhotographState } from '@/lib/content/images';
+import { maxWidth, PictureFault, type Pixels, readPhotograph } from './read';
 
-export type Built = { encoded: number; kept: number; removed: number };
+const widths = [320, 480, 640, 960, 1280, 1600, maxWidth];
+const formats = {
+  avif: { quality: 52, effort: 4, chromaSubsampling: '4:2:0' },
+  webp: { quality: 76, effort: 5, smartSubsample: true },
+};
 
-type Output = { file: string; width: number; format: 'avif' | 'webp' };
-
-/** Where the pictures are written, below the project, and where the export has them. */
-const outputFolder = 'public/photos';
-const outputAddress = '/photos';
+type Folders = {
+  /** The project: photographs are read below it, and the manifest lies in its `.generated`. */
+  root: string;
+  /** Where `/photos/…` is served from: `public`, or another folder that becomes part of the export. */
+  output: string;
+};
 
 /**
- * Builds photographs into public/photos and writes the manifest that findPhotograph reads. The name
- * of each file holds a hash of its source and settings: what is there already is kept, and a host
- * may let browsers keep it for ever. Files that nothing asks for any more are removed.
- * @param root the project's folder
+ * Encodes photographs into `<output>/photos` as AVIF and WebP in several widths, and writes the
+ * manifest that `findPhotograph` reads. File names hold a hash of source and settings: what is there
+ * is kept, browsers may keep it for ever, and files that nothing asks for any more are removed.
  * @param names the photographs, as the content names them: /photographs/beaches/radha-nagar.jpg
- * @returns how many files were written, kept and removed
- * @throws PictureFault when a photograph cannot be used, and when a file cannot be read or written
+ * @returns how many photographs were encoded and how many kept
+ * @throws PictureFault when a photograph cannot be used
  */
-export async function buildPhotographs(
-  root: string,
-  names: readonly string[],
-  settings: Settings = standard,
-): Promise<Built> {
-  const folder = path.join(root, outputFolder);
-  if (names.length > 0) await mkdir(folder, { recursive: true });
+export async function buildPhotographs(names: readonly string[], { root, output }: Folders) {
+  const folder = path.join(output, 'photos');
   const existing = new Set(await readdir(folder).catch(() => []));
   const known = await readManifest(root);
-  const manifest: BuildManifest = {};
-  const wanted = new Set<string>();
+  const manifest: Manifest = {};
   let encoded = 0;
 
   for (const name of names) {
     const bytes = await readFile(path.join(root, name));
-    const source = hash(bytes);
-    const before = known[name];
-    const inspected = before?.source === source ? before.inspected : await inspectPhotograph(bytes);
-    const outputs = listOutputs(name, source, inspected, settings);
-    const missing = outputs.filter(({ file }) => !existing.has(file));
-    if (missing.length > 0) await encode(bytes, missing, folder, settings);
-    encoded += missing.length;
-    for (const { file } of outputs) wanted.add(file);
-    manifest[name] = { ...toPhotograph(inspected, outputs), source, inspected };
+    const built = known[name];
+    const isBuilt =
+      built?.hash === hashOf(bytes) && fileNames(built).every((file) => existing.has(file));
+    manifest[name] = isBuilt ? built : await encode(name, bytes, folder);
+    if (!isBuilt) encoded += 1;
   }
 
+  const wanted = new Set(Object.values(manifest).flatMap(fileNames));
   const stale = [...existing].filter((file) => !wanted.has(file));
-  for (const file of stale) await rm(path.join(folder, file), { recursive: true });
-  if (names.length === 0) await rm(folder, { recursive: true, force: true });
-  await writeManifest(root, manifest);
-  return { encoded, kept: wanted.size - encoded, removed: stale.length };
+  for (const file of stale) await rm(path.join(folder, file));
+  await mkdir(path.join(root, path.dirname(manifestFile)), { recursive: true });
+  await writeFile(path.join(root, manifestFile), JSON.stringify(manifest, undefined, 2));
+  return { encoded, kept: names.length - encoded };
 }
 
-function listOutputs(
-  name: string,
-  source: string,
-  { width: own }: Inspected,
-  settings: Settings,
-): Output[] {
-  const largest = Math.min(own, Math.max(...settings.widths));
-  const widths = [...settings.widths.filter((width) => width < largest), largest];
-  const title = name
-    .replace(/^\/photographs\/|\.\w+$/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  return (['avif', 'webp'] as const).flatMap((format) =>
-    widths.map((width) => {
-      const id = hash(JSON.stringify([source, width, settings[format]])).slice(0, 10);
-      return { file: `${title}-${width}-${id}.${format}`, width, format };
-    }),
-  );
+/**
+ * The size of each photograph, or why it cannot be used, for the content report. One that the last
+ * build knows is not decoded again.
+ * @param root the project's folder
+ * @param names files that are there: /photographs/beaches/radha-nagar.jpg
+ */
+export async function inspectPhotographs(
+  root: string,
+  names: readonly string[],
+): Promise<Map<string, PhotographState>> {
+  const known = await readManifest(root);
+  const states = new Map<string, PhotographState>();
+  for (const name of names) {
+    const bytes = await readFile(path.join(root, name));
+    const built = known[name];
+    states.set(name, built?.hash === hashOf(bytes) ? built : await inspect(bytes));
+  }
+  return states;
 }
 
-/** Decodes once; all sizes are made from the largest that is asked for. */
-async function encode(
-  bytes: Buffer,
-  outputs: Output[],
-  folder: string,
-  settings: Settings,
-): Promise<void> {
-  const picture = await openPhotograph(bytes);
-  const { data, info } = await decoded(
-    picture
-      .resize({ width: Math.max(...outputs.map(({ width }) => width)), withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
-  );
-  for (const { file, width, format } of outputs) {
-    const target = path.join(folder, file);
-    const sized = sharp(data, { raw: info }).resize({ width });
-    await sized[format](settings[format]).toFile(`${target}.tmp`);
-    // A run stopped halfway must not leave half a picture under its name.
-    await rename(`${target}.tmp`, target);
+async function inspect(bytes: Buffer): Promise<PhotographState> {
+  try {
+    return (await readPhotograph(bytes)).info;
+  } catch (error) {
+    if (error instanceof PictureFault) return error;
+    throw error;
   }
 }
 
-function toPhotograph({ width, height, colour }: Inspected, outputs: Output[]): Photograph {
-  const largest = outputs.at(-1)?.width ?? width;
-  const address = (output: Output) => `${outputAddress}/${output.file}`;
-  const all = (format: Output['format']) =>
-    outputs
-      .filter((output) => output.format === format)
-      .map((output) => `${address(output)} ${output.width}w`)
-      .join(', ');
-  return {
-    width: largest,
-    height: Math.round((height * largest) / width),
-    ...(colour && { placeholder: `bg-[${colour}]` }),
-    src:
-      outputs
-        .filter(({ format }) => format === 'webp')
-        .map(address)
-        .at(-1) ?? '',
-    webp: all('webp'),
-    avif: all('avif'),
-  };
+/** Decodes once and makes all copies from the largest. A picture is never enlarged. */
+async function encode(name: string, bytes: Buffer, folder: string): Promise<Photograph> {
+  const { data, info } = await readPhotograph(bytes);
+  await mkdir(folder, { recursive: true });
+  const hash = hashOf(bytes);
+  const title = name.replace(/^\/photographs\/|\.\w+$/g, '').replace(/[^a-z0-9]+/gi, '-');
+  const sizes = [...widths.filter((width) => width < info.width), info.width];
+
+  const encodeAs = (format: 'avif' | 'webp') =>
+    Promise.all(
+      sizes.map(async (width) => {
+        const file = `${title.toLowerCase()}-${width}-${hash}.${format}`;
+        const sized = sharp(data, { raw: info }).resize({ width });
+        // A build that is stopped halfway must not leave half a picture under its name.
+        await sized.toFormat(format, formats[format]).toFile(path.join(folder, `${file}.part`));
+        await rename(path.join(folder, `${file}.part`), path.join(folder, file));
+        return `/photos/${file} ${width}w`;
+      }),
+    );
+  const [avif, webp] = await Promise.all([encodeAs('avif'), encodeAs('webp')]);
+  const [src = ''] = webp.at(-1)?.split(' ') ?? [];
+  const placeholder = await meanColour({ data, info });
+  const srcset = { avif: avif.join(', '), webp: webp.join(', ') };
+  return { hash, width: info.width, height: info.height, placeholder, src, ...srcset };
+}
+
+/** A Tailwind class with the mean colour, in four bits a channel so that pictures share classes. */
+async function meanColour({ data, info }: Pixels): Promise<string> {
+  const { channels, isOpaque } = await sharp(data, { raw: info }).stats();
+  if (!isOpaque) return '';
+  const digits = channels.slice(0, 3).map(({ mean }) => Math.round(mean / 17).toString(16));
+  return `bg-[#${digits.join('')}]`;
+}
+
+function hashOf(bytes: Buffer): string {
+  const settings = JSON.stringify([widths, formats]);
+  return createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 10);
+}
+
+function fileNames({ avif, webp }: Photograph): string[] {
+  return `${avif}, ${webp}`.split(', ').map((entry) => path.basename(entry.split(' ')[0] ?? ''));
+}
+
+/** The manifest of the last build; empty when there is none, or none that can be read. */
+async function readManifest(root: string): Promise<Manifest> {
+  try {
+    return JSON.parse(await readFile(path.join(root, manifestFile), 'utf8'));
+  } catch {
+    return {};
+  }
 }

@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { run } from './run.mjs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { root, run } from './run.mjs';
 
 /** Where Debian, Ubuntu, Fedora, Arch, macOS and Windows keep a Chromium. */
 const systemPaths = [
@@ -26,25 +26,20 @@ export async function findBrowser() {
 }
 
 /**
- * Finds a browser or installs one: Playwright's own, or where it can't be downloaded Debian's
- * package. Ends with one line and exit code 1 when there is no way to one.
+ * Installs a browser unless the system has one: Playwright's own, or where that can't be downloaded
+ * Debian's package. Needs none of the project's packages, so that it can go on beside their install.
  */
-export async function ensureBrowser() {
-  if (await findBrowser()) return;
-  console.log('No browser for the tests yet: installing one …');
-  run('npx', ['playwright', 'install', 'chromium'], { timeout: 300_000 });
-  if (await findBrowser()) return;
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (await findBrowser()) return;
-  }
-  console.error(
-    'The tests need a Chromium: run "npx playwright install chromium", or install your system’s chromium package.',
-  );
-  process.exit(1);
+export async function installBrowser() {
+  if (systemPaths.some(isExecutable)) return { ok: true, output: '' };
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  const lockfile = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8'));
+  const { version } = lockfile.packages['node_modules/playwright-core'];
+  const words = ['--yes', `playwright-core@${version}`, 'install', 'chromium'];
+  const own = await run('npx', isRoot ? [...words, '--with-deps'] : words, { timeout: 300_000 });
+  if (own.ok || !isRoot || !existsSync('/usr/bin/apt-get')) return own;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
 }
 
 /** @param {string} file */

@@ -1,97 +1,85 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inboxSettings, inboxUnlessSetUp } from './inbox-settings.mjs';
 import { root, run } from './run.mjs';
 
 const folder = fileURLToPath(root);
 
-/** What the export is made of. */
-const inputs = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'photographs',
-  'public',
-  'scripts',
-  'next.config.mjs',
-  'package-lock.json',
-  'package.json',
-  'postcss.config.mjs',
-  'tailwind.config.ts',
-  'tsconfig.json',
-];
+/**
+ * The two sites that the commands build. The one under test has content of its own: what editors
+ * change in content/ can break no test. Its tsconfig leads `@/content/` to e2e/content/.
+ */
+const sites = {
+  live: { exportFolder: 'out', content: ['content'], env: () => inboxUnlessSetUp() },
+  test: {
+    exportFolder: '.generated/test-site',
+    content: ['content/schema', 'e2e/content', 'e2e/tsconfig.json', 'test/factories.ts'],
+    env: () => ({
+      ...inboxSettings,
+      EXPORT_DIR: '.generated/test-site',
+      TSX_TSCONFIG_PATH: 'e2e/tsconfig.json',
+    }),
+  },
+};
+
+/** The export folder of the site under test. */
+export const testSite = sites.test.exportFolder;
+
+/** What an export is made of, beside its content. */
+const code = ['app', 'components', 'lib', 'photographs', 'public', 'scripts'];
+const files =
+  /^(package(-lock)?\.json|tsconfig\.json|(next|postcss|tailwind)\.config\.\w+|\.env.*)$/;
+
+/** What builds before this one have written below public/. */
+const built = /^public\/(photos|share)\//;
 
 /**
- * Builds the export, unless the last build into the same folder was made from the very same files
- * and settings.
- * @param {{ into?: string, env?: Record<string, string> }} [options] the folder, and settings that
- *   are built into the pages
- * @returns {boolean} whether the export is there and up to date
+ * Builds a site, unless its last build was made from the very same files and settings.
+ * @param {keyof typeof sites} site
  */
-export function ensureBuilt({ into = 'out', env = {} } = {}) {
-  const target = path.join(folder, into);
-  const mark = path.join(folder, '.generated', `build-${path.basename(into)}`);
-  const wanted = fingerprint(env);
-  if (existsSync(target) && existsSync(mark)) {
-    if (readFileSync(mark, 'utf8') === wanted) return true;
+export async function build(site) {
+  const { exportFolder, content, env } = sites[site];
+  const mark = path.join(folder, '.generated', `build-${site}`);
+  const wanted = fingerprint(content, env());
+  const isThere = existsSync(path.join(folder, exportFolder, 'index.html')) && existsSync(mark);
+  if (isThere && readFileSync(mark, 'utf8') === wanted) {
+    return { ok: true, output: '', summary: 'nothing has changed' };
   }
   rmSync(mark, { force: true });
-  if (!run('npm', ['run', '--silent', 'build'], { env })) return false;
+  const result = await run('npm', ['run', '--silent', 'build'], { env: env() });
   mkdirSync(path.dirname(mark), { recursive: true });
-  if (into !== 'out') {
-    // Next exports into out/ alone: what stood there before is gone.
-    rmSync(target, { recursive: true, force: true });
-    renameSync(path.join(folder, 'out'), target);
-  }
-  writeFileSync(mark, wanted);
-  return true;
+  if (result.ok) writeFileSync(mark, wanted);
+  return result;
 }
 
 /**
- * A hash of all inputs, and of the settings that are built into the pages.
+ * A hash of all files of a build and of the settings that are built into its pages.
+ * @param {string[]} content
  * @param {Record<string, string>} env
  */
-function fingerprint(env) {
+function fingerprint(content, env) {
+  const own = readdirSync(folder).filter((name) => files.test(name));
+  const names = [...own, ...[...code, ...content].flatMap(listFiles)];
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap(listFiles)) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(path.join(folder, file)))
-      .update('\0');
+  for (const name of names.sort()) {
+    hash.update(`${name}\0`).update(readFileSync(path.join(folder, name)));
   }
   const settings = Object.entries({ ...process.env, ...env }).filter(([name]) =>
     name.startsWith('NEXT_PUBLIC_'),
   );
-  hash.update(JSON.stringify(settings.sort()));
-  for (const file of readdirSync(folder)
-    .filter((name) => name.startsWith('.env'))
-    .sort()) {
-    hash.update(file).update(readFileSync(path.join(folder, file)));
-  }
-  return hash.digest('hex');
+  return hash.update(JSON.stringify(settings.sort())).digest('hex');
 }
-
-/** What the build itself writes below its inputs. */
-const built = ['details', 'photos', 'share'].map((name) => path.join('public', name));
 
 /** @param {string} name a file or a folder @returns {string[]} the file, or all files in it */
 function listFiles(name) {
   const full = path.join(folder, name);
-  if (!existsSync(full) || built.includes(name)) return [];
-  if (statSync(full).isFile()) return [name];
-  return readdirSync(full)
-    .sort()
-    .flatMap((inner) => listFiles(path.join(name, inner)));
+  if (!existsSync(full)) return [];
+  if (path.extname(name)) return [name];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !built.test(file));
 }

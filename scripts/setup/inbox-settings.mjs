@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+import util from 'node:util';
 import { root } from './run.mjs';
 
 /**
@@ -14,22 +14,19 @@ export const inboxSettings = {
   NEXT_PUBLIC_EMAILJS_ORIGIN: 'self',
 };
 
-/** No mail service: a name that is empty in the environment is not looked for in files. */
-export const noSettings = Object.fromEntries(Object.keys(inboxSettings).map((name) => [name, '']));
-
 /** The files that Next reads for a build. */
 const files = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
 /**
- * Puts the local inbox into the environment, unless the owner has set up a mail service there or in
- * a file.
+ * The local inbox, or nothing when the owner has set up a mail service in the environment or a file.
+ * @returns {Record<string, string>}
  */
-export function takeInboxUnlessSetUp() {
+export function inboxUnlessSetUp() {
   const settings = files
     .map((name) => new URL(name, root))
     .filter((file) => existsSync(file))
-    .map((file) => parseEnv(readFileSync(file, 'utf8')));
+    .map((file) => util.parseEnv(readFileSync(file, 'utf8')));
   const names = Object.keys(inboxSettings);
   const isSetUp = [process.env, ...settings].some((env) => names.some((name) => env[name]));
-  if (!isSetUp) Object.assign(process.env, inboxSettings);
+  return isSetUp ? {} : inboxSettings;
 }

@@ -2,19 +2,38 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { root, run } from './run.mjs';
 
+const mark = new URL('node_modules/.installed-lockfile', root);
+const lockfile = () =>
+  createHash('sha256')
+    .update(readFileSync(new URL('package-lock.json', root)))
+    .digest('hex');
+
+/** Ends with one line when Node is older than package.json asks for. */
+export function requireNode() {
+  const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+  const wanted = engines.node.replace('>=', '');
+  if (process.versions.node.localeCompare(wanted, 'en', { numeric: true }) >= 0) return;
+  console.error(`Sea Almond needs Node ${wanted} or newer; this is ${process.version}.`);
+  process.exit(1);
+}
+
 /**
- * Installs the packages of the lockfile, unless they are those of the last time.
- * Ends with exit code 1 when that fails.
+ * Whether the packages are those of the lockfile.
+ * @param {boolean} [withTests] also those that only the tests and checks need
  */
-export function ensureInstalled() {
-  const lockfile = readFileSync(new URL('package-lock.json', root));
-  const wanted = createHash('sha256').update(lockfile).digest('hex');
-  const mark = new URL('node_modules/.installed-lockfile', root);
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
-  console.log('Installing the packages of package-lock.json …');
-  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) {
-    console.error('The packages could not be installed: see npm’s words above.');
-    process.exit(1);
-  }
-  writeFileSync(mark, wanted);
+export function isInstalled(withTests = false) {
+  const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
+  return installed === `${lockfile()} all` || (!withTests && installed === `${lockfile()} site`);
+}
+
+/**
+ * Installs the packages of the lockfile: those that the site and its build need ("dependencies"), or
+ * all of them, which takes twice as long.
+ * @param {boolean} [withTests]
+ */
+export async function install(withTests = false) {
+  const args = ['ci', '--loglevel=error'];
+  const result = await run('npm', withTests ? args : [...args, '--omit=dev']);
+  if (result.ok) writeFileSync(mark, `${lockfile()} ${withTests ? 'all' : 'site'}`);
+  return result;
 }

@@ -1,107 +1,65 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { company } from '@/lib/content/site';
-import { mark } from '@/lib/mark';
+import { logo } from '@/lib/logo';
 import { shareImage } from '@/lib/seo/share-image';
 import type { SitePage } from '@/lib/seo/site-page';
-import { hash } from '../photographs/manifest';
-import { openPhotograph } from '../photographs/open';
 import { drawShareImage } from './draw';
-import { settings } from './settings';
-import { loadRupee } from './text';
 
-export type Built = { drawn: number; kept: number; removed: number };
-
-/** What each file was drawn from, by its name: a hash. */
-type Manifest = Record<string, string>;
-
-const outputFolder = 'public/share';
-const manifestFile = '.generated/share-images.json';
+type Folders = {
+  /** The project, with `public/images` and `photographs`. */
+  root: string;
+  /** Where `/share/…` is served from: the export, or a folder that becomes part of it. */
+  output: string;
+  /** Where drawn images are kept from build to build, named by the hash of what they show. */
+  cache: string;
+};
 
 /**
- * Draws the share image of each page into public/share and removes those of pages that are gone.
- * An image whose picture, words and settings are those of the last run is kept.
- * @param root the project's folder
- * @returns how many were drawn, kept and removed
- * @throws an Error that names the page when its image cannot be drawn
+ * Writes the share image of each page to `<output>/share/`. An image whose picture, text and drawing
+ * code are those of an earlier build comes from the cache; what no page needs any more is removed.
+ * @returns how many were drawn and how many came from the cache
+ * @throws an Error that names the page when its picture cannot be read
  */
-export async function buildShareImages(root: string, pages: readonly SitePage[]): Promise<Built> {
-  const folder = path.join(root, outputFolder);
-  await mkdir(folder, { recursive: true });
-  const existing = new Set(await listFiles(folder));
-  const known = await readManifest(root);
-  const code = await Promise.all(
-    ['draw.ts', 'text.ts'].map((name) =>
-      readFile(path.join(process.cwd(), 'scripts/share', name), 'utf8'),
-    ),
-  );
-  const manifest: Manifest = {};
+export async function buildShareImages(pages: readonly SitePage[], folders: Folders) {
+  const { root, output, cache } = folders;
+  const code = await readFile(path.join(process.cwd(), 'scripts/share/draw.ts'));
+  await rm(path.join(output, 'share'), { recursive: true, force: true });
+  await mkdir(cache, { recursive: true });
+  const unused = new Set(await readdir(cache));
   let drawn = 0;
-  await loadRupee();
 
-  await inParallel(pages, async (page) => {
-    const name = shareImage(page.route).replace('/share/', '');
-    const words = { heading: page.heading, label: page.label, company: company.name };
-    const source = await readPicture(root, page.image.src);
-    const id = hash(
-      Buffer.concat([source, Buffer.from(JSON.stringify([words, mark, settings, code]))]),
-    );
-    manifest[name] = id;
-    if (known[name] === id && existing.has(name)) return;
-    try {
-      const picture = isPhotograph(page.image.src)
-        ? await (await openPhotograph(source)).png().toBuffer()
-        : source;
-      await writeWhole(path.join(folder, name), await drawShareImage(picture, words));
-    } catch (error) {
-      throw new Error(`The share image of ${page.route} ${(error as Error).message}`);
+  async function build({ route, heading, label, image }: SitePage) {
+    const isPhotograph = image.src.startsWith('/photographs/');
+    const picture = await readFile(path.join(root, isPhotograph ? '' : 'public', image.src));
+    const text = { heading, label, company: company.name };
+    const hash = createHash('sha256').update(picture).update(code);
+    const name = `${hash.update(JSON.stringify([text, logo])).digest('hex')}.jpg`;
+    const cached = path.join(cache, name);
+    if (!unused.delete(name)) {
+      // A build that is stopped halfway must not leave half a file under its name.
+      const part = path.join(cache, randomUUID());
+      await writeFile(part, await drawShareImage(picture, text));
+      await rename(part, cached);
+      drawn += 1;
     }
-    drawn += 1;
-  });
+    const target = path.join(output, shareImage(route));
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(cached, target);
+  }
 
-  const stale = [...existing].filter((name) => !(name in manifest));
-  for (const name of stale) await rm(path.join(folder, name));
-  await writeWhole(path.join(root, manifestFile), JSON.stringify(manifest, undefined, 2));
-  return { drawn, kept: pages.length - drawn, removed: stale.length };
-}
-
-function isPhotograph(src: string): boolean {
-  return src.startsWith('/photographs/');
-}
-
-function readPicture(root: string, src: string): Promise<Buffer> {
-  return readFile(path.join(root, isPhotograph(src) ? src : `public${src}`));
-}
-
-/** One at a time for each processor: a picture in work takes some 10 MB. */
-async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
+  const queue = pages.values();
+  // One at a time for each processor: an image in work takes some 10 MB.
   const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (const item of queue) await work(item);
+    for (const page of queue) {
+      await build(page).catch((cause: Error) => {
+        throw new Error(`The share image of ${page.route}: ${cause.message}`, { cause });
+      });
+    }
   });
   await Promise.all(workers);
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((name) => name.split(path.sep).join('/'));
-}
-
-async function readManifest(root: string): Promise<Manifest> {
-  try {
-    return JSON.parse(await readFile(path.join(root, manifestFile), 'utf8'));
-  } catch {
-    return {};
-  }
-}
-
-/** A run that is stopped halfway must not leave half a file under its name. */
-async function writeWhole(file: string, content: Buffer | string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.tmp`, content);
-  await rename(`${file}.tmp`, file);
+  for (const name of unused) await rm(path.join(cache, name));
+  return { drawn, kept: pages.length - drawn };
 }

@@ -1,16 +1,17 @@
 import { notFound } from 'next/navigation';
+import { pageOf } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
 import { Article } from '@/components/sections/article';
 import { Posts } from '@/components/sections/posts';
-import { PostData } from '@/components/seo/page-data';
+import { ItemData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { findPost, getAuthorName, getPosts } from '@/lib/content/posts';
+import { findItem } from '@/lib/content/items';
+import { authorOf, getPosts } from '@/lib/content/posts';
 import { labels, pages } from '@/lib/content/site';
 import { formatDay } from '@/lib/date';
-import { postRoute, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/seo/site-pages';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -21,20 +22,20 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const post = findPost((await params).id);
-  return post && pageMetadata(sitePage(postRoute(post)));
+  const post = findItem('post', (await params).id);
+  return post && pageMetadata(pageOf(post));
 }
 
 export default async function PostPage({ params }: Props) {
-  const post = findPost((await params).id);
+  const post = findItem('post', (await params).id);
   if (!post) notFound();
   const { banner, list } = pages.blogs;
   return (
     <>
-      <PostData post={post} />
+      <ItemData item={post} />
       <PageBanner
         heading={post.title}
-        lead={`${labels.writtenBy} ${getAuthorName(post)} ${labels.on} ${formatDay(post.date)}`}
+        lead={`${labels.writtenBy} ${authorOf(post).name} ${labels.on} ${formatDay(post.date)}`}
         image={post.image}
         crumb={post.title}
         parent={{ label: banner.crumb, href: routes.blogs }}

@@ -1,30 +1,31 @@
 import { html, raw } from 'hono/html';
-import { senderOf } from './eml';
-import type { Enquiry } from './enquiry';
-import { style } from './style';
+import type { Entry } from './folder';
+import { fieldOf } from './mail';
 
-/** A file of the folder; without an enquiry it is not one of ours or cannot be read. */
-export type Entry = { name: string; enquiry: Enquiry | undefined };
+/** In the colours of the site (tailwind.config.ts). */
+const style = raw(`
+body { margin: 0; background: #fffaf2; color: #12283f; font: 1.0625rem/1.6 Figtree, system-ui, sans-serif; }
+h1, h2 { margin: 0; font-family: Fraunces, Georgia, serif; line-height: 1.1; overflow-wrap: anywhere; }
+h1 { font-size: 3rem; }
+a { color: inherit; }
+a:focus-visible { outline: 3px solid #ff6b57; outline-offset: 3px; }
+header, main { padding: 2rem max(1.25rem, 50% - 31rem); }
+header { background: #0b2a4a; color: #fff; }
+article { padding: 1.5rem 0; border-bottom: 1px solid #e6d9c6; }
+dl { display: grid; grid-template-columns: minmax(5rem, auto) 1fr; gap: 0.5rem 1.5rem; }
+dt, time { color: #4b6075; }
+dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; }
+`);
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /**
- * The page of the inbox, with everything that came from outside escaped.
- * @param folder the path to name on the page
- * @param entries what to show, in this order
- * @param older how many more files there are that are not shown
+ * The page of the inbox; what visitors wrote is escaped.
+ * @param entries in the order to show
+ * @param folder its path, to name it on the page
+ * @param nonce lets the page's style through its policy
  */
-export function renderInbox({
-  folder,
-  entries,
-  older,
-}: {
-  folder: string;
-  entries: Entry[];
-  older: number;
-}) {
-  const enquiries = entries.filter(({ enquiry }) => enquiry);
-  const others = entries.filter(({ enquiry }) => !enquiry);
+export function renderPage(entries: Entry[], folder: string, nonce: string) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -32,72 +33,25 @@ export function renderInbox({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Enquiries on this computer</title>
 <link rel="icon" href="/icon.svg">
-<style>${raw(style)}</style>
+<style nonce="${nonce}">${style}</style>
 </head>
 <body>
 <header>
-<div class="wrap">
-<nav><a href="/">Sea Almond</a></nav>
-<div class="top">
+<a href="/">Sea Almond</a>
 <h1>Enquiries</h1>
-<p>What the forms would have mailed. Nothing has left this computer: each enquiry is a mail file in <code>${folder}</code></p>
-</div>
-</div>
-${shore}
+<p>What the forms would have mailed. Nothing has left this computer: each enquiry is a mail file in ${folder}</p>
 </header>
-<main class="wrap">
-${enquiries.length > 0 ? html`<p class="label">${count(enquiries.length)}, newest first</p>` : empty}
-${enquiries.map(renderEntry)}
-${older > 0 ? html`<p class="others">${older} older in the folder.</p>` : ''}
-${others.length > 0 ? renderOthers(others) : ''}
-</main>
+<main>${entries.length > 0 ? entries.map(renderEntry) : html`<p>No enquiries yet. Send one from the <a href="/contact">contact form</a>, then load this page again.</p>`}</main>
 </body>
-</html>
-`;
+</html>`;
 }
-
-const shore = raw(
-  '<svg class="shore" viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">' +
-    '<path fill="#9fe6df" d="M0 14c240-18 420 16 720 8s480-20 720 2v16H0Z"/>' +
-    '<path fill="#fffaf2" d="M0 26c260-14 440 10 720 6s470-16 720 0v8H0Z"/></svg>',
-);
-
-const empty = html`<section class="empty">
-<div>
-<h2>No enquiries yet</h2>
-<p>Send one from the <a href="/contact">contact form</a> or the <a href="/flights">flight form</a>, then load this page again.</p>
-</div>
-<img src="/icon.svg" alt="" width="96" height="96">
-</section>`;
 
 function renderEntry({ name, enquiry }: Entry) {
-  if (!enquiry) return '';
-  const { received, templateId, fields } = enquiry;
+  const fields = enquiry?.fields ?? [];
   return html`<article>
-<div class="meta">
-<h2><bdi>${senderOf(enquiry) || 'Without a name'}</bdi></h2>
-<time datetime="${received}">${time.format(new Date(received))}</time>
-<p>Template: ${templateId.toWellFormed()}</p>
-<a href="/inbox/${encodeURIComponent(name)}" download aria-label="Download .eml of ${senderOf(enquiry) || name}">Download .eml</a>
-</div>
-<dl>${fields.length > 0 ? fields.map(renderField) : html`<div><dt>No fields</dt><dd></dd></div>`}</dl>
-</article>
-`;
-}
-
-function renderField([name, value]: [string, string]) {
-  const shown = value.trim() === '' ? html`<span class="none">empty</span>` : value.toWellFormed();
-  return html`<div><dt>${name.toWellFormed()}</dt><dd>${shown}</dd></div>`;
-}
-
-function renderOthers(others: Entry[]) {
-  return html`<section class="others">
-<h2>Other files in the folder</h2>
-<p>Not written by this inbox, or not readable:</p>
-<ul>${others.map(({ name }) => html`<li>${name.toWellFormed()}</li>`)}</ul>
-</section>`;
-}
-
-function count(number: number): string {
-  return number === 1 ? '1 enquiry' : `${number} enquiries`;
+<h2><bdi>${enquiry ? fieldOf(enquiry, 'name') || 'Without a name' : name}</bdi></h2>
+<p>${enquiry ? html`<time datetime="${enquiry.received}">${time.format(new Date(enquiry.received))}</time>, template ${enquiry.templateId}` : 'Not written by this inbox'}.
+<a href="/inbox/${encodeURIComponent(name)}" download>Download the mail</a></p>
+<dl>${fields.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
+</article>`;
 }

@@ -1,131 +1,90 @@
-import { type Context, Hono } from 'hono';
-import { sendText } from '../send-text';
-import { readBody } from './body';
-import { readEml, writeEml } from './eml';
-import { parseForm, parseJson } from './enquiry';
-import { openMailFolder } from './folder';
-import { findTrespass } from './guard';
-import { createLimiter, maxBody } from './limits';
-import { type Entry, renderInbox } from './page';
-import { Refusal } from './refusal';
-import { stylePolicy } from './style';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
+import { NONCE, secureHeaders } from 'hono/secure-headers';
+import { openFolder } from './folder';
+import type { Enquiry } from './mail';
+import { renderPage } from './page';
 
-export type InboxOptions = {
-  /** Where the mail files go; made with the first. */
-  folder: string;
-  /** How many enquiries may come at once before the rate of one a second holds; 30 unless set. */
-  burst?: number;
-  /** The time in ms since 1970. */
-  now?: () => number;
+/** What the mail service takes in bytes (https://www.emailjs.com/docs/rest-api/send-form/). */
+const maxBody = 50 * 1024;
+
+/** The names under which the service's client sends its own data; the rest is the visitor's. */
+const clientNames = ['lib_version', 'service_id', 'template_id', 'user_id'];
+
+const contentSecurityPolicy = {
+  defaultSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+  imgSrc: ["'self'"],
+  styleSrc: [NONCE],
 };
 
-/** The page shows as many mails as this, the newest ones; the folder has all. */
-const shown = 200;
-
-const endpoints = ['/api/v1.0/email/send', '/api/v1.0/email/send-form'];
-
-const closed =
-  'The enquiry inbox is off: it runs only where no other computer can reach this host.';
-
-const privately = {
-  'Cache-Control': 'no-store',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Robots-Tag': 'noindex, nofollow',
-};
-
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "img-src 'self'",
-  stylePolicy,
-].join('; ');
+/** Whether a host name means this computer and no other: localhost, 127.0.0.0/8 or ::1. */
+export function isLoopback(name: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(name);
+}
 
 /**
- * The addresses of the mail service and the page that shows what came in. All of /api and /inbox is
- * taken, so that no file of the export can stand in their place; what is not found is left to the
- * host's own error page.
- * @param options without them the inbox is closed: enquiries are answered with 403, the page is
- *   missing
+ * The address of the mail service, and the page /inbox that shows what came in. Other websites are
+ * open in the same browser, so it refuses their requests (Sec-Fetch-Site, Origin), and every host name
+ * that is not this computer's: a website may let its own name point to 127.0.0.1 (DNS rebinding).
+ * @param path the folder for the mail files
  */
-export function createInbox(options?: InboxOptions): Hono {
-  const app = new Hono();
-  if (options) openInbox(app, options);
-  else app.on('ALL', endpoints, () => sendText(403, closed));
-  app.all('/api/*', (c) => c.notFound());
-  app.all('/inbox/*', (c) => c.notFound());
-  return app;
-}
+export function createInbox(path: string): Hono {
+  const folder = openFolder(path);
+  const inbox = new Hono();
 
-function openInbox(app: Hono, { folder, burst = 30, now = Date.now }: InboxOptions) {
-  const mails = openMailFolder(folder);
-  const mayPass = createLimiter(burst, now);
-
-  for (const address of ['/api/*', '/inbox/*']) {
-    app.use(address, async (c, next) => {
-      const trespass = findTrespass(c.req.raw);
-      if (trespass) return sendText(403, trespass, privately);
-      return next();
-    });
-  }
-
-  app.post('/api/v1.0/email/send-form', accept(parseForm));
-  app.post('/api/v1.0/email/send', accept(parseJson));
-  app.on('ALL', endpoints, () => refuseMethod('POST'));
-
-  app.get('/inbox', async (c) => {
-    const names = await mails.list();
-    const entries: Entry[] = [];
-    for (const name of names.slice(0, shown)) {
-      const mail = await mails.read(name);
-      const enquiry = mail && (await readEml(mail).catch(() => undefined));
-      entries.push({ name, enquiry });
-    }
-    return c.html(renderInbox({ folder, entries, older: names.length - entries.length }), 200, {
-      ...privately,
-      'Content-Security-Policy': contentSecurityPolicy,
-    });
-  });
-  app.get('/inbox/', () => sendText(308, 'Permanent redirect', { Location: '/inbox' }));
-  app.get('/inbox/:name{.+\\.eml}', async (c) => {
-    const name = c.req.param('name');
-    // The name comes from outside: only one that is in the list leads to a file.
-    const mail = (await mails.list()).includes(name) ? await mails.read(name) : undefined;
-    if (!mail) return c.notFound();
-    return c.body(new Uint8Array(mail), 200, {
-      ...privately,
-      'Content-Disposition': `attachment; filename="${encodeURIComponent(name)}"`,
-      'Content-Type': 'message/rfc822',
-    });
-  });
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '/inbox/*', () =>
-    refuseMethod('GET, HEAD'),
+  inbox.on(
+    'ALL',
+    ['/api/*', '/inbox/*'],
+    secureHeaders({ contentSecurityPolicy, strictTransportSecurity: false }),
+    async (c, next) => {
+      const site = c.req.header('Sec-Fetch-Site') ?? 'none';
+      const isOwn = isLoopback(new URL(c.req.url).hostname);
+      if (!isOwn || !['none', 'same-origin'].includes(site)) {
+        throw new HTTPException(403, { message: 'The inbox is for this computer alone' });
+      }
+      c.header('Cache-Control', 'no-store');
+      await next();
+    },
+    csrf(),
   );
 
-  function accept(parse: typeof parseForm) {
-    return async (c: Context) => {
-      if (!mayPass()) {
-        // The text of the service's own client for it (limitRateError in @emailjs/browser).
-        return sendText(429, 'Too Many Requests', { ...privately, 'Retry-After': '1' });
-      }
-      try {
-        if (c.req.header('Content-Encoding')) throw new Refusal(400, 'The body is compressed');
-        const body = await readBody(c.req.raw, maxBody);
-        const received = new Date(now());
-        const enquiry = await parse(c.req.header('Content-Type') ?? '', body, received);
-        await mails.save(await writeEml(enquiry), received.getTime());
-        return sendText(200, 'OK', privately);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        return sendText(error.status, error.message, privately);
-      }
-    };
-  }
+  inbox.post('/api/v1.0/email/send-form', bodyLimit({ maxSize: maxBody }), async (c) => {
+    const form = await c.req.formData().catch(() => {
+      throw new HTTPException(400, { message: 'The body is no form data' });
+    });
+    await folder.save(toEnquiry([...form]));
+    // The service's own word: the client takes any other answer for a network's sign-in page.
+    return c.text('OK');
+  });
+
+  inbox.get('/inbox', async (c) =>
+    c.html(renderPage(await folder.list(), path, c.get('secureHeadersNonce') ?? '')),
+  );
+  inbox.get(
+    '/inbox/:name{[\\w.-]+\\.eml}',
+    async (c, next) => {
+      await next();
+      if (c.res.ok) c.header('Content-Disposition', 'attachment');
+    },
+    serveStatic({ root: path, rewriteRequestPath: (address) => address.replace('/inbox/', '') }),
+  );
+  return inbox;
 }
 
-function refuseMethod(allowed: string): Response {
-  return sendText(405, 'Method not allowed', { ...privately, Allow: allowed });
+/** @throws HTTPException 400 for files and without a template */
+function toEnquiry(sent: [string, FormDataEntryValue][]): Enquiry {
+  const fields = sent.map(([name, value]): [string, string] => {
+    if (typeof value === 'string') return [name, value];
+    throw new HTTPException(400, { message: 'Files are not accepted' });
+  });
+  const templateId = new Map(fields).get('template_id');
+  if (!templateId) throw new HTTPException(400, { message: 'The template_id is missing' });
+  const received = new Date().toISOString();
+  return { received, templateId, fields: fields.filter(([name]) => !clientNames.includes(name)) };
 }

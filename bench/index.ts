@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+/**
+ * `npm run bench`: measures the last build and writes its tables into docs/performance.md.
+ *
+ *   --runs 3            how often each page is measured (5)
+ *   --only home,blogs   only pages with one of these words in name or address; prints the tables alone
+ *   --growth            builds the site with 1 and with 10 times its content instead
+ *
+ * Exit code 1 with one line when something cannot be measured; a missed target is no error.
+ */
+// What is started along the way ends with this process, also when it is stopped halfway.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+try {
+  const options = {
+    runs: { type: 'string' },
+    only: { type: 'string' },
+    growth: { type: 'boolean' },
+  } as const;
+  const { runs, only, growth } = parseArgs({ options }).values;
+  if (growth) {
+    (await import('./growth')).benchGrowth();
+  } else {
+    installLighthouse();
+    await (await import('./pages')).benchPages(Number(runs ?? 5), only?.split(','));
+  }
+  // The hosts would go on.
+  process.exit();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/** Lighthouse is a package of this folder alone: who does not measure does not wait for it. */
+function installLighthouse() {
+  // npm writes this file at the end of an install.
+  const installed = 'bench/node_modules/.package-lock.json';
+  const wanted = statSync('bench/package-lock.json').mtimeMs;
+  if (existsSync(installed) && statSync(installed).mtimeMs >= wanted) return;
+  // npm is a script on Windows.
+  const shell = process.platform === 'win32';
+  const { status } = spawnSync('npm', ['ci'], { cwd: 'bench', stdio: 'inherit', shell });
+  if (status !== 0) throw new Error('Lighthouse could not be installed: see npm’s words above');
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { CopyLink } from '@/components/islands/copy-link';
+import { company, labels } from '@/lib/content/site';
+import { mailHref, shareByChatHref } from '@/lib/enquiry/links';
+import { type About, AskLinks } from './ask-links';
+import { EnquireLink } from './enquire-link';
+
+type Props = { about: About; heading: string; children: ReactNode };
+
+const linkStyle =
+  'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon';
+
+/** Beside the details of an item: its figures, the ways to ask about it, the ways to share it. */
+export function AskPanel({ about, heading, children }: Props) {
+  const shared = `${about.name}\n${company.site}${about.route}`;
+  return (
+    <aside aria-label={labels.enquire} className="space-y-6 lg:sticky lg:top-32">
+      {children}
+      <EnquireLink about={about} className="w-full" />
+      <AskLinks about={about} />
+      <div className="border-t border-line pt-4">
+        <p className="text-label font-semibold text-lagoon uppercase">{labels.share}</p>
+        <div className="flex flex-wrap gap-x-5">
+          <a href={shareByChatHref(shared)} target="_blank" rel="noopener" className={linkStyle}>
+            {labels.shareByChat}
+            <span className="sr-only"> {labels.opensNewTab}</span>
+          </a>
+          <a href={mailHref('', { subject: heading, body: shared })} className={linkStyle}>
+            {labels.shareByMail}
+          </a>
+          <CopyLink label={labels.copyLink} done={labels.linkCopied} className={linkStyle} />
+        </div>
+      </div>
+    </aside>
+  );
+}

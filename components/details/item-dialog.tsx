@@ -1,0 +1,70 @@
+import { detailsOf, enquiryNameOf, kindOf } from '@/components/kinds/registry';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Dialog } from '@/components/ui/dialog';
+import { DialogButton } from '@/components/ui/dialog-button';
+import { Picture } from '@/components/ui/picture';
+import { type Item, routeOf } from '@/lib/content/items';
+import { labels } from '@/lib/content/site';
+import { detailsId } from '@/lib/routes';
+import { AskLinks } from './ask-links';
+import { EnquireLink } from './enquire-link';
+
+/**
+ * Everything about an item, over the page that lists it. While it is open it has the address of the
+ * item's own page: it can be shared, and Back closes it.
+ */
+export function ItemDialog({ item }: { item: Item }) {
+  const { title, Figures, Body } = detailsOf(item);
+  const heading = kindOf(item).heading(item);
+  const about = { name: enquiryNameOf(item), route: routeOf(item) };
+  const id = detailsId(item);
+  return (
+    <Dialog
+      id={id}
+      labelledBy={`${id}-title ${id}-heading`}
+      title={
+        <h2 id={`${id}-title`} className="font-sans text-label font-semibold text-lagoon uppercase">
+          {title}
+        </h2>
+      }
+      closeLabel={`${labels.close}: ${heading}`}
+      className="dialog-details"
+      address={about.route}
+      footer={
+        <>
+          <EnquireLink about={about} className="flex-1 md:ml-auto md:flex-none" />
+          <DialogButton
+            dialogId={id}
+            action="hide"
+            className={`${buttonStyle('quiet')} flex-1 px-4 md:flex-none`}
+          >
+            {labels.close}
+          </DialogButton>
+        </>
+      }
+    >
+      <Picture
+        image={item.image}
+        sizes="(min-width: 1024px) 1240px, calc(100vw - 24px)"
+        className="dialog-picture object-cover"
+      />
+      <div className="mx-auto space-y-5 text-base leading-relaxed md:w-story">
+        <h3 id={`${id}-heading`} className="text-3xl leading-tight">
+          {heading}
+        </h3>
+        {Figures && <Figures item={item} />}
+        <Body item={item} on="dialog" />
+        <AskLinks about={about} />
+        <p>
+          <a
+            href={about.route}
+            className="inline-block min-h-6 font-semibold text-lagoon underline underline-offset-4 hover:text-deep"
+          >
+            {labels.wholePage}
+            <span className="sr-only">: {about.name}</span>
+          </a>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

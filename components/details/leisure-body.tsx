@@ -1,0 +1,18 @@
+import { MapPin } from 'lucide-react';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import type { ItemOf } from '@/lib/content/items';
+import { labels } from '@/lib/content/site';
+
+/** What a sport, a beach or a sight is like, and where it is. */
+export function LeisureBody({ item }: { item: ItemOf<'sport' | 'beach' | 'sight'> }) {
+  return (
+    <>
+      <p className="flex items-start gap-2 font-medium">
+        <MapPin aria-hidden className="mt-1 size-5 flex-none text-ember" />
+        <span className="sr-only">{labels.where}: </span>
+        {item.where}
+      </p>
+      <Paragraphs texts={item.description} />
+    </>
+  );
+}

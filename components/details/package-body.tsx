@@ -1,0 +1,45 @@
+import type { Place } from '@/components/kinds/kind';
+import { BulletList } from '@/components/ui/bullet-list';
+import { routeOf } from '@/lib/content/items';
+import type { Package } from '@/lib/content/packages';
+import { placesNamed } from '@/lib/content/places';
+import { labels } from '@/lib/content/site';
+
+/** What a package is, what its price covers, and where it leads. */
+export function PackageBody({ item, on }: { item: Package; on: Place }) {
+  const level = on === 'page' ? 'h2' : 'h4';
+  const places = placesNamed(item.destinations);
+  return (
+    <>
+      {item.introduction && (
+        <>
+          <p className="font-medium text-lagoon">
+            {labels.total} {item.duration}
+          </p>
+          <p>{item.introduction}</p>
+        </>
+      )}
+      <BulletList level={level} heading={labels.overview} items={item.overview} />
+      <BulletList level={level} heading={labels.inclusion} items={item.inclusions} />
+      <BulletList level={level} heading={labels.exclusion} items={item.exclusions} />
+      {places.length > 0 && (
+        <p>
+          {labels.visits}{' '}
+          {places.map((place, index) => (
+            <span key={place.slug}>
+              {index > 0 && ', '}
+              <a
+                href={routeOf(place)}
+                className="text-lagoon underline underline-offset-4 hover:text-deep"
+              >
+                {place.name}
+              </a>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      <p className="text-quiet">{labels.groupSize}</p>
+    </>
+  );
+}

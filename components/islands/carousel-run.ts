@@ -1,0 +1,181 @@
+'use client';
+
+/** What a carousel asks of the library that moves its row. Slides are counted from 0. */
+export type Engine = {
+  /** Turns by itself from now on, first after a whole delay, or no more. Told twice, it goes on. */
+  autoplay(on: boolean): void;
+  next(): void;
+  previous(): void;
+  show(index: number): void;
+  destroy(): void;
+};
+
+/** The gap is in px, the delay in ms, the speed in the library's own unit, where 0 is at once. */
+export type StartEngine = (
+  row: HTMLElement,
+  options: { perView: number; gap: number; delay: number; speed: number; first: number },
+  onMove: (first: number) => void,
+) => Engine;
+
+const engines = {
+  swiper: () => import('./carousel-swiper'),
+  embla: () => import('./carousel-embla'),
+};
+
+export type CarouselSettings = {
+  engine: keyof typeof engines;
+  /** ms until the next slide, when one slide is in view and when several are. */
+  delay: { one: number; several: number };
+  /** How fast slides pass: Swiper counts in ms, Embla in a unit of its own. */
+  speed: number;
+};
+
+type Choice = 'play' | 'pause' | undefined;
+
+/**
+ * Whether a carousel turns by itself. The visitor's choice by the pause button wins over everything,
+ * as in the ARIA Authoring Practices. Under reduced motion it does not start by itself. A mouse over
+ * it or the keyboard's focus in it holds it.
+ */
+export function rotationState(choice: Choice, reducedMotion: boolean, held: boolean) {
+  if (choice) return choice === 'play' ? 'playing' : 'paused';
+  if (reducedMotion) return 'paused';
+  return held ? 'held' : 'playing';
+}
+
+/**
+ * Turns the slides of components/sections/carousel.tsx. Loads the engine when the row comes within
+ * 200 px of the screen; the row stays a row when that fails or all slides are in view. Starts it
+ * anew, from the same slide on, when the number of slides in view or the wish for motion changes.
+ * @returns what ends it
+ */
+export function runCarousel(root: HTMLElement, settings: CarouselSettings): () => void {
+  const row = root.querySelector('.carousel-view') as HTMLElement;
+  const track = row.firstElementChild as HTMLElement;
+  const slides = [...track.children] as HTMLElement[];
+  const dots = root.querySelectorAll('.carousel-controls [aria-current]');
+  const headingOutside = root.querySelector<HTMLElement>(':scope > [role=heading]');
+  const [pauseIcon, playIcon] = root.querySelectorAll('.carousel-controls svg');
+  const roleDescription = root.ariaRoleDescription;
+  const motion = matchMedia('(prefers-reduced-motion: reduce)');
+  const ended = new AbortController();
+  let start: StartEngine | undefined;
+  let engine: Engine | undefined;
+  let perView = 0;
+  let first = 0;
+  let choice: Choice;
+  let hovered = matchMedia('(hover: hover)').matches && root.matches(':hover');
+
+  /** Brings the page and the engine up to date with all of these. */
+  const update = () => {
+    const held = hovered || root.querySelector(':focus-visible') !== null;
+    const state = rotationState(choice, motion.matches, held);
+    if (engine) root.dataset.state = state;
+    else delete root.dataset.state;
+    root.querySelector('.carousel-controls')?.classList.toggle('invisible', !engine);
+    pauseIcon?.classList.toggle('hidden', state === 'paused');
+    playIcon?.classList.toggle('hidden', state !== 'paused');
+    track.ariaLive = engine && state === 'paused' ? 'polite' : 'off';
+    for (const [index, slide] of slides.entries()) {
+      const place = (index - first + slides.length) % slides.length;
+      slide.inert = engine !== undefined && place >= perView;
+    }
+    for (const [index, dot] of dots.entries()) dot.ariaCurrent = String(index === first);
+    // The h1 stands in the first slide.
+    if (headingOutside) headingOutside.hidden = !slides[0]?.inert;
+    engine?.autoplay(state === 'playing' && !document.hidden);
+  };
+
+  /** Lays the row out for the window, in one task: nothing is painted before the engine is there. */
+  const arrange = () => {
+    if (!engine) first = nearestSlide(row).index;
+    engine?.destroy();
+    engine = undefined;
+    delete row.dataset.turning;
+    perView = cssNumber(row, '--per-view');
+    const fits = slides.length <= perView;
+    root.ariaRoleDescription = fits ? null : roleDescription;
+    row.tabIndex = fits ? -1 : 0;
+    if (fits) return update();
+    if (!start) return near.observe(row);
+    const delay = perView === 1 ? settings.delay.one : settings.delay.several;
+    const speed = motion.matches ? 0 : settings.speed;
+    const options = { perView, gap: cssNumber(row, '--gap'), delay, speed, first };
+    row.style.setProperty('--scrollbar', `${row.offsetHeight - row.clientHeight}px`);
+    row.scrollLeft = 0;
+    row.dataset.turning = '';
+    engine = start(row, options, (index) => {
+      first = index;
+      update();
+    });
+    update();
+  };
+
+  const resized = new ResizeObserver(() => {
+    if (cssNumber(row, '--per-view') !== perView) arrange();
+  });
+  const load: IntersectionObserverCallback = async (entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    near.disconnect();
+    const loaded = await engines[settings.engine]().catch(() => undefined);
+    await atRest(row);
+    if (!loaded || ended.signal.aborted) return;
+    start = loaded.start;
+    arrange();
+  };
+  const near = new IntersectionObserver(load, { rootMargin: '200px' });
+  resized.observe(row);
+
+  const onPointer = (event: PointerEvent) => {
+    // A finger leaves no mouse behind that could go away again.
+    hovered = event.type === 'pointerenter' && event.pointerType !== 'touch';
+    update();
+  };
+  const onClick = ({ target }: Event) => {
+    const value = (target as Element).closest('button')?.value;
+    if (value === 'next' || value === 'previous') engine?.[value]();
+    else if (value === 'pause') choice = root.dataset.state === 'paused' ? 'play' : 'pause';
+    else if (value) engine?.show(Number(value));
+    update();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const turn = { ArrowLeft: engine?.previous, ArrowRight: engine?.next }[event.key];
+    const inSlide = (event.target as Element).closest('.carousel-slide');
+    if (!turn || inSlide || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    turn();
+  };
+  root.addEventListener('pointerenter', onPointer, ended);
+  root.addEventListener('pointerleave', onPointer, ended);
+  root.addEventListener('focusin', update, ended);
+  root.addEventListener('focusout', update, ended);
+  root.addEventListener('click', onClick, ended);
+  root.addEventListener('keydown', onKeyDown, ended);
+  document.addEventListener('visibilitychange', update, ended);
+  motion.addEventListener('change', arrange, ended);
+
+  return () => {
+    ended.abort();
+    near.disconnect();
+    resized.disconnect();
+    engine?.destroy();
+  };
+}
+
+const cssNumber = (row: HTMLElement, property: string) =>
+  Number.parseFloat(getComputedStyle(row).getPropertyValue(property));
+
+/** The slide nearest to the row's start, and how far it is from there in px. */
+function nearestSlide(row: HTMLElement) {
+  const slides = [...row.querySelectorAll<HTMLElement>('.carousel-slide')];
+  const away = slides.map(({ offsetLeft }) => Math.abs(offsetLeft - row.scrollLeft));
+  const distance = Math.min(...away);
+  return { index: away.indexOf(distance), distance };
+}
+
+/** Resolves when the row stands at a slide or its end: at once, or after the visitor's swipe. */
+async function atRest(row: HTMLElement) {
+  const toEnd = row.scrollWidth - row.clientWidth - row.scrollLeft;
+  if (nearestSlide(row).distance < 2 || toEnd < 2) return;
+  await new Promise((resolve) => row.addEventListener('scrollend', resolve, { once: true }));
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { enhanceChatLinks } from './chat-links';
+import { renderWhenIdle } from './deferred-rendering';
+import { enhanceDialogs } from './dialogs';
+import { enhanceItemDialogs, fetchVisibleDialogs, followAddress } from './item-dialogs';
+import { enhanceMenus } from './menus';
+import { enhanceLinks } from './navigation';
+
+/**
+ * Improves the links, menus and dialogs of every page, which all work without scripts. Renders
+ * nothing: its functions listen at the document, so that no link or card has to be hydrated.
+ */
+export function Enhancements() {
+  const router = useRouter();
+  const pathname = usePathname();
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    enhanceMenus(signal);
+    enhanceDialogs(signal);
+    // Before the links: it takes the clicks on cards.
+    enhanceItemDialogs(signal);
+    enhanceLinks(router, signal);
+    enhanceChatLinks(signal);
+    // Tests wait for this.
+    document.documentElement.dataset.ready = '';
+    return () => listening.abort();
+  }, [router]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new address
+  useEffect(() => {
+    followAddress();
+    renderWhenIdle();
+    return fetchVisibleDialogs();
+  }, [pathname]);
+
+  return null;
+}

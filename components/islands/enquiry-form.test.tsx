@@ -1,0 +1,365 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { BookTrip } from '@/components/layout/book-trip';
+import { Enquiry } from '@/components/sections/enquiry';
+import { forms } from '@/lib/content/forms';
+import type { FormName } from '@/lib/enquiry/payload';
+
+const { words } = forms;
+const names = ['flight', 'contact', 'booking'] as const;
+const texts = { label: 'Label', heading: 'Heading', note: 'Note' };
+const settings = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAILJS_FLIGHT_TEMPLATE_ID: 'flight-template',
+  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'contact-template',
+};
+
+/** Stands for the mail service: the real client calls it as its fetch. */
+const service = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
+const answer = (status: number, text: string) => ({
+  ok: status < 400,
+  status,
+  text: async () => text,
+});
+
+let mockPartsArrive = true;
+jest.mock('../../lib/enquiry/deliver', () => {
+  if (!mockPartsArrive) throw new Error('Loading a script failed');
+  return jest.requireActual('../../lib/enquiry/deliver');
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+  Object.assign(globalThis, { fetch: service });
+  service.mockReset().mockResolvedValue(answer(200, 'OK'));
+  sessionStorage.clear();
+  history.replaceState(null, '', '/contact');
+});
+afterEach(() => jest.restoreAllMocks());
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+const difficult = ' Ünal <b>"Ś"</b> & नमस्ते 🏝️ ₹22,500 $& {page} #1?';
+const plain = new Map([
+  ['email', 'a@mail.in'],
+  ['phone', '9876543210'],
+  ['date', '2027-01-20'],
+]);
+
+/** Something right for each field of a form. */
+function filled(form: FormName): Record<string, string> {
+  const fields = forms[form].fields.map(({ name }) => [name, plain.get(name) ?? name + difficult]);
+  return Object.fromEntries(fields);
+}
+
+/** Shows a form as its page does, and fills it in. Fields are found by their labels. */
+function open(name: FormName = 'contact', typed = filled(name)) {
+  const page = name === 'booking' ? <BookTrip /> : <Enquiry name={name} texts={texts} />;
+  const { unmount } = render(page);
+  document.querySelector('dialog')?.setAttribute('open', '');
+  const element = document.querySelector('form') as HTMLFormElement;
+  const form = within(element);
+  const { fields } = forms[name];
+  const field = (wanted: string) => {
+    const { label, required } = fields.find(({ name }) => name === wanted) as (typeof fields)[0];
+    const note = required ? words.required : words.optional;
+    return form.getByLabelText<HTMLInputElement>(`${label} (${note})`);
+  };
+  const button = element.querySelector('button[type=submit]') as HTMLButtonElement;
+  const type = (values: Record<string, string>) => {
+    for (const [one, value] of Object.entries(values)) {
+      fireEvent.input(field(one), { target: { value } });
+    }
+  };
+  type(typed);
+  return {
+    ...form,
+    ...{ name, type, unmount, element, fields, field, button },
+    alert: () => form.getByRole('alert').textContent,
+    hasFocus: () => document.activeElement === form.getByRole('alert').parentElement,
+    /** What a screen reader says of a field first, after its label. */
+    description: (wanted: string) => {
+      const [id] = field(wanted).getAttribute('aria-describedby')?.split(' ') ?? [];
+      return element.querySelector(`#${id}`)?.textContent;
+    },
+    values: () => Object.fromEntries(fields.map((one) => [one.name, field(one.name).value])),
+    /** Presses the button, and lets everything happen that needs no time. */
+    send: async () => {
+      fireEvent.click(button);
+      await wait(0);
+    },
+  };
+}
+
+type OpenForm = ReturnType<typeof open>;
+
+function expectSent({ alert, button, fields, values }: OpenForm) {
+  expect(alert()).toBe(words.sent);
+  expect(button.disabled).toBe(false);
+  expect(values()).toEqual(Object.fromEntries(fields.map((field) => [field.name, ''])));
+  expect(Object.keys(sessionStorage)).toEqual(['enquiry:sent']);
+}
+
+/** Nothing is lost, the button works, and the same words are ready for chat, e-mail and telephone. */
+function expectUnsent(form: OpenForm, text: string, values = filled(form.name)) {
+  expect(form.alert()).toBe(text);
+  expect(form.button.disabled).toBe(false);
+  expect(form.values()).toEqual(values);
+  const lines = form.fields.flatMap(({ name, label }) =>
+    values[name] ? `${label}: ${values[name]}` : [],
+  );
+  const page = words.page.replace('{page}', location.href);
+  const message = [forms[form.name].subject, '', ...lines, '', page].join('\n');
+  const address = (label: string) =>
+    new URL((form.getAllByText(label)[0] as HTMLAnchorElement).href);
+  expect(address(words.chat).searchParams.get('text')).toBe(message);
+  expect(address(words.mail).searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'));
+  expect(address(words.call).href).toMatch(/^tel:\+\d+$/);
+}
+
+test.each(names)('%s sends exactly its fields, and the page it was sent from', async (name) => {
+  const form = open(name);
+  expect(form.getByText(words.carrier, { exact: false }).textContent).toContain(
+    forms[name].privacy,
+  );
+  await form.send();
+  expect(service).toHaveBeenCalledTimes(1);
+  const { address = '', message, ...lines } = filled(name);
+  const text = message ?? words.address.replace('{address}', () => address);
+  expect(Object.fromEntries(service.mock.lastCall?.[1].body ?? [])).toEqual({
+    ...lines,
+    message: `${text}\n\n${words.page.replace('{page}', location.href)}`,
+    lib_version: expect.any(String),
+    service_id: 'service',
+    template_id: name === 'flight' ? 'flight-template' : 'contact-template',
+    user_id: 'key',
+  });
+  expectSent(form);
+  expect(form.hasFocus()).toBe(true);
+});
+
+test.each(names)('%s tells all that is missing, and leads there', async (name) => {
+  const form = open(name);
+  const required = form.fields.filter((field) => field.required);
+  form.type(Object.fromEntries(required.map((field) => [field.name, ' '])));
+  await form.send();
+  expect(form.alert()).toBe(forms[name].missing);
+  expect(form.hasFocus()).toBe(true);
+  expect(form.element.querySelectorAll('[aria-invalid=true]')).toHaveLength(required.length);
+  for (const { name: field, label } of required) {
+    const text = words.faults.empty.replace('{field}', label);
+    expect(form.description(field)).toBe(text);
+    fireEvent.click(form.getByText(text, { selector: 'a' }));
+    expect(document.activeElement).toBe(form.field(field));
+  }
+  expect(service).not.toHaveBeenCalled();
+
+  form.type(filled(name));
+  await form.send();
+  expectSent(form);
+});
+
+test.each([
+  ['email', 'asha@mail', words.faults.email],
+  ['phone', 'call me', words.faults.phone],
+  ['name', 'n'.repeat(101), words.faults.long.replace('{length}', '101').replace('{limit}', '100')],
+])('a wrong %s is kept and told', async (name, value, text) => {
+  const form = open();
+  form.type({ [name]: value });
+  await form.send();
+  expect(form.alert()).toBe(words.check);
+  expect(form.values()).toEqual({ ...filled('contact'), [name]: value });
+  expect(form.description(name)).toBe(text);
+  expect(service).not.toHaveBeenCalled();
+});
+
+const reject = (reason: unknown) => () => Promise.reject(reason);
+const respond = (status: number, text: string) => async () => answer(status, text);
+
+test.each([
+  ['a connection that fails', 'broken', reject(new TypeError('Failed to fetch'))],
+  ...[400, 403, 412, 413, 500].map((status) => [status, 'refused', respond(status, '')] as const),
+  ['a string that the client throws', 'refused', reject('The public key is required')],
+  ['429', 'busy', respond(429, 'Too Many Requests')],
+  ['a page to sign in', 'signIn', respond(200, '<!doctype html><title>Hotel Wi-Fi</title>')],
+  ['nothing', 'signIn', respond(200, '')],
+] as const)('after %s nothing is lost, and a second try works', async (_, reason, fail) => {
+  service.mockImplementationOnce(fail);
+  const form = open();
+  await form.send();
+  expect(form.hasFocus()).toBe(true);
+  expectUnsent(form, words.unsent[reason]);
+  form.type({ name: 'Meera' });
+  expectUnsent(form, words.unsent[reason], { ...filled('contact'), name: 'Meera' });
+  // The log has the status, and nothing of the visitor's.
+  expect(jest.mocked(console.error).mock.calls).toEqual([
+    [expect.stringMatching(/^Enquiry not sent: status \d+( without OK)?$/)],
+  ]);
+  await form.send();
+  expectSent(form);
+  expect(service).toHaveBeenCalledTimes(2);
+});
+
+describe('an OK that does not come in time', () => {
+  async function sendLate() {
+    let release: (answer: unknown) => void = () => undefined;
+    service.mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
+    const form = open();
+    await form.send();
+    await wait(14_999);
+    expect([form.button.disabled, form.button.textContent]).toEqual([true, words.sending]);
+    expect(form.alert()).toBe('');
+    await wait(1);
+    expectUnsent(form, words.unsent.late);
+    const arrive = () => {
+      release(answer(200, 'OK'));
+      return wait(0);
+    };
+    return { form, arrive };
+  }
+
+  test('is told when it comes after all', async () => {
+    const { form, arrive } = await sendLate();
+    await arrive();
+    expectSent(form);
+  });
+
+  test('leaves alone what was changed meanwhile', async () => {
+    const { form, arrive } = await sendLate();
+    form.type({ phone: '+91 3192 000 001' });
+    await arrive();
+    expect(form.alert()).toBe(words.sent);
+    expect(form.values()).toEqual({ ...filled('contact'), phone: '+91 3192 000 001' });
+  });
+
+  test('says nothing of a later try', async () => {
+    const { form, arrive } = await sendLate();
+    service.mockResolvedValueOnce(answer(500, ''));
+    await form.send();
+    await arrive();
+    expectUnsent(form, words.unsent.refused);
+  });
+});
+
+test('offline nothing leaves, and one press sends it when the connection is back', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const form = open();
+  await form.send();
+  expectUnsent(form, words.unsent.offline);
+  onLine.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expectUnsent(form, words.unsent.back);
+  expect(service).not.toHaveBeenCalled();
+  fireEvent.click(form.getByText(words.sendNow));
+  await wait(0);
+  expectSent(form);
+});
+
+test('a part of the page that does not arrive is told, and fetched again', async () => {
+  jest.resetModules();
+  mockPartsArrive = false;
+  const form = open();
+  await form.send();
+  expectUnsent(form, words.unsent.missingParts);
+  mockPartsArrive = true;
+  await form.send();
+  expectSent(form);
+});
+
+test('a double press and Enter send once', async () => {
+  const form = open();
+  form.button.click();
+  form.button.click();
+  form.element.requestSubmit();
+  await wait(0);
+  expectSent(form);
+  expect(service).toHaveBeenCalledTimes(1);
+});
+
+test('after a success the next one waits for 30 s, with every word', async () => {
+  const form = open();
+  await form.send();
+  form.type(filled('contact'));
+  await wait(10_000);
+  await form.send();
+  expectUnsent(form, words.unsent.tooSoon.replace('{seconds}', '20'));
+  expect(service).toHaveBeenCalledTimes(1);
+  await wait(20_000);
+  await form.send();
+  expectSent(form);
+});
+
+test('a machine that fills in the honeypot sends nothing', async () => {
+  const form = open();
+  form.getByLabelText<HTMLInputElement>(words.honeypot).value = 'https://spam.example';
+  await form.send();
+  expectUnsent(form, words.unsent.refused);
+  expect(service).not.toHaveBeenCalled();
+});
+
+test('a draft is back on the next page, and the focus stays where it is', () => {
+  open().unmount();
+  const form = open('contact', {});
+  expect(form.values()).toEqual(filled('contact'));
+  expect(form.getByText(words.restored).getAttribute('role')).toBe('status');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test.each([
+  ['the answer is on its way', () => new Promise(() => undefined)],
+  ['the browser breaks it off', reject(new TypeError('Failed to fetch'))],
+])('who leaves while %s is told on the next page', async (_, end) => {
+  service.mockImplementationOnce(() => {
+    fireEvent(window, new Event('pagehide'));
+    return end();
+  });
+  const first = open();
+  await first.send();
+  first.unmount();
+  const form = open('contact', {});
+  expectUnsent(form, words.unsent.interrupted);
+  await form.send();
+  expectSent(form);
+});
+
+test('a form works where nothing can be stored', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Forbidden, or full', 'QuotaExceededError');
+    });
+  }
+  const form = open();
+  await form.send();
+  expect(form.alert()).toBe(words.sent);
+});
+
+test('the item that led here goes before what was typed, once', () => {
+  open().unmount();
+  history.replaceState(null, '', '/contact?about=Reef+Week&item=/packages/reef-week');
+  const line = words.about.replace('{item}', 'Reef Week');
+  const message = `${line}\nhttp://localhost/packages/reef-week\n\nmessage${difficult}`;
+  const first = open('contact', {});
+  expect(first.field('message').value).toBe(message);
+  first.type({ name: 'Asha' });
+  first.unmount();
+  expect(open('contact', {}).field('message').value).toBe(message);
+});
+
+test.each(names)('%s without a mail service says so, and prepares the message', async (name) => {
+  jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
+  const form = open(name, {});
+  expect(form.getByText(words.noCarrier, { exact: false })).toBeTruthy();
+  if (name !== 'booking') expect(screen.getByText(words.notSetUp)).toBeTruthy();
+  expect(form.button.textContent).toBe(forms[name].prepare);
+  await form.send();
+  expect(form.alert()).toBe(forms[name].missing);
+  const optional = form.fields.filter(({ required }) => !required).map((field) => [field.name, '']);
+  const values = { ...filled(name), ...Object.fromEntries(optional) };
+  form.type(values);
+  await form.send();
+  expectUnsent(form, words.unsent.notSetUp, values);
+  expect(service).not.toHaveBeenCalled();
+});

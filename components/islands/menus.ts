@@ -1,0 +1,25 @@
+'use client';
+
+/**
+ * Gives `<details data-menu>` what a menu has and the element lacks: it closes when one of its links
+ * is chosen, by Escape, and when a click or the focus goes elsewhere.
+ */
+export function enhanceMenus(signal: AbortSignal) {
+  const onClick = ({ target }: Event) =>
+    closeMenu((target as Element).closest('a') ? null : target);
+  document.addEventListener('click', onClick, { signal });
+  document.addEventListener('focusin', ({ target }) => closeMenu(target), { signal });
+  window.addEventListener('popstate', () => closeMenu(null), { signal });
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') closeMenu(null)?.querySelector('summary')?.focus();
+  };
+  document.addEventListener('keydown', onKeyDown, { signal });
+}
+
+/** Closes the open menu, unless the target of an event is in it; returns the menu that it closed. */
+function closeMenu(target: EventTarget | null): HTMLDetailsElement | undefined {
+  const menu = document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
+  if (!menu || menu.contains(target as Node | null)) return undefined;
+  menu.open = false;
+  return menu;
+}

@@ -1,0 +1,22 @@
+import { LeisureBody } from '@/components/details/leisure-body';
+import { Nearby } from '@/components/sections/nearby';
+import type { ItemOf } from '@/lib/content/items';
+import { labels, pages, search } from '@/lib/content/site';
+import { attraction } from '@/lib/seo/attraction';
+import { fillIn } from '@/lib/seo/fill-in';
+import type { Kind } from './kind';
+
+/** A beach: known by its name alone. */
+export const beach: Kind<ItemOf<'beach'>> = {
+  heading: ({ name }) => name,
+  label: () => pages.watersports.beaches.heading,
+  title: (item) => fillIn(search.titles.beach, item),
+  summary: ({ shortDescription, where }) => [shortDescription, where],
+  data: attraction,
+  details: {
+    title: labels.packageDetails,
+    lead: ({ shortDescription }) => shortDescription,
+    Body: LeisureBody,
+    Related: Nearby,
+  },
+};

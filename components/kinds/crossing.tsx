@@ -1,0 +1,49 @@
+import type { BoatTerminal } from 'schema-dts';
+import { CruiseBody } from '@/components/details/cruise-body';
+import { RelatedPackages } from '@/components/sections/leads-on';
+import { FactList } from '@/components/ui/fact-list';
+import { type Harbour, harboursOf } from '@/lib/content/cruise';
+import type { ItemOf } from '@/lib/content/items';
+import { packagesTaking } from '@/lib/content/packages';
+import { labels, pages, search } from '@/lib/content/site';
+import { fillIn } from '@/lib/seo/fill-in';
+import { coordinates } from '@/lib/seo/json-ld';
+import type { Kind } from './kind';
+
+/**
+ * A crossing from one island to another. For search engines it has no provider and no times: several
+ * operators sail it, and they change their programme.
+ */
+export const crossing: Kind<ItemOf<'crossing'>> = {
+  heading: ({ name }) => name,
+  label: () => pages.cruise.routes.heading,
+  title: (item) => fillIn(search.titles.crossing, item),
+  summary: ({ description, title }) => [description, title],
+  data: (item, about) => {
+    const { from, to } = harboursOf(item);
+    return {
+      '@type': 'BoatTrip',
+      name: item.name,
+      ...about,
+      departureBoatTerminal: terminal(from),
+      arrivalBoatTerminal: terminal(to),
+    };
+  },
+  details: {
+    title: labels.ferryDetails,
+    lead: ({ title }) => title,
+    Figures: ({ item }) => <FactList facts={item.facts} />,
+    Body: CruiseBody,
+    Related: ({ item }) => (
+      <RelatedPackages
+        heading={labels.byThisFerry}
+        packages={packagesTaking(item.slug)}
+        surface="deep"
+      />
+    ),
+  },
+};
+
+function terminal({ name, at }: Harbour): BoatTerminal {
+  return { '@type': 'BoatTerminal', name, geo: coordinates(at) };
+}

@@ -1,0 +1,34 @@
+import { CruiseBody } from '@/components/details/cruise-body';
+import { RelatedCrossings } from '@/components/sections/leads-on';
+import { findSchedule } from '@/lib/content/cruise';
+import { type ItemOf, itemsOf } from '@/lib/content/items';
+import { labels, pages, search } from '@/lib/content/site';
+import { fillIn } from '@/lib/seo/fill-in';
+import type { Kind } from './kind';
+
+/** A company or office whose ships sail between the islands. */
+export const operator: Kind<ItemOf<'operator'>> = {
+  heading: ({ name }) => name,
+  label: () => pages.cruise.operators.heading,
+  title: (item) => fillIn(search.titles.operator, item),
+  summary: ({ title, description }) => [title, description],
+  data: ({ name, title, schedule }, { url, image }) => {
+    const own = findSchedule(schedule);
+    return {
+      '@type': 'Organization',
+      name,
+      description: title,
+      image,
+      mainEntityOfPage: url,
+      ...(own && { url: own.href }),
+    };
+  },
+  details: {
+    title: labels.ferryDetails,
+    lead: ({ title }) => title,
+    Body: CruiseBody,
+    Related: () => (
+      <RelatedCrossings heading={labels.otherCrossings} crossings={itemsOf('crossing')} />
+    ),
+  },
+};

@@ -1,0 +1,56 @@
+import { PlaceBody } from '@/components/details/place-body';
+import { RelatedCrossings, RelatedPackages } from '@/components/sections/leads-on';
+import { Nearby } from '@/components/sections/nearby';
+import { crossingsFrom, crossingsTo } from '@/lib/content/cruise';
+import type { ItemOf } from '@/lib/content/items';
+import { packagesVisiting } from '@/lib/content/packages';
+import { sportsAt } from '@/lib/content/places';
+import { labels, pages, search } from '@/lib/content/site';
+import { fillIn } from '@/lib/seo/fill-in';
+import { coordinates } from '@/lib/seo/json-ld';
+import type { Kind } from './kind';
+
+type Place = ItemOf<'place'>;
+
+/** An island, a town or a shore to visit. */
+export const place: Kind<Place> = {
+  heading: ({ name }) => name,
+  label: ({ list }) =>
+    (list === 'topPlaces' ? pages.topplaces.top : pages.topplaces.offbeat).heading,
+  title: (item) => fillIn(search.titles.place, item),
+  summary: ({ description, title }) => [description, title],
+  data: ({ name, at, activities }, about) => ({
+    '@type': 'TouristDestination',
+    name,
+    ...about,
+    geo: coordinates(at),
+    ...(activities.length > 0 && {
+      includesAttraction: activities.map((activity) => ({
+        '@type': 'TouristAttraction',
+        name: activity.name,
+        description: activity.description,
+      })),
+    }),
+  }),
+  details: {
+    title: labels.placeDetails,
+    lead: ({ title }) => title,
+    Body: PlaceBody,
+    Related: PlaceRelated,
+  },
+};
+
+/** The packages that come here, the ferries, and what is near. */
+function PlaceRelated({ item }: { item: Place }) {
+  const { slug } = item;
+  return (
+    <>
+      <RelatedPackages heading={labels.visitedBy} packages={packagesVisiting(slug)} />
+      <RelatedCrossings
+        heading={labels.ferriesHere}
+        crossings={[...crossingsTo(slug), ...crossingsFrom(slug)]}
+      />
+      <Nearby item={item} sports={sportsAt(slug)} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ItemOf } from '@/lib/content/items';
+import { authorOf } from '@/lib/content/posts';
+import { pages } from '@/lib/content/site';
+import { agencyId } from '@/lib/seo/json-ld';
+import type { Kind } from './kind';
+
+/** A blog post. Its page is app/blogs/[id]. */
+export const post: Kind<ItemOf<'post'>> = {
+  heading: ({ title }) => title,
+  label: () => pages.blogs.banner.heading,
+  title: ({ title }) => title,
+  summary: ({ description }) => [description],
+  data: (item, { url, image }) => {
+    const { name, person } = authorOf(item);
+    return {
+      '@type': 'BlogPosting',
+      headline: item.title,
+      description: item.description,
+      url,
+      mainEntityOfPage: url,
+      image,
+      datePublished: item.date,
+      dateModified: item.updated,
+      inLanguage: 'en-IN',
+      author: { '@type': person ? 'Person' : 'Organization', name },
+      publisher: { '@id': agencyId },
+    };
+  },
+};

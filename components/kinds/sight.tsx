@@ -1,0 +1,22 @@
+import { LeisureBody } from '@/components/details/leisure-body';
+import { Nearby } from '@/components/sections/nearby';
+import type { ItemOf } from '@/lib/content/items';
+import { labels, pages, search } from '@/lib/content/site';
+import { attraction } from '@/lib/seo/attraction';
+import { fillIn } from '@/lib/seo/fill-in';
+import type { Kind } from './kind';
+
+/** A sight on land or along a shore. */
+export const sight: Kind<ItemOf<'sight'>> = {
+  heading: ({ name }) => name,
+  label: () => pages.sightseeing.hotspots.heading,
+  title: (item) => fillIn(search.titles.sight, item),
+  summary: ({ shortDescription, where }) => [shortDescription, where],
+  data: attraction,
+  details: {
+    title: labels.packageDetails,
+    lead: ({ shortDescription }) => shortDescription,
+    Body: LeisureBody,
+    Related: Nearby,
+  },
+};

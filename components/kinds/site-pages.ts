@@ -1,0 +1,75 @@
+import { getHeroSlides } from '@/lib/content/home';
+import { getItems, type Item, parentOf, routeOf } from '@/lib/content/items';
+import { navigation, pages, privacy } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import type { SitePage } from '@/lib/seo/site-page';
+import { toSummary } from '@/lib/seo/summary';
+import { kindOf } from './registry';
+
+/**
+ * Every page that search engines may list, each once: home, the fixed pages, and the page of each
+ * item. Metadata, share pictures, sitemap, structured data and their tests all read this list.
+ */
+export function getSitePages(): SitePage[] {
+  return list;
+}
+
+/**
+ * The page at an address.
+ * @throws Error when no page has it
+ */
+export function sitePage(route: string): SitePage {
+  const found = byRoute.get(route);
+  if (!found) throw new Error(`No page of the site has the address ${route}`);
+  return found;
+}
+
+/** The page of an item. */
+export function pageOf(item: Item): SitePage {
+  const { heading, label, title, summary } = kindOf(item);
+  return {
+    route: routeOf(item),
+    title: title(item),
+    heading: heading(item),
+    label: label(item),
+    summary: toSummary(summary(item)),
+    image: item.image,
+    updated: item.updated,
+    parent: parentOf(item),
+  };
+}
+
+/** The pages from home to this one, each by its name in the menus or, if it is in none, its heading. */
+export function trailOf({ route, parent }: SitePage): { name: string; route: string }[] {
+  const { main, activities, contact, footer } = navigation;
+  const menu = [...main, ...activities.links, contact, ...footer.flatMap(({ links }) => links)];
+  return [routes.home, ...(parent ? [parent] : []), route].map((step) => ({
+    name: menu.find(({ href }) => href === step)?.label ?? sitePage(step).heading,
+    route: step,
+  }));
+}
+
+const itemPages = getItems().map(pageOf);
+const list = [homePage(), ...fixedPages(), ...itemPages];
+const byRoute = new Map(list.map((page) => [page.route, page]));
+
+/** The home page opens with slides instead of a banner: the first one's picture stands for it. */
+function homePage(): SitePage {
+  const { title, summary, updated, sights } = pages.home;
+  const image = getHeroSlides()[0]?.image ?? sights.image;
+  return { route: routes.home, title, heading: title, summary, image, updated };
+}
+
+function fixedPages(): SitePage[] {
+  const { home: _, ...fixed } = routes;
+  return Object.entries(fixed).map(([name, route]) => {
+    const page = pages[name as keyof typeof fixed];
+    const { title, summary, banner } = page;
+    const own = 'updated' in page ? page.updated : privacy.updated;
+    // A list has changed when one of the things on it has.
+    const items = itemPages.flatMap(({ parent, updated }) => (parent === route ? [updated] : []));
+    const updated = [own, ...items].sort().at(-1) ?? own;
+    const { crumb, image } = banner;
+    return { route, title, heading: title, crumb, summary, image, updated };
+  });
+}

@@ -1,0 +1,22 @@
+import { LeisureBody } from '@/components/details/leisure-body';
+import { Nearby } from '@/components/sections/nearby';
+import type { ItemOf } from '@/lib/content/items';
+import { labels, pages, search } from '@/lib/content/site';
+import { fillIn } from '@/lib/seo/fill-in';
+import { service } from '@/lib/seo/json-ld';
+import type { Kind } from './kind';
+
+/** A water sport: for search engines something that the company arranges. */
+export const sport: Kind<ItemOf<'sport'>> = {
+  heading: ({ name }) => name,
+  label: () => pages.watersports.banner.heading,
+  title: (item) => fillIn(search.titles.sport, item),
+  summary: ({ shortDescription, where }) => [shortDescription, where],
+  data: ({ name, where }, about) => service(name, about, where),
+  details: {
+    title: labels.packageDetails,
+    lead: ({ shortDescription }) => shortDescription,
+    Body: LeisureBody,
+    Related: Nearby,
+  },
+};

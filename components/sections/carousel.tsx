@@ -1,0 +1,104 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CarouselRoot } from '@/components/islands/carousel';
+import type { CarouselSettings } from '@/components/islands/carousel-run';
+import { labels } from '@/lib/content/site';
+
+const words = labels.carousel;
+
+type Props = {
+  name: string;
+  slides: { id: string; content: ReactNode }[];
+  settings: CarouselSettings;
+  controls: 'arrows' | 'dots';
+  /** The page's heading, when it stands in the first slide. */
+  pageHeading?: string;
+  /** Sets --per-view and --gap. */
+  className: string;
+  controlsClassName: string;
+};
+
+/**
+ * A row of slides that scrolls. Once its engine has come it turns by itself, as the carousel pattern
+ * of the ARIA Authoring Practices has it. One slide alone is just that slide.
+ */
+export function Carousel({ name, slides, settings, pageHeading, className, ...props }: Props) {
+  if (slides.length === 1) {
+    return (
+      <div className={`carousel-track ${className}`}>
+        <div className="carousel-slide">{slides[0]?.content}</div>
+      </div>
+    );
+  }
+  const numbered = (text: string) =>
+    slides.map((_, index) =>
+      text.replace('{n}', `${index + 1}`).replace('{m}', `${slides.length}`),
+    );
+  const positions = numbered(words.position);
+  return (
+    <CarouselRoot {...group(name, words.carousel)} settings={settings} className={className}>
+      <div
+        className={`carousel-controls no-print invisible flex items-center gap-2 ${props.controlsClassName}`}
+      >
+        <button type="button" value="pause" className={round}>
+          <Pause role="img" aria-label={words.pause} className="size-4 fill-current" />
+          <Play role="img" aria-label={words.play} className="hidden size-4 fill-current" />
+        </button>
+        {props.controls === 'arrows' ? <Arrows /> : <Dots names={numbered(words.show)} />}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard's arrows move the row */}
+      <div {...group(words.slides)} tabIndex={0} className="carousel-view">
+        <div aria-live="off" className="carousel-track">
+          {slides.map(({ id, content }, index) => (
+            <div key={id} {...group(positions[index], words.slide)} className="carousel-slide">
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {pageHeading && (
+        // biome-ignore lint/a11y/useSemanticElements: it stands in for the h1 while that is inert
+        <p hidden role="heading" aria-level={1} className="sr-only">
+          {pageHeading}
+        </p>
+      )}
+    </CarouselRoot>
+  );
+}
+
+const group = (label: string | undefined, description?: string) => ({
+  role: 'group',
+  'aria-label': label,
+  'aria-roledescription': description,
+});
+
+const round =
+  'grid size-10 flex-none place-items-center rounded-full border-2 border-current hover:bg-current/15';
+
+function Arrows() {
+  const arrows = [['previous', ChevronLeft] as const, ['next', ChevronRight] as const];
+  return arrows.map(([value, Icon]) => (
+    <button key={value} type="button" value={value} aria-label={words[value]} className={round}>
+      <Icon aria-hidden />
+    </button>
+  ));
+}
+
+function Dots({ names }: { names: string[] }) {
+  return (
+    <div {...group(words.choose)} className="carousel-dots flex">
+      {names.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          value={index}
+          aria-label={name}
+          aria-current={index === 0}
+          className="group grid size-7 place-items-center rounded-full"
+        >
+          <span className="size-2.5 rounded-full border-2 border-current motion-safe:transition-colors group-hover:bg-current/50 group-aria-[current=true]:bg-current forced-colors:group-aria-[current=true]:bg-[ButtonText]" />
+        </button>
+      ))}
+    </div>
+  );
+}

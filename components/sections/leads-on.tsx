@@ -1,0 +1,75 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import type { Surface } from '@/components/ui/section';
+import type { Crossing } from '@/lib/content/cruise';
+import { routeOf } from '@/lib/content/items';
+import { headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
+import type { Place } from '@/lib/content/places';
+import { labels } from '@/lib/content/site';
+import { formatRupees } from '@/lib/price';
+import { routes } from '@/lib/routes';
+import { Related } from './related';
+
+/** The places that a package visits. */
+export function RelatedPlaces({ places }: { places: readonly Place[] }) {
+  return (
+    <Related
+      id="places-visited"
+      heading={labels.placesVisited}
+      surface="deep"
+      items={places.map((place) => ({
+        href: routeOf(place),
+        name: place.name,
+        note: place.title,
+        image: place.image,
+      }))}
+    />
+  );
+}
+
+type CrossingsProps = { heading: string; crossings: readonly Crossing[] };
+
+/** Crossings that have to do with an item. */
+export function RelatedCrossings({ heading, crossings }: CrossingsProps) {
+  return (
+    <Related
+      id="crossings"
+      heading={heading}
+      surface="deep"
+      items={crossings.map((crossing) => ({
+        href: routeOf(crossing),
+        name: crossing.name,
+        note: crossing.title,
+        image: crossing.image,
+      }))}
+    />
+  );
+}
+
+type PackagesProps = { heading: string; packages: readonly Package[]; surface?: Surface };
+
+/** Packages that have to do with an item, and the way to all of them. */
+export function RelatedPackages({ heading, packages, surface = 'sand' }: PackagesProps) {
+  return (
+    <Related
+      id="related-packages"
+      heading={heading}
+      surface={surface}
+      items={packages.map((item) => ({
+        href: routeOf(item),
+        name: headingOf(item),
+        note: item.price
+          ? `${listHeadingOf(item)}, ${formatRupees(item.price.now)}`
+          : item.duration,
+        image: item.image,
+      }))}
+      more={
+        <a
+          href={routes.packages}
+          className={buttonStyle(surface === 'deep' ? 'quietOnDeep' : 'quiet')}
+        >
+          {labels.allPackages}
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { detailsId, routes } from '@/lib/routes';
+import { card, kinds } from './kinds';
+import { hold, holdScripts, ready } from './ready';
+
+/** The browser is never idle: scripts come with the first sign of the visitor alone. */
+async function neverIdle(page: Page) {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+test('no script is asked for before the page has loaded', async ({ page }) => {
+  await page.goto(routes.packages);
+  await ready(page);
+  const { loaded, first } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return {
+      loaded: (navigation as PerformanceNavigationTiming).loadEventStart,
+      first: Math.min(...scripts.map(({ startTime }) => startTime)),
+    };
+  });
+  expect(first).toBeGreaterThanOrEqual(loaded);
+});
+
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  'a mouse that moves': (page) => page.mouse.move(200, 300),
+  'a finger': (page) => page.touchscreen.tap(5, 400),
+  'a key': (page) => page.keyboard.press('ArrowDown'),
+  'a focus': (page) => page.getByRole('banner').getByRole('link').first().focus(),
+};
+
+test.describe('while the browser is busy', () => {
+  test.use({ hasTouch: true });
+
+  for (const [what, act] of Object.entries(signs)) {
+    test(`${what} brings the scripts`, async ({ page }) => {
+      await neverIdle(page);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') asked.push(request.url());
+      });
+      await page.goto(routes.privacy);
+      await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+      expect(asked).toEqual([]);
+      await act(page);
+      await ready(page);
+    });
+  }
+
+  test('an address with a price brings them at once', async ({ page }) => {
+    await neverIdle(page);
+    await page.goto(`${routes.packages}?price=25000-50000`);
+    await ready(page);
+  });
+});
+
+for (const [what, address] of Object.entries({
+  'a script that fails': '**/_next/static/chunks/*.js',
+  'data that fails': '**/packages.txt',
+})) {
+  test(`${what} leaves the page as it is, and the next sign asks again`, async ({ page }) => {
+    let isDown = true;
+    let failures = 0;
+    await page.route(address, async (route) => {
+      if (!isDown) return route.continue();
+      failures += 1;
+      return route.abort('connectionreset');
+    });
+    await page.goto(routes.packages);
+    await expect.poll(() => failures).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+
+    isDown = false;
+    // A sign that comes before the page knows of the failure is not heard: people act again.
+    const html = page.locator('html');
+    const act = () => page.keyboard.press('ArrowDown');
+    await expect.poll(() => act().then(() => html.getAttribute('data-ready'))).toBe('');
+    await page.locator(`#${card.slug} a[data-dialog]`).click();
+    await expect(page.locator(`#${detailsId(card)}`)).toBeVisible();
+  });
+}
+
+test('data of another build is not taken for that of the page', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/packages.txt', async (route) => {
+    asked += 1;
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n` });
+  });
+  await page.goto(routes.packages);
+  await expect.poll(() => asked).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+});
+
+test('a page that was woken before it had loaded starts once', async ({ page }) => {
+  // The page has not loaded before its picture has.
+  const release = await hold(page, '**/images/**');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === `${routes.flights}.txt`) asked += 1;
+  });
+  await page.goto(routes.flights, { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('ArrowDown');
+  await ready(page);
+  release();
+  await page.waitForLoadState('load');
+  // What would start it once more is asked before this, and what it would fetch is seen before that.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(1);
+});
+
+test('with the scripts held back a card leads to the page of its item', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(routes.packages);
+  await page.locator(`#${card.slug} a[data-dialog]`).click();
+  await expect(page).toHaveURL(kinds['a package']);
+});
+
+test('a menu that was opened before the scripts came stays open', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(routes.privacy, { waitUntil: 'commit' });
+  const menu = page.locator('header details[data-menu]').first();
+  await menu.locator('summary').click();
+  release();
+  await ready(page);
+  await expect(menu).toHaveAttribute('open');
+});

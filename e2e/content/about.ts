@@ -1,0 +1,15 @@
+import type { About } from '@/content/schema/about';
+import { image } from '@/test/factories';
+
+export const about: About = {
+  image,
+  sections: ['Who', 'How', 'Why'].map((label) => ({
+    label,
+    heading: `${label} we are`,
+    paragraphs: [`${label}: the first paragraph.`, `${label}: the second one.`],
+  })),
+  principles: ['We answer', 'We say no', 'We stay'].map((heading) => ({
+    heading,
+    paragraph: `${heading}, and that is a rule.`,
+  })),
+};

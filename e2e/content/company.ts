@@ -1,0 +1,14 @@
+import type { Company } from '@/content/schema/site';
+
+export const company: Company = {
+  name: 'Blue Lagoon',
+  tagline: 'Island trips',
+  greeting: 'Hello, guest',
+  email: 'hello@blue-lagoon.example',
+  phones: ['+91 3192 000 001', '+91 3192 000 002'],
+  address: ['Blue Lagoon', '1 Harbour Road', 'Port Blair', 'South Andaman 744101'],
+  hours: 'We answer from nine to six.',
+  site: 'https://www.blue-lagoon.example',
+  social: [{ network: 'instagram', label: 'Instagram', href: 'https://photos.example/lagoon' }],
+  copyright: '© 2024 Blue Lagoon',
+};

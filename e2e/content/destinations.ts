@@ -1,0 +1,36 @@
+import type { Town } from '@/content/schema/destination';
+import { image, makePlace } from '@/test/factories';
+
+export const town: Town = {
+  slug: 'port-blair',
+  name: 'Port Blair',
+  at: { north: 11.67, east: 92.74 },
+};
+
+export const topPlaces = [
+  makePlace({
+    activities: [
+      { name: 'Walk to the point', description: 'An hour each way.', image },
+      { name: 'Swim in the bay', description: 'Best at high water.', image },
+    ],
+  }),
+  makePlace({
+    slug: 'south-island',
+    name: 'South Island',
+    title: 'Fields and a lagoon',
+    at: { north: 11.84, east: 93.03 },
+    description: 'A flat island of gardens with a shallow lagoon.',
+  }),
+];
+
+/** A place without activities has no list of them. */
+export const offbeatPlaces = [
+  makePlace({
+    slug: 'quiet-island',
+    name: 'Quiet Island',
+    title: 'Nothing to do, and time for it',
+    at: { north: 12.37, east: 92.92 },
+    description: 'One village and one path.',
+    activities: [],
+  }),
+];

@@ -1,0 +1,106 @@
+import type { EnquiryForm, FormField, Forms } from '@/content/schema/form';
+
+const text = (name: string, label: string, required = true): FormField => ({
+  name,
+  label,
+  type: 'text',
+  required,
+  autoComplete: 'off',
+  limit: 100,
+});
+const name: FormField = { ...text('name', 'Name'), autoComplete: 'name' };
+const email: FormField = {
+  ...text('email', 'E-mail'),
+  type: 'email',
+  autoComplete: 'email',
+  limit: 254,
+};
+const phone: FormField = {
+  ...text('phone', 'Phone'),
+  type: 'tel',
+  autoComplete: 'tel',
+  hint: 'With the country code',
+};
+const message = (required: boolean): FormField => ({
+  ...text('message', 'Message', required),
+  type: 'textarea',
+  limit: 2000,
+});
+const form = (subject: string, missing: string, fields: FormField[]): EnquiryForm => ({
+  subject,
+  missing,
+  fields,
+  send: `Send: ${subject}`,
+  prepare: `Prepare: ${subject}`,
+  privacy: `What becomes of it: ${subject}`,
+});
+
+export const forms: Forms = {
+  flight: form('Flight enquiry', 'Must enter name, email, phone and destinations!', [
+    name,
+    email,
+    phone,
+    text('subject', 'Subject', false),
+    text('from', 'From'),
+    text('to', 'To'),
+    message(false),
+  ]),
+  contact: form('Contact enquiry', 'Must enter all the fields!', [
+    name,
+    email,
+    phone,
+    { ...text('date', 'Date'), type: 'date' },
+    message(true),
+  ]),
+  booking: form('Trip', 'Name and e-mail are needed.', [
+    name,
+    email,
+    { ...text('address', 'Address', false), autoComplete: 'street-address', limit: 300 },
+  ]),
+  words: {
+    required: 'required',
+    optional: 'optional',
+    check: 'Please look again.',
+    faults: {
+      empty: '{field} is still empty.',
+      email: 'This is no e-mail address.',
+      phone: 'This is no telephone number.',
+      date: 'This is no date.',
+      long: '{length} characters, and {limit} fit.',
+    },
+    sending: 'Sending…',
+    sent: 'Email sent successfully, we will reach out to you soon!',
+    unsent: {
+      offline: 'Not sent: you are offline.',
+      back: 'The connection is back; not sent yet.',
+      broken: 'Not sent: the connection failed.',
+      refused: 'Not sent: refused.',
+      busy: 'Not sent: busy.',
+      signIn: 'Not sent: sign in to the network first.',
+      late: 'No answer: it may have been sent.',
+      interrupted: 'Closed while sending: it may have been sent.',
+      missingParts: 'Not sent: a part of the page is missing.',
+      notSetUp: 'Not sent: send it by one of these ways.',
+      tooSoon: 'Wait {seconds} seconds for another one.',
+    },
+    sendNow: 'Send it now',
+    otherWays: 'By another way:',
+    chat: 'Chat',
+    mail: 'Mail',
+    call: 'Call',
+    message: 'Your message',
+    copy: 'Copy the message',
+    copied: 'Copied.',
+    restored: 'What you typed earlier is still here.',
+    about: 'I would like to know more about {item}.',
+    address: 'Address: {address}',
+    page: 'Sent from {page}',
+    from: 'reached from {page}',
+    notSetUp: 'Sending is not set up yet.',
+    carrier: 'A mail service carries it.',
+    noCarrier: 'It stays on your device.',
+    privacy: 'Privacy',
+    direct: 'Ask us directly:',
+    honeypot: 'Leave this empty',
+  },
+};

@@ -1,0 +1,33 @@
+import type { Airline, Counter, HeroSlide, Testimonial } from '@/content/schema/home';
+import { image } from '@/test/factories';
+
+export const heroSlides: HeroSlide[] = ['One', 'Two', 'Three', 'Four'].map((name) => ({
+  id: name.toLowerCase(),
+  heading: `Slide ${name}`,
+  paragraph: `What slide ${name} is about, in a line.`,
+  image: { ...image, src: '/images/hero/first-light.svg' },
+}));
+
+export const airlines: Airline[] = ['Ant', 'Bee', 'Cat', 'Dog', 'Emu', 'Fox', 'Gnu'].map(
+  (name) => ({
+    id: name.toLowerCase(),
+    name: `${name} Air`,
+  }),
+);
+
+export const counters: Counter[] = [
+  { label: 'Awards', target: 25 },
+  { label: 'Tours', target: 970 },
+  { label: 'Travellers', target: 10_000 },
+  { label: 'Team Members', target: 50 },
+];
+
+/** The first one is an example, and says so. */
+export const testimonials: Testimonial[] = ['Meera', 'Ravi', 'Tara'].map((name, index) => ({
+  id: name.toLowerCase(),
+  name,
+  city: 'Pune',
+  text: `${name} liked the boat, the beach and the quiet evenings.`,
+  image,
+  ...(index === 0 && { example: true }),
+}));

@@ -1,0 +1,32 @@
+import type { Navigation } from '@/content/schema/site';
+
+const home = { label: 'Home', href: '/' };
+const flights = { label: 'Flights', href: '/flights' };
+const packages = { label: 'Packages', href: '/packages' };
+const cruise = { label: 'Cruise', href: '/cruise' };
+const places = { label: 'Best Places', href: '/topplaces' };
+const about = { label: 'About', href: '/about' };
+const sports = { label: 'Water Sports', href: '/watersports' };
+const sights = { label: 'Sightseeing', href: '/sightseeing' };
+const contact = { label: 'Contact Us', href: '/contact' };
+
+export const navigation: Navigation = {
+  main: [home, flights, packages, cruise, places, about],
+  activities: { label: 'Activities', links: [sports, sights] },
+  contact,
+  footer: [
+    {
+      heading: 'Basic Info',
+      links: [home, about, contact, { label: 'Privacy', href: '/privacy' }],
+    },
+    { heading: 'Services', links: [flights, cruise, packages] },
+    { heading: 'Leisure', links: [places, sports, sights, { label: 'Blogs', href: '/blogs' }] },
+    {
+      heading: 'Quick Links',
+      links: [
+        { label: 'Car Rental', href: '/carrental' },
+        { label: 'Scuba Diving', href: '/scubadiving' },
+      ],
+    },
+  ],
+};

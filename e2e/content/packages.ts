@@ -1,0 +1,40 @@
+import { makePackage, makeThemedPackage } from '@/test/factories';
+
+/** One in the third band, one dearer than all bands. */
+export const honeymoonPackages = [
+  makePackage({
+    slug: 'honeymoon-2-nights',
+    price: { was: 36_000, now: 30_200 },
+    description: ['A room that looks at the sea', 'Breakfast as late as you like'],
+  }),
+  makePackage({
+    slug: 'honeymoon-2-nights-villa',
+    name: 'In a villa',
+    price: { was: 95_000, now: 85_000 },
+    description: ['A villa on the west side', 'A boat of your own'],
+  }),
+];
+
+/** Two of one length, told apart by a name, in the second and the third band; one is hidden. */
+export const familyPackages = [
+  makePackage({
+    slug: 'family-2-nights',
+    description: ['Shallow water on every day', 'Naps after lunch, in the shade'],
+  }),
+  makePackage({
+    slug: 'family-2-nights-grandparents',
+    name: 'With grandparents',
+    price: { was: 105_000, now: 49_999 },
+    description: ['Short ways', 'Rooms on the ground floor'],
+  }),
+  makePackage({ slug: 'family-hidden', name: 'Hidden', hidden: true }),
+];
+
+export const themedPackages = [
+  makeThemedPackage({ slug: 'reef-week', name: 'Reef Week' }),
+  makeThemedPackage({
+    slug: 'harbour-days',
+    name: 'Harbour Days',
+    description: ['The town and its bay', 'Museums in the morning'],
+  }),
+];

@@ -1,0 +1,113 @@
+import type { Pages } from '@/content/schema/site';
+import { image } from '@/test/factories';
+
+const updated = '2026-01-10';
+
+/** What a page tells search engines, and its banner. */
+const page = (heading: string) => ({
+  title: `${heading} of the islands`,
+  summary: `What the page called ${heading} holds, in a sentence that is long enough to be listed.`,
+  updated,
+  banner: { heading, crumb: heading.toUpperCase(), lead: `${heading} in one line.`, image },
+});
+const section = (heading: string) => ({ label: 'A label', heading, lead: `${heading}: a lead.` });
+const action = (label: string, href: string) => ({ label, href });
+const points = ['First', 'Second', 'Third'].map((heading) => ({
+  heading,
+  paragraph: `${heading}: a paragraph.`,
+}));
+const { updated: _, ...privacy } = page('Privacy');
+const { banner: __, ...home } = page('Home');
+
+export const pages: Pages = {
+  home: {
+    ...home,
+    heroAction: action('Checkout Activities', '/watersports'),
+    introduction: { ...section('Welcome'), paragraphs: ['Who we are.', 'What we do.'] },
+    startingPrice: 'Packages from',
+    tiles: [
+      { icon: 'packages', label: 'Packages', text: 'Trips', href: '/packages' },
+      { icon: 'ferry', label: 'Ferry', text: 'Crossings', href: '/cruise' },
+      { icon: 'places', label: 'Places', text: 'Islands', href: '/topplaces' },
+      { icon: 'flights', label: 'Flights', text: 'The way here', href: '/flights' },
+    ],
+    why: { ...section('Why Choose'), reasons: points },
+    sights: {
+      ...section('On land'),
+      paragraph: 'What there is to see.',
+      action: action('Go sightseeing', '/sightseeing'),
+      image,
+    },
+  },
+  packages: {
+    ...page('Packages'),
+    honeymoon: section('HoneyMoon Packages'),
+    family: section('Family Packages'),
+    flagship: section('Flagship Packages'),
+    filter: {
+      legend: 'Price',
+      all: 'All',
+      bands: [
+        { label: 'Below 15000', below: 15_000 },
+        { label: '15000-25000', to: 25_000 },
+        { label: '25000-50000', to: 50_000 },
+        { label: '50000-80000', to: 80_000 },
+      ],
+      total: '{total} packages',
+      matches: '{count} of {total} packages',
+      spoken: '{option}: {matches}',
+      empty: 'No package has a price in this band.',
+      reset: 'All packages',
+      onRequest: '{count} more on request.',
+      seeOnRequest: 'See the Flagship Packages',
+    },
+    priceNote: 'What the figures mean.',
+  },
+  cruise: {
+    ...page('Islands'),
+    operators: section('Popular Cruise'),
+    routes: section('Ferry Routes'),
+    advice: ['Report an hour ahead.', 'Bring your papers.'],
+  },
+  topplaces: {
+    ...page('Best Places'),
+    top: section('Top Places To Visit'),
+    offbeat: section('Offbeat Places To Visit'),
+    testimonials: section('Testimonials'),
+  },
+  watersports: {
+    ...page('Water Sports'),
+    trending: section('Trending Activities'),
+    beaches: section('Popular Beaches'),
+  },
+  sightseeing: { ...page('Sightseeing'), hotspots: section('HotSpots') },
+  flights: {
+    ...page('Discover Your New Adventure'),
+    action: action('Checkout Packages', '/packages'),
+    airlines: section('Airlines'),
+    form: { ...section('Flight Details Form'), note: 'We answer by e-mail, chat or phone.' },
+    advice: points,
+  },
+  contact: {
+    ...page('Contact'),
+    panel: section('Reach us'),
+    form: { ...section('Contact Us'), note: 'We answer within a day.' },
+  },
+  blogs: { ...page('Blogs'), list: section('Our Latest Blogs') },
+  about: page('About'),
+  privacy,
+  promo: {
+    ...section('Explore all corners'),
+    image,
+    action: action('Ask us', '/contact'),
+    offers: [
+      { icon: 'flight', label: 'Flight', text: 'The way here' },
+      { icon: 'hotel', label: 'Hotel', text: 'A bed' },
+    ],
+  },
+  notFound: {
+    lead: 'There is no such page.',
+    image,
+    links: [action('Home', '/'), action('Packages', '/packages')],
+  },
+};

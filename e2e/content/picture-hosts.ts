@@ -1,0 +1,1 @@
+export const pictureHosts: string[] = ['pictures.example'];

@@ -1,0 +1,12 @@
+import { makePost } from '@/test/factories';
+
+export const posts = [
+  makePost(),
+  makePost({
+    title: 'When the rain comes',
+    author: 'asha',
+    date: '2026-02-20',
+    updated: '2026-03-01',
+    description: 'How to plan a trip around the two wet months, and what to do on a grey day.',
+  }),
+];

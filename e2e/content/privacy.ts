@@ -1,0 +1,50 @@
+import type { Privacy } from '@/content/schema/privacy';
+
+const point = (heading: string) => ({ heading, paragraph: `${heading}: a paragraph.` });
+const form = (heading: string) => ({
+  heading,
+  why: `Why we ask: ${heading}.`,
+  place: { label: `Where it stands: ${heading}` },
+});
+
+/** The second section holds a period that is not confirmed. */
+export const privacy: Privacy = {
+  updated: '2026-01-10',
+  updatedLabel: 'Last changed',
+  contents: 'On this page',
+  summary: { heading: 'In short', points: ['One', 'Two', 'Three', 'Four'].map(point) },
+  forms: {
+    id: 'what-we-ask',
+    heading: 'What we ask',
+    lead: 'Each form asks for this.',
+    flight: form('Flights'),
+    contact: form('Contact'),
+    booking: form('Trips'),
+    added: 'The page that it was sent from is added.',
+  },
+  sections: [
+    { id: 'who-sees-it', heading: 'Who sees it', paragraphs: ['We do.'] },
+    {
+      id: 'how-long',
+      heading: 'How long we keep it',
+      paragraphs: ['For {months} months.'],
+      months: 12,
+      example: true,
+    },
+    {
+      id: 'services',
+      heading: 'Other services',
+      paragraphs: ['There are two.'],
+      parts: ['Mail', 'Chat'].map(point),
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      paragraphs: ['You may ask us:'],
+      points: ['What we hold', 'To delete it'],
+    },
+    { id: 'your-browser', heading: 'Your browser', paragraphs: ['A draft stays in the tab.'] },
+  ],
+  exampleNote: 'This period is an example.',
+  responsible: { id: 'responsible', heading: 'Who answers', paragraph: 'Write to us.' },
+};

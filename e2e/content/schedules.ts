@@ -1,0 +1,5 @@
+import type { Schedule } from '@/content/schema/cruise';
+
+export const schedules: Schedule[] = [
+  { id: 1, label: 'Sailings of Blue Line', href: 'https://sailings.example/' },
+];

@@ -1,0 +1,17 @@
+import type { Search } from '@/content/schema/search';
+
+export const search: Search = {
+  area: 'The islands',
+  feed: 'Blue Lagoon: notes',
+  titles: {
+    honeymoonPackages: 'Honeymoon, {duration}',
+    familyPackages: 'Family package, {duration}',
+    themedPackages: '{name}, {duration}',
+    place: '{name}: what to see',
+    sport: '{name} on the water',
+    beach: '{name}, a beach',
+    sight: '{name}, a sight',
+    operator: '{name}: sailings',
+    crossing: '{name} by ferry',
+  },
+};

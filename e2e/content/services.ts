@@ -1,0 +1,14 @@
+import { makeService } from '@/test/factories';
+
+export const services = [makeService()];
+
+export const activityPages = [
+  makeService({
+    slug: 'scubadiving',
+    name: 'Scuba Diving',
+    heading: 'The first breath under water',
+    paragraph: 'An instructor holds your tank, and you look at the fish.',
+    summary:
+      'A first dive with an instructor: who may come along, how deep it goes, what to ask us.',
+  }),
+];

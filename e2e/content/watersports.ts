@@ -1,0 +1,24 @@
+import { makeBeach, makeLeisure } from '@/test/factories';
+
+export const waterSports = [
+  makeLeisure({ shortDescription: 'A walk on the sea bed under a glass helmet.' }),
+  makeLeisure({
+    slug: 'kayaking',
+    name: 'Kayaking',
+    heading: 'Through the mangroves',
+    shortDescription: 'An hour of paddling at dusk.',
+    places: ['north-island', 'south-island'],
+  }),
+];
+
+export const beaches = [
+  makeBeach(),
+  makeBeach({
+    slug: 'palm-beach',
+    name: 'Palm Beach',
+    where: 'Port Blair',
+    places: ['port-blair'],
+    at: { north: 11.64, east: 92.75 },
+    shortDescription: 'A small bay under palms, a short ride from the town.',
+  }),
+];

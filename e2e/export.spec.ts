@@ -1,0 +1,352 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { HTMLElement } from 'node-html-parser';
+import sharp from 'sharp';
+import { itemsWithDetails } from '@/components/kinds/registry';
+import { getSitePages, sitePage } from '@/components/kinds/site-pages';
+import type { KindName } from '@/lib/content/collections';
+import { getItems, itemsOf, parentOf, routeOf } from '@/lib/content/items';
+import { detailsId, routes } from '@/lib/routes';
+import { limits } from '@/lib/seo/limits';
+import { testSite } from '../scripts/setup/build.mjs';
+import {
+  answersOf,
+  dialogAt,
+  dialogs,
+  filesWith,
+  isFile,
+  notFoundPages,
+  origin,
+  pageAt,
+  pages,
+  redirects,
+} from './exported-site';
+
+// What is true of every page. The export is read as files: no browser and no server take part. A test
+// asks all pages one question and lists those that answer it wrongly.
+
+const everyFile = [...pages, ...notFoundPages, ...dialogs];
+const all = (root: HTMLElement, selector: string) => root.querySelectorAll(selector);
+const attributes = (root: HTMLElement, selector: string, name: string) =>
+  all(root, selector).map((element) => element.getAttribute(name) ?? '');
+const meta = (root: HTMLElement, name: string) =>
+  attributes(root, `meta[name="${name}"], meta[property="${name}"]`, 'content').join();
+const canonicalOf = (root: HTMLElement) => attributes(root, 'link[rel=canonical]', 'href').join();
+const repeated = <Value>(values: readonly Value[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test('every page of the site and every dialog is there, and nothing else', () => {
+  const routesOf = (list: readonly { route: string }[]) => list.map(({ route }) => route).sort();
+  expect(routesOf(pages)).toEqual(routesOf(getSitePages()));
+  expect(routesOf(notFoundPages)).toContain('/404');
+  expect(routesOf(dialogs)).toEqual(itemsWithDetails().map(routeOf).sort());
+  for (const item of itemsWithDetails()) {
+    const dialog = dialogAt(routeOf(item)).root.querySelector('dialog');
+    expect(dialog?.id).toBe(detailsId(item));
+    expect(dialog?.getAttribute('data-address')).toBe(routeOf(item));
+  }
+});
+
+test('what is hidden appears nowhere', () => {
+  expect(filesWith('family-hidden')).toEqual([]);
+  // So that the search is known to find what is there.
+  expect(filesWith('family-2-nights-grandparents')).toContain('sitemap.xml');
+});
+
+test('every page has its language and one h1, no heading is empty, and no level left out', () => {
+  for (const { route, root } of [...pages, ...notFoundPages]) {
+    expect.soft(attributes(root, 'html', 'lang'), route).toEqual(['en-IN']);
+    expect.soft(all(root, 'h1').length, route).toBe(1);
+  }
+  const faults = answersOf(everyFile, ({ root }) => {
+    const content = root.querySelector('main') ?? root;
+    const headings = all(content, 'h1, h2, h3, h4, h5, h6');
+    const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
+    return headings.filter(({ textContent }, index) => {
+      const isSkipping = Number(levels[index]) > (levels[index - 1] ?? 1) + 1;
+      return isSkipping || textContent.trim() === '';
+    });
+  });
+  expect(faults).toEqual([]);
+});
+
+test('no id stands twice on a page, whichever dialog is opened there', () => {
+  const idsIn = (root: HTMLElement) => attributes(root, '[id]', 'id');
+  const inDialogs = dialogs.flatMap(({ root }) => idsIn(root));
+  const faults = answersOf(pages, ({ root }) => repeated([...idsIn(root), ...inDialogs]));
+  expect(faults).toEqual([]);
+});
+
+test('titles and descriptions are the pages’ own, and as long as search engines show', () => {
+  const heads = pages.map(({ route, root }) => ({
+    route,
+    title: root.querySelector('title')?.textContent ?? '',
+    summary: meta(root, 'description'),
+  }));
+  for (const name of ['title', 'summary'] as const) {
+    const { min, max } = limits[name];
+    const faults = heads.filter(({ [name]: text }) => text.length < min || text.length > max);
+    expect(faults).toEqual([]);
+    expect(repeated(heads.map((head) => head[name]))).toEqual([]);
+  }
+});
+
+test('every page names its own address, and what a shared link shows', () => {
+  for (const { route, root } of pages) {
+    const address = origin + route.replace(/^\/$/, '');
+    const { title, summary } = sitePage(route);
+    const expected = {
+      robots: '',
+      description: summary,
+      'og:url': address,
+      'og:locale': 'en_IN',
+      'og:type': route.startsWith('/blogs/') ? 'article' : 'website',
+      'og:title': title,
+      'og:description': summary,
+      'og:image': `${origin}/share${route === '/' ? '/index' : route}.jpg`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    };
+    const found = Object.keys(expected).map((name) => [name, meta(root, name)]);
+    expect.soft(Object.fromEntries(found), route).toEqual(expected);
+    expect.soft(canonicalOf(root)).toBe(address);
+    expect.soft(meta(root, 'og:image:alt'), route).toMatch(/.{12}/);
+  }
+});
+
+test('every share image is a small JPEG of 1200 × 630 px', async () => {
+  for (const { root } of pages) {
+    const file = `${testSite}${meta(root, 'og:image').replace(origin, '')}`;
+    const { format, width, height } = await sharp(file).metadata();
+    expect([file, format, width, height]).toEqual([file, 'jpeg', 1200, 630]);
+    expect(readFileSync(file).length, file).toBeLessThanOrEqual(150_000);
+  }
+});
+
+type Thing = Record<string, unknown>;
+
+/** The structured data of a page. */
+function dataOf(root: HTMLElement): Thing[] {
+  const [script, ...others] = all(root, 'script[type="application/ld+json"]');
+  expect(others).toEqual([]);
+  return JSON.parse(script?.innerHTML ?? '{}')['@graph'];
+}
+
+/** The https://schema.org type of each kind of item. */
+const types: Record<KindName, string> = {
+  package: 'TouristTrip',
+  place: 'TouristDestination',
+  sport: 'Service',
+  service: 'Service',
+  beach: 'TouristAttraction',
+  sight: 'TouristAttraction',
+  operator: 'Organization',
+  crossing: 'BoatTrip',
+  post: 'BlogPosting',
+};
+
+test('structured data say of each page what it is, and what a package costs', () => {
+  const typesOf = (route: string) => dataOf(pageAt(route).root).map((thing) => thing['@type']);
+  for (const item of getItems()) {
+    expect(typesOf(routeOf(item)), routeOf(item)).toEqual([types[item.kind], 'BreadcrumbList']);
+  }
+  for (const item of itemsOf('package')) {
+    const [trip] = dataOf(pageAt(routeOf(item)).root);
+    if (!item.price) expect(trip).not.toHaveProperty('offers');
+    else expect(trip?.offers).toMatchObject({ price: item.price.now, priceCurrency: 'INR' });
+  }
+  expect(typesOf('/')).toEqual(['WebSite', 'TravelAgency']);
+  expect(typesOf(routes.contact)).toEqual(['TravelAgency', 'BreadcrumbList']);
+  for (const route of new Set(getItems().flatMap((item) => parentOf(item) ?? []))) {
+    const [trail, ...lists] = dataOf(pageAt(route).root);
+    const listed = lists.flatMap(({ itemListElement }) => itemListElement as { url: string }[]);
+    const items = getItems().filter((item) => parentOf(item) === route);
+    expect(trail?.['@type']).toBe('BreadcrumbList');
+    expect(listed.map(({ url }) => url)).toEqual(items.map((item) => origin + routeOf(item)));
+  }
+});
+
+test('structured data say no name, price, e-mail or phone that the page does not show', () => {
+  const told = ['name', 'headline', 'price', 'email', 'telephone'];
+  const factsIn = (value: unknown, key = ''): string[] => {
+    if (Array.isArray(value)) return value.flatMap((inner) => factsIn(inner, key));
+    if (typeof value !== 'object') return told.includes(key) ? [String(value)] : [];
+    return Object.entries(value ?? {})
+      .filter(([name]) => name !== 'areaServed')
+      .flatMap(([name, inner]) => factsIn(inner, name));
+  };
+  const faults = answersOf(pages, ({ root, text }) => {
+    const shown = text.replaceAll(',', '');
+    return factsIn(dataOf(root)).filter((fact) => !shown.includes(fact.replaceAll(',', '')));
+  });
+  expect(faults).toEqual([]);
+});
+
+/** The places on the site that a page leads to, each with its anchor if it has one. */
+function linksOf(route: string, root: HTMLElement) {
+  return attributes(root, 'a[href^="/"], a[href^="#"]', 'href').map((href) => {
+    const { pathname, hash } = new URL(href, origin + route);
+    return { href, route: pathname, anchor: hash.slice(1) };
+  });
+}
+
+test('every link leads to a page and an anchor that are there', () => {
+  const faults = answersOf(everyFile, ({ route, root }) =>
+    linksOf(route, root).flatMap(({ href, ...link }) => {
+      const target = everyFile.find((file) => file.route === link.route);
+      const isThere = target && (!link.anchor || target.root.getElementById(link.anchor));
+      return isThere ? [] : [href];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every page is within three clicks of home', () => {
+  const clicks = new Map([['/', 0]]);
+  for (const [route, count] of clicks) {
+    for (const link of linksOf(route, pageAt(route).root)) {
+      if (!clicks.has(link.route)) clicks.set(link.route, count + 1);
+    }
+  }
+  expect(pages.filter(({ route }) => (clicks.get(route) ?? 4) > 3)).toEqual([]);
+});
+
+test('links to other sites and new tabs give away no handle to the page', () => {
+  const faults = answersOf(everyFile, ({ root }) =>
+    all(root, 'a[href^="http"], a[target="_blank"]')
+      .filter((link) => !link.getAttribute('rel')?.split(' ').includes('noopener'))
+      .map(String),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every picture says what it shows, and has its place kept free', () => {
+  const faults = answersOf(everyFile, ({ root }) =>
+    all(root, 'img').filter((img) => {
+      return !['src', 'width', 'height', 'alt'].every((name) => img.getAttribute(name));
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every picture, style, font, icon, script and data file that a page names is there', () => {
+  const faults = answersOf([...everyFile, ...redirects], ({ html }) => {
+    const addresses = html.match(/(?<=[" ])\/[\w./~-]+\.\w+/g) ?? [];
+    return addresses.filter((address) => !isFile(address));
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a strict policy stands before all that it guards, and fits the page’s own script', () => {
+  for (const { route, html, root } of [...pages, ...notFoundPages, ...redirects]) {
+    const hashes = all(root, 'script:not([src]):not([type])').map((script) => {
+      return ` 'sha256-${createHash('sha256').update(script.innerHTML).digest('base64')}'`;
+    });
+    const policy = attributes(root, 'meta[http-equiv="Content-Security-Policy"]', 'content');
+    expect
+      .soft(policy.join().split('; '), route)
+      .toEqual([
+        "default-src 'none'",
+        `script-src 'self'${hashes.join('')}`,
+        "style-src 'self'",
+        "img-src 'self' https://pictures.example",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types default',
+      ]);
+    const first = html.search(/<(script|link)\b/);
+    expect.soft(html.indexOf('Content-Security-Policy'), route).toBeLessThan(first);
+  }
+});
+
+test('no page holds a script, style or handler of its own but the one that brings the scripts', () => {
+  const faults = answersOf(everyFile, ({ root, html }) => [
+    ...all(root, '[style], style, script[src]'),
+    ...all(root, 'script:not([type])').slice(1),
+    ...(html.match(/<[^>]+ on[a-z]+="/g) ?? []),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('every field has a label that says whether it is required, and tells browsers what it is', () => {
+  const faults = answersOf(pages, ({ root }) =>
+    all(root, 'input:not([type="radio"]), textarea')
+      .filter((field) => !field.closest('[aria-hidden="true"]'))
+      .filter((field) => {
+        const label = root.querySelector(`label[for="${field.id}"]`)?.textContent ?? '';
+        const mark = field.getAttribute('required') === undefined ? '(optional)' : '(required)';
+        return !label.endsWith(mark) || !field.getAttribute('autocomplete');
+      })
+      .map(String),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('the sitemap has every page with the day of its last change and its picture', () => {
+  const text = readFileSync(`${testSite}/sitemap.xml`, 'utf8');
+  expect(XMLValidator.validate(text)).toBe(true);
+  type Entry = { loc: string; lastmod: string; 'image:image': { 'image:loc': string } };
+  const entries: Entry[] = new XMLParser().parse(text).urlset.url;
+  expect(entries.map(({ loc, lastmod }) => [loc, lastmod])).toEqual(
+    getSitePages().map(({ route, updated }) => [origin + route, updated]),
+  );
+  const pictures = entries.map((entry) => entry['image:image']['image:loc'].replace(origin, ''));
+  expect(pictures.filter((picture) => !isFile(picture))).toEqual([]);
+});
+
+test('robots.txt lets everything be read and names the sitemap', () => {
+  const lines = readFileSync(`${testSite}/robots.txt`, 'utf8').trim().split(/\n+/);
+  expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${origin}/sitemap.xml`]);
+});
+
+test('the feed has every post, newest first, and the blog’s pages point to it', () => {
+  const text = readFileSync(`${testSite}/feed.xml`, 'utf8');
+  expect(XMLValidator.validate(text)).toBe(true);
+  const parser = new XMLParser({ isArray: (name) => name === 'item' });
+  const items: { title: string; link: string }[] = parser.parse(text).rss.channel.item;
+  const newest = itemsOf('post').sort((a, b) => b.date.localeCompare(a.date));
+  expect(items.map(({ title, link }) => [title, link])).toEqual(
+    newest.map((post) => [post.title, origin + routeOf(post)]),
+  );
+  for (const route of [routes.blogs, ...newest.map(routeOf)]) {
+    const links = attributes(pageAt(route).root, 'link[type="application/rss+xml"]', 'href');
+    expect([route, ...links]).toEqual([route, `${origin}/feed.xml`]);
+  }
+});
+
+test('the page for unknown addresses is not to be listed, and leads on', () => {
+  const found = notFoundPages.map(({ root }) => [
+    root.querySelector('h1')?.textContent,
+    meta(root, 'robots').includes('noindex'),
+    canonicalOf(root),
+    ...attributes(root, 'main a', 'href'),
+  ]);
+  expect(found).toEqual(notFoundPages.map(() => ['NoPage', true, '', '/', '/packages']));
+});
+
+test('the usual other spellings of the fixed pages lead to them', () => {
+  const spellings = Object.values(routes)
+    .filter((route) => route !== '/')
+    .map((route) => `/${route.charAt(1).toUpperCase()}${route.slice(2)}`);
+  expect(redirects.map(({ route }) => route).sort()).toEqual(
+    [...spellings, '/TopPlaces', '/WaterSports'].sort(),
+  );
+  const faults = answersOf(redirects, ({ route, root, html }) => {
+    const target = route.toLowerCase();
+    const isWhole =
+      canonicalOf(root) === origin + target &&
+      attributes(root, 'h1 a', 'href').join() === target &&
+      attributes(root, 'script', 'src').join() === '/old-address.js' &&
+      html.includes(`http-equiv="refresh" content="0; url=${target}"`);
+    return isWhole ? [] : [html];
+  });
+  expect(faults).toEqual([]);
+});

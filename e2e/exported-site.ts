@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { absolute } from '@/lib/seo/address';
+import { testSite } from '../scripts/setup/build.mjs';
+
+/** A file of the export as a crawler gets it: nothing in it has run. */
+export type ExportedFile = {
+  /** The address that it has on a host: /packages for packages.html, / for index.html. */
+  route: string;
+  html: string;
+  root: HTMLElement;
+  /** What a reader of the whole page sees or is read, with single spaces. */
+  text: string;
+};
+
+/** The full address of the home page, without the slash at its end. */
+export const origin = absolute('/').slice(0, -1);
+
+const names = readdirSync(testSite, { recursive: true, encoding: 'utf8' }).map((name) =>
+  name.split(path.sep).join('/'),
+);
+
+const isRedirect = ({ html }: ExportedFile) => html.includes('http-equiv="refresh"');
+const isNotFound = ({ route }: ExportedFile) => ['/404', '/_not-found'].includes(route);
+
+const html = names
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => readFile(name, `/${name.replace(/(^index)?\.html$/, '')}`));
+
+/** The pages that lead from an old address to the present one. */
+export const redirects = html.filter(isRedirect);
+
+/** The page for addresses that do not exist, under the two names that Next gives it. */
+export const notFoundPages = html.filter(isNotFound);
+
+/** Every other page. */
+export const pages = html.filter((file) => !isRedirect(file) && !isNotFound(file));
+
+/** The dialogs of items, which cards fetch: each has the route of the item's page. */
+export const dialogs = names
+  .filter((name) => name.startsWith('details/') && name.endsWith('.txt'))
+  .map((name) => readFile(name, name.replace(/^details(.*)\.txt$/, '$1')));
+
+/** Whether an address without a host, such as /images/a.svg, is that of a file. */
+export function isFile(address: string): boolean {
+  return existsSync(path.join(testSite, decodeURI(address)));
+}
+
+/** The names of all files that have a word in their name or text; compressed copies are left out. */
+export function filesWith(word: string): string[] {
+  const texts = /\.(html|txt|xml|js|css|json|webmanifest)$|^_(redirects|headers)$/;
+  const has = (name: string) => readFileSync(path.join(testSite, name), 'utf8').includes(word);
+  return names.filter((name) => name.includes(word) || (texts.test(name) && has(name)));
+}
+
+/** The page at an address, and the dialog of the item whose page has it. Both throw without one. */
+export const pageAt = (route: string) => findIn(pages, route);
+export const dialogAt = (route: string) => findIn(dialogs, route);
+
+/** The text of a part of a page, with single spaces: what is read aloud in place of pictures is at its end. */
+export function textOf(part: HTMLElement | null): string {
+  const html = part?.outerHTML.replace(/<(script|noscript)\b.*?<\/\1>|<!--.*?-->/gs, '') ?? '';
+  const spoken = [...html.matchAll(/ (?:alt|aria-label)="([^"]*)"/g)].map(([, text]) => text);
+  const text = [html.replace(/<[^>]+>/g, ' '), ...spoken].join(' ');
+  return parse(text).textContent.replace(/\s+/g, ' ').trim();
+}
+
+/** The answers that a question gets from each file, each behind the address of the file. */
+export function answersOf(
+  files: readonly ExportedFile[],
+  question: (file: ExportedFile) => readonly unknown[],
+): string[] {
+  return files.flatMap((file) => question(file).map((answer) => `${file.route}: ${answer}`));
+}
+
+function readFile(name: string, route: string): ExportedFile {
+  const text = readFileSync(path.join(testSite, name), 'utf8');
+  const root = parse(text);
+  return { route, html: text, root, text: textOf(root.querySelector('body, dialog')) };
+}
+
+function findIn(files: readonly ExportedFile[], route: string): ExportedFile {
+  const found = files.find((file) => file.route === route);
+  if (!found) throw new Error(`The export has no file for ${route}`);
+  return found;
+}

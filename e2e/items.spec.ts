@@ -1,0 +1,251 @@
+import { expect, test } from '@playwright/test';
+import { detailsOf, itemsWithDetails, kindOf } from '@/components/kinds/registry';
+import { getItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/items';
+import { company, navigation } from '@/lib/content/site';
+import { detailsId } from '@/lib/routes';
+import { answersOf, dialogAt, dialogs, pageAt, pages, textOf } from './exported-site';
+
+// What each page shows, without scripts: the content of e2e/content is all there.
+
+/** Fields that no reader sees: they name a file, a day or another entry, or are for search engines. */
+const unseen =
+  /^(kind|list|slug|updated|date|src|author|summary|destinations|places|ferries|stay|from|to)$/;
+
+/** Every text of an item that people read, pictures’ descriptions included. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (unseen.test(key) ? [] : textsOf(inner)));
+}
+
+const mainOf = (route: string) => {
+  const main = pageAt(route).root.querySelector('main');
+  if (!main) throw new Error(`${route} has no main part`);
+  return main;
+};
+const cardOf = ({ slug }: { slug: string }, route: string) => mainOf(route).getElementById(slug);
+
+/** The texts of a list that are not in another text. */
+const missing = (texts: readonly string[], text: string) =>
+  texts.filter((one) => !text.includes(one));
+
+/** What the card and the page of an item say, and the dialog leaves out. */
+const notInDialogs: Partial<Record<Item['kind'], string[]>> = {
+  package: ['description', 'name', 'itinerary', 'ask'],
+  place: ['title'],
+  sport: ['heading', 'shortDescription'],
+  sight: ['heading', 'shortDescription'],
+  beach: ['shortDescription'],
+  operator: ['title'],
+  crossing: ['title'],
+};
+
+test('the page and the card of an item hold all its texts', () => {
+  const faults = getItems().flatMap((item) => {
+    const card = textOf(cardOf(item, parentOf(item) ?? '/'));
+    return missing(textsOf(item), textOf(mainOf(routeOf(item))) + card);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the dialog of an item holds its texts but those that stand on its card', () => {
+  const faults = itemsWithDetails().flatMap((item) => {
+    const fields = Object.entries(item).filter(([key]) => !notInDialogs[item.kind]?.includes(key));
+    return missing(textsOf(Object.fromEntries(fields)), dialogAt(routeOf(item)).text);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the page of an item holds all that its dialog does', () => {
+  const faults = answersOf(dialogs, ({ route, root }) => {
+    const [, body, foot] = root.querySelectorAll('dialog > div');
+    const main = mainOf(route);
+    const leaves = body?.querySelectorAll('p, li, h3, h4, h5, dt, dd, strong, s') ?? [];
+    const own = leaves.filter((leaf) => !leaf.querySelector(`p, li, h5, a[href="${route}"]`));
+    const links = [body, foot].flatMap((part) => part?.querySelectorAll('a') ?? []);
+    const elsewhere = links.map((link) => link.rawAttributes.href ?? '');
+    return [
+      ...missing(own.map(textOf), textOf(main)),
+      ...missing(elsewhere, `${main.outerHTML} ${route}`),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the list page of an item has its card, which leads to its page and opens its dialog', () => {
+  const onHome = ['package', 'operator', 'crossing'];
+  for (const item of itemsWithDetails()) {
+    for (const route of [parentOf(item) ?? '', ...(onHome.includes(item.kind) ? ['/'] : [])]) {
+      const card = cardOf(item, route);
+      expect(card?.querySelector('h3')?.textContent, item.slug).toBe(kindOf(item).heading(item));
+      expect(textOf(card), item.slug).toContain('Last updated 3 mins ago');
+      const link = card?.querySelector(`a[data-dialog="${detailsId(item)}"]`);
+      expect(link?.getAttribute('href')).toBe(routeOf(item));
+      expect(link?.textContent).toBe(`${detailsOf(item).title}: ${kindOf(item).heading(item)}`);
+    }
+  }
+});
+
+test('the details and the page of an item lead to an enquiry about it, in a new tab', () => {
+  for (const item of itemsWithDetails()) {
+    for (const { root } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
+      const link = root.querySelector('a[href^="/contact?"]');
+      const address = new URL(link?.getAttribute('href') ?? '', 'http://localhost');
+      expect(link?.textContent).toContain('Enquire Now');
+      expect(link?.getAttribute('target')).toBe('_blank');
+      expect(address.searchParams.get('about')).toContain(kindOf(item).heading(item));
+      expect(address.searchParams.get('item')).toBe(routeOf(item));
+    }
+  }
+});
+
+const prices = {
+  'family-2-nights': ['₹22,500', '₹26,500'],
+  'family-2-nights-grandparents': ['₹49,999', '₹1,05,000'],
+  'reef-week': ['₹ On Request', undefined],
+};
+
+for (const [slug, expected] of Object.entries(prices)) {
+  test(`${slug} costs ${expected.join(' instead of ')} on its cards, its page and in its dialog`, () => {
+    const route = `/packages/${slug}`;
+    const panel = mainOf(route).querySelector('aside');
+    const cards = [cardOf({ slug }, '/'), cardOf({ slug }, '/packages')];
+    for (const place of [...cards, panel, dialogAt(route).root]) {
+      const shown = ['strong', 's'].map((tag) => place?.querySelector(tag)?.textContent);
+      expect(shown).toEqual(expected);
+    }
+  });
+}
+
+test('a price on request is a telephone call, and its package is headed by its name', () => {
+  const card = cardOf({ slug: 'reef-week' }, '/packages');
+  const call = card?.querySelector('a[href="tel:+913192000001"]') ?? null;
+  expect(textOf(call)).toContain('₹ On Request');
+  expect(textOf(card)).toContain('Reef Week Total : 3 Days & 2 Nights');
+});
+
+test('a place without activities has no list of them, and no heading for one', () => {
+  expect(itemsOf('place').map(({ activities }) => activities.length)).toEqual([2, 1, 0]);
+  for (const item of itemsOf('place')) {
+    for (const { text } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
+      expect(text.includes('Things to do'), item.slug).toBe(item.activities.length > 0);
+    }
+  }
+});
+
+test('a sailing has the link to its schedule, or the word that there is none', () => {
+  const word = 'No schedule link found for this activity';
+  for (const item of [...itemsOf('operator'), ...itemsOf('crossing')]) {
+    for (const { root, text } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
+      const links = root.querySelectorAll('a[href="https://sailings.example/"]');
+      expect([item.slug, links.length]).toEqual([item.slug, item.schedule ? 1 : 0]);
+      expect(text.includes(word)).toBe(!item.schedule);
+    }
+  }
+  expect(itemsOf('operator').map(({ schedule }) => schedule)).toEqual([1, undefined]);
+});
+
+/** The first two levels of headings of the fixed pages and of two others, in their order. */
+const headings = {
+  '/': 'Slide One, Slide Two, Slide Three, Slide Four, Welcome, HoneyMoon Packages, Family Packages, Flagship Packages, On land, Popular Cruise, Ferry Routes, Why Choose',
+  '/packages': 'Packages, HoneyMoon Packages, Family Packages, Flagship Packages',
+  '/topplaces': 'Best Places, Top Places To Visit, Offbeat Places To Visit, Testimonials',
+  '/watersports': 'Water Sports, Trending Activities, Popular Beaches',
+  '/sightseeing': 'Sightseeing, HotSpots',
+  '/cruise': 'Islands, Popular Cruise, Ferry Routes',
+  '/flights':
+    'Discover Your New Adventure, Airlines, First, Second, Third, Flight Details Form, Reach us',
+  '/contact': 'Contact, Contact Us, Reach us',
+  '/blogs': 'Blogs, Our Latest Blogs',
+  '/about': 'About, Who we are, How we are, Why we are, We answer, We say no, We stay',
+  '/privacy':
+    'Privacy, In short, On this page, What we ask, Who sees it, How long we keep it, Other services, Your rights, Your browser, Who answers',
+  '/blogs/when-the-rain-comes':
+    'When the rain comes, The way back, In this story, Our Latest Blogs',
+  '/carrental': 'Car Rental, A car with a driver',
+};
+
+test('the pages have their sections in order', () => {
+  for (const [route, expected] of Object.entries(headings)) {
+    const found = mainOf(route).querySelectorAll('h1, h2');
+    expect(found.map(({ textContent }) => textContent).join(', '), route).toBe(expected);
+  }
+});
+
+/** What else the pages say, as a reader meets it. */
+const words = {
+  '/': 'What slide Four is about, in a line. | Packages from ₹22,500 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+ | What there is to see.',
+  '/packages': 'HOME / PACKAGES | What the figures mean. | 6 packages',
+  '/topplaces': 'HOME / BEST PLACES | Tara liked the boat | Meera, Pune An example',
+  '/cruise': 'About 120 minutes | Report an hour ahead.',
+  '/flights': 'Discover Your New Adventure in one line. | Ant Air | Gnu Air | We answer by e-mail',
+  '/contact':
+    'hello@blue-lagoon.example | +91 3192 000 001 | +91 3192 000 002 | South Andaman 744101',
+  '/blogs': 'By Asha | 20 February 2026 | By The desk | 15 January 2026',
+  '/blogs/when-the-rain-comes': 'written by Asha on 20 February 2026 | Three days by boat',
+  '/carrental': 'Quick Links / Car Rental',
+  '/privacy': 'For 12 months. This period is an example. | Why we ask: Contact.',
+};
+
+test('the pages say what they have to', () => {
+  const faults = Object.entries(words).flatMap(([route, texts]) =>
+    missing(texts.split(' | '), textOf(mainOf(route))),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('the buttons and tiles of the pages lead where they say', () => {
+  const linksOf = (route: string) =>
+    mainOf(route)
+      .querySelectorAll('a')
+      .map((link) => `${textOf(link)}: ${link.getAttribute('href')}`);
+  expect(linksOf('/').slice(0, 4)).toEqual(Array(4).fill('Checkout Activities: /watersports'));
+  expect(linksOf('/').slice(5, 9)).toEqual([
+    'Packages Trips: /packages',
+    'Ferry Crossings: /cruise',
+    'Places Islands: /topplaces',
+    'Flights The way here: /flights',
+  ]);
+  expect(linksOf('/')).toContain('Go sightseeing: /sightseeing');
+  expect(linksOf('/flights')).toContain('Checkout Packages: /packages');
+  expect(linksOf('/blogs')).toContain('When the rain comes: /blogs/when-the-rain-comes');
+});
+
+test('the privacy page lists the fields of each form as the forms have them', () => {
+  const lists = mainOf('/privacy').querySelectorAll('li > ul');
+  const listed = lists.map((list) => list.querySelectorAll('li').map((one) => one.textContent));
+  const [flight, contact, booking] = ['/flights', '/contact', '/'].map((route) => {
+    const fields = pageAt(route).root.querySelectorAll('form label[for]');
+    return fields.map(({ textContent }) => textContent.replace(/ \((\w+)\)$/, '$1'));
+  });
+  const added = booking?.length ?? 0;
+  expect(listed).toEqual([flight?.slice(0, -added), contact?.slice(0, -added), booking]);
+});
+
+test('every page has the menus, the promo, the footer and the ways to reach the company', () => {
+  const { main, activities, contact, footer } = navigation;
+  const menu = [...main, ...activities.links, contact];
+  const expected = {
+    'header > div > nav a': menu,
+    '#side-menu a': menu,
+    'footer nav a': footer.flatMap(({ links }) => links),
+    'body > aside a': [{ href: 'tel:+913192000001' }, { href: 'https://wa.me/913192000001' }],
+  };
+  const faults = answersOf(pages, ({ root, text }) => [
+    ...Object.entries(expected).flatMap(([selector, links]) => {
+      const found = root.querySelectorAll(selector).map((link) => link.getAttribute('href'));
+      const addresses = found.map((href) => href?.replace(/\?.*/, ''));
+      return links.map(({ href }) => href).filter((href) => !addresses.includes(href));
+    }),
+    ...missing(['Hello, guest', 'Book Your Trip', 'Explore all corners', '© 2024'], text),
+    ...missing([company.email, ...company.phones, 'Flight The way here', 'Hotel A bed'], text),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('no page shows a pattern that was not filled in, or a value that is none', () => {
+  const faults = answersOf([...pages, ...dialogs], ({ text }) => {
+    return text.match(/[{}]|undefined|\bNaN\b|\[object|Invalid Date/g) ?? [];
+  });
+  expect(faults).toEqual([]);
+});

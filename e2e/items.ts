@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+import { detailsOf, itemsWithDetails, kindOf } from '@/components/kinds/registry';
+import { type Item as ContentItem, parentOf, routeOf } from '@/lib/content/items';
+import { routes } from '@/lib/routes';
+
+const all = itemsWithDetails();
+
+/** The first item of each kind that has a card; packages come with a price and without. */
+export const items = {
+  pricedPackage: toItem(all.find((item) => item.kind === 'package' && item.price)),
+  themedPackage: toItem(all.find((item) => item.kind === 'package' && !item.price)),
+  place: first('place'),
+  sport: first('sport'),
+  beach: first('beach'),
+  sight: first('sight'),
+  operator: first('operator'),
+  crossing: first('crossing'),
+};
+
+/** An item, the list with its card, the address of its own page, and the name of its dialog. */
+export type Item = ReturnType<typeof toItem>;
+
+function first(kind: ContentItem['kind']) {
+  return toItem(all.find((item) => item.kind === kind));
+}
+
+function toItem(item: ContentItem | undefined) {
+  if (!item) throw new Error('e2e/content lacks a kind of item');
+  const name = kindOf(item).heading(item);
+  return {
+    slug: item.slug,
+    name,
+    list: parentOf(item) ?? routes.home,
+    address: routeOf(item),
+    title: `${detailsOf(item).title} ${name}`,
+  };
+}
+
+export function cardOf(page: Page, { slug }: Item): Locator {
+  return page.locator(`#${slug} a[data-dialog="details-${slug}"]`);
+}
+
+export function dialogOf(page: Page, { slug }: Item): Locator {
+  return page.locator(`#details-${slug}`);
+}

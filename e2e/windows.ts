@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** From the narrowest phone up; 640 x 400 is a window of 1280 x 800 at a zoom of 200 %. */
+export const windows = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 640, height: 400 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+/** How many px the page is wider than its window; less than 0 where a scrollbar's place is kept. */
+export function excess(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

@@ -1,0 +1,25 @@
+import type { Town } from '@/content/schema/destination';
+import { findItem, type ItemOf, itemsOf } from './items';
+import { content } from './store';
+
+export type Place = ItemOf<'place'>;
+export type Sport = ItemOf<'sport'>;
+
+/** Where every trip begins and ends; it has no page. */
+export const town: Town = content.town;
+
+/** The places with these slugs, in this order; hidden places and the town are left out. */
+export function placesNamed(slugs: readonly string[]): Place[] {
+  return slugs.flatMap((slug) => findItem('place', slug) ?? []);
+}
+
+/** The place or the town with this slug, hidden or not: for its name and where it lies. */
+export function findSpot(slug: string): Town | undefined {
+  const { topPlaces, offbeatPlaces } = content;
+  return [town, ...topPlaces, ...offbeatPlaces].find((spot) => spot.slug === slug);
+}
+
+/** The water sports that are done at a place. */
+export function sportsAt(place: string): Sport[] {
+  return itemsOf('sport').filter(({ places }) => places.includes(place));
+}

@@ -1,0 +1,160 @@
+import { makePackage } from '@/test/factories';
+import { crossingsFrom, crossingsTo, findSchedule, harboursOf } from './cruise';
+import { findItem, getItems, type ItemOf, itemsIn, itemsOf, routeOf } from './items';
+import { itineraryOf } from './itinerary';
+import { locate, nearbyOf } from './nearby';
+import {
+  enquiryNameOf,
+  headingOf,
+  type Package,
+  packagesTaking,
+  packagesVisiting,
+  priceGroupOf,
+  startingPrice,
+} from './packages';
+import { findSpot, placesNamed, sportsAt, town } from './places';
+import { authorOf, getPosts } from './posts';
+
+// On the content of the tests, e2e/content.
+
+const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
+
+/** An item that the test can't do without. */
+function need<Kind extends Parameters<typeof findItem>[0]>(kind: Kind, slug: string): ItemOf<Kind> {
+  const found = findItem(kind, slug);
+  if (!found) throw new Error(`${slug} is not in e2e/content`);
+  return found;
+}
+
+test('items carry their kind and their list, and hidden ones are left out', () => {
+  expect(slugs(itemsIn('familyPackages'))).toEqual([
+    'family-2-nights',
+    'family-2-nights-grandparents',
+  ]);
+  expect(slugs(itemsOf('package'))).not.toContain('family-hidden');
+  expect(need('package', 'reef-week')).toMatchObject({ kind: 'package', list: 'themedPackages' });
+  expect(findItem('package', 'family-hidden')).toBeUndefined();
+  expect(findItem('sight', 'reef-week')).toBeUndefined();
+});
+
+test.each([
+  ['package', 'reef-week', '/packages/reef-week'],
+  ['place', 'north-island', '/topplaces/north-island'],
+  ['sport', 'sea-walk', '/watersports/sea-walk'],
+  ['beach', 'west-beach', '/watersports/west-beach'],
+  ['sight', 'old-jail', '/sightseeing/old-jail'],
+  ['operator', 'blue-line', '/cruise/blue-line'],
+  ['crossing', 'port-blair-to-north-island', '/cruise/port-blair-to-north-island'],
+  ['post', 'three-days-by-boat', '/blogs/three-days-by-boat'],
+  ['service', 'carrental', '/carrental'],
+] as const)('the page of a %s', (kind, slug, route) => {
+  expect(routeOf(need(kind, slug))).toBe(route);
+});
+
+test('no two items have one address', () => {
+  const addresses = getItems().map(routeOf);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('packages are found by what they visit and take', () => {
+  expect(packagesVisiting('north-island')).toEqual(itemsOf('package'));
+  expect(packagesVisiting('south-island')).toEqual([]);
+  expect(packagesTaking('north-island-to-port-blair')).toEqual(itemsOf('package'));
+  expect(packagesTaking('nowhere')).toEqual([]);
+});
+
+test('the starting price is the lowest that is asked', () => {
+  expect(startingPrice()).toBe(22_500);
+});
+
+test.each([
+  [14_999, '1'],
+  [15_000, '2'],
+  [25_001, '3'],
+  [80_000, '4'],
+  [80_001, 'above'],
+])('a package of %d rupees is in the price group %s', (now, group) => {
+  expect(priceGroupOf({ price: { was: 100_000, now } })).toBe(group);
+});
+
+test('a package without a price is on request', () => {
+  expect(priceGroupOf(need('package', 'reef-week'))).toBe('on-request');
+});
+
+test('a package is headed by its length or its name, and an enquiry tells twins apart', () => {
+  const called = (slug: string) => {
+    const item = need('package', slug);
+    return [headingOf(item), enquiryNameOf(item)];
+  };
+  expect(called('reef-week')).toEqual(['Reef Week', 'Reef Week (3 Days & 2 Nights)']);
+  expect(called('family-2-nights')).toEqual([
+    '2 Nights & 3 Days',
+    'Family Packages, 2 Nights & 3 Days',
+  ]);
+  expect(called('family-2-nights-grandparents')).toEqual([
+    '2 Nights & 3 Days',
+    'Family Packages, 2 Nights & 3 Days: With grandparents',
+  ]);
+});
+
+test('ferries lead to the places that have a harbour, and away from them', () => {
+  expect(slugs(crossingsTo('north-island'))).toEqual(['port-blair-to-north-island']);
+  expect(slugs(crossingsFrom('north-island'))).toEqual(['north-island-to-port-blair']);
+  expect(crossingsTo('south-island')).toEqual([]);
+  expect(harboursOf(need('crossing', 'port-blair-to-north-island')).from.jetty).toBe('Haddo Wharf');
+  expect(() => harboursOf({ from: 'nowhere', to: 'port-blair' })).toThrow('"nowhere"');
+});
+
+test('a schedule is found by its id; there may be none', () => {
+  expect(findSchedule(1)?.href).toBe('https://sailings.example/');
+  expect(findSchedule(undefined)).toBeUndefined();
+});
+
+test('places come in the order that is asked for; unknown ones and the town are left out', () => {
+  const found = placesNamed(['quiet-island', 'nowhere', town.slug, 'north-island']);
+  expect(slugs(found)).toEqual(['quiet-island', 'north-island']);
+  expect(findSpot(town.slug)?.name).toBe('Port Blair');
+  expect(findSpot('nowhere')).toBeUndefined();
+});
+
+test('the sports of a place are those that name it, wherever else they are done', () => {
+  expect(slugs(sportsAt('north-island'))).toEqual(['sea-walk', 'kayaking']);
+  expect(slugs(sportsAt('south-island'))).toEqual(['kayaking']);
+});
+
+test('an item lies where it says, else where its only place does, else nowhere', () => {
+  expect(locate(need('beach', 'palm-beach'))).toEqual({ north: 11.64, east: 92.75 });
+  expect(locate(need('beach', 'west-beach'))).toEqual(need('place', 'north-island').at);
+  expect(locate(need('sight', 'old-jail'))).toEqual(town.at);
+  expect(locate(need('sport', 'kayaking'))).toBeUndefined();
+});
+
+test('what is near comes nearest first, never the item itself, and no more than asked for', () => {
+  const near = nearbyOf(need('place', 'north-island'), 3);
+  expect(near.map(({ item, km }) => [item.slug, Math.round(km)])).toEqual([
+    ['west-beach', 0],
+    ['rock-arch', 0],
+    ['south-island', 23],
+  ]);
+  expect(nearbyOf(need('sport', 'kayaking'), 3)).toEqual([]);
+});
+
+test('every day of an itinerary comes with what it names; a night in town has no page', () => {
+  const days = itineraryOf(makePackage() as Package);
+  expect(days.map(({ ferries }) => slugs(ferries))).toEqual([
+    [],
+    ['port-blair-to-north-island'],
+    ['north-island-to-port-blair'],
+  ]);
+  expect(days.map(({ stay }) => [stay?.name, stay?.place?.slug])).toEqual([
+    ['Port Blair', undefined],
+    ['North Island', 'north-island'],
+    [undefined, undefined],
+  ]);
+});
+
+test('posts come newest first, each with its author', () => {
+  expect(slugs(getPosts())).toEqual(['when-the-rain-comes', 'three-days-by-boat']);
+  expect(authorOf({ author: 'asha' })).toEqual({ id: 'asha', name: 'Asha', person: true });
+  expect(() => authorOf({ author: 'nobody' })).toThrow('"nobody"');
+});

@@ -1,0 +1,17 @@
+import type { TouristAttraction } from 'schema-dts';
+import type { Beach } from '@/content/schema/leisure';
+import { type About, coordinates } from './json-ld';
+
+/** A sight or a beach for search engines. */
+export function attraction(
+  { name, where, at }: Pick<Beach, 'name' | 'where' | 'at'>,
+  about: About,
+): TouristAttraction {
+  return {
+    '@type': 'TouristAttraction',
+    name,
+    ...about,
+    ...(at && { geo: coordinates(at) }),
+    address: where,
+  };
+}

@@ -1,0 +1,25 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ItemDialog } from '@/components/details/item-dialog';
+import { itemsWithDetails } from '@/components/kinds/registry';
+import { routeOf } from '@/lib/content/items';
+import { detailsAddress } from '@/lib/routes';
+
+/**
+ * Writes the dialog with the details of each item into a file of its own, which a list fetches when
+ * its card is seen. It is no route of Next: a route cannot render icons and islands to markup.
+ * @param root the export folder
+ * @returns how many there are
+ * @throws when a file cannot be written
+ */
+export async function writeDetails(root: string): Promise<number> {
+  const items = itemsWithDetails();
+  for (const item of items) {
+    const file = path.join(root, detailsAddress(routeOf(item)));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, renderToStaticMarkup(createElement(ItemDialog, { item })));
+  }
+  return items.length;
+}

@@ -1,0 +1,83 @@
+import sharp, { type Metadata, type OutputInfo } from 'sharp';
+
+/** A file that cannot become a picture of the site, told to editors. */
+export class PictureFault extends Error {
+  constructor(
+    readonly problem: string,
+    readonly expected: string,
+  ) {
+    super(`${problem}; expected: ${expected}`);
+    this.name = 'PictureFault';
+  }
+}
+
+/** Pixels in sRGB, three or four channels of 8 bits. */
+export type Pixels = { data: Buffer; info: OutputInfo };
+
+/**
+ * The widest copy in px: a banner behind text gains nothing from more, and a phone that shows the
+ * middle of it at three pixels to one would load all of it.
+ */
+export const maxWidth = 1920;
+
+/** Phones take 50 megapixels, decoded 200 MB. */
+const maxMegapixels = 64;
+
+const kinds = 'a JPEG, PNG, WebP or AVIF file; another name does not turn a file into one';
+
+/**
+ * Decodes a photograph to its end, which alone shows whether it is whole. The pixels are upright,
+ * in sRGB, at most `maxWidth` px wide, and come without metadata.
+ * @param bytes the file
+ * @throws PictureFault when it is no picture, or one that the site does not take
+ */
+export async function readPhotograph(bytes: Buffer): Promise<Pixels> {
+  if (bytes.length === 0) throw new PictureFault('is an empty file', kinds);
+  // An ISO media file with a picture in HEVC, for which sharp has no decoder (patents).
+  if (bytes.toString('latin1', 4, 8) === 'ftyp' && bytes.subarray(0, 4096).includes('hvc1')) {
+    throw new PictureFault(
+      'is a HEIC file, which browsers do not show',
+      'a JPEG file: open the photograph on the phone or computer and export it as JPEG',
+    );
+  }
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new PictureFault('is not a picture, or its beginning is damaged', kinds);
+    });
+  refuse(header);
+  try {
+    // Some phones write JPEGs that every viewer shows and that the decoder only warns of.
+    return await sharp(bytes, { limitInputPixels: false, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: maxWidth, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    throw new PictureFault(
+      'is damaged: a part of it is missing or cannot be read',
+      'a file that is whole: copy it again from where it came from, or save it anew',
+    );
+  }
+}
+
+function refuse({ format, width, height, space, pages = 1 }: Metadata): void {
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) {
+    throw new PictureFault(`is a file of the kind ${format.toUpperCase()}`, kinds);
+  }
+  if (pages > 1) throw new PictureFault('is animated', 'a picture that stands still');
+  if (space === 'cmyk') {
+    throw new PictureFault(
+      'has the colours of print (CMYK)',
+      'the colours of screens: save it as RGB, best as sRGB',
+    );
+  }
+  const megapixels = Math.round((width * height) / 1e6);
+  if (megapixels > maxMegapixels) {
+    throw new PictureFault(
+      `has ${width} × ${height} pixels, ${megapixels} megapixels`,
+      `${maxMegapixels} megapixels at most: save it smaller, 2400 pixels wide are plenty`,
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { pictureHosts } from '@/content/picture-hosts';
+import { contentSecurityPolicy } from '@/lib/csp';
+import { writeDetails } from '../details/write';
+import { exportFolder } from '../export-folder';
+import { loadMailEnvironment } from '../mail/environment';
+import { compileBootstrap } from './compile-bootstrap';
+import { hintCompile } from './compile-hint';
+import { rewritePages } from './pages';
+import { precompress } from './precompress';
+import { writeRedirectPages } from './redirect-pages';
+
+/** The last step of `npm run build`: makes what `next build` has exported ready for hosts. */
+const root = path.resolve(exportFolder);
+const mail = loadMailEnvironment(process.cwd());
+const mailOrigin = mail.fault ? undefined : mail.settings?.origin;
+
+await import('../share/index');
+const dialogs = await writeDetails(root);
+await writeRedirectPages(root);
+const pages = await rewritePages(root, {
+  bootstrap: await compileBootstrap(),
+  policyFor: (scripts) => contentSecurityPolicy({ scripts, pictureHosts, mailOrigin }),
+});
+console.log(`${pages} pages and ${dialogs} dialogs are in ${exportFolder}/`);
+
+await hintCompile(root);
+const { files, bytes, brotliBytes } = await precompress(root);
+const inMb = (count: number) => (count / 1e6).toFixed(1);
+console.log(`Compressed ${files} files from ${inMb(bytes)} to ${inMb(brotliBytes)} MB`);

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { dataFile, isOwnFile, type PageStart, readPageStart } from './next-adapter';
+
+type Options = {
+  /** The compiled script that loads the deferred ones. */
+  bootstrap: string;
+  /** Makes the policy from the hashes of the scripts that stand in the page, as `sha256-…`. */
+  policyFor: (scripts: string[]) => string;
+};
+
+/**
+ * Rewrites every page of an export: its scripts are deferred, and a policy guards it.
+ * @param root the export folder, as `next build` has left it
+ * @returns how many pages there are
+ * @throws Error that names the page which cannot be rewritten, and the reason
+ */
+export async function rewritePages(root: string, options: Options): Promise<number> {
+  const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.html'));
+  for (const name of names) {
+    try {
+      const html = await readFile(path.join(root, name), 'utf8');
+      const readData = () => readFile(path.join(root, dataFile(name)), 'utf8');
+      await writeFile(path.join(root, name), await rewritePage(html, name, readData, options));
+    } catch (cause) {
+      throw new Error(`${name} cannot be used: ${(cause as Error).message}`, { cause });
+    }
+  }
+  return names.length;
+}
+
+/**
+ * Next's scripts go, with the requests for them in advance; the bootstrap comes into the head, and the
+ * policy behind the encoding. All else stays byte for byte: React compares the page with its own.
+ */
+async function rewritePage(
+  html: string,
+  name: string,
+  readData: () => Promise<string>,
+  { bootstrap, policyFor }: Options,
+): Promise<string> {
+  const page = parse(html, {
+    comment: true,
+    blockTextElements: { script: true, style: true },
+    parseNoneClosedTags: true,
+  });
+  const elements = page.querySelectorAll('*');
+  for (const element of elements) refuseInlineCode(element);
+
+  const scripts = elements.filter((element) => isRun(element) && !isOwnFile(element.attrs.src));
+  const preloads = elements.filter(
+    ({ rawTagName, attrs }) =>
+      rawTagName === 'link' && attrs.rel === 'preload' && attrs.as === 'script',
+  );
+  const start = readPageStart(
+    scripts.map(({ attrs, rawText }) => ({
+      src: attrs.src,
+      isFallback: 'nomodule' in attrs,
+      text: rawText,
+    })),
+  );
+
+  const metas = elements.filter(({ rawTagName }) => rawTagName === 'meta');
+  const charset = metas.find(({ attrs }) => 'charset' in attrs)?.range[1];
+  const head = page.querySelector('head')?.range[1];
+  if (!charset || !head) throw new Error('There is no <meta charset>, or no <head>');
+  const policy = policyFor(start ? [sha256(bootstrap)] : []);
+  const edits: Edit[] = [...scripts, ...preloads].map(({ range: [from, to] }) => [from, to, '']);
+  edits.push([charset, charset, `<meta http-equiv="Content-Security-Policy" content="${policy}">`]);
+  if (start) {
+    // The data is in a file as well, for visitors who come by a link: that one serves both.
+    const data = await readData();
+    if (data !== start.data) throw new Error(`${dataFile(name)} is not the data of the page`);
+    const end = head - '</head>'.length;
+    edits.push([end, end, bootstrapTag(bootstrap, start, `/${toAddress(dataFile(name))}`)]);
+  }
+  return apply(html, edits);
+}
+
+/** The policy lets no styles and handlers in the page through; the build says so, with the place. */
+function refuseInlineCode(element: HTMLElement) {
+  const found = Object.keys(element.attrs).find((key) => key === 'style' || key.startsWith('on'));
+  if (found || element.rawTagName === 'style') {
+    const source = element.outerHTML.slice(0, 120);
+    throw new Error(`the policy refuses ${found ?? '<style>'} in ${source}`);
+  }
+}
+
+/** Structured data is no script that runs. */
+function isRun({ rawTagName, attrs }: HTMLElement): boolean {
+  return rawTagName === 'script' && (!attrs.type || /javascript|module/.test(attrs.type));
+}
+
+function bootstrapTag(bootstrap: string, { files, loader, entry, data }: PageStart, page: string) {
+  const attributes = {
+    scripts: files.join(' '),
+    loader,
+    entry: entry.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
+    page,
+    integrity: sha256(data),
+  };
+  const source = Object.entries(attributes).map(([name, value]) => `data-${name}="${value}"`);
+  return `<script ${source.join(' ')}>${bootstrap}</script>`;
+}
+
+type Edit = [from: number, to: number, text: string];
+
+function apply(html: string, edits: Edit[]): string {
+  let result = '';
+  let at = 0;
+  // Of two at one place, what is put in comes before what is taken out.
+  for (const [from, to, text] of edits.sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
+    result += html.slice(at, from) + text;
+    at = to;
+  }
+  return result + html.slice(at);
+}
+
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function toAddress(name: string): string {
+  return name.split(path.sep).join('/');
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+
+const compressible = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|ico)$/;
+
+/** In bytes: a smaller file fits into one packet, and a copy would save nothing. */
+const smallest = 512;
+
+type Copies = { br: Buffer; gz: Buffer };
+
+/**
+ * Writes compressed copies (.br and .gz) beside the files of an export, for hosts that send them as
+ * they are. A file that would not become smaller gets none.
+ * @param root the export folder
+ * @returns how many files have copies, and their size in bytes without and with brotli
+ * @throws when the folder cannot be read or written
+ */
+export async function precompress(root: string) {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  /** By the hash of the content: Next writes the same data into several files. */
+  const known = new Map<string, Promise<Copies>>();
+  const total = { files: 0, bytes: 0, brotliBytes: 0 };
+
+  async function writeCopies(file: string) {
+    const content = await readFile(file);
+    if (content.length < smallest) return;
+    const id = createHash('sha256').update(content).digest('base64');
+    const copies = known.get(id) ?? compress(content, path.extname(file));
+    known.set(id, copies);
+    const { br, gz } = await copies;
+    if (br.length >= content.length) return;
+    await writeFile(`${file}.br`, br);
+    await writeFile(`${file}.gz`, gz);
+    total.files += 1;
+    total.bytes += content.length;
+    total.brotliBytes += br.length;
+  }
+
+  // The workers take their files from one and the same iterator.
+  const queue = files.values();
+  const work = async () => {
+    for (const file of queue) await writeCopies(file);
+  };
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
+  return total;
+}
+
+async function compress(content: Buffer, end: string): Promise<Copies> {
+  const params = {
+    // Next's data is half of all bytes: 10 makes it 2 % larger in a third of the time.
+    [zlib.BROTLI_PARAM_QUALITY]: end === '.txt' ? 10 : 11,
+    [zlib.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const br = await promisify(brotliCompress)(content, { params });
+  return { br, gz: await promisify(gzip)(content, { level: 9 }) };
+}

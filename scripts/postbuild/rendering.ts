@@ -1,0 +1,7 @@
+// Who comes back, or comes to a place in the page, needs the true heights of its sections. Others get
+// them when the first view is there with its fonts, because the sections would be laid out twice.
+import { renderInFull, renderWhenIdle } from '@/components/islands/deferred-rendering';
+
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (location.hash || /^(reload|back_forward)$/.test(visit?.type ?? '')) renderInFull(true);
+document.addEventListener('DOMContentLoaded', () => document.fonts.ready.then(renderWhenIdle));

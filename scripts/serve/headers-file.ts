@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { MiddlewareHandler } from 'hono';
+
+/** What Cloudflare Pages and Netlify send with everything that no rule names. */
+const defaultCacheControl = 'public, max-age=0, must-revalidate';
+
+/**
+ * Sends the headers of a `_headers` file, except those that an answer has already. Over http it leaves
+ * out what is for https alone, and lets pictures be fetched anew each time: on http://localhost they
+ * are being worked on.
+ * @param file its path; it may be missing
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function headersFile(file: string): MiddlewareHandler {
+  const rules = existsSync(file) ? parseRules(readFileSync(file, 'utf8')) : [];
+
+  return async (c, next) => {
+    await next();
+    const isSecure = c.req.url.startsWith('https:');
+    const path = c.res.status === 404 ? '/404' : c.req.path;
+    const headers = new Map([['Cache-Control', defaultCacheControl]]);
+    for (const { pattern, name, value } of rules) {
+      const isFolder = pattern.endsWith('*');
+      if (isFolder ? !path.startsWith(pattern.slice(0, -1)) : path !== pattern) continue;
+      if (!isSecure && name === 'Strict-Transport-Security') continue;
+      if (!isSecure && name === 'Cache-Control' && !value.includes('immutable')) continue;
+      headers.set(name, isSecure ? value : value.replace('; upgrade-insecure-requests', ''));
+    }
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
+  };
+}
+
+/** One rule for each header line, with the path that stands above it. */
+function parseRules(text: string) {
+  let pattern = '';
+  return text.split(/\r?\n/).flatMap((source) => {
+    const line = source.trim();
+    if (line.startsWith('/')) pattern = line;
+    const [, name, value] = /^([\w-]+): *(.+)$/.exec(line) ?? [];
+    return name && value ? [{ pattern, name, value }] : [];
+  });
+}

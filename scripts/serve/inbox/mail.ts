@@ -1,0 +1,56 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import PostalMime from 'postal-mime';
+import { z } from 'zod';
+
+const enquirySchema = z.object({
+  received: z.iso.datetime().describe('When it came, UTC'),
+  templateId: z.string().describe('Which form it is'),
+  fields: z.array(z.tuple([z.string(), z.string()])).describe('Names and values, exactly as sent'),
+});
+
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+/**
+ * Writes an enquiry as a mail that any mail program opens. The text is for reading; the attachment
+ * enquiry.json has every field exactly as it was sent. nodemailer encodes what stands in headers, so
+ * that no text of a visitor begins a header of its own.
+ */
+export async function writeMail(enquiry: Enquiry): Promise<Buffer> {
+  const address = 'enquiries@localhost';
+  const email = z.email({ pattern: z.regexes.html5Email }).safeParse(fieldOf(enquiry, 'email'));
+  const mail = new MailComposer({
+    from: { name: fieldOf(enquiry, 'name'), address },
+    to: address,
+    replyTo: email.data,
+    subject: `Enquiry (${enquiry.templateId}) from ${fieldOf(enquiry, 'name')}`,
+    date: new Date(enquiry.received),
+    text: enquiry.fields.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    attachments: [
+      {
+        filename: 'enquiry.json',
+        contentType: 'application/json',
+        content: JSON.stringify(enquiry, null, 2),
+      },
+    ],
+    newline: 'win',
+    // Whatever a visitor writes is text: never a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return mail.compile().build();
+}
+
+/**
+ * Reads an enquiry back from a mail file.
+ * @throws when it is no mail or has no enquiry in it
+ */
+export async function readMail(bytes: Uint8Array): Promise<Enquiry> {
+  const mail = await PostalMime.parse(bytes, { attachmentEncoding: 'utf8' });
+  const found = mail.attachments.find(({ filename }) => filename === 'enquiry.json');
+  return enquirySchema.parse(JSON.parse(String(found?.content)));
+}
+
+/** The value of a field, empty without one. */
+export function fieldOf({ fields }: Enquiry, wanted: string): string {
+  return fields.find(([name]) => name === wanted)?.[1] ?? '';
+}

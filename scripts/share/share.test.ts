@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { SitePage } from '@/lib/seo/site-page';
+import tailwind from '@/tailwind.config';
+import { makeFolder, removeFolders } from '../serve/temporary-folder';
+import { buildShareImages } from './build';
+import { drawShareImage } from './draw';
+
+// Draws pictures, on a machine that may be busy.
+jest.setTimeout(60_000);
+
+// An earlier step of the build cuts the fonts. It keeps what is there already.
+beforeAll(() => {
+  execFileSync(process.execPath, ['--import', require.resolve('tsx'), 'scripts/fonts.ts']);
+});
+afterEach(removeFolders);
+
+const { deep } = tailwind.theme.extend.colors;
+const drawing = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="${colour}"/></svg>`;
+
+const page = (route: string, heading: string): SitePage => ({
+  route,
+  heading,
+  title: heading,
+  summary: heading,
+  updated: '2026-11-21',
+  image: { src: '/images/a.svg', alt: 'Red all over' },
+});
+
+test('draws only what has changed, and removes what no page has', async () => {
+  const root = await makeFolder({ 'public/images/a.svg': drawing('#f00') });
+  const folders = { root, output: path.join(root, 'out'), cache: path.join(root, 'cache') };
+  const build = (...pages: SitePage[]) => buildShareImages(pages, folders);
+  const file = (name: string) => readFile(path.join(root, 'out/share', name));
+  const home = page('/', 'Home');
+  const one = page('/packages/one', 'One');
+
+  expect(await build(home, one)).toEqual({ drawn: 2, kept: 0 });
+  const before = await file('packages/one.jpg');
+  expect(await build(one)).toEqual({ drawn: 0, kept: 1 });
+  expect(await file('packages/one.jpg')).toEqual(before);
+  await expect(file('index.jpg')).rejects.toThrow('ENOENT');
+
+  expect(await build({ ...one, heading: 'Other' })).toEqual({ drawn: 1, kept: 0 });
+  expect(await file('packages/one.jpg')).not.toEqual(before);
+  await writeFile(path.join(root, 'public/images/a.svg'), drawing('#00f'));
+  expect(await build({ ...one, heading: 'Other' })).toEqual({ drawn: 1, kept: 0 });
+
+  await rm(path.join(root, 'public/images/a.svg'));
+  await expect(build(home)).rejects.toThrow('The share image of /');
+});
+
+const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+
+test('a wide photograph with much detail becomes a JPEG of at most 150 KB', async () => {
+  const photograph = sharp({
+    create: { width: 2000, height: 700, channels: 3, background: deep, noise },
+  }).jpeg();
+  const text = { heading: 'One', company: 'Sea Almond' };
+  const jpeg = await drawShareImage(await photograph.toBuffer(), text);
+  const { format, width, height } = await sharp(jpeg).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  expect(jpeg.length).toBeLessThanOrEqual(150_000);
+});
+
+test.each([
+  'One & two',
+  'W'.repeat(80),
+  `${'Wmwmwmwmwmwmwmwmwmw '.repeat(4)}`.trim(),
+  `${'A bay in the morning '.repeat(4)}`.trim(),
+])('the heading "%s" stays in its column', async (heading) => {
+  const text = { heading, label: 'Family packages', company: 'Sea Almond' };
+  const jpeg = await drawShareImage(Buffer.from(drawing(deep)), text);
+  const trim = { background: deep, threshold: 40 };
+  const { info } = await sharp(jpeg).trim(trim).toBuffer({ resolveWithObject: true });
+  const left = -(info.trimOffsetLeft ?? 0);
+  const top = -(info.trimOffsetTop ?? 0);
+  expect(left).toBeGreaterThanOrEqual(56);
+  expect(left + info.width).toBeLessThanOrEqual(672);
+  expect(top).toBeGreaterThanOrEqual(52);
+  // The strip above the company's name is empty.
+  const strip = { left: 0, top: 472, width: 1200, height: 32 };
+  const { channels } = await sharp(await sharp(jpeg).extract(strip).toBuffer()).stats();
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(3);
+});

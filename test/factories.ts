@@ -1,0 +1,167 @@
+import type { FerryRoute, Operator } from '@/content/schema/cruise';
+import type { Destination } from '@/content/schema/destination';
+import type { Beach, Leisure } from '@/content/schema/leisure';
+import type { PricedPackage, ThemedPackage } from '@/content/schema/package';
+import type { Post } from '@/content/schema/post';
+import type { Service } from '@/content/schema/service';
+
+// Entries of the content as the schemas want them. A test names the fields that it is about; the
+// others hold something that fits.
+
+const day = '2026-01-15';
+
+export const image = {
+  src: '/images/pages/about.svg',
+  alt: 'A jetty under a clear sky, boats beside it',
+};
+
+const trip = {
+  updated: day,
+  image,
+  description: ['Two islands in one trip', 'A boat each way'],
+  overview: ['Three days.', 'One ferry out and one back.', 'A free afternoon.'],
+  inclusions: ['Rooms for each night', 'Ferry tickets'],
+  exclusions: ['Flights', 'Lunch'],
+  destinations: ['north-island'],
+  ask: ['Is there a cot?', 'Which seat is the calmest?'],
+};
+
+/** Two nights: out to north-island and back. */
+const itinerary = [
+  { title: 'Arrival', text: 'A walk along the harbour.', stay: 'port-blair' },
+  {
+    title: 'Across the water',
+    text: 'The ferry leaves in the morning.',
+    ferries: ['port-blair-to-north-island'],
+    stay: 'north-island',
+  },
+  { title: 'Back', text: 'The ferry, then home.', ferries: ['north-island-to-port-blair'] },
+];
+
+/** A package with a price. */
+export function makePackage(fields: Partial<PricedPackage> = {}): PricedPackage {
+  return {
+    ...trip,
+    slug: 'two-nights',
+    duration: '2 Nights & 3 Days',
+    itinerary,
+    price: { was: 26_500, now: 22_500 },
+    ...fields,
+  };
+}
+
+/** A themed package, whose price is on request. */
+export function makeThemedPackage(fields: Partial<ThemedPackage> = {}): ThemedPackage {
+  return {
+    ...trip,
+    slug: 'reef-week',
+    name: 'Reef Week',
+    introduction: 'A trip for those who look under water first.',
+    duration: '3 Days & 2 Nights',
+    itinerary,
+    ...fields,
+  };
+}
+
+/** A place with one activity. */
+export function makePlace(fields: Partial<Destination> = {}): Destination {
+  return {
+    slug: 'north-island',
+    updated: day,
+    name: 'North Island',
+    title: 'Forest down to the beach',
+    at: { north: 12.04, east: 92.98 },
+    image,
+    description: 'A long island with a road along its east side.',
+    history: ['People came for the timber, and some stayed for the sea.'],
+    closing: 'Two nights are enough, three are better.',
+    activities: [{ name: 'Walk to the point', description: 'An hour each way.', image }],
+    ...fields,
+  };
+}
+
+/** A beach that lies at north-island. */
+export function makeBeach(fields: Partial<Beach> = {}): Beach {
+  return {
+    slug: 'west-beach',
+    updated: day,
+    name: 'West Beach',
+    image,
+    where: 'North Island, on the west side',
+    places: ['north-island'],
+    shortDescription: 'Two kilometres of sand that look at the sunset.',
+    description: ['The sand is firm enough to cycle on.'],
+    ...fields,
+  };
+}
+
+/** A water sport or a sight. */
+export function makeLeisure(fields: Partial<Leisure> = {}): Leisure {
+  return { ...makeBeach({ slug: 'sea-walk', name: 'Sea Walk' }), heading: 'On foot', ...fields };
+}
+
+/** An operator with a link to its schedule. */
+export function makeOperator(fields: Partial<Operator> = {}): Operator {
+  return {
+    slug: 'blue-line',
+    updated: day,
+    name: 'Blue Line',
+    title: 'Two catamarans',
+    image,
+    description: 'Ask us which of the two sails on your day.',
+    details: ['The cabin is closed and cool.'],
+    schedule: 1,
+    ...fields,
+  };
+}
+
+/** A crossing from the town to north-island. */
+export function makeCrossing(fields: Partial<FerryRoute> = {}): FerryRoute {
+  return {
+    slug: 'port-blair-to-north-island',
+    updated: day,
+    name: 'Port Blair to North Island',
+    title: 'Out over open water',
+    from: 'port-blair',
+    to: 'north-island',
+    image,
+    description: 'About two hours, in the morning.',
+    facts: [{ label: 'Crossing', value: 'About 120 minutes' }],
+    details: ['The ship passes the lighthouse on its left.'],
+    ...fields,
+  };
+}
+
+/** A blog post; its slug is made of its title. */
+export function makePost(fields: Partial<Post> = {}): Post {
+  const { title = 'Three days by boat' } = fields;
+  return {
+    slug: title.toLowerCase().replaceAll(' ', '-'),
+    title,
+    author: 'desk',
+    date: day,
+    updated: day,
+    image,
+    description: 'What we learnt on three days between two islands, in the order of the days.',
+    sections: [
+      { paragraphs: ['The first boat left before the sun had come over the hill.'] },
+      { heading: 'The way back', paragraphs: ['It rained, and nobody minded.'] },
+    ],
+    destinations: ['north-island'],
+    ...fields,
+  };
+}
+
+/** The page of a service. */
+export function makeService(fields: Partial<Service> = {}): Service {
+  return {
+    slug: 'carrental',
+    updated: day,
+    name: 'Car Rental',
+    heading: 'A car with a driver',
+    paragraph: 'Tell us when you land, how many you are and how many bags you bring.',
+    summary: 'Cars with a driver on the two islands: what they cost to ask for and what they hold.',
+    image,
+    ...fields,
+  };
+}
