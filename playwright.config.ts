@@ -37,7 +37,7 @@ export default defineConfig({
   // What a test imports from content/ is the content of the site under test.
   tsconfig: 'e2e/tsconfig.json',
   outputDir: 'test-results',
-  // The pictures of visual.spec.ts hold on every system: there is one of each.
+  // The pictures of pages.spec.ts hold on every system: there is one of each.
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

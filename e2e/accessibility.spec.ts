@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { detailsId } from '@/lib/routes';
+import { listAxeFaults } from './axe';
 import { EnquiryFormPage, words } from './enquiry-form';
-import { ready, scrollThrough } from './ready';
-import { desktopSize, itemDialogs, phoneSize, shapedRoutes } from './site';
+import { ready } from './ready';
+import { desktopSize, phoneSize } from './site';
 
 // Motion would be measured half-way: the pages are looked at as they come to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -12,47 +11,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function expectNoViolations(page: Page, sizes = [desktopSize, phoneSize]) {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const faults = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-    );
-    expect(faults, `${size.width} px`).toEqual([]);
+    expect(await listAxeFaults(page), `${size.width} px`).toEqual([]);
   }
-}
-
-/** Complaints in the console, failed requests and requests to other hosts, as they come. */
-function watchFaults(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(String(error)));
-  page.on('response', (response) => {
-    const { hostname } = new URL(response.url());
-    if (response.status() >= 400 || hostname !== 'localhost') faults.push(response.url());
-  });
-  return faults;
-}
-
-for (const route of shapedRoutes) {
-  test(`axe finds nothing on ${route}, and nothing fails to load`, async ({ page }) => {
-    const faults = watchFaults(page);
-    await page.goto(route);
-    await ready(page);
-    await scrollThrough(page);
-    await expectNoViolations(page);
-    expect(faults).toEqual([]);
-  });
-}
-
-for (const [route, item] of itemDialogs) {
-  test(`axe finds nothing in the dialog of a ${item.kind}`, async ({ page }) => {
-    await page.goto(route);
-    await ready(page);
-    await page.locator(`#${item.slug} a[data-dialog]`).click();
-    await expect(page.locator(`#${detailsId(item)}`)).toBeVisible();
-    await expectNoViolations(page);
-  });
 }
 
 test('axe finds nothing in the open menus, and on the page for unknown addresses', async ({

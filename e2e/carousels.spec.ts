@@ -147,14 +147,16 @@ for (const name of ['hero', 'testimonials'] as const) {
       await carousel.dots.nth(index).click();
       await carousel.pass(700);
       await carousel.expectShown(index);
-      const filled = await carousel.dots.evaluateAll((dots) => {
-        const fills = dots.map(
-          ({ children: [dot] }) => dot && getComputedStyle(dot).backgroundColor,
-        );
-        return fills.map((fill) => fills.indexOf(fill) === fills.lastIndexOf(fill));
-      });
-      expect(filled.indexOf(true)).toBe(index);
       await expect(carousel.dots.nth(index)).toHaveAttribute('aria-current', 'true');
+      const filled = () =>
+        carousel.dots.evaluateAll((dots) => {
+          const fills = dots.map(
+            ({ children: [dot] }) => dot && getComputedStyle(dot).backgroundColor,
+          );
+          return fills.findIndex((fill) => fills.indexOf(fill) === fills.lastIndexOf(fill));
+        });
+      // A dot is filled by a transition.
+      await expect.poll(filled).toBe(index);
     }
   });
 

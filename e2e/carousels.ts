@@ -42,6 +42,7 @@ export async function openCarousel(page: Page, name: CarouselName) {
   // Not until everything has loaded: some tests hold the engine back, and the page with it.
   await page.goto(carousels[name].route, { waitUntil: 'domcontentloaded' });
   // Scripts that wait for a sign of the visitor get one. The mouse stays over the header.
+  await page.mouse.move(9, 9);
   await page.mouse.move(1, 1);
   await ready(page);
   const parts = partsOf(page);

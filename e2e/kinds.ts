@@ -23,6 +23,3 @@ export const kinds = {
   'a service': routeOf(service),
   privacy: routes.privacy,
 };
-
-/** An address that has no page. */
-export const unknown = '/nowhere';

@@ -1,22 +1,143 @@
-import { expect, test } from '@playwright/test';
-import { ready } from './ready';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { testSite } from '../scripts/setup/build.mjs';
+import { addStyle } from './add-style';
+import { listAxeFaults } from './axe';
+import { laidOut, ready, scrollThrough } from './ready';
+import { listShifts, watchShifts } from './shifts';
+import { desktopSize, phoneSize, shapedRoutes, unknown } from './site';
+import { watchViolations } from './violations';
+import { excess, windows } from './windows';
 
-test('an old address leads to its page and keeps what was asked for', async ({ page }) => {
-  await page.goto('/Contact?about=Kayaking#content');
-  await expect(page).toHaveURL('/contact?about=Kayaking#content');
+// One page of each shape is opened once. The tests of a page ask it one question each.
+
+/** In bytes with brotli. */
+const budget = { html: 18_000, scripts: 125_000, scriptsWithCarousel: 155_000 };
+
+const carousels = '[aria-roledescription="carousel"]';
+const sizes = { phone: phoneSize, desktop: desktopSize };
+
+for (const route of [...shapedRoutes, unknown]) {
+  test.describe(`page ${route}`, () => {
+    test.describe.configure({ mode: 'default' });
+    let page: Page;
+    /** What was seen while the page came and was read to its end. */
+    let seen: Awaited<ReturnType<typeof visit>>;
+
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage();
+      seen = await visit(page, route);
+      // From here on motion would be met half-way.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openAndRead(page, route);
+    });
+    test.afterAll(() => page.close());
+
+    // Next does not preload the fonts of the page for unknown addresses.
+    if (route !== unknown) {
+      test('nothing moves by itself', () => {
+        expect(seen.shifts).toEqual({ phone: [], desktop: [] });
+      });
+    }
+
+    test('nothing is refused, fails or comes from elsewhere', () => {
+      const isNotFound = /status of 404/;
+      expect(seen.faults.filter((line) => route !== unknown || !isNotFound.test(line))).toEqual([]);
+    });
+
+    test('its text and scripts weigh little', async () => {
+      const bytes = [...seen.scripts].reduce((sum, script) => sum + weigh(script), 0);
+      const hasCarousel = (await page.locator(carousels).count()) > 0;
+      expect(bytes).toBeGreaterThan(100_000);
+      expect(bytes).toBeLessThan(hasCarousel ? budget.scriptsWithCarousel : budget.scripts);
+      const file = { [unknown]: '/404', '/': '/index' }[route] ?? route;
+      expect(weigh(`${file}.html`)).toBeLessThan(budget.html);
+    });
+
+    test('it fits every window, and its targets are large enough', async () => {
+      for (const size of windows) {
+        await page.setViewportSize(size);
+        expect(await excess(page), `${size.width} px`).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(listSmallTargets), `${size.width} px`).toEqual([]);
+      }
+    });
+
+    for (const [name, size] of Object.entries(sizes)) {
+      test(`axe finds nothing on a ${name}`, async () => {
+        await page.setViewportSize(size);
+        expect(await listAxeFaults(page)).toEqual([]);
+      });
+
+      test(`it looks as it did on a ${name}`, async () => {
+        await page.setViewportSize(size);
+        const remove = await addStyle(page, readFileSync('e2e/visual.css', 'utf8'));
+        const file = `${route.slice(1).replaceAll('/', '-') || 'home'}-${name}.png`;
+        await expect(page).toHaveScreenshot(file, {
+          fullPage: true,
+          // Colours may differ by 5 of 255 (0.02 of the way from black to white), and some hundred
+          // pixels, the ends of the bars, by more. A button has thousands.
+          threshold: 0.02,
+          maxDiffPixels: 600,
+        });
+        await remove();
+      });
+    }
+  });
+}
+
+test('something that moves is found', async ({ page }) => {
+  await watchShifts(page);
+  await page.goto('/privacy');
+  await laidOut(page);
+  await page.locator('main').evaluate((main) => {
+    const block = document.createElement('hr');
+    main.prepend(block);
+    block.style.height = '100px';
+  });
+  await expect.poll(() => listShifts(page)).not.toEqual([]);
 });
 
-test('an unknown address answers 404 with a page that says so', async ({ page }) => {
-  expect((await page.goto('/packages/nowhere'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NoPage');
-});
+/** Reads a page on a phone and on a desktop, where it comes into a window that has its size already. */
+async function visit(page: Page, route: string) {
+  const faults = await watchViolations(page);
+  await watchShifts(page);
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  const shifts: Record<string, string[]> = {};
+  for (const [name, size] of Object.entries(sizes)) {
+    await page.goto('about:blank');
+    await page.setViewportSize(size);
+    await openAndRead(page, route);
+    shifts[name] = await listShifts(page);
+  }
+  return { faults: [...faults], scripts: [...scripts], shifts };
+}
 
-test('a page that comes without a new document makes no script for its data', async ({ page }) => {
-  await page.goto('/about');
+/** Passes the page to its end, waits until its carousels have their engines, and returns to its top. */
+async function openAndRead(page: Page, route: string) {
+  await page.goto(route);
   await ready(page);
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-});
+  await laidOut(page);
+  await scrollThrough(page);
+  await expect(page.locator(carousels).and(page.locator(':not([data-state])'))).toHaveCount(0);
+}
+
+/** The size of a file of the export as it is sent. */
+function weigh(address: string): number {
+  const file = path.join(testSite, address);
+  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+}
+
+/** What can be pressed and is less than 24 px wide or high (WCAG 2.5.8; not links in a text). */
+function listSmallTargets(): string[] {
+  return [...document.querySelectorAll('a, button, summary, input')]
+    .filter((it) => it.checkVisibility() && getComputedStyle(it).display !== 'inline')
+    .filter((it) => {
+      const { width, height } = it.getBoundingClientRect();
+      return width > 1 && (width < 24 || height < 24);
+    })
+    .map(({ outerHTML }) => `too small: ${outerHTML.slice(0, 120)}`);
+}

@@ -1,5 +1,4 @@
-import { itemsWithDetails } from '@/components/kinds/registry';
-import { itemsOf, parentOf, routeOf } from '@/lib/content/items';
+import { itemsOf, routeOf } from '@/lib/content/items';
 import { routes } from '@/lib/routes';
 
 /** The content that the export was built from: e2e/content/. */
@@ -13,14 +12,8 @@ export const shapedRoutes = [
   ),
 ];
 
-/** The first item of each kind that has a dialog, with the page that lists it. */
-export const itemDialogs = [
-  ...new Map(
-    itemsWithDetails()
-      .reverse()
-      .map((item) => [item.kind, [parentOf(item) ?? routes.home, item] as const]),
-  ).values(),
-];
+/** An address that has no page. */
+export const unknown = '/nowhere';
 
 export const phoneSize = { width: 390, height: 844 };
 export const desktopSize = { width: 1440, height: 900 };

@@ -18,7 +18,7 @@ declare global {
 const { scripts, loader, entry, page, integrity } = (document.currentScript as HTMLScriptElement)
   .dataset as Record<'scripts' | 'loader' | 'entry' | 'page' | 'integrity', string>;
 
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const listening = { capture: true, passive: true };
 const loaded = new Map<string, Promise<unknown>>();
 let starting = false;
@@ -47,7 +47,13 @@ function whenIdle() {
 }
 
 function listen() {
-  for (const sign of signs) document.addEventListener(sign, start, listening);
+  for (const sign of signs) document.addEventListener(sign, startOnSign, listening);
+}
+
+/** A mouse that rests over a page which comes is told as a movement by nothing: that is no sign. */
+function startOnSign(event: Event) {
+  const { type, movementX, movementY } = event as PointerEvent;
+  if (type !== 'pointermove' || movementX || movementY) start();
 }
 
 /**
@@ -58,7 +64,7 @@ function start() {
   // The visitor may have been quicker than the idle moment.
   if (starting) return;
   starting = true;
-  for (const sign of signs) document.removeEventListener(sign, start, listening);
+  for (const sign of signs) document.removeEventListener(sign, startOnSign, listening);
   preload(loader);
   // The hash refuses the data of another build, as in the minute of an upload.
   const data = fetch(page, { integrity }).then((response) => response.text());
