@@ -45,6 +45,12 @@ export async function openCarousel(page: Page, name: CarouselName) {
   await page.mouse.move(9, 9);
   await page.mouse.move(1, 1);
   await ready(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  // CSS does not know the clock of the page.
+  const setPaceOfTransitions = (playbackRate: number) =>
+    session.send('Animation.setPlaybackRate', { playbackRate });
+  await setPaceOfTransitions(10);
   const parts = partsOf(page);
   const { root, view, track, slides } = parts;
   await track.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
@@ -69,6 +75,8 @@ export async function openCarousel(page: Page, name: CarouselName) {
         .join('\n'),
     );
   const [count, perView] = [await slides.count(), (await shown()).length];
+  const slidesFrom = (first: number, many = perView) =>
+    Array.from({ length: many }, (_, index) => (first + index) % count);
   const pass = (ms: number) => page.clock.runFor(ms);
   const expectStill = async (ms = 20_000) => {
     const before = await places();
@@ -80,9 +88,13 @@ export async function openCarousel(page: Page, name: CarouselName) {
     count,
     perView,
     shown,
+    /** So many slides from one on, as `shown` tells them. */
+    slidesFrom,
     /** Lets this many ms pass. */
     pass,
     expectStill,
+    /** 1 is real time. With 0 they stay where they begin. */
+    setPaceOfTransitions,
 
     /** Nothing moves one ms before the time has come, and something does when it has. */
     async expectTurnAfter(ms: number) {
@@ -95,17 +107,15 @@ export async function openCarousel(page: Page, name: CarouselName) {
 
     /** So many slides are in view, from this one on, and no others in reach. */
     async expectShown(first: number, many = perView) {
-      const range = Array.from({ length: many }, (_, index) => (first + index) % count);
-      await expect.poll(shown).toEqual(range);
+      await expect.poll(shown).toEqual(slidesFrom(first, many));
       await expect(root.locator('.carousel-slide:not([inert])')).toHaveCount(many);
-      // Swiper's slides pass by CSS, in real time.
+      // Swiper's slides pass by CSS.
       await expect(track).toHaveCSS('transition-duration', '0s');
     },
 
     /** A finger moves from right to left, by most of a slide. */
     async swipe() {
       const [row, slide] = [await view.boundingBox(), await slides.last().boundingBox()];
-      const session = await page.context().newCDPSession(page);
       const y = (row?.y ?? 0) + 100;
       const start = (row?.x ?? 0) + (row?.width ?? 0) * 0.8;
       const step = (slide?.width ?? 0) * -0.1;
@@ -133,6 +143,6 @@ export async function startCarousel(page: Page, name: CarouselName) {
 /** The clock of the page stands, the browser's own does not: asks it for some frames. */
 export async function nextPaint(page: Page) {
   await page.evaluate(async () => {
-    await document.body.animate([{ opacity: 1 }, { opacity: 1 }], 50).finished;
+    await document.body.animate([{ opacity: 1 }, { opacity: 1 }], 500).finished;
   });
 }
