@@ -7,7 +7,7 @@ const config = {
   // Pictures are drawings (SVG), or made by scripts/photographs: there is no image server to ask.
   images: { unoptimized: true },
   typescript: {
-    // `npm run check` does it, for scripts and tests too.
+    // `npm run check` checks the types, also of scripts and tests.
     ignoreBuildErrors: true,
     // e2e/tsconfig.json puts the content of the tests in place of the site's own (scripts/setup/build.mjs).
     tsconfigPath: process.env.TSX_TSCONFIG_PATH,

@@ -5,7 +5,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/setup/browser.mjs';
 import { testSite } from './scripts/setup/build.mjs';
 
-// Every worker reads this file: the first reading chooses the port and the others inherit it.
+// Every worker reads this file: the first one chooses the port and the others inherit it.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 process.env.E2E_INBOX ??= mkdtempSync(path.join(tmpdir(), 'inbox-'));
 const port = Number(process.env.E2E_PORT);
@@ -37,11 +37,11 @@ export default defineConfig({
   // What a test imports from content/ is the content of the site under test.
   tsconfig: 'e2e/tsconfig.json',
   outputDir: 'test-results',
-  // The pictures of pages.spec.ts hold on every system: there is one of each.
+  // The screenshots of pages.spec.ts are valid on every system: there is one of each.
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // How long a state is waited for: a busy machine with two cores may be ten times slower.
+  // How long a test waits for a state: a busy machine with two cores may be ten times slower.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,
@@ -52,7 +52,7 @@ export default defineConfig({
       name: 'chromium',
       use: { ...devices['Desktop Chrome'], channel: undefined, launchOptions },
     },
-    // BROWSERS=firefox,webkit: what a visitor does, repeated in other engines.
+    // BROWSERS=firefox,webkit: repeats the tests of what a visitor does in other engines.
     ...otherBrowsers.map(([name, device]) => ({
       name,
       testMatch: /(menus|dialogs|navigation|price-filter|enquiry)\.spec\.ts/,

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The site's tokens. Colours are taken from the islands; each has one job. */
+/** The site's design tokens. The colours come from the islands; each has one purpose. */
 export default {
   // The manifest of the photographs names the classes of their placeholders.
   content: ['./app/**/*.tsx', './components/**/*.tsx', './.generated/photographs.json'],
@@ -19,7 +19,7 @@ export default {
         sand: '#ffe9cc',
         paper: '#fffaf2',
         line: '#e6d9c6',
-        /** What asks to be pressed. */
+        /** Calls to action. */
         coral: '#ff6b57',
         ember: '#b3331f',
         mangrove: '#1f5d4c',

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// The files are cut by scripts/fonts.ts. The rupee sign is not in them: two fonts of one glyph
-// (U+20B9) stand in the stylesheet, and before these in the lists of tailwind.config.ts, since the
-// fallbacks with matched metrics have a rupee sign, too.
+// The files are subsets made by scripts/fonts.ts, without the rupee sign. Two fonts with that glyph
+// only (U+20B9) are in the stylesheet, and before these in the lists of tailwind.config.ts, because
+// the fallbacks with matched metrics have a rupee sign, too.
 
 const fraunces = localFont({
   src: '../.generated/fonts/fraunces.woff2',

@@ -16,7 +16,7 @@ import './print.css';
 export const metadata: Metadata = {
   metadataBase: new URL(company.site),
   title: { template: `%s | ${company.name}`, default: `${company.name}: ${company.tagline}` },
-  // On phones, digits in the text would become links that dial: prices and dates among them.
+  // Phones would turn digits in the text into phone links, including prices and dates.
   formatDetection: { telephone: false },
 };
 

@@ -3,7 +3,7 @@ import { absolute } from '@/lib/seo/address';
 
 export const dynamic = 'force-static';
 
-/** Everything may be read; what must not be listed says so itself. */
+/** Everything may be crawled; pages that must not be listed say so themselves. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absolute('/sitemap.xml') };
 }

@@ -7,8 +7,8 @@ import { findBrowser } from '../scripts/setup/browser.mjs';
 export type Follow = (flow: UserFlow, page: Page) => Promise<void>;
 
 /**
- * Runs a user flow in a new browser, as Lighthouse does by default: mobile, slow 4G and a fourth of
- * the processor, simulated.
+ * Runs a user flow in a new browser, as Lighthouse does by default: mobile, slow 4G and a quarter of
+ * the processor speed, simulated.
  * @returns the result of each step: the load, and what follows
  * @throws an Error when there is no browser, or Lighthouse cannot measure
  */
@@ -23,7 +23,7 @@ export async function runFlow(
   const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    // tsx lets functions keep their names by a helper, which functions sent to a page leave behind.
+    // tsx keeps the names of functions with a helper, which functions sent to a page do not have.
     await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
     const flow = await startFlow(page);
     await flow.navigate(url);
@@ -32,7 +32,7 @@ export async function runFlow(
     for (const { lhr } of steps) if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
     return steps;
   } catch (error) {
-    // A browser now and then loses a page, which should not cost the whole run.
+    // A browser sometimes loses a page, which should not fail the whole run.
     if (isRepeat) throw error;
     return runFlow(url, follow, true);
   } finally {
@@ -42,8 +42,8 @@ export async function runFlow(
 
 /**
  * Taps an element, as a time span of a flow that ends when a dialog or another page is painted:
- * Lighthouse slows network and processor meanwhile. The page notes how long that took from the lift of
- * the finger, as the user timing "painted".
+ * Lighthouse slows down network and processor meanwhile. The page measures the time since the finger
+ * was lifted, as the user timing "painted".
  * @param before what happens in the time span before the tap
  */
 export async function tap(
@@ -68,12 +68,14 @@ export async function tap(
       document.querySelector('h1')?.textContent !== heading;
     do await frame();
     while (!isThere());
-    // What is there in a frame is painted when the next one begins.
+    // The content of a frame is painted when the next frame begins.
     await frame();
     performance.measure('painted', { start });
   });
   await element.tap();
   await painted;
+  // The browser reports the interaction later than the paint that ends it.
+  await page.waitForNetworkIdle();
   await flow.endTimespan();
 }
 

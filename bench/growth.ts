@@ -15,9 +15,9 @@ const files = ['packages', 'destinations', 'watersports', 'sightseeing', 'posts'
 const pages = ['packages', 'topplaces', 'watersports', 'sightseeing', 'blogs'];
 
 /**
- * Builds the site with 1 and with 10 times its content, each into a folder of its own, and publishes
- * how they compare: nothing may grow faster than the content, scripts not at all, and of a build a
- * part is always the same.
+ * Builds the site with 1 and with 10 times its content, each into its own folder, and publishes the
+ * comparison: nothing may grow faster than the content, scripts may not grow at all, and part of the
+ * build time is constant.
  * @throws an Error when a build fails; the reason is on the console then
  */
 export function benchGrowth(): void {
@@ -30,8 +30,8 @@ export function benchGrowth(): void {
 }
 
 /**
- * Builds from a copy of the content, to which TSX_TSCONFIG_PATH leads, into EXPORT_DIR.
- * @returns numbers, their units, and how many times as much they may be with 10 times the content
+ * Builds from a copy of the content, which TSX_TSCONFIG_PATH selects, into EXPORT_DIR.
+ * @returns numbers, their units, and the largest factor that 10 times the content may cause
  */
 function build(times: number): Record<string, [number, 's' | 'KB', number]> {
   const folder = `.generated/growth-${times}`;

@@ -6,12 +6,12 @@ import { parseArgs } from 'node:util';
  * `npm run bench`: measures the last build and writes its tables into docs/performance.md.
  *
  *   --runs 3            how often each page is measured (5)
- *   --only home,blogs   only pages with one of these words in name or address; prints the tables alone
+ *   --only home,blogs   only pages with one of these words in name or address; only prints the tables
  *   --growth            builds the site with 1 and with 10 times its content instead
  *
- * Exit code 1 with one line when something cannot be measured; a missed target is no error.
+ * Exit code 1 with one line when something cannot be measured; a missed target is not an error.
  */
-// What is started along the way ends with this process, also when it is stopped halfway.
+// Child processes end with this process, even when it is interrupted.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 try {
   const options = {
@@ -26,14 +26,14 @@ try {
     installLighthouse();
     await (await import('./pages')).benchPages(Number(runs ?? 5), only?.split(','));
   }
-  // The hosts would go on.
+  // Otherwise the hosts would keep running.
   process.exit();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-/** Lighthouse is a package of this folder alone: who does not measure does not wait for it. */
+/** Installs Lighthouse, a package of this folder only, so that other commands don't wait for it. */
 function installLighthouse() {
   // npm writes this file at the end of an install.
   const installed = 'bench/node_modules/.package-lock.json';

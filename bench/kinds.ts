@@ -1,7 +1,7 @@
 const fixed =
   'about|contact|flights|cruise|packages|topplaces|watersports|sightseeing|blogs|privacy';
 
-/** One page of every kind: its name, and what its address looks like. */
+/** The kinds of pages: their names, and the pattern of their addresses. */
 const kinds = {
   home: /^\/$/,
   packages: /^\/packages$/,
@@ -20,7 +20,7 @@ const kinds = {
 
 /**
  * The first page of each kind in a sitemap.
- * @param words of names or addresses, any of which a page must have
+ * @param words parts of names or addresses; a page must contain at least one of them
  */
 export function findRoutes(sitemap: string, words: string[]): string[] {
   const all = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);

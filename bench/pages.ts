@@ -9,12 +9,12 @@ import { copyWithoutScripts } from './without-scripts';
 
 const link = 'main a[href="/packages"]';
 
-/** What is tapped on a page that has loaded; the names stand in the table. */
+/** The taps on each page after its load; their names are in the table. */
 const taps: Record<string, Follow> = {
   '/': async (flow, page) => {
     await tap([flow, page], 'following a link', link);
     await page.goto(new URL('/', page.url()).href, { waitUntil: 'networkidle0' });
-    // The site fetches a page whose link has the focus.
+    // The site prefetches a page when its link has the focus.
     await (await findVisible(page, link)).focus();
     await tap([flow, page], 'following a prefetched link', link);
   },
@@ -26,7 +26,7 @@ const taps: Record<string, Follow> = {
   },
 };
 
-/** Follows the same link without scripts, slowed as the taps are. */
+/** Follows the same link without scripts, slowed down like the taps. */
 const followWithoutScripts: Follow = (flow, page) =>
   flow.navigate(async () => (await findVisible(page, link)).tap(), {
     throttlingMethod: 'devtools',
@@ -34,9 +34,9 @@ const followWithoutScripts: Follow = (flow, page) =>
   });
 
 /**
- * Measures one page of every kind of out/ and writes the tables. Pages take turns, so that
- * whatever else the machine does hits all of them.
- * @param words which pages, by words of their names or addresses; then the tables are only printed
+ * Measures one page of every kind of out/ and writes the tables. Pages take turns, so that other
+ * load on the machine affects all of them.
+ * @param words selects pages by parts of their names or addresses; the tables are then only printed
  * @throws an Error with one line when there is no such page, no export or no browser
  */
 export async function benchPages(runs: number, words = ['']): Promise<void> {

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Copies an export without its scripts: what a page takes then is the limit for the page with them. */
+/** Copies an export without its scripts: pages with scripts are compared with these pages. */
 export function copyWithoutScripts(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
   for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
@@ -12,9 +12,9 @@ export function copyWithoutScripts(from: string, to: string): void {
   }
 }
 
-/** A page without scripts and their preloads; structured data is no script to a browser. */
+/** Removes scripts and their preloads, but not structured data, which browsers don't run. */
 export function removeScripts(html: string): string {
-  // A program writes the export, always in the same way: patterns are enough.
+  // Next always writes the export in the same form: regular expressions are enough.
   return html
     .replace(/<script\b(?![^>]*type="application\/ld\+json")[^>]*>.*?<\/script>/gs, '')
     .replace(/<link\b[^>]*(?:rel="modulepreload"|as="script")[^>]*>/g, '');

@@ -1,6 +1,6 @@
 import type { About } from './schema/about';
 
-// The page about the company. Sections and principles stand on the site in this order.
+// The page about the company. The site shows sections and principles in this order.
 export const about: About = {
   image: {
     src: '/images/about/port-blair-harbour.svg',

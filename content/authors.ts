@@ -1,7 +1,7 @@
 import type { Author } from './schema/post';
 
-// Who writes on the blog. A post names its author by the id; the name is what readers see.
-// The order here is the order on the site. The desks are examples: put who writes for you, and delete
+// The authors of the blog. A post names its author by the id; readers see the name.
+// The order here is the order on the site. The desks are examples: put your own authors, and delete
 // the line "example: true".
 export const authors: Author[] = [
   { id: 'trip-desk', name: 'the Sea Almond trip desk', example: true },

@@ -1,6 +1,6 @@
 import type { Company } from './schema/site';
 
-// Who the company is, how it is reached, and where its site stands. All of it is made up and reaches
+// The company's name, its contact details and the address of its site. All of it is made up and reaches
 // nobody: put your own here before the site goes live. "npm run launch-check" lists what is left.
 export const company: Company = {
   name: 'Sea Almond',

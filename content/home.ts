@@ -64,7 +64,7 @@ export const counters: Counter[] = [
 ];
 
 // Examples until your guests have written: replace name, city and text, then delete the line
-// "example: true" and the site no longer marks the words as an example.
+// "example: true". The site then no longer marks the words as an example.
 export const testimonials: Testimonial[] = [
   {
     id: 'ananya-pune',

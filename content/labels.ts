@@ -1,6 +1,6 @@
 import type { Labels } from './schema/site';
 
-// The words that recur across the site: buttons, captions, names of parts.
+// Words that the whole site uses: buttons, captions, names of parts.
 export const labels: Labels = {
   skipToContent: 'Skip to content',
   carousel: {

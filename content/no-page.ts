@@ -1,3 +1,3 @@
-// The heading of the page that is shown where there is none. It stands in a file of its own
-// because the browser needs it, too, when a page breaks there.
+// The heading of the page for addresses that do not exist. It has its own file because the browser
+// needs it, too, when a page breaks there.
 export const noPage = 'NoPage';

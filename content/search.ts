@@ -1,7 +1,7 @@
 import type { Search } from './schema/search';
 
-// Words that only search engines, feed readers and shared links show. What stands in { } is filled
-// in from the item. Keep titles short: some 50 characters are shown, the company's name included.
+// Words that only search engines, feed readers and shared links show. Words in { } are replaced with
+// those of the item. Keep titles short: about 50 characters are shown, with the company's name.
 export const search: Search = {
   area: 'Andaman Islands',
   feed: 'Sea Almond: notes from Port Blair',

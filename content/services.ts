@@ -1,6 +1,6 @@
 import type { Service } from './schema/service';
 
-// What the company arranges, one page each. The order here is the order on the site.
+// The company's services, one page each. The order here is the order on the site.
 export const services: Service[] = [
   {
     slug: 'touroperator',
@@ -74,7 +74,7 @@ export const services: Service[] = [
   },
 ];
 
-// What one can do in, on and above the water, one page each, again in the order of the site.
+// Activities in, on and above the water, one page each. The order here is the order on the site.
 export const activityPages: Service[] = [
   {
     slug: 'scubadiving',

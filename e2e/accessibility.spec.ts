@@ -4,10 +4,10 @@ import { EnquiryFormPage, words } from './enquiry-form';
 import { ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 
-// Motion would be measured half-way: the pages are looked at as they come to rest.
+// Reduced motion, so that no page is measured in the middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Looks at the page as it is now, on a wide screen and on a phone. */
+/** Checks the page as it is now, on a wide screen and on a phone. */
 async function expectNoViolations(page: Page, sizes = [desktopSize, phoneSize]) {
   for (const size of sizes) {
     await page.setViewportSize(size);

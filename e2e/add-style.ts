@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Adds styles to the page, also where it runs no scripts. Returns what takes them away again.
- * Not by an element: the page's policy lets none in.
+ * Adds styles to the page, also where it runs no scripts. Returns a function that removes them.
+ * Adds no element, because the page's policy blocks it.
  */
 export async function addStyle(page: Page, content: string): Promise<() => Promise<void>> {
   const style = await page.evaluateHandle((text) => {

@@ -3,7 +3,7 @@ import { detailsId, routes } from '@/lib/routes';
 import { card, kinds } from './kinds';
 import { hold, holdScripts, ready } from './ready';
 
-/** The browser is never idle: scripts come with the first sign of the visitor alone. */
+/** Keeps the browser from being idle: scripts load only after the visitor's first action. */
 async function neverIdle(page: Page) {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -76,7 +76,7 @@ for (const [what, address] of Object.entries({
     await expect(page.locator('html')).not.toHaveAttribute('data-ready');
 
     isDown = false;
-    // A sign that comes before the page knows of the failure is not heard: people act again.
+    // An action before the page notices the failure is ignored, so the test repeats it.
     const html = page.locator('html');
     const act = () => page.keyboard.press('ArrowDown');
     await expect.poll(() => act().then(() => html.getAttribute('data-ready'))).toBe('');
@@ -99,7 +99,7 @@ test('data of another build is not taken for that of the page', async ({ page })
 });
 
 test('a page that was woken before it had loaded starts once', async ({ page }) => {
-  // The page has not loaded before its picture has.
+  // The load event waits for the page's picture.
   const release = await hold(page, '**/images/**');
   let asked = 0;
   page.on('request', (request) => {
@@ -110,7 +110,7 @@ test('a page that was woken before it had loaded starts once', async ({ page }) 
   await ready(page);
   release();
   await page.waitForLoadState('load');
-  // What would start it once more is asked before this, and what it would fetch is seen before that.
+  // A second start would come before this idle callback, and its request before the idle network.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
   expect(asked).toBe(1);

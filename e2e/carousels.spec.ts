@@ -25,7 +25,7 @@ for (const [name, width, perView, gap, first, delay] of layouts) {
     await expect(carousel.slides.first()).toHaveCSS('margin-right', `${gap}px`);
     await carousel.expectShown(first - 1, perView);
     await carousel.expectTurnAfter(delay);
-    // Swiper counts from the end of a turn, Embla from its beginning: looked at when it is over.
+    // Swiper counts from the end of a turn, Embla from its start: waits until the turn is over.
     await carousel.pass(700);
     for (let turn = 0; turn <= carousel.count; turn++) {
       await carousel.expectShown((first + turn) % carousel.count, perView);
@@ -43,7 +43,7 @@ test('a testimonial takes 500 ms to pass', async ({ page }) => {
   expect(await carousel.shown()).toHaveLength(carousel.perView);
 });
 
-// The last is the slide to which the visitor has scrolled.
+// The last value is the slide to which the visitor has scrolled.
 const takeOvers = [
   ['hero', phoneSize, 1],
   ['hero', desktopSize, 2],
@@ -103,7 +103,7 @@ test('airlines follow their arrows and the keyboard’s, also in a narrower wind
   await carousel.expectShown(0, 1);
 });
 
-// What Swiper and Embla do, each in its own way.
+// Behaviour that Swiper and Embla implement in different ways.
 for (const name of ['hero', 'testimonials'] as const) {
   const { delay } = carousels[name];
 
@@ -172,7 +172,7 @@ for (const name of ['hero', 'testimonials'] as const) {
     ];
     for (const [index, step] of steps.entries()) {
       await step();
-      // Two frames, no more.
+      // Only two frames.
       await carousel.pass(32);
       expect((await carousel.shown())[0]).toBe((index + 1) % carousel.count);
     }
@@ -243,7 +243,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** There is nothing to control, every slide is in reach, and the keyboard scrolls. */
+/** Expects no controls, every slide in reach, and scrolling by keyboard. */
 async function expectRow(page: Page) {
   const { view, slides, controls } = partsOf(page);
   test.skip((await slides.count()) === 1, 'One slide is no row.');
@@ -277,7 +277,7 @@ async function holdEngine(page: Page, name: CarouselName) {
   return engine;
 }
 
-/** Takes the other slides out of the data that the page is made from, as if there were no more. */
+/** Removes all slides but two from the data that the page is made from. */
 async function keepTwoSlides(page: Page) {
   await page.addInitScript(() => {
     const { parse } = JSON;
@@ -289,7 +289,7 @@ async function keepTwoSlides(page: Page) {
   });
 }
 
-/** Where the row, the slides in view and their texts stand: left, top, width, height of each. */
+/** The boxes of the row, the slides in view and their texts: left, top, width, height of each. */
 async function boxes(page: Page): Promise<number[]> {
   return partsOf(page).view.evaluate((row) => {
     const { left, right } = row.getBoundingClientRect();

@@ -12,7 +12,7 @@ export const carousels = {
 
 export type CarouselName = keyof typeof carousels;
 
-/** With scrollbars that take room, as on desktops: a browser under test hides them otherwise. */
+/** Shows scrollbars that take room, as on desktops: a browser under test hides them by default. */
 export const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
@@ -35,19 +35,19 @@ export function partsOf(page: Page) {
   };
 }
 
-/** Opens a page whose clock stands until it is told to run, and scrolls to its carousel. */
+/** Opens a page with its clock stopped until it is told to run, and scrolls to its carousel. */
 export async function openCarousel(page: Page, name: CarouselName) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  // Not until everything has loaded: some tests hold the engine back, and the page with it.
+  // Does not wait for the load event: some tests hold the engine back, and the page with it.
   await page.goto(carousels[name].route, { waitUntil: 'domcontentloaded' });
-  // Scripts that wait for a sign of the visitor get one. The mouse stays over the header.
+  // Starts scripts that wait for the visitor's first action. The mouse stays over the header.
   await page.mouse.move(9, 9);
   await page.mouse.move(1, 1);
   await ready(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
-  // CSS does not know the clock of the page.
+  // CSS does not use the clock of the page.
   const setPaceOfTransitions = (playbackRate: number) =>
     session.send('Animation.setPlaybackRate', { playbackRate });
   await setPaceOfTransitions(10);
@@ -67,7 +67,7 @@ export async function openCarousel(page: Page, name: CarouselName) {
         .sort((a, b) => a.box.left - b.box.left)
         .map(({ slide }) => Number.parseInt(slide.ariaLabel ?? '', 10) - 1);
     });
-  /** How the slides are placed: changes as soon as anything moves. */
+  /** The positions of the slides: they change as soon as anything moves. */
   const places = () =>
     view.evaluate((row) =>
       [row, ...row.querySelectorAll('.carousel-track, .carousel-slide')]
@@ -88,15 +88,15 @@ export async function openCarousel(page: Page, name: CarouselName) {
     count,
     perView,
     shown,
-    /** So many slides from one on, as `shown` tells them. */
+    /** This many slides from one on, as `shown` returns them. */
     slidesFrom,
     /** Lets this many ms pass. */
     pass,
     expectStill,
-    /** 1 is real time. With 0 they stay where they begin. */
+    /** 1 is real time. With 0 transitions stay at their start. */
     setPaceOfTransitions,
 
-    /** Nothing moves one ms before the time has come, and something does when it has. */
+    /** Expects no movement until one ms before this time, and some when it has passed. */
     async expectTurnAfter(ms: number) {
       await expectStill(ms - 1);
       const before = await places();
@@ -105,15 +105,15 @@ export async function openCarousel(page: Page, name: CarouselName) {
       expect(await places()).not.toBe(before);
     },
 
-    /** So many slides are in view, from this one on, and no others in reach. */
+    /** Expects this many slides in view, from this one on, and no others in reach. */
     async expectShown(first: number, many = perView) {
       await expect.poll(shown).toEqual(slidesFrom(first, many));
       await expect(root.locator('.carousel-slide:not([inert])')).toHaveCount(many);
-      // Swiper's slides pass by CSS.
+      // Swiper moves slides by CSS transitions.
       await expect(track).toHaveCSS('transition-duration', '0s');
     },
 
-    /** A finger moves from right to left, by most of a slide. */
+    /** Swipes from right to left, by most of a slide. */
     async swipe() {
       const [row, slide] = [await view.boundingBox(), await slides.last().boundingBox()];
       const y = (row?.y ?? 0) + 100;
@@ -140,7 +140,7 @@ export async function startCarousel(page: Page, name: CarouselName) {
   return carousel;
 }
 
-/** The clock of the page stands, the browser's own does not: asks it for some frames. */
+/** Waits for some frames: the page's clock is stopped, but the browser's own is not. */
 export async function nextPaint(page: Page) {
   await page.evaluate(async () => {
     await document.body.animate([{ opacity: 1 }, { opacity: 1 }], 500).finished;

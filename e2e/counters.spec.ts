@@ -7,7 +7,7 @@ import { phoneSize } from './site';
 
 const block = (page: Page) => page.locator('section[aria-labelledby="why-choose"] dl');
 
-/** The counters show what they count to in so many steps: digits over the text, or the text. */
+/** Expects the values after a number of steps: in the digits over the text, or in the text. */
 async function expectSteps(page: Page, steps: number) {
   const shown = await block(page)
     .locator('dd')
@@ -29,11 +29,11 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** Scrolls so that so many px of the block are below the window, and waits until the page knows. */
+/** Scrolls until this many px of the block are below the window, and waits until the page reacts. */
 async function bringIntoView(page: Page, pixelsBelow: number) {
   await block(page).evaluate(async (dl, below) => {
     scrollBy(0, dl.getBoundingClientRect().bottom - innerHeight - below);
-    // Observers are told after those who listen to scrolling.
+    // Observers are notified after scroll listeners.
     await new Promise<void>((resolve) => {
       new IntersectionObserver((_, observer) => resolve(observer.disconnect())).observe(dl);
     });

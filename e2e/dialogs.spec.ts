@@ -23,14 +23,14 @@ async function openDialog(page: Page, item: Item): Promise<Locator> {
   return dialogOf(page, item);
 }
 
-/** The list is there as it was before its card was clicked. */
+/** Expects the list as it was before its card was clicked. */
 async function expectBack(page: Page, item: Item) {
   await expect(dialogs(page)).toHaveCount(0);
   await expect(page).toHaveURL(item.list);
   await expect(cardOf(page, item)).toBeFocused();
 }
 
-/** What is wrong with an open dialog: parts outside the window, its height, or what it cuts off. */
+/** The faults of an open dialog: parts outside the window, a wrong height, or cut-off content. */
 function listFaults(dialog: Element): string[] {
   const { left, top, right, bottom, height } = dialog.getBoundingClientRect();
   const outside = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
@@ -97,7 +97,7 @@ test('a card opens a dialog, and five ways lead back', async ({ page, context })
 
 for (const [kind, item] of Object.entries(items)) {
   test(`the card of a ${kind} opens a modal dialog that fits every window`, async ({ page }) => {
-    // axe would measure colours on their way.
+    // axe would measure colours in the middle of a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openList(page, item);
     const dialog = await openDialog(page, item);

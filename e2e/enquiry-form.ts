@@ -13,7 +13,7 @@ export const enquiryForms = [
 
 export const mailService = '**/api/v1.0/email/**';
 
-/** What goes wrong most easily on the way: scripts of several kinds, markup, quotes, emoji, ₹. */
+/** Text that breaks most easily in transit: several scripts, markup, quotes, emoji, ₹. */
 const difficult = ' Ünal <b>"Ś"</b> & नमस्ते ₹22,500 🏝️ #1? 王';
 const plain = new Map([
   ['email', 'a@mail.in'],
@@ -28,9 +28,9 @@ export class EnquiryFormPage {
   readonly form;
   readonly alert;
   readonly button;
-  /** Something right for each field. */
+  /** A valid value for each field. */
   readonly values: Record<string, string>;
-  /** What has been sent to the mail service. */
+  /** The requests to the mail service. */
   readonly requests: Request[] = [];
 
   constructor(
@@ -82,14 +82,14 @@ export class EnquiryFormPage {
     }
   }
 
-  /** It was sent, after so many tries, and is ready for the next one. */
+  /** Expects that it was sent, after this many tries, and is empty again. */
   async expectSent(tries = 1) {
     await expect(this.alert).toHaveText(words.sent);
     for (const name of Object.keys(this.values)) await expect(this.field(name)).toHaveValue('');
     expect(this.requests).toHaveLength(tries);
   }
 
-  /** Nothing is lost, and the same words are ready for chat, e-mail and telephone. */
+  /** Expects nothing lost, and the same text ready for chat, e-mail and telephone. */
   async expectUnsent(reason: keyof typeof words.unsent) {
     await expect(this.alert).toHaveText(words.unsent[reason]);
     await this.expectFilled();
@@ -102,7 +102,7 @@ export class EnquiryFormPage {
     expect(call).toMatch(/^tel:\+\d+$/);
   }
 
-  /** From now on the mail service answers like this. */
+  /** Sets how the mail service answers from now on. */
   async answer(answer: (route: Route) => Promise<void>) {
     await this.page.route(mailService, answer);
   }

@@ -39,7 +39,7 @@ for (const { name } of enquiryForms) {
   });
 }
 
-/** What the mail files of the local inbox hold. */
+/** Reads the mail files of the local inbox. */
 async function readMails() {
   const folder = process.env.E2E_INBOX ?? '';
   const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
@@ -118,7 +118,7 @@ test('a draft lives until success: after a reload, Back, in a restored tab', asy
   await page.goBack();
   await form.expectFilled();
 
-  // What browsers give a restored or duplicated tab: the address and the tab's own memory.
+  // Browsers give a restored or duplicated tab the address and the tab's session storage.
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => window.open(location.href));
   const restored = new EnquiryFormPage(await opened, 'contact');

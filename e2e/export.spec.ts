@@ -24,8 +24,8 @@ import {
   redirects,
 } from './exported-site';
 
-// What is true of every page. The export is read as files: no browser and no server take part. A test
-// asks all pages one question and lists those that answer it wrongly.
+// Tests what must hold for every page. The export is read as files, without a browser or a server. A
+// test asks all pages one question and lists those with a wrong answer.
 
 const everyFile = [...pages, ...notFoundPages, ...dialogs];
 const all = (root: HTMLElement, selector: string) => root.querySelectorAll(selector);
@@ -51,7 +51,7 @@ test('every page of the site and every dialog is there, and nothing else', () =>
 
 test('what is hidden appears nowhere', () => {
   expect(filesWith('family-hidden')).toEqual([]);
-  // So that the search is known to find what is there.
+  // Makes sure that the search finds what is there.
   expect(filesWith('family-2-nights-grandparents')).toContain('sitemap.xml');
 });
 
@@ -185,7 +185,7 @@ test('structured data say no name, price, e-mail or phone that the page does not
   expect(faults).toEqual([]);
 });
 
-/** The places on the site that a page leads to, each with its anchor if it has one. */
+/** The addresses on the site that a page links to, each with its anchor if it has one. */
 function linksOf(route: string, root: HTMLElement) {
   return attributes(root, 'a[href^="/"], a[href^="#"]', 'href').map((href) => {
     const { pathname, hash } = new URL(href, origin + route);

@@ -4,13 +4,13 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { absolute } from '@/lib/seo/address';
 import { testSite } from '../scripts/setup/build.mjs';
 
-/** A file of the export as a crawler gets it: nothing in it has run. */
+/** A file of the export as a crawler gets it: no script has run. */
 export type ExportedFile = {
   /** The address that it has on a host: /packages for packages.html, / for index.html. */
   route: string;
   html: string;
   root: HTMLElement;
-  /** What a reader of the whole page sees or is read, with single spaces. */
+  /** The text that a reader of the whole page sees or hears, with single spaces. */
   text: string;
 };
 
@@ -28,7 +28,7 @@ const html = names
   .filter((name) => name.endsWith('.html'))
   .map((name) => readFile(name, `/${name.replace(/(^index)?\.html$/, '')}`));
 
-/** The pages that lead from an old address to the present one. */
+/** The pages that redirect from an old address to the current one. */
 export const redirects = html.filter(isRedirect);
 
 /** The page for addresses that do not exist, under the two names that Next gives it. */
@@ -54,11 +54,11 @@ export function filesWith(word: string): string[] {
   return names.filter((name) => name.includes(word) || (texts.test(name) && has(name)));
 }
 
-/** The page at an address, and the dialog of the item whose page has it. Both throw without one. */
+/** The page at an address, and the dialog of the item with that page. Both throw if there is none. */
 export const pageAt = (route: string) => findIn(pages, route);
 export const dialogAt = (route: string) => findIn(dialogs, route);
 
-/** The text of a part of a page, with single spaces: what is read aloud in place of pictures is at its end. */
+/** The text of a part of a page, with single spaces. Alternative texts and labels are at its end. */
 export function textOf(part: HTMLElement | null): string {
   const html = part?.outerHTML.replace(/<(script|noscript)\b.*?<\/\1>|<!--.*?-->/gs, '') ?? '';
   const spoken = [...html.matchAll(/ (?:alt|aria-label)="([^"]*)"/g)].map(([, text]) => text);
@@ -66,7 +66,7 @@ export function textOf(part: HTMLElement | null): string {
   return parse(text).textContent.replace(/\s+/g, ' ').trim();
 }
 
-/** The answers that a question gets from each file, each behind the address of the file. */
+/** Asks each file a question. Returns the answers, each after the address of its file. */
 export function answersOf(
   files: readonly ExportedFile[],
   question: (file: ExportedFile) => readonly unknown[],

@@ -11,8 +11,8 @@ import { createApp } from '../scripts/serve/app';
 import { testSite } from '../scripts/setup/build.mjs';
 import { hasNginx, startNginx } from './nginx';
 
-// Asks nginx, with hosts/nginx.conf, and the local host, which reads public/_headers, for the same
-// things of the finished export. Needs no browser.
+// Requests the same addresses of the export from nginx, with hosts/nginx.conf, and from the local
+// host, which reads public/_headers. Needs no browser.
 
 test.describe.configure({ mode: 'default' });
 test.skip(!hasNginx);
@@ -41,7 +41,7 @@ let ports: { nginx: number; redirects: number; local: number };
 test.beforeAll(async ({ playwright }) => {
   client = await playwright.request.newContext();
   const app = createApp(testSite);
-  // As behind https, where all headers are sent.
+  // Acts as if behind https, where all headers are sent.
   local = createAdaptorServer({
     fetch: (request) => app.fetch(new Request(request.url.replace('http:', 'https:'), request)),
   }) as Server;
@@ -58,7 +58,7 @@ test.afterAll(() => {
 });
 
 test('every kind of file of the export is sent alike', async () => {
-  // One file of each ending in each folder at the top.
+  // One file of each extension in each top-level folder.
   const kinds = new Map(
     exported().map((name) => [`${name.split('/').slice(0, -1)[0]} ${path.extname(name)}`, name]),
   );
@@ -174,7 +174,7 @@ test('nginx leads to https and to the name with www', async () => {
 
 type Options = { method?: string; headers?: Record<string, string> };
 
-/** Fails when the two hosts differ in status, headers or body. Redirects have no body that counts. */
+/** Fails when the two hosts differ in status, headers or body. The body of a redirect is ignored. */
 async function expectAlike(address: string, options?: Options) {
   const first = await ask(ports.nginx, address, options);
   const second = await ask(ports.local, address, options);
@@ -204,7 +204,7 @@ async function ask(port: number, address: string, { method = 'GET', headers }: O
   };
 }
 
-/** The files with an address that is no old one, as paths in the export. */
+/** The files except those for old addresses, as paths in the export. */
 function exported(): string[] {
   const old = redirects.map(({ from }) => `${from.slice(1)}.html`);
   return readdirSync(testSite, { recursive: true, withFileTypes: true })

@@ -5,7 +5,7 @@ import { company, navigation } from '@/lib/content/site';
 import { detailsId } from '@/lib/routes';
 import { answersOf, dialogAt, dialogs, pageAt, pages, textOf } from './exported-site';
 
-// What each page shows, without scripts: the content of e2e/content is all there.
+// Checks without scripts that the pages show all of the content in e2e/content.
 
 /** Fields that no reader sees: they name a file, a day or another entry, or are for search engines. */
 const unseen =
@@ -29,7 +29,7 @@ const cardOf = ({ slug }: { slug: string }, route: string) => mainOf(route).getE
 const missing = (texts: readonly string[], text: string) =>
   texts.filter((one) => !text.includes(one));
 
-/** What the card and the page of an item say, and the dialog leaves out. */
+/** Fields that the card and the page of an item show, and the dialog leaves out. */
 const notInDialogs: Partial<Record<Item['kind'], string[]>> = {
   package: ['description', 'name', 'itinerary', 'ask'],
   place: ['title'],
@@ -172,7 +172,7 @@ test('the pages have their sections in order', () => {
   }
 });
 
-/** What else the pages say, as a reader meets it. */
+/** Other texts of the pages, as a reader sees them. */
 const words = {
   '/': 'What slide Four is about, in a line. | Packages from ₹22,500 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+ | What there is to see.',
   '/packages': 'HOME / PACKAGES | What the figures mean. | 6 packages',

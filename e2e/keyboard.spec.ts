@@ -5,13 +5,13 @@ import { cardOf, dialogOf, items } from './items';
 import { laidOut, ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 
-// A visitor without a mouse walks by Tab. Nothing is animated, so that the way is the same each time.
+// A visitor without a mouse moves by Tab. Nothing is animated, so that the path is always the same.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A page of middling length, with a form. */
+/** A page of medium length, with a form. */
 const route = routes.flights;
 
-/** Walks by a key: it stops at everything under the root once, in view and with an outline. */
+/** Presses a key repeatedly: it must stop once at everything under the root, in view and outlined. */
 async function expectWalk(page: Page, root: Locator, key: string) {
   const count = await root.evaluate(numberStops);
   expect(count).toBeGreaterThan(3);
@@ -42,7 +42,7 @@ function numberStops(root: Element): number {
   return stops.length;
 }
 
-/** The number of the element with the focus, and what is wrong with how it shows. */
+/** The number of the element with the focus, and any fault in how it is shown. */
 function currentStop() {
   const active = document.activeElement as HTMLElement;
   const { top, bottom, left, right, height } = active.getBoundingClientRect();

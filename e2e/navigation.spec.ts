@@ -5,7 +5,7 @@ import { cardOf, dialogOf, items } from './items';
 import { hold, holdScripts, ready } from './ready';
 import { phoneSize } from './site';
 
-// Two pages that the header leads to, and one that it does not: visits start there.
+// Two pages that the header links to, and one that it does not, where visits start.
 const [target = '', other = ''] = navigation.main
   .map(({ href }) => href)
   .filter((href) => href !== routes.home);
@@ -18,7 +18,7 @@ async function open(page: Page, route: string) {
   await ready(page);
 }
 
-/** The data and the dialogs that the page asks for, but for the data of its own address. */
+/** The data and the dialogs that the page requests, except the data of its own address. */
 function watchFiles(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -128,14 +128,14 @@ test.describe('deferred rendering', () => {
   const heading = (page: Page) => page.locator('main section h2[id]').last();
   const rendered = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-rendered');
 
-  /** How many sections the browser may leave out. */
+  /** How many sections the browser may skip. */
   const countDeferred = (page: Page) =>
     page.evaluate(() => {
       const sections = [...document.querySelectorAll('main section, footer')];
       return sections.filter((it) => getComputedStyle(it).contentVisibility === 'auto').length;
     });
 
-  /** Follows a link of the page, wherever it stands and without a scroll. */
+  /** Follows a link of the page, wherever it is and without scrolling. */
   async function follow(page: Page, route: string) {
     await page
       .locator(`a[href="${route}"]`)

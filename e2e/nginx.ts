@@ -11,12 +11,12 @@ const program = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin',
 export const hasNginx = program !== undefined;
 
 /**
- * Starts nginx with hosts/nginx.conf: an ordinary process with a folder of its own, which touches no
- * other nginx. Only the owner's lines are filled in: the ports, which speak plain http here, and the
- * folder of the site.
- * @param port for what listens on 443 on a server
- * @param redirectPort for what listens on 80
- * @returns the process; it prints to this one's stderr what it does not like
+ * Starts nginx with hosts/nginx.conf: an ordinary process with its own folder, which does not affect
+ * any other nginx. Only the lines for the owner are filled in: the ports, which use plain http here,
+ * and the folder of the site.
+ * @param port replaces 443 of a server
+ * @param redirectPort replaces 80
+ * @returns the process; it prints its errors to this process's stderr
  */
 export function startNginx(site: string, port: number, redirectPort: number): ChildProcess {
   const home = mkdtempSync(path.join(tmpdir(), 'nginx-'));

@@ -10,7 +10,7 @@ import { desktopSize, phoneSize, shapedRoutes, unknown } from './site';
 import { watchViolations } from './violations';
 import { excess, windows } from './windows';
 
-// One page of each shape is opened once. The tests of a page ask it one question each.
+// Opens one page of each shape once. Each test of a page checks one thing.
 
 /** In bytes with brotli. */
 const budget = { html: 18_000, scripts: 125_000, scriptsWithCarousel: 155_000 };
@@ -22,7 +22,7 @@ for (const route of [...shapedRoutes, unknown]) {
   test.describe(`page ${route}`, () => {
     test.describe.configure({ mode: 'default' });
     let page: Page;
-    /** What was seen while the page came and was read to its end. */
+    /** What was recorded while the page loaded and was scrolled to its end. */
     let seen: Awaited<ReturnType<typeof visit>>;
 
     test.beforeAll(async ({ browser }) => {
@@ -72,8 +72,8 @@ for (const route of [...shapedRoutes, unknown]) {
         const file = `${route.slice(1).replaceAll('/', '-') || 'home'}-${name}.png`;
         await expect(page).toHaveScreenshot(file, {
           fullPage: true,
-          // Colours may differ by 5 of 255 (0.02 of the way from black to white), and some hundred
-          // pixels, the ends of the bars, by more. A button has thousands.
+          // Colours may differ by 5 of 255 (0.02 of the range from black to white), and some hundred
+          // pixels, at the ends of the bars, by more. A button has thousands of pixels.
           threshold: 0.02,
           maxDiffPixels: 600,
         });
@@ -95,7 +95,7 @@ test('something that moves is found', async ({ page }) => {
   await expect.poll(() => listShifts(page)).not.toEqual([]);
 });
 
-/** Reads a page on a phone, and on a desktop under reduced motion, so that it stays as it is then. */
+/** Scrolls through a page on a phone, then on a desktop with reduced motion, so that it stays still. */
 async function visit(page: Page, route: string) {
   const faults = await watchViolations(page);
   await watchShifts(page);
@@ -105,7 +105,7 @@ async function visit(page: Page, route: string) {
   });
   const shifts: Record<string, string[]> = {};
   for (const [name, size] of Object.entries(sizes)) {
-    // The page comes into a window that has its size already.
+    // The window must have its size before the page loads.
     await page.goto('about:blank');
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: size === phoneSize ? 'no-preference' : 'reduce' });
@@ -115,7 +115,7 @@ async function visit(page: Page, route: string) {
   return { faults: [...faults], scripts: [...scripts], shifts };
 }
 
-/** Passes the page to its end, waits until its carousels have their engines, and returns to its top. */
+/** Scrolls the page to its end, waits until its carousels have their engines, and returns to its top. */
 async function openAndRead(page: Page, route: string) {
   await page.goto(route);
   await ready(page);
@@ -130,7 +130,7 @@ function weigh(address: string): number {
   return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 }
 
-/** What can be pressed and is less than 24 px wide or high (WCAG 2.5.8; not links in a text). */
+/** Links, buttons and fields less than 24 px wide or high (WCAG 2.5.8; not links in a text). */
 function listSmallTargets(): string[] {
   return [...document.querySelectorAll('a, button, summary, input')]
     .filter((it) => it.checkVisibility() && getComputedStyle(it).display !== 'inline')

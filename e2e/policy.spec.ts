@@ -16,7 +16,7 @@ test('the policy refuses nothing while somebody uses the site, without a new doc
     await carousel.scrollIntoViewIfNeeded();
     await expect(carousel).toHaveAttribute('data-state', /./);
   }
-  // As a link of the site does.
+  // Works like a link of the site.
   const follow = async (route: string) => {
     await page.evaluate((href) => {
       const { next } = window as unknown as { next: { router: { push(href: string): void } } };
@@ -33,7 +33,7 @@ test('the policy refuses nothing while somebody uses the site, without a new doc
   expect(found).toEqual([]);
 });
 
-/** What an attacker would get into a page, and what the policy says of it. */
+/** Markup that an attacker might inject, and what the policy reports. */
 const injections = {
   '<script>window.intruded = true</script>': 'script-src-elem inline',
   '<img src="/icon.svg" onload="window.intruded = true">': 'script-src-attr inline',
@@ -85,7 +85,7 @@ test('Trusted Types let scripts of the build in, and neither markup nor other ad
       text: script({ text: 'window.intruded = true' }),
       elsewhere: script({ src: 'https://evil.example/x.js' }),
       data: script({ src: 'data:text/javascript,alert()' }),
-      // Own host, but no script of the build: what visitors could have put there.
+      // On the own host, but not from the build: visitors could have put it there.
       upload: script({ src: '/images/x.js' }),
     };
   });

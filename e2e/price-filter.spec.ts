@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { itemsOf } from '@/lib/content/items';
 import { holdScripts, ready } from './ready';
 
-// Six packages: one in the second band, two in the third, one dearer than all bands, two on request.
+// Six packages: one in the second band, two in the third, one above all bands, two on request.
 const secondBand = ['family-2-nights'];
 const thirdBand = ['honeymoon-2-nights', 'family-2-nights-grandparents'];
 const everyPackage = itemsOf('package').map(({ slug }) => slug);

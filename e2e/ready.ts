@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the scripts have taken over: from then on the document listens. */
+/** Waits until the scripts have taken over and the document handles events. */
 export async function ready(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
 
 /**
  * Waits until the page has its styles and fonts, all of it is laid out, and nothing that loads later
- * moves it any more. The scripts may still be on their way.
+ * can move it. The scripts may still be loading.
  */
 export async function laidOut(page: Page) {
   const styled = () =>
@@ -15,7 +15,7 @@ export async function laidOut(page: Page) {
     [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet);
   await expect.poll(() => page.evaluate(styled)).toBe(true);
   await page.evaluate(async () => {
-    // Fonts are asked for when text is laid out with them.
+    // Fonts are requested when text is laid out with them.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
@@ -24,15 +24,15 @@ export async function laidOut(page: Page) {
   await expect.poll(() => page.evaluate(isRendered)).toBe(true);
 }
 
-/** Passes every part of the page, a screen at a time, as one who reads; ends at its top. */
+/** Scrolls through the whole page, a screen at a time, as a reader does; ends at its top. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const root = document.documentElement;
-    // A page may grow while it is being read.
+    // A page may grow while it is scrolled.
     for (let top = 0; top < root.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
-      // The observers of the page are told after the first frame.
+      // The page's observers are notified after the first frame.
       await frame();
       await frame();
     }
@@ -43,8 +43,8 @@ export async function scrollThrough(page: Page) {
 }
 
 /**
- * Holds back what a page asks for at an address, from the next page on.
- * @returns a function that lets it come
+ * Holds back the page's requests to an address, from the next page on.
+ * @returns a function that releases them
  */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-// The site ships without pictures of other hosts: the markup of components/ui/picture.tsx is put
-// into a built page, whose styles decide what shows. The page's policy knows no such host.
+// The site ships without pictures of other hosts, so the markup of components/ui/picture.tsx is put
+// into a built page, whose styles decide what shows. The page's policy allows no such host.
 test.use({ javaScriptEnabled: false, bypassCSP: true });
 
 const address = 'https://pictures.example/beach.svg';
@@ -30,7 +30,7 @@ for (const { what, response, covers } of answers) {
     const show = async (html: string) => {
       await page.evaluate(async (text) => {
         document.body.innerHTML = `<div id="box" style="width:375px">${text}</div>`;
-        // Both ends count as done: there, or failed.
+        // A picture is done when it has loaded or failed.
         await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
       }, html);
       return page.locator('#box').screenshot();
@@ -39,7 +39,7 @@ for (const { what, response, covers } of answers) {
     const asked = page.waitForRequest(address);
     const together = await show(layered);
     expect((await asked).headers().referer).toBeUndefined();
-    // One text is read for both.
+    // Screen readers read one text for both.
     await expect(page.getByRole('img')).toHaveAccessibleName('A beach');
     const plain = await show('<div class="aspect-3/2" style="background:red"></div>');
     expect(together.equals(covers ? plain : alone)).toBe(true);

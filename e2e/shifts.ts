@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Notes every layout shift of the next pages from their beginning on, also one that follows an input. */
+/** Records every layout shift of the next pages from their start on, even one that follows an input. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -13,14 +13,14 @@ export async function watchShifts(page: Page) {
           node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
         );
         const line = `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join(' | ')}`;
-        // A smaller one is a part of a pixel that a font rounds in another way.
+        // Smaller ones are parts of a pixel, from fonts that are rounded differently.
         if (value >= 0.0001) seen.push(line);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** One line for each shift of the page until now; drawn is what has been laid out. */
+/** One line for each shift of the page until now, after the current layout has been painted. */
 export async function listShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '@/lib/routes';
 
-// axe cannot tell what a picture does to the text upon it: here the pixels are measured. Without
-// scripts, where no slide moves by itself. The page's policy would keep out the styles of the test.
+// axe can't judge text on pictures, so the pixels are measured here. Scripts are off, so that no slide
+// moves by itself. The page's policy would block the styles of the test.
 test.use({
   javaScriptEnabled: false,
   bypassCSP: true,
@@ -60,8 +60,8 @@ async function open(page: Page, route: string): Promise<void> {
 }
 
 /**
- * Lines of text whose contrast to what is drawn beneath them is lower than WCAG 1.4.3 asks for: 4.5,
- * or 3 from 24 px on. One description for each.
+ * Finds lines of text with less contrast to what is drawn behind them than WCAG 1.4.3 requires: 4.5,
+ * or 3 from 24 px on. Returns one description for each.
  */
 async function findFaintLines(area: Locator): Promise<string[]> {
   for (const image of await area.locator('img').all()) {
@@ -70,21 +70,21 @@ async function findFaintLines(area: Locator): Promise<string[]> {
   }
   const lines = await area.evaluate(listLines);
   expect(lines.length).toBeGreaterThan(0);
-  // What floats over the page is not beneath the text.
+  // Elements that float over the page are not behind the text.
   const style = '* { color: transparent !important } .floating { visibility: hidden !important }';
   const picture = await area.screenshot({ animations: 'disabled', scale: 'css', style });
   const found: string[] = [];
   for (const { text, colour, needed, box } of lines) {
     const { data, info } = await sharp(picture)
       .extract(box)
-      // Averages squares of 4 px: an eye does not see single pixels.
+      // Averages squares of 4 px, because an eye does not see single pixels.
       .resize({ width: Math.ceil(box.width / 4), height: Math.ceil(box.height / 4), fit: 'fill' })
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
     const contrasts = Array.from({ length: info.width * info.height }, (_, index) => {
       const beneath = [...data.subarray(index * 3, index * 3 + 3)];
-      // The text may let some of what is beneath it through.
+      // The text may be partly transparent.
       const [alpha = 255] = colour.slice(3);
       const mixed = beneath.map((below, i) => below + (((colour[i] ?? 0) - below) * alpha) / 255);
       return contrast(mixed, beneath);
@@ -116,7 +116,7 @@ function listLines(area: Element) {
       const top = Math.max(0, Math.floor(rect.top - origin.top));
       const width = Math.floor(Math.min(rect.right, origin.right) - origin.left) - left;
       const height = Math.floor(Math.min(rect.bottom, origin.bottom) - origin.top) - top;
-      // What is for screen readers only is a pixel large.
+      // Text for screen readers only is one pixel large.
       if (width < 4 || height < 4) continue;
       const colour = [...context.getImageData(0, 0, 1, 1).data];
       const needed = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5;

@@ -11,13 +11,13 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Elements that cut off their text; those for screen readers alone don't count. */
+/** Elements that cut off their text, except those for screen readers only. */
 function listCutTexts(): string[] {
   const all = [...document.querySelectorAll('body *')].filter((it) => it.checkVisibility());
   const cut = all.filter((it) => {
     const { overflow, fontSize } = getComputedStyle(it);
     const isClipping = /hidden|clip/.test(overflow) && it.clientWidth > 1 && it.textContent;
-    // The line of a letter is higher than its ink.
+    // A line is higher than the letters in it.
     const [wide, high] = [it.clientWidth + 1, it.clientHeight + Number.parseFloat(fontSize) / 4];
     return isClipping && (it.scrollWidth > wide || it.scrollHeight > high);
   });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes from now on what the page's policy refuses, as "directive address", what the console complains
- * of, errors, and requests to other hosts.
+ * Records from now on what the page's policy refuses, as "directive address", console errors and
+ * warnings, page errors, and requests to other hosts.
  */
 export async function watchViolations(page: Page): Promise<string[]> {
   const found: string[] = [];

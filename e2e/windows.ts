@@ -9,7 +9,7 @@ export const windows = [
   { width: 1440, height: 900 },
 ];
 
-/** How many px the page is wider than its window; less than 0 where a scrollbar's place is kept. */
+/** How many px the page is wider than its window; negative where space is kept for a scrollbar. */
 export function excess(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

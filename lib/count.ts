@@ -3,8 +3,8 @@ export const countSteps = 20;
 export const countStepMs = 100;
 
 /**
- * What a counter shows after some steps: a twentieth of its target for each, as a whole number
- * (the part of one that is not complete yet doesn't count).
+ * The number that a counter shows after some steps: a twentieth of its target for each step, rounded
+ * down.
  * @param target the final number
  * @param step 0 to 20; the last step gives the target itself
  */

@@ -1,7 +1,7 @@
 import { ownOrigin } from './enquiry/mail';
 
 type Sources = {
-  /** Hashes of the scripts that stand in the page itself, as `sha256-…`. */
+  /** Hashes of the page's inline scripts, as `sha256-…`. */
   scripts: readonly string[];
   /** Hosts other than the site's own from which pictures may come. */
   pictureHosts: readonly string[];
@@ -10,10 +10,10 @@ type Sources = {
 };
 
 /**
- * The Content Security Policy of a page, for its `<meta>`: scripts are the site's own files and those
- * with a hash, styles its own files, requests go to the site and the mail service alone.
- * `frame-ancestors` and `upgrade-insecure-requests` are headers of the host (a page may not say the
- * one, and the other would break the site on a computer without a certificate).
+ * The Content Security Policy of a page, for its `<meta>`: it allows scripts that are the site's own
+ * files or have a hash, the site's own styles, and requests only to the site and the mail service.
+ * `frame-ancestors` and `upgrade-insecure-requests` are headers of the host: a page may not set the
+ * first, and the second would break the site on a computer without a certificate.
  * @see https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
 export function contentSecurityPolicy({ scripts, pictureHosts, mailOrigin }: Sources): string {
@@ -23,7 +23,7 @@ export function contentSecurityPolicy({ scripts, pictureHosts, mailOrigin }: Sou
     'script-src': ["'self'", ...scripts.map(quote)],
     'style-src': ["'self'"],
     'img-src': ["'self'", ...pictureHosts.map((host) => `https://${host}`)],
-    // The rupee sign stands in the stylesheet (scripts/fonts.ts).
+    // The font of the rupee sign is inlined in the stylesheet (scripts/fonts.ts).
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...mail],
     'manifest-src': ["'self'"],
@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ scripts, pictureHosts, mailOrigin }: Sou
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The page's own script makes it: addresses of the site's scripts pass, all else does not.
+    // The inline script creates this policy, which allows only addresses of the site's scripts.
     'trusted-types': ['default'],
   };
   return Object.entries(directives)

@@ -1,6 +1,6 @@
 /**
- * A day as people in India write it: 2024-11-03 becomes 3 November 2024.
- * @param day year-month-day; read as that day everywhere, not as midnight in some time zone
+ * Writes a day as people in India do: 2024-11-03 becomes 3 November 2024.
+ * @param day year-month-day; it means the same day in every time zone
  */
 export function formatDay(day: string): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(

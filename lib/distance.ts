@@ -4,12 +4,12 @@ import type { Coordinates } from '@/content/schema/fields';
 const radius = 6371.0088;
 
 /**
- * How far it is from one spot to another as the crow flies: the great circle, by the haversine formula
- * (R. W. Sinnott, “Virtues of the Haversine”, Sky and Telescope 68, 1984), which stays exact for the
- * few hundred metres between two beaches.
+ * The great-circle distance between two points, by the haversine formula (R. W. Sinnott, “Virtues of
+ * the Haversine”, Sky and Telescope 68, 1984), which stays exact for the few hundred metres between
+ * two beaches.
  * @param a degrees north and east
  * @param b degrees north and east
- * @returns kilometres; the earth taken as a sphere, which is right to about 0.5 %
+ * @returns kilometres; it treats the earth as a sphere, which is accurate to about 0.5 %
  */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   const north = radians(b.north - a.north);

@@ -1,13 +1,13 @@
-/** The parameter of the address that holds the choice. */
+/** The query parameter that holds the choice. */
 export const filterParameter = 'price';
 
-/** The choice that filters nothing: it is not in the address. */
+/** The choice that filters nothing; it is not in the address. */
 export const everyPrice = 'all';
 
 /** A band of prices in whole rupees: it ends with `to`, or below `below`. */
 type Band = { label: string; to?: number | undefined; below?: number | undefined };
 
-/** What addresses call a band: "Below 15000" becomes below-15000. */
+/** The name of a band in addresses: "Below 15000" becomes below-15000. */
 export function bandId({ label }: Band): string {
   return label
     .toLowerCase()
@@ -18,8 +18,8 @@ export function bandId({ label }: Band): string {
 /**
  * The position of the band that holds a price.
  * @param rupees whole rupees
- * @param bands from cheap to dear, each beginning where the one before it ends
- * @returns from 0 on; undefined for a price above all bands, which shows under "All" alone
+ * @param bands the cheapest first, each beginning where the one before it ends
+ * @returns from 0 on; undefined for a price above all bands, which is shown only under "All"
  */
 export function bandOf(rupees: number, bands: readonly Band[]): number | undefined {
   const position = bands.findIndex(({ to, below }) =>
@@ -29,10 +29,10 @@ export function bandOf(rupees: number, bands: readonly Band[]): number | undefin
 }
 
 /**
- * The choice that an address holds.
- * @param search the address from its question mark on, such as ?price=15000-25000
- * @param ids what can be chosen
- * @returns "all" without the parameter, and for a value that is no band
+ * Reads the choice from an address.
+ * @param search the query of the address, such as ?price=15000-25000
+ * @param ids the possible choices
+ * @returns "all" without the parameter, and for a value that is not a band
  */
 export function readChoice(search: string, ids: readonly string[]): string {
   const value = new URLSearchParams(search).get(filterParameter);
@@ -40,10 +40,10 @@ export function readChoice(search: string, ids: readonly string[]): string {
 }
 
 /**
- * The address of a choice: "all" has no parameter. Other parameters stay; an anchor goes, since
- * what it points to may be hidden now.
+ * The address of a choice: "all" has no parameter. Other parameters are kept; the fragment is
+ * removed, since its target may be hidden now.
  * @param href a full address
- * @returns path and parameters
+ * @returns path and query
  */
 export function addressOf(href: string, choice: string): string {
   const url = new URL(href);

@@ -1,4 +1,4 @@
-/** An old address and the page that answers for it, both as paths: `/Contact`, `/contact`. */
+/** An old address and the page that it leads to, both as paths: `/Contact`, `/contact`. */
 export type Redirect = { from: string; to: string };
 
 /**

@@ -1,4 +1,4 @@
-/** The address of every fixed page. Those of items are made of their lists (lib/content/items.ts). */
+/** The addresses of the fixed pages. Those of items come from their lists (lib/content/items.ts). */
 export const routes = {
   home: '/',
   about: '/about',
@@ -19,22 +19,22 @@ export function detailsId({ slug }: { slug: string }): string {
 }
 
 /**
- * The file with the dialog of an item, by the address of the item's own page. It is a part of a page
- * and no page: hosts would give an .html another address, and search engines might list it.
+ * The file with the dialog of an item, by the address of the item's own page. It is not .html, since
+ * it is only a part of a page: hosts would change its address, and search engines might list it.
  */
 export function detailsAddress(route: string): string {
   return `/details${route}.txt`;
 }
 
-/** What the address of the contact page is given: the name of the item that one asks about, … */
+/** The query parameter of the contact page with the name of the item that an enquiry is about. */
 export const aboutParameter = 'about';
 
-/** … and the address of its page, which no other item has. */
+/** The query parameter with the address of the item's page, which no other item has. */
 export const itemParameter = 'item';
 
 /**
- * The contact page, with the item that one asks about in its message.
- * @param name what the item is called in an enquiry
+ * The address of the contact page with an item, which the message then names.
+ * @param name the item's name in an enquiry
  * @param route the address of the item's own page
  */
 export function enquireRoute(name: string, route: string): string {

@@ -1,6 +1,6 @@
 /**
- * How much of a block a window shows, from 0 to 1. It is 1 also when the block is taller than the
- * window and fills it; a pixel may be missing, since positions have fractions of one.
+ * The share of a block that a window shows, from 0 to 1. It is also 1 when the block is taller than
+ * the window and fills it; one pixel may be missing, since positions are fractional.
  * @param block its edges in px from the top of the window
  * @param windowHeight in px
  */

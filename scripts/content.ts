@@ -7,8 +7,8 @@ import { namedPhotographs } from '@/lib/content/images';
 import { inspectPhotographs } from './photographs/build';
 
 /**
- * `npm run content`: reads every content file by itself, so that one that cannot be read at all
- * does not hide the faults of the others, and prints one report. Exit code 1 when there is a fault.
+ * `npm run content`: reads every content file separately, so that one that cannot be read at all does
+ * not hide the faults of the others, and prints one report. Exit code 1 when there is a fault.
  */
 const root = process.cwd();
 
@@ -26,7 +26,7 @@ const named = namedPhotographs(raw).filter((name) => pictures.has(name));
 const photographs = await inspectPhotographs(root, named);
 const found = checkContent(raw, pictures, photographs).filter(({ file }) => !silenced.has(file));
 const faults = [...unreadable, ...found];
-// Pages can be put together only from content without a fault.
+// Pages can only be built from content without a fault.
 if (faults.length === 0) {
   const { checkSitePages } = await import('@/components/kinds/check-pages');
   faults.push(...checkSitePages());
@@ -44,17 +44,17 @@ console.log(`The content is complete: ${entries} entries in ${files.length} file
 
 async function readContent(file: string): Promise<{ exports: RawContent; fault?: Fault }> {
   try {
-    // By the name that the site itself uses: a tsconfig may put other content in its place.
+    // Imports by the site's own path, so that a tsconfig can replace the content.
     return { exports: await import(`@/${file}`) };
   } catch (error) {
     return { exports: {}, fault: toFault(file, error) };
   }
 }
 
-/** A file that the language cannot read: the first complaint, with its line. */
+/** The fault of a file that cannot be parsed: the first error message, with its line. */
 function toFault(file: string, error: unknown): Fault {
   const message = error instanceof Error ? error.message : String(error);
-  // esbuild's form: "/path/content/home.ts:42:4: ERROR: Expected "}" but found "title""
+  // The format of esbuild: "/path/content/home.ts:42:4: ERROR: Expected "}" but found "title""
   const [, read, number, complaint] = /^(.*):(\d+):\d+: ERROR: (.*)/m.exec(message) ?? [];
   if (read === undefined) {
     return {

@@ -6,21 +6,21 @@ import subsetFont from 'subset-font';
 import { rawContent } from '@/lib/content/store';
 
 /**
- * Cuts the fonts to what the site prints, into .generated/fonts. The "latin" files of the packages
- * have no ₹ and more axes than the design uses; ₹ comes from their "latin-ext" files, as fonts of one
- * glyph that stand in the stylesheet itself. What was cut from the same source in the same way is kept.
+ * Subsets the fonts to the characters that the site uses, into .generated/fonts. The "latin" files of
+ * the packages have no ₹ and more axes than the design uses; ₹ comes from their "latin-ext" files, as
+ * one-glyph fonts inlined in the stylesheet. A subset with the same source and settings is kept.
  */
 const require = createRequire(import.meta.url);
 const target = path.join(process.cwd(), '.generated/fonts');
 
-/** What people type into a form, typographic signs, and every other letter that the content has. */
+/** Characters for forms (ASCII), typographic signs, and every other character of the content. */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const signs = '\u00a0©°·×½é–—‘’“”…→←−';
 const letters = [...new Set([...ascii, ...signs, ...JSON.stringify(rawContent)])].sort().join('');
 
 const fraunces = '@fontsource-variable/fraunces/files/fraunces';
 const figtree = '@fontsource-variable/figtree/files/figtree';
-/** One cut for all sizes, drawn for headings: the axis of optical sizes would be 12 KB more. */
+/** One optical size for all headings: the axis of optical sizes would add 12 KB. */
 const heading = { wght: 560, opsz: 72, SOFT: 50, WONK: 0 };
 const headingOfPictures = { ...heading, wght: 600 };
 const text = { wght: { min: 400, max: 700 } };
@@ -35,14 +35,14 @@ await cut('fraunces-share.ttf', `${fraunces}-latin-full-normal`, letters, headin
 await cut('fraunces-share-rupee.ttf', `${fraunces}-latin-ext-full-normal`, '₹', headingOfPictures);
 await cut('figtree-share.ttf', `${figtree}-latin-wght-normal`, letters, { wght: 600 });
 
-// Two requests less on every page with a price: so small, they cost less than asking for them.
+// Inlining saves two requests on every page with a price, which would cost more than these bytes.
 const rupees = [
   rupee('Fraunces Rupee', 'fraunces-rupee.woff2', '560'),
   rupee('Figtree Rupee', 'figtree-rupee.woff2', '400 700'),
 ];
 writeFileSync(path.join(target, 'rupee.css'), rupees.join('\n'));
 
-/** @param axes a value for each axis of the variable font, or the range that is kept of it */
+/** @param axes a value for each axis of the variable font, or the range of it to keep */
 async function cut(
   name: string,
   source: string,

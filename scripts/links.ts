@@ -6,8 +6,8 @@ import { content } from '@/lib/content/store';
 import { chatHref } from '@/lib/enquiry/links';
 
 /**
- * `npm run links`: every address outside the site that the content holds, with where it stands, for
- * somebody to look at now and then. Nothing is fetched.
+ * `npm run links`: lists every external address in the content, with its place, so that somebody can
+ * check them from time to time. Nothing is fetched.
  */
 const found = collectionNames.flatMap((name) => {
   const value: unknown = content[name];

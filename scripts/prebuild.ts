@@ -1,6 +1,6 @@
 /**
- * The first step of `npm run build`: everything that `next build` reads, one after the other in one
- * process. Each prints a line; a fault ends it with exit code 1.
+ * The first step of `npm run build`: prepares everything that `next build` reads, step by step in one
+ * process. Each step prints a line; a fault ends the process with exit code 1.
  */
 await import('./settings');
 await import('./content');

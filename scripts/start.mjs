@@ -1,5 +1,5 @@
-// `npm start`: installs what the lockfile asks for, builds, and serves the export. Plain JavaScript
-// and no imports but Node's own: on a fresh machine there is nothing else yet.
+// `npm start`: installs the packages of the lockfile, builds, and serves the export. Plain JavaScript
+// that imports no packages: on a new machine none are installed yet.
 import { spawn } from 'node:child_process';
 import { build } from './setup/build.mjs';
 import { install, isInstalled, requireNode } from './setup/install.mjs';
@@ -14,7 +14,7 @@ const host = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/index.ts
   stdio: 'inherit',
 });
 host.on('exit', (code) => process.exit(code ?? 0));
-// Ctrl+C reaches both; the host closes its connections and this one follows it.
+// Ctrl+C reaches both processes; the host closes its connections and then this one ends.
 process.on('SIGINT', () => host.kill('SIGINT'));
 process.on('SIGTERM', () => host.kill('SIGTERM'));
 

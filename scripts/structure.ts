@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What the linter can't see: where client code may stand, and how long a component may be.
+ * Checks what the linter can't: where client code may be, and how long a component may be.
  * Prints one line for each fault; exit code 1 when there is one.
  */
 const maxLines = 120;

@@ -1,5 +1,5 @@
-// `npm run test:e2e [-- words]`: builds the site under test if need be, and runs the browser tests,
-// whose own words narrow them down.
+// `npm run test:e2e [-- words]`: builds the site under test if needed, and runs the browser tests.
+// The words go to Playwright, which selects tests by them.
 import { spawn } from 'node:child_process';
 import { build } from './setup/build.mjs';
 import { root, step } from './setup/run.mjs';

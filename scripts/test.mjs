@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold, on a machine with only Node and git. Each part runs even
-// when one before it failed, and the last line counts them all.
+// `npm test`: runs all checks and tests, on a machine with only Node and git. Each part runs even when
+// an earlier one failed, and the last line adds them up.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, installBrowser } from './setup/browser.mjs';
 import { build } from './setup/build.mjs';
@@ -42,7 +42,7 @@ console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 /**
- * Runs a part and adds up its tests: those of its report, or the part itself as one.
+ * Runs a part and adds up its tests: those of its report, or the part itself as one test.
  * @param {string} title
  * @param {() => Promise<import('./setup/run.mjs').Result>} work
  * @param {string} [report] the name of its report in .generated/reports/
@@ -54,7 +54,7 @@ function part(title, work, report, count) {
     const file = new URL(`${report}.json`, reports);
     const counts = existsSync(file) ? count?.(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
     const [own, faults, skipped] = counts ?? (report ? [0, 1] : [Number(ok), 0]);
-    // A part that ends badly has failed, whatever its report says.
+    // A part that does not end well has failed, whatever its report says.
     const ownFailed = ok ? faults : Math.max(faults, 1);
     passed += own;
     failed += ownFailed;

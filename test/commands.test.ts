@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// The commands as editors, owners and hosts run them, in a project with content of its own.
+// Runs the commands as editors, owners and hosts do, in a project with its own content.
 jest.setTimeout(60_000);
 const project = process.cwd();
 let copy: string;
@@ -32,7 +32,7 @@ type Variables = Record<string, string>;
 const assignments = (variables: Variables) =>
   Object.entries(variables).map(([name, value]) => `${name}=${value}\n`);
 
-/** Runs a script with these variables, and none of those around it that could matter. */
+/** Runs a script with these variables, without those of the environment that could affect it. */
 function run(script: string, variables: Variables = {}) {
   const around = Object.entries(process.env).filter(
     ([name]) => !/^(NODE_ENV|NEXT_PUBLIC_.*|TSX_TSCONFIG_PATH|EXPORT_DIR)$/.test(name),

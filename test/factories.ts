@@ -5,8 +5,8 @@ import type { PricedPackage, ThemedPackage } from '@/content/schema/package';
 import type { Post } from '@/content/schema/post';
 import type { Service } from '@/content/schema/service';
 
-// Entries of the content as the schemas want them. A test names the fields that it is about; the
-// others hold something that fits.
+// Entries of the content that are valid for the schemas. A test sets the fields that it is about; the
+// others have valid defaults.
 
 const day = '2026-01-15';
 

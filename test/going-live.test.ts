@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { forms } from '@/lib/content/forms';
 
-// What the owner pastes into the mail service must name the fields that the forms send.
+// The templates that the owner pastes into the mail service must name the fields that the forms send.
 const guide = readFileSync('docs/going-live.md', 'utf8');
 const templates = [...guide.matchAll(/```html\n(.*?)```/gs)].map(([, template = '']) => template);
 

@@ -5,7 +5,7 @@ import type { Crossing } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
 import { DetailsLink } from './details-link';
 
-/** A crossing as a line of a timetable: from where, to where, and the figures. */
+/** A crossing as a row of a timetable: from where, to where, and the figures. */
 export function CrossingCard({ item }: { item: Crossing }) {
   return (
     <article

@@ -4,8 +4,8 @@ import { type Item, routeOf } from '@/lib/content/items';
 import { detailsId } from '@/lib/routes';
 
 /**
- * Leads from a card to the item's own page; with scripts a plain click opens its details over the
- * list (`data-dialog`). Its area is the whole card, so that a click anywhere does.
+ * Links a card to the item's own page. With scripts, a plain click opens its details over the list
+ * (`data-dialog`). Its area is the whole card, so that a click anywhere works.
  */
 export function DetailsLink({ item }: { item: Item }) {
   return (

@@ -3,7 +3,7 @@ import type { Operator } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
 import { DetailsLink } from './details-link';
 
-/** A ferry operator, set as its name. */
+/** A ferry operator, shown by its name. */
 export function OperatorCard({ item }: { item: Operator }) {
   return (
     <Card id={item.slug} image={item.image}>

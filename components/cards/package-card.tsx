@@ -4,7 +4,7 @@ import { headingOf, type Package, priceGroupOf } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
 import { DetailsLink } from './details-link';
 
-/** A package: its name or its length, what is special about it, its price, and the way to its details. */
+/** A package: its name or its length, what is special about it, its price, and a link to its details. */
 export function PackageCard({ item }: { item: Package }) {
   const heading = <h3 className="text-card">{headingOf(item)}</h3>;
   return (

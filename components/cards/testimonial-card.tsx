@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Testimonial } from '@/lib/content/home';
 import { labels } from '@/lib/content/site';
 
-/** A guest's words. Words that no guest has said are marked as an example. */
+/** A guest's quote. Quotes that no guest has said are marked as an example. */
 export function TestimonialCard({ item }: { item: Testimonial }) {
   return (
     <figure className="flex h-full flex-col gap-6 bg-white p-7 text-ink forced-colors:border">

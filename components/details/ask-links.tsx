@@ -2,7 +2,7 @@ import { ChatLink } from '@/components/layout/chat-link';
 import { company, labels } from '@/lib/content/site';
 import { telHref } from '@/lib/enquiry/links';
 
-/** The item that somebody asks about: what an enquiry calls it, and its page, which no other item has. */
+/** The item that an enquiry is about: its name there, and its page, which no other item has. */
 export type About = { name: string; route: string };
 
 const style =

@@ -10,7 +10,7 @@ type Props = { about: About; heading: string; children: ReactNode };
 const linkStyle =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon';
 
-/** Beside the details of an item: its figures, the ways to ask about it, the ways to share it. */
+/** The panel beside an item's details: its figures, and ways to ask about it and to share it. */
 export function AskPanel({ about, heading, children }: Props) {
   const shared = `${about.name}\n${company.site}${about.route}`;
   return (

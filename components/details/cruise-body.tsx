@@ -2,7 +2,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Crossing, Operator } from '@/lib/content/cruise';
 import { ScheduleLink } from './schedule-link';
 
-/** What an operator or a crossing is like, with the link to the schedule. */
+/** Describes an operator or a crossing, with the link to the schedule. */
 export function CruiseBody({ item }: { item: Crossing | Operator }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { labels } from '@/lib/content/site';
 import { enquireRoute } from '@/lib/routes';
 import type { About } from './ask-links';
 
-/** Leads to the contact page in a new tab, with the item named: what one was reading stays open. */
+/** Links to the contact page in a new tab and names the item. The current page stays open. */
 export function EnquireLink({ about, className = '' }: { about: About; className?: string }) {
   return (
     <ExternalLink

@@ -10,8 +10,8 @@ import { AskLinks } from './ask-links';
 import { EnquireLink } from './enquire-link';
 
 /**
- * Everything about an item, over the page that lists it. While it is open it has the address of the
- * item's own page: it can be shared, and Back closes it.
+ * Everything about an item, over the page that lists it. While it is open, the address is that of
+ * the item's own page, so that it can be shared and Back closes it.
  */
 export function ItemDialog({ item }: { item: Item }) {
   const { title, Figures, Body } = detailsOf(item);

@@ -5,7 +5,7 @@ import { labels } from '@/lib/content/site';
 
 const linkStyle = 'underline underline-offset-4 hover:text-deep';
 
-/** A trip day by day: what happens, which crossings are taken, where one sleeps. */
+/** A trip day by day: what happens, which crossings are taken, where guests sleep. */
 export function Itinerary({ item }: { item: Package }) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import type { ItemOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
 
-/** What a sport, a beach or a sight is like, and where it is. */
+/** Describes a sport, a beach or a sight, and says where it is. */
 export function LeisureBody({ item }: { item: ItemOf<'sport' | 'beach' | 'sight'> }) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { Package } from '@/lib/content/packages';
 import { placesNamed } from '@/lib/content/places';
 import { labels } from '@/lib/content/site';
 
-/** What a package is, what its price covers, and where it leads. */
+/** Describes a package, what its price covers, and where it goes. */
 export function PackageBody({ item, on }: { item: Package; on: Place }) {
   const level = on === 'page' ? 'h2' : 'h4';
   const places = placesNamed(item.destinations);

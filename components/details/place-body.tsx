@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Place } from '@/lib/content/places';
 import { labels } from '@/lib/content/site';
 
-/** The story of a place and what one does there. A place without activities has no such list. */
+/** The story of a place and its activities. A place without activities has no such list. */
 export function PlaceBody({ item, on }: { item: Place; on: Drawn }) {
   const [Heading, Name] = on === 'page' ? (['h2', 'h3'] as const) : (['h4', 'h5'] as const);
   return (

@@ -7,7 +7,7 @@ import { formatRupees } from '@/lib/price';
 const strip = 'flex min-h-16 flex-wrap items-center gap-x-3 px-6 py-3';
 const large = 'font-serif font-normal';
 
-/** What a package costs: the price that is asked and the one that it comes down from, or a call. */
+/** The price of a package, current and former, or a link to call for it. */
 export function PriceStrip({ item: { price, name } }: { item: Package }) {
   if (!price) {
     return (

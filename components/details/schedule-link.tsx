@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { findSchedule } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
 
-/** The operator's own page with fares or sailings, or word that there is none. */
+/** A link to the operator's own page with fares or sailings, or a note that there is none. */
 export function ScheduleLink({ id }: { id: number | undefined }) {
   const schedule = findSchedule(id);
   if (!schedule) return <p className="text-quiet">{labels.noSchedule}</p>;

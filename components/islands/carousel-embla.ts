@@ -10,7 +10,7 @@ import type { StartEngine } from './carousel-run';
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 type EmblaArguments = Parameters<typeof useEmblaCarousel>;
 
-/** Moves a row by Embla and its autoplay plugin. */
+/** Moves a row with Embla and its autoplay plugin. */
 export const start: StartEngine = (row, { delay, speed, first }, onMove) => {
   const plugin = Autoplay({ delay, playOnInit: false, stopOnFocusIn: false });
   const options = { loop: true, align: 'start', duration: speed, startIndex: first } as const;
@@ -21,7 +21,7 @@ export const start: StartEngine = (row, { delay, speed, first }, onMove) => {
     if (on !== plugin.isPlaying()) plugin[on ? 'play' : 'stop']();
   };
   embla.on('select', () => onMove(embla.selectedScrollSnap()));
-  // The plugin stops for good when the row changes its size and when it is touched.
+  // The plugin stops for good when the row is resized and when it is touched.
   embla.on('reInit', () => autoplay());
   embla.on('pointerUp', () => {
     embla.scrollTo(embla.selectedScrollSnap());
@@ -34,7 +34,7 @@ export const start: StartEngine = (row, { delay, speed, first }, onMove) => {
     show: (index) => embla.scrollTo(index),
     destroy() {
       embla.destroy();
-      // React does not end one tree while it is ending another.
+      // React can't unmount one tree while it unmounts another.
       queueMicrotask(unmount);
     },
   };
@@ -42,7 +42,7 @@ export const start: StartEngine = (row, { delay, speed, first }, onMove) => {
 
 type RowProps = { row: HTMLElement; arguments: EmblaArguments };
 
-/** Nothing of its own: it hangs Embla on the row, which is HTML of the page. */
+/** Renders nothing: attaches Embla to the row, which is part of the page's HTML. */
 function Row({ row, arguments: [options, plugins] }: RowProps) {
   const [attach] = useEmblaCarousel(options, plugins);
   useLayoutEffect(() => attach(row), [attach, row]);
@@ -50,8 +50,8 @@ function Row({ row, arguments: [options, plugins] }: RowProps) {
 }
 
 /**
- * Embla's React package offers a hook alone, so a React tree of its own calls it. Embla hands itself
- * over to its plugins as it starts, which is before `flushSync` returns.
+ * Embla's React package offers only a hook, so a separate React tree calls it. Embla passes itself to
+ * its plugins when it starts, which is before `flushSync` returns.
  */
 function attachEmbla(row: HTMLElement, options: EmblaArguments[0], plugins: EmblaArguments[1]) {
   let embla: Embla | undefined;

@@ -1,8 +1,8 @@
 'use client';
 
-/** What a carousel asks of the library that moves its row. Slides are counted from 0. */
+/** What a carousel needs from the library that moves its row. Slides are counted from 0. */
 export type Engine = {
-  /** Turns by itself from now on, first after a whole delay, or no more. Told twice, it goes on. */
+  /** Starts the rotation, after one full delay, or stops it. Called twice, it changes nothing. */
   autoplay(on: boolean): void;
   next(): void;
   previous(): void;
@@ -10,7 +10,7 @@ export type Engine = {
   destroy(): void;
 };
 
-/** The gap is in px, the delay in ms, the speed in the library's own unit, where 0 is at once. */
+/** The gap is in px, the delay in ms, the speed in the library's own unit, where 0 is immediate. */
 export type StartEngine = (
   row: HTMLElement,
   options: { perView: number; gap: number; delay: number; speed: number; first: number },
@@ -26,16 +26,16 @@ export type CarouselSettings = {
   engine: keyof typeof engines;
   /** ms until the next slide, when one slide is in view and when several are. */
   delay: { one: number; several: number };
-  /** How fast slides pass: Swiper counts in ms, Embla in a unit of its own. */
+  /** How fast slides move: in ms for Swiper, in its own unit for Embla. */
   speed: number;
 };
 
 type Choice = 'play' | 'pause' | undefined;
 
 /**
- * Whether a carousel turns by itself. The visitor's choice by the pause button wins over everything,
- * as in the ARIA Authoring Practices. Under reduced motion it does not start by itself. A mouse over
- * it or the keyboard's focus in it holds it.
+ * Returns whether a carousel rotates by itself. The visitor's choice with the pause button overrides
+ * everything, as in the ARIA Authoring Practices. Under reduced motion it does not start by itself.
+ * A mouse over it or keyboard focus in it holds it.
  */
 export function rotationState(choice: Choice, reducedMotion: boolean, held: boolean) {
   if (choice) return choice === 'play' ? 'playing' : 'paused';
@@ -44,10 +44,10 @@ export function rotationState(choice: Choice, reducedMotion: boolean, held: bool
 }
 
 /**
- * Turns the slides of components/sections/carousel.tsx. Loads the engine when the row comes within
- * 200 px of the screen; the row stays a row when that fails or all slides are in view. Starts it
- * anew, from the same slide on, when the number of slides in view or the wish for motion changes.
- * @returns what ends it
+ * Rotates the slides of components/sections/carousel.tsx. Loads the engine when the row comes within
+ * 200 px of the screen. If that fails, or if all slides are in view, the row just scrolls. Restarts
+ * the engine from the same slide when the number of slides in view or the motion preference changes.
+ * @returns a function that ends it
  */
 export function runCarousel(root: HTMLElement, settings: CarouselSettings): () => void {
   const row = root.querySelector('.carousel-view') as HTMLElement;
@@ -66,7 +66,7 @@ export function runCarousel(root: HTMLElement, settings: CarouselSettings): () =
   let choice: Choice;
   let hovered = matchMedia('(hover: hover)').matches && root.matches(':hover');
 
-  /** Brings the page and the engine up to date with all of these. */
+  /** Updates the page and the engine from all of these variables. */
   const update = () => {
     const held = hovered || root.querySelector(':focus-visible') !== null;
     const state = rotationState(choice, motion.matches, held);
@@ -81,12 +81,12 @@ export function runCarousel(root: HTMLElement, settings: CarouselSettings): () =
       slide.inert = engine !== undefined && place >= perView;
     }
     for (const [index, dot] of dots.entries()) dot.ariaCurrent = String(index === first);
-    // The h1 stands in the first slide.
+    // The h1 is in the first slide.
     if (headingOutside) headingOutside.hidden = !slides[0]?.inert;
     engine?.autoplay(state === 'playing' && !document.hidden);
   };
 
-  /** Lays the row out for the window, in one task: nothing is painted before the engine is there. */
+  /** Lays out the row for the window in one task, so that nothing is painted before the engine starts. */
   const arrange = () => {
     if (!engine) first = nearestSlide(row).index;
     engine?.destroy();
@@ -127,7 +127,7 @@ export function runCarousel(root: HTMLElement, settings: CarouselSettings): () =
   resized.observe(row);
 
   const onPointer = (event: PointerEvent) => {
-    // A finger leaves no mouse behind that could go away again.
+    // A touch does not count as hover: no pointer stays that could leave later.
     hovered = event.type === 'pointerenter' && event.pointerType !== 'touch';
     update();
   };
@@ -173,7 +173,7 @@ function nearestSlide(row: HTMLElement) {
   return { index: away.indexOf(distance), distance };
 }
 
-/** Resolves when the row stands at a slide or its end: at once, or after the visitor's swipe. */
+/** Resolves when the row rests at a slide or at its end: at once, or after the visitor's swipe. */
 async function atRest(row: HTMLElement) {
   const toEnd = row.scrollWidth - row.clientWidth - row.scrollLeft;
   if (nearestSlide(row).distance < 2 || toEnd < 2) return;

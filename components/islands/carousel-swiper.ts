@@ -4,7 +4,7 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import type { StartEngine } from './carousel-run';
 
-/** Moves a row by Swiper's core and its autoplay module, without Swiper's styles. */
+/** Moves a row with Swiper's core and its autoplay module, without Swiper's styles. */
 export const start: StartEngine = (row, { perView, gap, delay, speed, first }, onMove) => {
   const swiper = new Swiper(row, {
     modules: [Autoplay],
@@ -15,7 +15,7 @@ export const start: StartEngine = (row, { perView, gap, delay, speed, first }, o
     loop: true,
     initialSlide: first,
     speed,
-    // Without a transition there is no end of one to wait for.
+    // Without a transition, there is no transition end to wait for.
     autoplay: { enabled: false, delay, disableOnInteraction: false, waitForTransition: speed > 0 },
     on: { realIndexChange: ({ realIndex }) => onMove(realIndex) },
   });
@@ -26,7 +26,7 @@ export const start: StartEngine = (row, { perView, gap, delay, speed, first }, o
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
     show: (index) => swiper.slideToLoop(index),
-    // Its parts stay: the carousel may ask it to stop once more before it knows.
+    // Keeps its parts, because the carousel may ask it to stop once more.
     destroy: () => swiper.destroy(false),
   };
 };

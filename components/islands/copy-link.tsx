@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 type Props = { label: string; done: string; className: string };
 
-/** Copies the address of the page. There is no button where it could not work. */
+/** Copies the address of the page. Shows no button where copying can't work. */
 export function CopyLink({ label, done, className }: Props) {
   const [state, setState] = useState<'absent' | 'ready' | 'done'>('absent');
   useEffect(() => {

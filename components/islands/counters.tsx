@@ -6,9 +6,9 @@ import { countAt, countStepMs, countSteps } from '@/lib/count';
 import { visibleShare } from '@/lib/visible-share';
 
 /**
- * Numbers that count up, once, from the moment all of them are in view. The final values are the
- * text of the page and never leave it: while the digits move over them they are transparent, so
- * that they keep their place and are what screen readers read.
+ * Numbers that count up once, as soon as all of them are in view. The final values are always in the
+ * text of the page. While the moving digits are over them they are transparent, so that they keep
+ * their place and screen readers read them.
  */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   const block = useRef<HTMLDListElement>(null);
@@ -30,7 +30,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
         if (taken === countSteps) clearInterval(timer);
       }, countStepMs);
     };
-    // A block that is partly in view keeps what it shows.
+    // A block that is partly in view does not change.
     const onMove = () => {
       const share = visibleShare(current.getBoundingClientRect(), innerHeight);
       if (share === 0 || share === 1) setStep(0);

@@ -1,15 +1,15 @@
 'use client';
 
 /**
- * Says how the pages that come next are rendered. From the top: what is far below the window waits
- * (`content-visibility` in app/globals.css), and its height is a guess. In full: at once, for who
- * comes to a place further down (Back, reload, #…) and needs the true heights.
+ * Sets how the next pages are rendered. From the top: content far below the window waits
+ * (`content-visibility` in app/globals.css), and its height is a guess. In full: at once, for
+ * visitors who come to a place further down (Back, reload, #…) and need the real heights.
  */
 export function renderInFull(isInFull: boolean) {
   document.documentElement.toggleAttribute('data-rendered', isInFull);
 }
 
-/** Renders what has waited, one section in each idle moment, so that no task is long. */
+/** Renders the waiting sections, one in each idle moment, so that no task is long. */
 export async function renderWhenIdle() {
   for (const section of document.querySelectorAll<HTMLElement>('section, footer')) {
     await idle();

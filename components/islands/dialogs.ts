@@ -1,6 +1,6 @@
 'use client';
 
-/** What opened each dialog. The focus returns there; Safari does not focus a button that is clicked. */
+/** The element that opened each dialog and gets the focus back. Safari does not focus clicked buttons. */
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
 /**
@@ -17,7 +17,7 @@ export function enhanceDialogs(signal: AbortSignal) {
 }
 
 /**
- * Opens a dialog. One with an address becomes an entry of the history, so that Back closes it.
+ * Opens a dialog. One with an address adds a history entry, so that Back closes it.
  * @param opener gets the focus when the dialog closes
  */
 export function openDialog(dialog: HTMLDialogElement, opener: HTMLElement) {
@@ -48,7 +48,7 @@ function onClick(event: MouseEvent) {
     // Where `closedby` is missing: the content covers the dialog, so this click is on the backdrop.
     target.close();
   } else {
-    // A link to a page, also to the one that is there already, closes the side menu.
+    // A link to a page, even to the current one, closes the side menu.
     const link = target.closest('dialog:not([data-address]) a[href^="/"]:not([target])');
     link?.closest('dialog')?.close();
   }
@@ -57,6 +57,6 @@ function onClick(event: MouseEvent) {
 function onClose({ target: dialog }: Event) {
   if (!(dialog instanceof HTMLDialogElement)) return;
   openers.get(dialog)?.focus({ preventScroll: true });
-  // The entry before the dialog's is the list.
+  // The history entry before the dialog's is the list.
   if (location.pathname === dialog.dataset.address && history.state?.dialog) history.back();
 }

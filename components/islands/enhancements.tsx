@@ -11,7 +11,7 @@ import { enhanceLinks } from './navigation';
 
 /**
  * Improves the links, menus and dialogs of every page, which all work without scripts. Renders
- * nothing: its functions listen at the document, so that no link or card has to be hydrated.
+ * nothing: its functions listen on the document, so that no link or card has to be hydrated.
  */
 export function Enhancements() {
   const router = useRouter();
@@ -22,7 +22,7 @@ export function Enhancements() {
     const { signal } = listening;
     enhanceMenus(signal);
     enhanceDialogs(signal);
-    // Before the links: it takes the clicks on cards.
+    // Must be before the links, because it handles the clicks on cards.
     enhanceItemDialogs(signal);
     enhanceLinks(router, signal);
     enhanceChatLinks(signal);

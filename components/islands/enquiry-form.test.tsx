@@ -15,7 +15,7 @@ const settings = {
   NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'contact-template',
 };
 
-/** Stands for the mail service: the real client calls it as its fetch. */
+/** Replaces the mail service: the real client calls it as its fetch. */
 const service = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
 const answer = (status: number, text: string) => ({
   ok: status < 400,
@@ -49,7 +49,7 @@ const plain = new Map([
   ['date', '2027-01-20'],
 ]);
 
-/** Something right for each field of a form. */
+/** A valid value for each field of a form. */
 function filled(form: FormName): Record<string, string> {
   const fields = forms[form].fields.map(({ name }) => [name, plain.get(name) ?? name + difficult]);
   return Object.fromEntries(fields);
@@ -80,13 +80,13 @@ function open(name: FormName = 'contact', typed = filled(name)) {
     ...{ name, type, unmount, element, fields, field, button },
     alert: () => form.getByRole('alert').textContent,
     hasFocus: () => document.activeElement === form.getByRole('alert').parentElement,
-    /** What a screen reader says of a field first, after its label. */
+    /** What a screen reader says first after a field's label. */
     description: (wanted: string) => {
       const [id] = field(wanted).getAttribute('aria-describedby')?.split(' ') ?? [];
       return element.querySelector(`#${id}`)?.textContent;
     },
     values: () => Object.fromEntries(fields.map((one) => [one.name, field(one.name).value])),
-    /** Presses the button, and lets everything happen that needs no time. */
+    /** Presses the button and waits for everything that needs no delay. */
     send: async () => {
       fireEvent.click(button);
       await wait(0);
@@ -103,7 +103,7 @@ function expectSent({ alert, button, fields, values }: OpenForm) {
   expect(Object.keys(sessionStorage)).toEqual(['enquiry:sent']);
 }
 
-/** Nothing is lost, the button works, and the same words are ready for chat, e-mail and telephone. */
+/** Expects nothing lost, a working button, and the same text ready for chat, e-mail and telephone. */
 function expectUnsent(form: OpenForm, text: string, values = filled(form.name)) {
   expect(form.alert()).toBe(text);
   expect(form.button.disabled).toBe(false);
@@ -194,7 +194,7 @@ test.each([
   expectUnsent(form, words.unsent[reason]);
   form.type({ name: 'Meera' });
   expectUnsent(form, words.unsent[reason], { ...filled('contact'), name: 'Meera' });
-  // The log has the status, and nothing of the visitor's.
+  // The log has the status and none of the visitor's data.
   expect(jest.mocked(console.error).mock.calls).toEqual([
     [expect.stringMatching(/^Enquiry not sent: status \d+( without OK)?$/)],
   ]);

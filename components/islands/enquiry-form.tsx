@@ -16,22 +16,22 @@ type Props = {
   form: Form;
   words: FormWords;
   mail: MailSettings | undefined;
-  /** Where the same words may go by chat, e-mail and telephone. */
+  /** For sending the same text by chat, e-mail and telephone. */
   phone: string;
   email: string;
-  /** A prop, so that the scripts don't bring the drawing once more. */
+  /** A prop, so that the scripts don't contain the icon a second time. */
   chatIcon: ReactNode;
-  /** One field to a row, for a form in a popup. */
+  /** One field per row, for a form in a popup. */
   narrow?: boolean;
-  /** What stands under the button. */
+  /** Content under the button. */
   children: ReactNode;
 };
 
 /**
- * An enquiry form. Its fields are plain HTML that hold what is typed, also before the scripts come.
- * Until then it has no button that submits, and `method="dialog"` besides: no personal data ends up
- * in the address, and no popup closes as if something had been sent. What is pressed before them is
- * remembered (`data-waits`, see scripts/postbuild/bootstrap.ts) and done as soon as they are there.
+ * An enquiry form. Its fields are plain HTML and keep what is typed, even before the scripts load.
+ * Until then it has no submit button and uses `method="dialog"`, so that no personal data gets into
+ * the address and no popup closes as if something had been sent. A press before then is remembered
+ * (`data-waits`, see scripts/postbuild/bootstrap.ts) and handled as soon as the scripts have loaded.
  */
 export function EnquiryForm({ name, form, words, mail, narrow, children, ...company }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -73,7 +73,7 @@ export function EnquiryForm({ name, form, words, mail, narrow, children, ...comp
           />
         ))}
       </div>
-      {/* Out of sight, out of the way of keyboards, screen readers and what fills forms in. */}
+      {/* Hidden from view, from keyboards, screen readers and autofill. */}
       <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
         <label>
           {words.honeypot}

@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * What became of an enquiry, above its fields: read aloud at once, and focused after the button.
- * What the visitor did not ask for (a restored draft) is read out and leaves the focus alone.
+ * The status of an enquiry, above its fields: read aloud at once, and focused after the button was
+ * pressed. A status that nobody asked for (a restored draft) is read aloud without moving the focus.
  */
 export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props) {
   const { words, name } = form;
@@ -78,7 +78,7 @@ export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props)
   );
 }
 
-/** Whether it is what the button was pressed for: the page also speaks unasked. */
+/** Whether a status answers the button: others appear by themselves. */
 function answersButton(status: Status): boolean {
   if (status.kind === 'unsent') return status.reason !== 'interrupted' && status.reason !== 'back';
   return status.kind === 'faulty' || status.kind === 'sent';
@@ -88,7 +88,7 @@ function boxStyle(good: boolean): string {
   return `border-l-4 bg-white p-4 ${good ? 'border-mangrove text-mangrove' : 'border-ember'}`;
 }
 
-/** Without words it takes no room. */
+/** Takes no room if there is no text. */
 function restoredStyle({ kind }: Status): string {
   return kind === 'restored' ? 'text-quiet' : 'mb-0';
 }

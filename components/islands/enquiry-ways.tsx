@@ -20,7 +20,7 @@ type Props = {
 
 const wayStyle = buttonStyle('quiet');
 
-/** The same words by chat, e-mail and telephone, and as they are now: they follow the fields. */
+/** Offers the same text by chat, e-mail and telephone. It is updated as the fields change. */
 export function EnquiryWays({ form, words, formRef, phone, email, chatIcon }: Props) {
   const [text, setText] = useState('');
   const [copied, setCopied] = useState(false);

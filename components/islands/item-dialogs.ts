@@ -6,27 +6,27 @@ import { isPlainClick } from './plain-click';
 import { savesData } from './save-data';
 
 // A card is a link to the page of its item. A plain click on it opens a dialog with the details over
-// the list. The dialog is a file of its own (scripts/details/) and has the address of the item's page
+// the list. The dialog is a separate file (scripts/details/) and has the address of the item's page
 // while it is open: Back closes it, Forward opens it again, and a reload leads to the page.
 
-/** How long a dialog is waited for, in ms: after that the item's own page is the quicker way. */
+/** How long to wait for a dialog, in ms; after that, opening the item's own page is faster. */
 const timeoutMs = 8_000;
 
-/** The dialogs that have been asked for, by the path of the item's page. */
+/** The dialogs that have been requested, by the path of the item's page. */
 const requests = new Map<string, Promise<HTMLDialogElement | undefined>>();
 
-/** The card whose dialog is on its way and is to open. */
+/** The card whose dialog is loading and should open. */
 let awaited: HTMLAnchorElement | undefined;
 
-/** Opens the dialog of a card that is clicked, and keeps dialogs and address in step. */
+/** Opens the dialog of a clicked card, and keeps dialogs and address in sync. */
 export function enhanceItemDialogs(signal: AbortSignal) {
   document.addEventListener('click', onClick, { signal });
   window.addEventListener('popstate', followAddress, { signal });
 }
 
 /**
- * Fetches the dialogs of the cards that come into view, so that they open at once and without a
- * network. Does nothing where data is to be saved.
+ * Fetches the dialogs of the cards that come into view, so that they open at once and even offline.
+ * Does nothing where data should be saved.
  * @returns a function that ends it
  */
 export function fetchVisibleDialogs(): () => void {
@@ -43,7 +43,7 @@ export function fetchVisibleDialogs(): () => void {
 /**
  * Fetches the dialog of a card once.
  * @param card a link to the item's own page
- * @returns undefined when the dialog does not come; the next call asks again
+ * @returns undefined when the dialog can't be loaded; the next call tries again
  */
 export async function fetchDialog({ pathname }: HTMLAnchorElement) {
   const request = requests.get(pathname) ?? requestDialog(detailsAddress(pathname));
@@ -55,7 +55,7 @@ export async function fetchDialog({ pathname }: HTMLAnchorElement) {
 
 /**
  * Opens the dialog that the address names and closes all others. Removes the dialogs of cards that
- * are not on the page. A dialog that was opened before the scripts came stays and becomes modal.
+ * are not on the page. A dialog that was opened before the scripts ran stays open and becomes modal.
  */
 export async function followAddress() {
   const { pathname } = location;
@@ -69,12 +69,12 @@ export async function followAddress() {
   const dialog = card && (await fetchDialog(card));
   if (!card || location.pathname !== pathname) return;
   if (dialog) showModal(dialog);
-  // The address is that of the item's page.
+  // The address is that of the item's page, so a reload shows it.
   else location.reload();
 }
 
 async function onClick(event: MouseEvent) {
-  // Who does something else does not want an earlier dialog any more.
+  // A new click cancels a dialog that is still loading.
   awaited = undefined;
   const card = (event.target as Element).closest<HTMLAnchorElement>('a[data-dialog]');
   if (!card || !isPlainClick(event)) return;
@@ -85,7 +85,7 @@ async function onClick(event: MouseEvent) {
   card.ariaBusy = null;
   if (awaited !== card || !card.isConnected) return;
   if (dialog) openDialog(dialog, card);
-  // The item's page, as without scripts.
+  // Opens the item's page, as without scripts.
   else location.assign(card.href);
 }
 
@@ -93,7 +93,7 @@ function cardOf(pathname: string): HTMLAnchorElement | null {
   return document.querySelector(`a[data-dialog][href="${pathname}"]`);
 }
 
-/** Not by `fetch`: it brings text, and Trusted Types forbid to turn text into elements. */
+/** Does not use `fetch`: it returns text, and Trusted Types forbid turning text into elements. */
 function requestDialog(address: string): Promise<HTMLDialogElement | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Gives `<details data-menu>` what a menu has and the element lacks: it closes when one of its links
- * is chosen, by Escape, and when a click or the focus goes elsewhere.
+ * Makes `<details data-menu>` behave like a menu: it closes when one of its links is chosen, on
+ * Escape, and when a click or the focus goes elsewhere.
  */
 export function enhanceMenus(signal: AbortSignal) {
   const onClick = ({ target }: Event) =>

@@ -6,13 +6,12 @@ import { fetchDialog } from './item-dialogs';
 import { isPlainClick } from './plain-click';
 import { savesData } from './save-data';
 
-/** How long a mouse must rest on a link, in ms, to count as intent: one that passes over does not. */
+/** How long a mouse must rest on a link, in ms, to count as intent; passing over it does not count. */
 const hoverMs = 80;
 
 /**
  * Follows the site's plain links without a new document, and prefetches a page, or the dialog of a
- * card, on intent: touch, focus, or a mouse that rests. Nothing is prefetched where data is to be
- * saved.
+ * card, on intent: touch, focus, or a mouse that rests. Prefetches nothing where data should be saved.
  */
 export function enhanceLinks(router: ReturnType<typeof useRouter>, signal: AbortSignal) {
   const onClick = (event: MouseEvent) => {
@@ -38,11 +37,11 @@ export function enhanceLinks(router: ReturnType<typeof useRouter>, signal: Abort
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(intent, onIntent, { passive: true, signal });
   }
-  // Back and Forward lead to the place that was left.
+  // Back and Forward return to the earlier scroll position.
   window.addEventListener('popstate', () => renderInFull(true), { signal });
 }
 
-/** The link to another page of the site that an event is about. */
+/** The link to another page of the site that an event targets. */
 function pageLinkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   const selector = 'a[href]:not([target], [download])';
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(selector);

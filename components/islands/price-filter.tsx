@@ -12,14 +12,14 @@ type Props = {
 };
 
 /**
- * The filtering itself is CSS (app/globals.css). This keeps address and radios in step, tells
- * screen readers the number of matches, and moves the focus where the pressed thing vanishes.
+ * The filtering itself is CSS (app/globals.css). This keeps the address and the radios in sync, tells
+ * screen readers the number of matches, and moves the focus if the clicked element disappears.
  */
 export function PriceFilter({ spoken, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [changedTo, setChangedTo] = useState('');
 
-  // Before the page is painted: the address decides, unless a choice was made before the scripts.
+  // Before paint: the address sets the choice, unless the visitor chose before the scripts ran.
   useLayoutEffect(() => {
     const radios = radiosIn(root.current);
     if (radios?.value === everyPrice)
@@ -40,7 +40,7 @@ export function PriceFilter({ spoken, children }: Props) {
     const onChange = () => record(radios.value);
     const onReset = () => {
       record(everyPrice);
-      // The button that was pressed is about to vanish.
+      // The clicked button is about to disappear.
       root.current?.querySelector<HTMLElement>('input[value="all"]')?.focus();
     };
     const onClick = (event: MouseEvent) => {
@@ -62,7 +62,7 @@ export function PriceFilter({ spoken, children }: Props) {
     root.current.addEventListener('reset', onReset, { signal });
     root.current.addEventListener('click', onClick, { signal });
     addEventListener('popstate', onTraverse, { signal });
-    // Next listens to the history from the end of this round of effects.
+    // Next listens to the history only after these effects have run.
     if (radios.value !== readChoice(location.search, Object.keys(spoken))) queueMicrotask(onChange);
     return () => listening.abort();
   }, [spoken]);
@@ -83,7 +83,7 @@ function radiosIn(root: Element | null): RadioNodeList | undefined {
   return found instanceof RadioNodeList ? found : undefined;
 }
 
-/** Scrolls to the section that a heading opens, and goes on from that heading. */
+/** Scrolls to the section of a heading, and moves the focus to the heading. */
 function moveTo(hash: string): void {
   const heading = document.querySelector<HTMLElement>(hash);
   if (!heading) return;

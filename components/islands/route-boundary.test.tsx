@@ -9,7 +9,7 @@ function Broken(): never {
   throw new Error('broken on purpose');
 }
 
-// React reports every caught error; here it is meant to happen.
+// React logs every caught error; here the errors are expected.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -5,9 +5,8 @@ import { Component, type ReactNode } from 'react';
 import { noPage } from '@/lib/content/no-page';
 
 /**
- * What a visitor sees when a page breaks in the browser: the spec's plain text, inside the layout
- * whose links lead on. Another address is a new try. (Next's own `error.tsx` would be client code
- * outside this folder.)
+ * Shows the spec's plain text when a page breaks in the browser, inside the layout, whose links still
+ * work. A new address tries again. (Next's own `error.tsx` would be client code outside this folder.)
  */
 export function RouteBoundary({ children }: { children: ReactNode }) {
   return <Boundary pathname={usePathname()}>{children}</Boundary>;
@@ -22,7 +21,7 @@ class Boundary extends Component<Props, { broken: boolean }> {
     return { broken: true };
   }
 
-  /** Not by a key: a dialog changes the address, and the page under it must stay as it is. */
+  /** Resets without a key: a dialog changes the address, and the page under it must stay as it is. */
   override componentDidUpdate(before: Props) {
     if (this.state.broken && before.pathname !== this.props.pathname) {
       this.setState({ broken: false });

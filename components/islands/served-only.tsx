@@ -5,9 +5,8 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * What is in the served page and nowhere else: on a page that is reached without a new document it
- * is left out. Crawlers load documents, and a <script> that is made in the browser is what a policy
- * of Trusted Types refuses.
+ * Renders its children only in the served page, not on a page that is reached without a new document.
+ * Crawlers load documents, and the Trusted Types policy refuses a <script> created in the browser.
  */
 export function ServedOnly({ children }: { children: ReactNode }) {
   const isHydrating = useSyncExternalStore(

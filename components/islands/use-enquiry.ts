@@ -11,7 +11,7 @@ import type { FormName } from '@/lib/enquiry/payload';
 import { forget } from '@/lib/enquiry/session';
 import { readValues, type Values } from '@/lib/enquiry/values';
 
-/** Where an enquiry stands. */
+/** The state of an enquiry. */
 export type Status =
   /** The scripts have not taken over yet. */
   | { kind: 'loading' }
@@ -29,13 +29,13 @@ type Options = {
   mail: MailSettings | undefined;
 };
 
-/** The name of the field that only machines fill in. */
+/** The name of the field that only bots fill in. */
 export const honeypotName = 'leave-this-empty';
 
-/** What happens to an enquiry from the first letter to the answer of the mail service. */
+/** Manages an enquiry from the first letter to the answer of the mail service. */
 export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Options) {
   const [status, setStatus] = useState<Status>({ kind: 'loading' });
-  // A second click comes before React has drawn the first.
+  // A second click can come before React has rendered the first.
   const attempts = useRef({ running: false, count: 0 });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
@@ -84,19 +84,19 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
     attempts.current.running = false;
     const wasLeaving = endWatch();
     if (result.kind === 'sent') clear(element, values);
-    // A connection that broke because the page was left: the next page asks whether it arrived.
+    // If the connection broke because the page was left, the next page asks whether it arrived.
     else saveDraft(name, element, fields, wasLeaving && isBroken(result));
     setStatus(result);
 
     if (result.kind !== 'unsent' || !result.answer) return;
-    // It came too late to wait for, and is good news all the same, unless there was another try.
+    // A late answer still counts, unless the visitor has tried again.
     const answer = await result.answer;
     if (answer !== 'sent' || attempts.current.count !== count) return;
     clear(element, values);
     setStatus(sent());
   }
 
-  /** Empties a form after a success. What was changed since, while a late answer came, stays. */
+  /** Empties a form after a success, unless it was changed while a late answer was awaited. */
   function clear(element: HTMLFormElement, values: Values) {
     const now = readValues(element, fields);
     if (fields.some((field) => now[field.name] !== values[field.name])) {
@@ -110,13 +110,13 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
   return {
     status,
     submit,
-    /** Loads what checks and sends, in time for the button. */
+    /** Loads the code that checks and sends, before the button needs it. */
     touch: () => void loadTools().catch(() => undefined),
     edit: () => formRef.current && saveDraft(name, formRef.current, fields),
   };
 }
 
-/** Begins the message with the item that the address of the page names. */
+/** Starts the message with the item that the page's address names. */
 function addItem(form: HTMLFormElement, words: FormWords) {
   const message = form.elements.namedItem('message');
   const about = aboutLines(location.href, words);

@@ -6,7 +6,7 @@ import { attraction } from '@/lib/seo/attraction';
 import { fillIn } from '@/lib/seo/fill-in';
 import type { Kind } from './kind';
 
-/** A beach: known by its name alone. */
+/** A beach, known only by its name. */
 export const beach: Kind<ItemOf<'beach'>> = {
   heading: ({ name }) => name,
   label: () => pages.watersports.beaches.heading,

@@ -5,9 +5,9 @@ import { limits } from '@/lib/seo/limits';
 import { getSitePages, pageOf } from './site-pages';
 
 /**
- * What search engines would not like about the pages of items: titles that are cut off, descriptions
- * that say too little, and two pages with the same one. A schema can't see it, since both are put together
- * from several fields. (Fixed pages have a title and a summary of their own, with limits in the schema.)
+ * Finds what search engines dislike about the pages of items: titles that are cut off, descriptions
+ * that say too little, and two pages with the same one. A schema can't check this, because both are
+ * put together from several fields. (Fixed pages have their own title and summary, limited by the schema.)
  * @param taken the titles and summaries of the other pages
  */
 export function checkPages(items: readonly Item[], taken: readonly string[] = []): Fault[] {
@@ -48,7 +48,7 @@ export function checkPages(items: readonly Item[], taken: readonly string[] = []
   });
 }
 
-/** The same for the site as it is: every item beside the fixed pages. */
+/** Checks the whole site: every item, together with the fixed pages. */
 export function checkSitePages(): Fault[] {
   const items = getItems();
   const routes = new Set(items.map(routeOf));

@@ -11,8 +11,8 @@ import { coordinates } from '@/lib/seo/json-ld';
 import type { Kind } from './kind';
 
 /**
- * A crossing from one island to another. For search engines it has no provider and no times: several
- * operators sail it, and they change their programme.
+ * A crossing from one island to another. Its structured data has no provider and no times, because
+ * several operators sail it and change their timetables.
  */
 export const crossing: Kind<ItemOf<'crossing'>> = {
   heading: ({ name }) => name,

@@ -4,7 +4,7 @@ import { checkPages } from './check-pages';
 import { enquiryNameOf, itemsWithDetails, kindOf } from './registry';
 import { getSitePages, pageOf, sitePage, trailOf } from './site-pages';
 
-// On the content of the tests, e2e/content.
+// These tests use the test content, e2e/content.
 
 const about = { url: 'https://site.example/a', description: 'What it is.', image: 'a.jpg' };
 const [trip] = itemsOf('package').filter(({ slug }) => slug === 'family-2-nights') as [Item];
@@ -15,7 +15,7 @@ function dataOf(kind: Item['kind'], slug: string) {
   return kindOf<Item>(item).data(item, about);
 }
 
-// What search engines are told: https://schema.org, and Google’s guides for posts, breadcrumbs, lists.
+// Structured data, following https://schema.org and Google’s guides for posts, breadcrumbs, lists.
 test.each([
   ['place', 'north-island', { '@type': 'TouristDestination', geo: { latitude: 12.04 } }],
   ['sport', 'sea-walk', { '@type': 'Service', provider: {}, areaServed: { '@type': 'Place' } }],

@@ -40,7 +40,7 @@ export const place: Kind<Place> = {
   },
 };
 
-/** The packages that come here, the ferries, and what is near. */
+/** The packages that visit the place, its ferries, and what is near. */
 function PlaceRelated({ item }: { item: Place }) {
   const { slug } = item;
   return (

@@ -24,14 +24,14 @@ const kinds: { [Name in KindName]: Kind<ItemOf<Name>> } = {
   service,
 };
 
-/** What the site knows of an item's kind. */
+/** Returns the definition of an item's kind. */
 export function kindOf<Some extends Item>(item: Some): Kind<Some> {
   return kinds[item.kind] as unknown as Kind<Some>;
 }
 
 /**
- * What the card of an item opens and its page shows.
- * @throws Error for a kind whose pages have another shape
+ * Returns the content that the card of an item opens and its page shows.
+ * @throws Error for a kind whose pages have another layout
  */
 export function detailsOf<Some extends Item>(item: Some): Details<Some> {
   const { details } = kindOf(item);
@@ -44,7 +44,7 @@ export function itemsWithDetails(): Item[] {
   return getItems().filter((item) => kindOf(item).details);
 }
 
-/** What an enquiry calls an item. Its address goes with the name, which another item may share. */
+/** An item's name in enquiries. Its address goes with it, as another item may have the same name. */
 export function enquiryNameOf(item: Item): string {
   return detailsOf(item).enquiryName?.(item) ?? kindOf(item).heading(item);
 }

@@ -3,7 +3,7 @@ import { search } from '@/lib/content/site';
 import { service as serviceData } from '@/lib/seo/json-ld';
 import type { Kind } from './kind';
 
-/** What the company arranges, or an activity. Its page is app/[slug]. */
+/** A service that the company arranges, or an activity. Its page is app/[slug]. */
 export const service: Kind<ItemOf<'service'>> = {
   heading: ({ name }) => name,
   label: () => undefined,

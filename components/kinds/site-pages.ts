@@ -39,7 +39,7 @@ export function pageOf(item: Item): SitePage {
   };
 }
 
-/** The pages from home to this one, each by its name in the menus or, if it is in none, its heading. */
+/** The pages from home to this one, each with its name in the menus or, if it has none, its heading. */
 export function trailOf({ route, parent }: SitePage): { name: string; route: string }[] {
   const { main, activities, contact, footer } = navigation;
   const menu = [...main, ...activities.links, contact, ...footer.flatMap(({ links }) => links)];
@@ -53,7 +53,7 @@ const itemPages = getItems().map(pageOf);
 const list = [homePage(), ...fixedPages(), ...itemPages];
 const byRoute = new Map(list.map((page) => [page.route, page]));
 
-/** The home page opens with slides instead of a banner: the first one's picture stands for it. */
+/** The home page opens with slides instead of a banner, so the first slide's picture represents it. */
 function homePage(): SitePage {
   const { title, summary, updated, sights } = pages.home;
   const image = getHeroSlides()[0]?.image ?? sights.image;
@@ -66,7 +66,7 @@ function fixedPages(): SitePage[] {
     const page = pages[name as keyof typeof fixed];
     const { title, summary, banner } = page;
     const own = 'updated' in page ? page.updated : privacy.updated;
-    // A list has changed when one of the things on it has.
+    // A list changes when one of its items changes.
     const items = itemPages.flatMap(({ parent, updated }) => (parent === route ? [updated] : []));
     const updated = [own, ...items].sort().at(-1) ?? own;
     const { crumb, image } = banner;

@@ -6,7 +6,7 @@ import { fillIn } from '@/lib/seo/fill-in';
 import { service } from '@/lib/seo/json-ld';
 import type { Kind } from './kind';
 
-/** A water sport: for search engines something that the company arranges. */
+/** A water sport. For search engines it is a service that the company arranges. */
 export const sport: Kind<ItemOf<'sport'>> = {
   heading: ({ name }) => name,
   label: () => pages.watersports.banner.heading,

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { navigation } from '@/lib/content/site';
 
-/** The Activities links, opened by the browser's own disclosure. */
+/** The Activities links in a native `<details>` element. */
 export function ActivitiesMenu() {
   const { label, links } = navigation.activities;
   return (

@@ -7,7 +7,7 @@ import { forms } from '@/lib/content/forms';
 import { company, labels } from '@/lib/content/site';
 import { readMailSettings } from '@/lib/enquiry/settings';
 
-/** What the buttons "Book Your Trip" open. */
+/** The id of the dialog that the "Book Your Trip" buttons open. */
 export const bookTripId = 'book-trip';
 
 /** A short enquiry over any page: name, e-mail and address. */

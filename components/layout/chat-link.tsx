@@ -4,11 +4,11 @@ import { company, labels } from '@/lib/content/site';
 import { chatHref } from '@/lib/enquiry/links';
 
 type Props = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'newTabNote'> & {
-  /** What one asks about; without it, the greeting alone. */
+  /** The subject of the message; without it, only the greeting. */
   about?: { name: string; route: string };
 };
 
-/** Opens a chat with the company, the first words ready. `Enhancements` adds the page to them. */
+/** Opens a chat with the company and a prepared message. `Enhancements` adds the page to it. */
 export function ChatLink({ about, ...rest }: Props) {
   const text = about ? labels.chatAbout.replace('{item}', () => about.name) : labels.chatGreeting;
   const page = about ? `\n${company.site}${about.route}` : '';

@@ -8,7 +8,7 @@ import { ChatLink } from './chat-link';
 const style =
   'grid size-14 place-items-center rounded-full border-2 border-paper text-paper shadow-lg shadow-deep/30';
 
-/** Chat and phone, always within reach of a thumb. */
+/** Chat and phone buttons, fixed within reach of the thumb. */
 export function FloatingButtons() {
   const [phone] = company.phones;
   return (

@@ -6,7 +6,7 @@ import { mailHref, telHref } from '@/lib/enquiry/links';
 import { socialMarks } from './social-marks';
 import { Wordmark } from './wordmark';
 
-/** The end of every page: all addresses of the site, and of the company. */
+/** The end of every page: links to all pages, and the company's addresses. */
 export function Footer() {
   return (
     <footer className="bg-deep pt-16 pb-28 print:py-6 text-paper/85 md:pb-12">

@@ -9,7 +9,7 @@ import { bookTripId } from './book-trip';
 import { SideMenu, sideMenuId } from './side-menu';
 import { Wordmark } from './wordmark';
 
-/** The bar that stays at the top of every page, and the side menu that stands in for it on phones. */
+/** The bar at the top of every page, and the side menu that replaces its links on phones. */
 export function Header() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper text-deep">
@@ -59,7 +59,7 @@ export function Header() {
   );
 }
 
-/** In full where there is room for it, as an icon elsewhere. */
+/** Shows its text where there is room, otherwise an icon. */
 function BookTripButton() {
   return (
     <DialogButton

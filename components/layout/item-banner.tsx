@@ -6,14 +6,14 @@ import { routes } from '@/lib/routes';
 type Props = {
   /** The page that lists the item. */
   parent: { label: string; href: string };
-  /** The kind of thing it is, above its name. */
+  /** The kind of item, above its name. */
   label: string | undefined;
   heading: string;
   lead: string;
   image: Image;
 };
 
-/** What opens the page of one item: its name on deep sea, and its whole picture beside it. */
+/** The top of an item's page: its name on a deep surface, and its whole picture beside it. */
 export function ItemBanner({ parent, label, heading, lead, image }: Props) {
   return (
     <div className="grid bg-deep pt-header text-paper lg:min-h-[60vh] lg:grid-cols-2">

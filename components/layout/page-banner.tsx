@@ -9,13 +9,13 @@ type Props = {
   heading: string;
   lead?: string;
   image: Image;
-  /** The last word of the breadcrumb. */
+  /** The last step of the breadcrumb. */
   crumb: string;
-  /** The first word, HOME with its link unless told otherwise. */
+  /** The first step, by default HOME with its link. */
   parent?: { label: string; href?: string };
   /** The picture's own size in px. */
   size?: { width: number; height: number };
-  /** What one can press, under the lead. */
+  /** Links and buttons under the lead. */
   children?: ReactNode;
 };
 

@@ -2,10 +2,10 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Dialog } from '@/components/ui/dialog';
 import { company, labels, navigation } from '@/lib/content/site';
 
-/** What the menu button opens. */
+/** The id of the dialog that the menu button opens. */
 export const sideMenuId = 'side-menu';
 
-/** The same links as the bar, for small screens: slides in, and closes when one is chosen. */
+/** The header's links for small screens: slides in, and closes when a link is chosen. */
 export function SideMenu() {
   const links = [...navigation.main, ...navigation.activities.links];
   return (

@@ -1,4 +1,4 @@
 import { siInstagram, siX } from 'simple-icons';
 
-/** The marks of the networks that the company may have a profile in. */
+/** The logos of the networks where the company may have a profile. */
 export const socialMarks = { instagram: siInstagram, x: siX } as const;

@@ -2,11 +2,11 @@ import { logo } from '@/lib/logo';
 
 type Props = {
   name: string;
-  /** Leaves the mark alone on middling screens, where the bar needs the room. */
+  /** Shows only the mark on medium screens, where the header needs the room. */
   shortOnTablet?: boolean;
 };
 
-/** The mark and the company's name. The fruit takes the text's colour: dark on paper, pale on deep sea. */
+/** The mark and the company's name. The fruit has the text's colour: dark on paper, light on deep. */
 export function Wordmark({ name, shortOnTablet = false }: Props) {
   return (
     <span className="flex items-center gap-2.5 font-serif text-2xl leading-none sm:text-[1.625rem] tracking-[-0.02em] whitespace-nowrap">

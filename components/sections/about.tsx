@@ -31,7 +31,7 @@ export function AboutSections({ about }: { about: About }) {
   );
 }
 
-/** What the company holds itself to. */
+/** The principles that the company follows. */
 export function Principles({ principles }: { principles: About['principles'] }) {
   return (
     <div className="bg-deep text-paper">

@@ -4,7 +4,7 @@ import { getAirlines } from '@/lib/content/home';
 import { pages } from '@/lib/content/site';
 import { Carousel } from './carousel';
 
-/** The airlines' names in a row that turns: four at a time, one on phones. */
+/** The airlines' names in a carousel: four at a time, one on phones. */
 export function Airlines() {
   const { airlines } = pages.flights;
   return (

@@ -5,7 +5,7 @@ import { placesNamed } from '@/lib/content/places';
 import type { Post } from '@/lib/content/posts';
 import { labels } from '@/lib/content/site';
 
-/** The text of a blog post, and the places that it speaks of. */
+/** The text of a blog post, and the places that it mentions. */
 export function Article({ post }: { post: Post }) {
   const places = placesNamed(post.destinations);
   return (

@@ -11,7 +11,7 @@ type Props = {
   slides: { id: string; content: ReactNode }[];
   settings: CarouselSettings;
   controls: 'arrows' | 'dots';
-  /** The page's heading, when it stands in the first slide. */
+  /** The page's heading, when it is in the first slide. */
   pageHeading?: string;
   /** Sets --per-view and --gap. */
   className: string;
@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * A row of slides that scrolls. Once its engine has come it turns by itself, as the carousel pattern
- * of the ARIA Authoring Practices has it. One slide alone is just that slide.
+ * A row of slides that scrolls. Once its engine has loaded, it rotates by itself, following the
+ * carousel pattern of the ARIA Authoring Practices. A single slide is shown without a carousel.
  */
 export function Carousel({ name, slides, settings, pageHeading, className, ...props }: Props) {
   if (slides.length === 1) {

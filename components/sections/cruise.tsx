@@ -6,7 +6,7 @@ import { itemsOf } from '@/lib/content/items';
 import { pages } from '@/lib/content/site';
 import { ItemSection } from './item-section';
 
-/** Who sails. */
+/** The ferry operators. */
 export function Operators({ row }: { row?: boolean }) {
   return (
     <ItemSection id="popular-cruise" texts={pages.cruise.operators} surface="sand" row={row}>
@@ -17,7 +17,7 @@ export function Operators({ row }: { row?: boolean }) {
   );
 }
 
-/** Which crossings there are. */
+/** The ferry crossings. */
 export function FerryRoutes({ row = false }: { row?: boolean }) {
   return (
     <Section surface="deep" labelledBy="ferry-routes">

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 
 const linkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
 
-/** Under the button of a form: what happens with the words, and what to do if nothing happens. */
+/** Shown under a form's button: how the enquiry is handled, and other ways to send it. */
 export function EnquiryNotes({ name }: { name: FormName }) {
   const { words } = forms;
   const [phone] = company.phones;

@@ -46,7 +46,7 @@ export function FilteredPackages() {
   );
 }
 
-/** What a price band can't hold: one line in the place of the section. */
+/** Packages on request are in no price band: one line replaces their section. */
 function OnRequest({ count, under }: { count: number; under: readonly string[] }) {
   const { filter } = pages.packages;
   if (count === 0) return null;
@@ -54,7 +54,7 @@ function OnRequest({ count, under }: { count: number; under: readonly string[] }
     <div data-under={under.join(' ')} className="bg-deep py-12 text-paper">
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
         <p className="text-lead">{filter.onRequest.replace('{count}', String(count))}</p>
-        {/* A parameter that filters nothing makes it a new page, with "All", before the scripts. */}
+        {/* Before the scripts run, a parameter that filters nothing reloads the page, with "All". */}
         <a
           href={`${routes.packages}?price=${everyPrice}#flagship-packages`}
           data-show-all

@@ -7,7 +7,7 @@ import { labels, pages } from '@/lib/content/site';
 import { formatRupees } from '@/lib/price';
 import { routes } from '@/lib/routes';
 
-/** The strip under the first picture: a price to start from and a way to ask. */
+/** The strip under the first picture: the starting price and a button to enquire. */
 export function HeroBar() {
   const price = startingPrice();
   return (

@@ -7,8 +7,8 @@ import { Carousel } from './carousel';
 import { HeroBar } from './hero-bar';
 
 /**
- * The first screen: what this is, one picture, one price, one way to ask. The slides turn; the
- * first one is the heading of the page. As high as the window, and higher where the words need it.
+ * The first screen: what the site is, one picture, one price, one way to enquire. The slides rotate;
+ * the first one has the page's heading. As high as the window, or higher if the text needs it.
  */
 export function Hero() {
   const slides = getHeroSlides();
@@ -31,7 +31,7 @@ export function Hero() {
   );
 }
 
-/** Under the text on phones; else at the right, in line with the bar's button below. */
+/** Under the text on phones; otherwise on the right, in line with the bar's button below. */
 const controls =
   'absolute bottom-3 left-5 z-10 rounded-full bg-deep/80 forced-colors:bg-[Canvas] py-1 pr-2 pl-1 md:right-[calc(max(0px,(100%-80rem)/2)+7rem)] md:bottom-5 md:left-auto';
 

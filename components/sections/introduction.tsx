@@ -6,7 +6,7 @@ import { pages } from '@/lib/content/site';
 
 const icons = { packages: Luggage, ferry: Ship, places: MapPin, flights: Plane } as const;
 
-/** Who we are, and four ways in. */
+/** Who we are, and links to four pages. */
 export function Introduction() {
   const { introduction, tiles } = pages.home;
   return (

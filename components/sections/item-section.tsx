@@ -7,25 +7,25 @@ type Props = {
   id: string;
   texts: { label: string; heading: string; lead?: string | undefined };
   surface?: Surface;
-  /** What stands under the heading. */
+  /** Content under the heading. */
   note?: ReactNode;
-  /** Where the heading stands beside the cards: before them or after them. */
+  /** Whether the heading is before or after the cards. */
   headingAt?: 'start' | 'end';
   /** Whether phones show the cards side by side. */
   row?: boolean | undefined;
-  /** Where the price filter puts the cards; without it, the filter leaves the section alone. */
+  /** The price groups of the cards; without them, the price filter ignores the section. */
   prices?: readonly string[];
-  /** The cards. Without any there is no section. */
+  /** The cards. Without any, nothing is rendered. */
   children: ReactNode;
 };
 
 /**
- * Where the heading stands in a grid of three columns: it takes the places that the cards leave
- * over, so that the last row ends with a card and not with a gap.
+ * Places the heading in a grid of three columns: it takes the cells that the cards leave free, so
+ * that the last row ends with a card and not with a gap.
  */
 function headingPlace(count: number, at: 'start' | 'end'): string {
   const onTablet = count % 2 === 0 ? 'md:col-span-2' : '';
-  // Four cards in two columns, and the heading beside them stays in view.
+  // Four cards take two columns, and the heading beside them stays in view.
   if (count === 4) {
     const column = at === 'end' ? 'xl:col-start-3 xl:row-start-1' : 'xl:col-start-1';
     return `${onTablet} ${column} xl:col-end-auto xl:row-span-2 xl:sticky xl:top-32 xl:self-start`;

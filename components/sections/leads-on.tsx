@@ -28,7 +28,7 @@ export function RelatedPlaces({ places }: { places: readonly Place[] }) {
 
 type CrossingsProps = { heading: string; crossings: readonly Crossing[] };
 
-/** Crossings that have to do with an item. */
+/** Crossings related to an item. */
 export function RelatedCrossings({ heading, crossings }: CrossingsProps) {
   return (
     <Related
@@ -47,7 +47,7 @@ export function RelatedCrossings({ heading, crossings }: CrossingsProps) {
 
 type PackagesProps = { heading: string; packages: readonly Package[]; surface?: Surface };
 
-/** Packages that have to do with an item, and the way to all of them. */
+/** Packages related to an item, and a link to all packages. */
 export function RelatedPackages({ heading, packages, surface = 'sand' }: PackagesProps) {
   return (
     <Related

@@ -5,13 +5,13 @@ import { Related } from './related';
 
 type Props = {
   item: Located | ItemOf<'sport'>;
-  /** What is done on the water there: it opens the section, which then has a second row. */
+  /** Water sports there: they come first in the section, which then has a second row. */
   sports?: readonly ItemOf<'sport'>[];
 };
 
 const row = 4;
 
-/** The places, beaches and sights next to an item, with how far they are, in full rows. */
+/** The places, beaches and sights next to an item, with their distances, in full rows. */
 export function Nearby({ item, sports = [] }: Props) {
   const here = sports.slice(0, row);
   const count = here.length > 0 ? 2 * row - here.length : row;
@@ -32,7 +32,7 @@ export function Nearby({ item, sports = [] }: Props) {
   );
 }
 
-/** Kilometres, to the nearest one; what is nearer than half of one is next door. */
+/** The distance in whole kilometres; less than half a kilometre is next door. */
 function distanceText(km: number): string {
   const rounded = Math.round(km);
   return rounded === 0 ? labels.nextDoor : labels.kmAway.replace('{km}', String(rounded));

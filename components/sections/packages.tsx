@@ -41,7 +41,7 @@ type SectionProps = Omit<ComponentProps<typeof ItemSection>, 'children' | 'price
   items: readonly Package[];
 };
 
-/** The price filter on /packages hides cards and sections by what they are marked with here. */
+/** Marks cards and sections with their prices, by which the filter on /packages hides them. */
 function PackageSection({ items, ...section }: SectionProps) {
   return (
     <ItemSection {...section} prices={[...new Set(items.map(priceGroupOf))]}>
@@ -52,7 +52,7 @@ function PackageSection({ items, ...section }: SectionProps) {
   );
 }
 
-/** What the figures mean, said once and before the first of them. */
+/** Explains the prices once, before the first of them. */
 function PriceNote() {
   return (
     <div className="mt-8 max-w-prose border-l-4 border-coral pl-5">

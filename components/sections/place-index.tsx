@@ -1,6 +1,6 @@
 import type { Place } from '@/lib/content/places';
 
-/** The places by name, each leading to its card: where there is room beside the heading. */
+/** The places by name, each linked to its card, shown where there is room beside the heading. */
 export function PlaceIndex({ places }: { places: readonly Place[] }) {
   return (
     <ul className="mt-10 hidden border-t border-line md:block xl:mr-8">

@@ -5,9 +5,9 @@ import { everyPrice } from '@/lib/price-filter';
 
 /** An option of the filter. */
 export type Choice = {
-  /** What the address calls it. */
+  /** Its value in the address. */
   id: string;
-  /** The position of its band from 1 on, by which cards are marked; "all" for every price. */
+  /** The position of its band, from 1, with which cards are marked; "all" for every price. */
   band: string;
   label: string;
   count: number;
@@ -17,7 +17,7 @@ export type Choice = {
 
 /**
  * The options of the price filter and the number of matches. It submits nothing (see the enquiry
- * form), and browsers shall not fill it in: the address says what is chosen.
+ * form), and browsers must not fill it in, because the address holds the choice.
  */
 export function PriceForm({ choices }: { choices: readonly Choice[] }) {
   const { filter } = pages.packages;
@@ -60,7 +60,7 @@ export function PriceForm({ choices }: { choices: readonly Choice[] }) {
   );
 }
 
-/** The radio itself covers its segment: all of it can be pressed, and shows the focus. */
+/** The radio covers its whole segment, so that all of it can be clicked and shows the focus. */
 function Option({ id, band, label }: Choice) {
   return (
     <label className="tabular relative flex min-h-12 grow basis-32 items-center justify-center bg-paper px-2 has-focus-visible:z-10 whitespace-nowrap first:basis-full md:basis-auto md:px-4 md:first:basis-auto hover:bg-sand has-checked:bg-deep has-checked:text-paper forced-colors:border forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]">

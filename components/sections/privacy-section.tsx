@@ -3,7 +3,7 @@ import type { Privacy } from '@/lib/content/site';
 
 type Props = {
   section: Privacy['sections'][number];
-  /** What stands under a section that is not confirmed yet. */
+  /** Shown under a section that is not confirmed yet. */
   exampleNote: string;
 };
 

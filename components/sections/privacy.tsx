@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/date';
 import { PrivacyForms } from './privacy-forms';
 import { PrivacySection } from './privacy-section';
 
-/** The page in four points, before anybody has to read it all. */
+/** Sums the page up in four points, before the full text. */
 export function PrivacySummary({ summary }: { summary: Privacy['summary'] }) {
   return (
     <section aria-labelledby="in-short" className="bg-sand">
@@ -25,7 +25,7 @@ export function PrivacySummary({ summary }: { summary: Privacy['summary'] }) {
   );
 }
 
-/** The whole text: its list of sections beside it on wide screens, above it on others. */
+/** The full text. Its table of contents is beside it on wide screens, above it on others. */
 export function PrivacyText({ privacy }: { privacy: Privacy }) {
   const { forms, sections, responsible, exampleNote } = privacy;
   return (

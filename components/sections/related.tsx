@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Image, Picture } from '@/components/ui/picture';
 import { Section, type Surface } from '@/components/ui/section';
 
-/** Something that an item leads to: the page, and a word on it. */
+/** A page that an item links to, with a short note on it. */
 export type RelatedItem = { href: string; name: string; note: string; image: Image };
 
 type Props = {
@@ -10,31 +10,31 @@ type Props = {
   heading: string;
   items: readonly RelatedItem[];
   surface?: Surface;
-  /** Where there are more of the kind. */
+  /** A link to more items of the kind. */
   more?: ReactNode;
 };
 
-/** Two rows of four: more would be a list, and there are pages for those. */
+/** Two rows of four. Longer lists have their own pages. */
 const most = 8;
 
-/** How many stand side by side on wide screens, and how wide each then is. */
+/** How many are side by side on wide screens, and how wide each then is. */
 const columns = {
   2: { grid: 'lg:grid-cols-2', sizes: '(min-width: 1024px) 600px' },
   3: { grid: 'lg:grid-cols-3', sizes: '(min-width: 1024px) 400px' },
   4: { grid: 'lg:grid-cols-4', sizes: '(min-width: 1024px) 300px' },
 } as const;
 
-/** Where a picture stands on anything wider than a phone; a single one fills the row with its words. */
+/** The picture's position on screens wider than a phone; a single item fills the row with its text. */
 const aboveItsWords = { row: 'sm:block', picture: 'sm:w-auto' };
 const besideItsWords = { row: 'sm:col-span-2 sm:items-end sm:gap-6', picture: 'sm:w-1/2' };
 
-/** Few stand large, and the last row ends without a gap where it can. */
+/** Shows few items large, and avoids a gap in the last row where possible. */
 function columnsFor(count: number) {
   if (count <= 2) return columns[2];
   return columns[count % 3 === 0 ? 3 : 4];
 }
 
-/** What leads on from an item, in rows of posters. Without any there is no section. */
+/** Items related to an item, in rows of posters. Without any, nothing is rendered. */
 export function Related({ id, heading, items, surface = 'sand', more }: Props) {
   if (items.length === 0) return null;
   const { grid, sizes } = columnsFor(Math.min(items.length, most));

@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/section';
 import { company, type Privacy } from '@/lib/content/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
 
-/** Who answers for the data, and how to reach that person: all from the company's own details. */
+/** Who is responsible for the data and how to reach that person, from the company's own details. */
 export function Responsible({ texts }: { texts: Privacy['responsible'] }) {
   return (
     <section aria-labelledby={texts.id} className="bg-deep text-paper">

@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { Spread } from '@/components/ui/spread';
 import { pages } from '@/lib/content/site';
 
-/** One large picture with a story beside it: the way to the sights. */
+/** One large picture with a text beside it and a link to the sights. */
 export function SightsBanner() {
   const { sights } = pages.home;
   return (

@@ -6,13 +6,13 @@ import { pages } from '@/lib/content/site';
 import { Carousel } from './carousel';
 
 /**
- * Embla counts in a unit of its own. With 19 a card is within a pixel of its place after 517 ms on
+ * Embla has its own unit for speed. With 19, a card is within a pixel of its place after 517 ms on
  * phones and 533 ms on desktops, the nearest to 500 ms: 18 takes 450 and 467 ms, 20 takes 567 and
  * 600 ms, and numbers below 17 overshoot by more than a pixel.
  */
 const halfSecond = 19;
 
-/** What guests said: two at a time, one on phones, in a row that turns. */
+/** What guests said, in a carousel: two at a time, one on phones. */
 export function Testimonials() {
   const { testimonials } = pages.topplaces;
   return (

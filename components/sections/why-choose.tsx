@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { getCounters } from '@/lib/content/home';
 import { pages } from '@/lib/content/site';
 
-/** Four numbers and what stands behind them. */
+/** Four numbers and the reasons to choose the company. */
 export function WhyChoose() {
   const { why } = pages.home;
   return (

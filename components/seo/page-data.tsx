@@ -13,7 +13,7 @@ export function HomeData() {
   return <JsonLd things={[webSite(company), agency(company, search.area)]} />;
 }
 
-/** The contact page, which shows all that the company says of itself. */
+/** The contact page, which shows all of the company's details. */
 export function ContactData() {
   const trail = trailOf(sitePage(routes.contact));
   return <JsonLd things={[agency(company, search.area), breadcrumbs(trail)]} />;
@@ -34,7 +34,7 @@ export function PageData({ route }: { route: string }) {
   return <JsonLd things={[breadcrumbs(trailOf(sitePage(route))), ...lists]} />;
 }
 
-/** The page of an item: what it is, and the way from home to it. */
+/** The page of an item: what it is, and its breadcrumb from home. */
 export function ItemData({ item }: { item: Item }) {
   const page = pageOf(item);
   const thing = kindOf(item).data(item, {

@@ -1,8 +1,8 @@
 import type { SimpleIcon } from 'simple-icons';
 
 /**
- * The mark of a service elsewhere; decoration, its name stands beside it or is read from the link.
- * The mark itself is a prop: what runs in the browser brings no more of them than it shows.
+ * The logo of another service. It is decorative: the name is beside it or in the link's label.
+ * The logo is a prop, so that client code contains only the logos that it shows.
  */
 export function BrandIcon({ mark, className }: { mark: SimpleIcon; className?: string }) {
   return (

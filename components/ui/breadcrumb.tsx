@@ -1,12 +1,12 @@
 type Props = {
-  /** What a screen reader calls the list. */
+  /** The name of the list for screen readers. */
   name: string;
-  /** The way here, from the top. A step without an address is no page. */
+  /** The steps to this page, from the top. A step without an address is not a page. */
   trail: readonly { label: string; href?: string }[];
   current: string;
 };
 
-/** HOME / PACKAGES: where one is, and the way back. */
+/** Shows the current page and its parents: HOME / PACKAGES */
 export function Breadcrumb({ name, trail, current }: Props) {
   return (
     <nav aria-label={name}>

@@ -1,6 +1,6 @@
 type Props = { heading: string; items: readonly string[]; level?: 'h2' | 'h4' };
 
-/** Points under a heading of their own. */
+/** A bulleted list under its own heading. */
 export function BulletList({ heading, items, level: Heading = 'h4' }: Props) {
   return (
     <div>

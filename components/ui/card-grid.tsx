@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** What opens the grid. */
+  /** The first cell of the grid. */
   heading?: ReactNode;
-  /** On phones the cards stand side by side in a row that scrolls, for pages with many rows. */
+  /** On phones, shows the cards side by side in a row that scrolls, for pages with many rows. */
   row?: boolean | undefined;
   children: ReactNode;
 };
 
-/** Cards in rows: three on wide screens, two on middling ones, one on phones. */
+/** Cards in rows: three on wide screens, two on medium ones, one on phones. */
 export function CardGrid({ heading, row = false, children }: Props) {
   return (
     <div className="grid justify-items-center gap-x-8 gap-y-12 md:grid-cols-2 md:justify-items-stretch xl:grid-cols-[repeat(3,theme(spacing.card))] xl:justify-between print:grid-cols-2">

@@ -12,7 +12,7 @@ type Props = {
 /** How wide the picture of a card is. */
 export const cardPicture = '(min-width: 415px) 375px, calc(100vw - 40px)';
 
-/** A framed picture with matter under it: 375 px wide where there is room, 510 px high at least. */
+/** A framed picture with content under it: 375 px wide where there is room, at least 510 px high. */
 export function Card({ id, image, children, ...data }: Props) {
   return (
     <article

@@ -9,9 +9,9 @@ type Props = {
   /** The line at its top. */
   title: ReactNode;
   closeLabel: string;
-  /** What stays at its foot while the matter scrolls. */
+  /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
-  /** The page that holds the same and more: the address follows the dialog while it is open. */
+  /** The page with the same content and more: its address is shown while the dialog is open. */
   address?: string;
   className?: string;
   children: ReactNode;
@@ -19,9 +19,9 @@ type Props = {
 
 /**
  * A dialog over the page: a native `<dialog>` that `Enhancements` opens as a modal one. Before and
- * without scripts, one with an address stays shut, since the link to its page leads there; any
- * other is opened by its button as a popover, in every current browser (`command` and `closedby`
- * are younger).
+ * without scripts, a dialog with an address stays closed, because the link to its page works. Any
+ * other dialog is opened as a popover by its button, in every current browser (`command` and
+ * `closedby` are newer).
  */
 export function Dialog({
   id,

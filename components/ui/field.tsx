@@ -4,7 +4,7 @@ type Props = {
   label: string;
   type: 'text' | 'email' | 'tel' | 'date' | 'textarea';
   required: boolean;
-  /** Stands after the label: whether it must be filled in. */
+  /** Shown after the label: whether the field is required. */
   note: string;
   autoComplete: string;
   readOnly?: boolean;
@@ -15,7 +15,7 @@ type Props = {
 const inputStyle =
   'mt-1.5 block w-full border-2 border-deep/60 bg-white px-4 py-3 text-ink focus:border-lagoon aria-invalid:border-ember read-only:bg-sand/40';
 
-/** A field with its label, help and error: the one place that ties them together. */
+/** A field with its label, help and error. Only this component connects them. */
 export function Field({ id, label, type, note, hint, error, ...rest }: Props) {
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;

@@ -5,7 +5,7 @@ import path from 'node:path';
 export type Photograph = {
   /** The hash of the file and the settings from which it was built. */
   hash: string;
-  /** The size in px of the largest that was built. */
+  /** The size in px of the largest file that was built. */
   width: number;
   height: number;
   /** A class with the photograph's mean colour, shown until the photograph is; empty if transparent. */
@@ -16,14 +16,14 @@ export type Photograph = {
   avif: string;
 };
 
-/** By the name that the content uses: /photographs/beaches/radha-nagar.jpg */
+/** Photographs by their names in the content: /photographs/beaches/radha-nagar.jpg */
 export type Manifest = Record<string, Photograph>;
 
 export const manifestFile = '.generated/photographs.json';
 
 /**
- * What was built of a photograph. The manifest is read, not imported: on a fresh copy of the project
- * there is none yet, and a project without photographs needs none.
+ * Returns what was built from a photograph. The manifest is read, not imported, because a fresh copy
+ * of the project has none yet, and a project without photographs needs none.
  * @param src a picture's name in the content
  * @returns undefined for a drawing
  * @throws when a photograph has not been built

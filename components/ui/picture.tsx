@@ -4,18 +4,18 @@ import { findPhotograph } from './photograph';
 export type Image = {
   src: string;
   alt: string;
-  /** A picture on another host, which lies over the own one as soon as it is there. */
+  /** A picture on another host, which covers the site's own as soon as it has loaded. */
   remote?: { src: string; width: number; height: number } | undefined;
 };
 
 type Props = {
   image: Image;
   /**
-   * How wide the whole picture is on the page, for the choice among a photograph's widths: that of
-   * its box, or more where the box cuts something off at the sides. Reckoned for 3:2.
+   * How wide the whole picture is on the page, for choosing among a photograph's widths: the width
+   * of its box, or more where the box crops the sides. Calculated for 3:2.
    */
   sizes: string;
-  /** A drawing's own size in px: the browser keeps its place free until it is there. */
+  /** A drawing's own size in px: the browser reserves its space until it has loaded. */
   width?: number;
   height?: number;
   /** The first picture of a page: fetched at once, before anything that can wait. */
@@ -23,12 +23,12 @@ type Props = {
   className?: string;
 };
 
-/** A picture with its text. */
+/** A picture with its alternative text. */
 export function Picture(props: Props) {
   const { remote } = props.image;
   if (!remote) return <OwnPicture {...props} />;
-  // The own picture lies below and carries the text for both. It shows until the other one is
-  // there, and stays if that fails: see .picture-layers in app/globals.css.
+  // The site's own picture is below and has the text for both. It shows until the other one has
+  // loaded, and stays if that fails: see .picture-layers in app/globals.css.
   return (
     <span className={`picture-layers ${props.className ?? ''}`}>
       <OwnPicture {...props} className="" />

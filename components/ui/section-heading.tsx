@@ -4,12 +4,12 @@ type Props = {
   heading: string;
   lead?: string | undefined;
   onDeep?: boolean;
-  /** Poster size, for a heading that fills a place of its own. */
+  /** Poster size, for a heading that fills several grid cells. */
   large?: boolean;
   className?: string;
 };
 
-/** A small label, a large heading, and a line that leads on. */
+/** A small label, a large heading, and an optional lead. */
 export function SectionHeading({
   id,
   label,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a section stands on. Paper and deep sea take turns. */
+/** The colours of a section. Paper and deep sections alternate. */
 export const surfaces = {
   paper: 'bg-paper text-ink',
   sand: 'bg-sand text-ink',
@@ -18,7 +18,7 @@ type Props = {
   [data: `data-${string}`]: string | undefined;
 };
 
-/** One idea, on one surface, in the width of the page. */
+/** A section with one topic, one background and the page's width. */
 export function Section({ surface = 'paper', labelledBy, children, ...data }: Props) {
   return (
     <section

@@ -5,14 +5,14 @@ import { type Surface, surfaces } from './section';
 type Props = {
   surface: Surface;
   image: Image;
-  /** Where the picture stands: left of the words, or right; above them, or below on small screens. */
+  /** Whether the picture is left or right of the text; above or below it on small screens. */
   picture: 'start' | 'end';
   /** The id of the heading that names the section. */
   labelledBy: string;
   children: ReactNode;
 };
 
-/** A section in two halves: words in the page's column, and a picture to the edge of the screen. */
+/** A section in two halves: text in the page's column, and a picture to the edge of the screen. */
 export function Spread({ surface, image, picture, labelledBy, children }: Props) {
   const poster = (
     <Picture

@@ -13,7 +13,7 @@ import {
 
 const activitySchema = z.strictObject({ name: title, description: paragraph, image });
 
-/** A place to visit, with its story and what one does there. */
+/** A place to visit, with its story and its activities. */
 export const destinationSchema = z.strictObject({
   slug,
   updated,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * The fields that several entities share. Each carries a description: the content report
- * prints it as "expected" when a value does not fit, so it is written for editors.
+ * The fields that several entities share. Each has a description: the content report prints it as
+ * "expected" when a value does not fit, so it is written for editors.
  */
 
-/** Letters that have no place in a text: markup brackets, and control characters but the line feed. */
+/** Characters that no text may have: markup brackets, and control characters except the line feed. */
 const markup = /[<>]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const controls = /[\u0000-\u001f\u007f\u2028\u2029]/;
@@ -62,7 +62,7 @@ export const rupees = z
   .max(9_999_999)
   .describe('whole rupees without sign, commas or decimals, such as 22500');
 
-/** A length of stay in words, nights and days in either order; the days are the nights and one. */
+/** A length of stay in words, nights and days in either order; there is one day more than nights. */
 export const duration = z
   .string()
   .regex(/^(\d+ Nights & \d+ Days|\d+ Days & \d+ Nights)$/)
@@ -81,7 +81,7 @@ export const day = z.iso
   .date()
   .describe('a day that exists, as year-month-day, such as 2026-11-21');
 
-/** The day on which a text was last changed: search engines read it, and call again when it is newer. */
+/** The day on which a text was last changed: search engines read the page again when it is newer. */
 export const updated = day.describe(
   'the day on which the text was last changed, such as 2026-11-21; change it with the text, as search engines are told',
 );
@@ -94,7 +94,7 @@ const degrees = (from: number, to: number, description: string) =>
     .refine((value) => Number(value.toFixed(4)) === value, { error: 'has more than 4 decimals' })
     .describe(description);
 
-/** A spot on the map. The bounds are those of the Andaman and Nicobar Islands. */
+/** A point on the map. The bounds are those of the Andaman and Nicobar Islands. */
 export const coordinates = z
   .strictObject({
     north: degrees(6, 14, 'degrees north, from 6 to 14, with 2 to 4 decimals, such as 11.67'),
@@ -110,7 +110,7 @@ export const internalLink = z
   .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/)
   .describe('an address of this site that starts with a slash, such as /packages');
 
-/** An address elsewhere. */
+/** An address on another site. */
 export const externalLink = z
   .url({ protocol: /^https$/ })
   .max(300)
@@ -119,7 +119,7 @@ export const externalLink = z
 /** A width or height of a picture. */
 const pixels = z.number().int().min(100).max(10_000);
 
-/** A picture of the site's own, another host's over it if need be, and what they show. */
+/** A picture of the site, optionally one on another host to show in its place, and a description. */
 export const image = z
   .strictObject({
     src: z
@@ -158,13 +158,13 @@ export const phone = z
   .regex(/^\+\d{1,3}( \d{2,5}){2,4}$/)
   .describe('a telephone number in groups with its country code, such as +91 3192 000 001');
 
-/** Taken off the site without being deleted. */
+/** Takes an entry off the site without deleting it. */
 export const hidden = z
   .boolean()
   .optional()
   .describe('true takes the item off the site; leave the line out to show it');
 
-/** Made up, until the owner puts what is true; the launch check lists every one. */
+/** Marks what is made up, until the owner replaces it; the launch check lists every one. */
 export const example = z
   .boolean()
   .optional()

@@ -28,7 +28,7 @@ export const formSchema = z.strictObject({
   privacy: line.describe('which data it asks for, and what for'),
 });
 
-/** What a field says of itself when it holds something that cannot be sent. */
+/** The error messages of a field whose value cannot be sent. */
 const faultsSchema = z.strictObject({
   empty: line.includes('{field}').describe('an empty required field; {field} becomes its label'),
   email: line.describe('what does not look like an e-mail address'),

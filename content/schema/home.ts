@@ -4,7 +4,7 @@ import { image, line, paragraph, slug, title } from './fields';
 /** One slide of the banner that opens the home page. */
 export const heroSlideSchema = z.strictObject({ id: slug, heading: title, paragraph: line, image });
 
-/** An airline that flies to the islands, set as its name. */
+/** An airline that flies to the islands, shown by its name. */
 export const airlineSchema = z.strictObject({ id: slug, name: title });
 
 /** A number that the home page counts up to. */
@@ -17,7 +17,7 @@ export const counterSchema = z.strictObject({
     .describe('a whole number from 1 to 9999999, without commas'),
 });
 
-/** What a guest said. An example is shown as one until the owner replaces it. */
+/** What a guest said. An example is marked as one until the owner replaces it. */
 export const testimonialSchema = z.strictObject({
   id: slug,
   name: title.describe('the first name alone'),

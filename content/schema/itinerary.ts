@@ -27,7 +27,7 @@ const itineraryDay = z.strictObject({
     ),
 });
 
-/** A trip day by day. What its days must have in common, lib/content/check-itinerary.ts checks. */
+/** A trip day by day. lib/content/check-itinerary.ts checks that the days fit together. */
 export const itinerarySchema = z
   .array(itineraryDay)
   .min(2)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { coordinates, hidden, image, line, paragraphs, slug, title, updated } from './fields';
 
-/** A beach: known by its name alone. */
+/** A beach: it has a name but no heading. */
 export const beachSchema = z.strictObject({
   slug,
   updated,

@@ -31,10 +31,10 @@ const shared = {
   hidden,
 };
 
-/** A field that the other kind of package has: code may ask any package for it. */
+/** A field that only the other kind of package has: code may read it on any package. */
 const absent = (description: string) => z.undefined().optional().describe(description);
 
-/** The price that is asked, and the higher one that it comes down from. */
+/** The current price, and the higher price before it. */
 const price = z
   .strictObject({ was: rupees, now: rupees })
   .refine(({ was, now }) => now < was, { path: ['now'], error: 'is not lower than was' })

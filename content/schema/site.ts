@@ -13,7 +13,7 @@ import {
   updated,
 } from './fields';
 
-/** Who the company is and how it is reached. */
+/** The company's name and contact details. */
 export const companySchema = z.strictObject({
   name: title,
   tagline: line,
@@ -58,7 +58,7 @@ export const navigationSchema = z.strictObject({
     .max(6),
 });
 
-/** What every page says of itself to search engines and in the browser's tab. */
+/** The metadata of every page for search engines and the browser's tab. */
 const meta = {
   title: title
     .max(65)
@@ -69,7 +69,7 @@ const meta = {
     .describe('what search engines show under the title, 50 to 160 characters'),
 };
 
-/** The same for a page whose text is here: the privacy page's own file says when it was changed. */
+/** The same with a date, for pages whose text is here; the privacy page's own file has its date. */
 const dated = { ...meta, updated };
 
 const banner = z.strictObject({
@@ -98,7 +98,7 @@ const band = z
 
 const endOf = ({ to, below }: z.infer<typeof band>) => to ?? below ?? 0;
 
-/** The words and the bands of the price filter. What stands in { } is filled in. */
+/** The words and the bands of the price filter. Words in { } are filled in. */
 const priceFilter = z.strictObject({
   legend: title.describe('what the options are about'),
   all: title.describe('the option that shows every package'),
@@ -229,7 +229,7 @@ const carouselSchema = z.strictObject({
   next: label,
 });
 
-/** The words that recur across the site. */
+/** The words that the whole site uses. */
 export const labelsSchema = z.strictObject({
   skipToContent: label,
   carousel: carouselSchema,

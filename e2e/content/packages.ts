@@ -1,6 +1,6 @@
 import { makePackage, makeThemedPackage } from '@/test/factories';
 
-/** One in the third band, one dearer than all bands. */
+/** One in the third band, one more expensive than all bands. */
 export const honeymoonPackages = [
   makePackage({
     slug: 'honeymoon-2-nights',
@@ -15,7 +15,7 @@ export const honeymoonPackages = [
   }),
 ];
 
-/** Two of one length, told apart by a name, in the second and the third band; one is hidden. */
+/** Two of the same length with different names, in the second and the third band; one is hidden. */
 export const familyPackages = [
   makePackage({
     slug: 'family-2-nights',

@@ -3,7 +3,7 @@ import { image } from '@/test/factories';
 
 const updated = '2026-01-10';
 
-/** What a page tells search engines, and its banner. */
+/** The texts of a page for search engines, and its banner. */
 const page = (heading: string) => ({
   title: `${heading} of the islands`,
   summary: `What the page called ${heading} holds, in a sentence that is long enough to be listed.`,

@@ -1,11 +1,11 @@
 import type { ItineraryDay } from '@/content/schema/itinerary';
 import { daysOf } from '@/lib/duration';
 
-/** What an itinerary is held against: where one can be, and how one gets from there to elsewhere. */
+/** The data an itinerary is checked against: the places, and how travellers get from one to another. */
 export type TravelMap = {
   /** Where every trip begins and ends. */
   town: string;
-  /** The places that can be visited; the town is none of them. */
+  /** The places that can be visited, without the town. */
   places: readonly string[];
   ferries: readonly { slug: string; from: string; to: string }[];
 };
@@ -19,17 +19,17 @@ type Trip = {
   destinations: readonly string[];
 };
 
-/** A day as the checks see it: its field, where one wakes, and whether one flies home. */
+/** A day of a trip: its field, where the travellers wake up, and whether they fly home that day. */
 type Stage = { day: ItineraryDay; field: string; morning: string; last: boolean };
 
 /**
- * Whether a trip can be travelled as it is written: it has as many days as its duration, every crossing
- * starts where one is, every night is reached, the last day ends in the town, and what it visits is what
- * its destinations say.
+ * Checks whether a trip can be travelled as written: it has as many days as its duration says, every
+ * crossing starts where the travellers are, every night's place can be reached, the last day ends in
+ * the town, and the places visited are its destinations.
  *
- * Harbours other than the town's are reached by ferry alone. All other places are reached from the town,
- * by road or by a boat from its jetties.
- * @returns a fault for each thing that is wrong; none when the trip works
+ * Harbours other than the town's can be reached only by ferry. All other places are reached from the
+ * town, by road or by a boat from its jetties.
+ * @returns one fault for each problem; none when the trip works
  */
 export function checkItinerary(trip: Trip, map: TravelMap): ItineraryFault[] {
   const { itinerary } = trip;
@@ -59,7 +59,7 @@ export function checkItinerary(trip: Trip, map: TravelMap): ItineraryFault[] {
   ];
 }
 
-/** Every crossing is known, and starts where one is by then. */
+/** Checks that every crossing exists and starts where the travellers are by then. */
 function checkFerries({ day, field, morning }: Stage, map: TravelMap): ItineraryFault[] {
   let here = morning;
   return (day.ferries ?? []).flatMap((slug, index) => {
@@ -83,7 +83,7 @@ function checkFerries({ day, field, morning }: Stage, map: TravelMap): Itinerary
   });
 }
 
-/** One sleeps somewhere, gets there that day, and on the last day is back in the town. */
+/** Checks that each night has a place, reached that day, and that the last day ends in the town. */
 function checkNight(stage: Stage, map: TravelMap): ItineraryFault[] {
   const { day, field, last } = stage;
   const known = [map.town, ...map.places];
@@ -123,7 +123,7 @@ function checkNight(stage: Stage, map: TravelMap): ItineraryFault[] {
   ];
 }
 
-/** Every outing goes to a place that road or launch reach from somewhere one is that day. */
+/** Checks that road or launch lead to each outing from somewhere the travellers are that day. */
 function checkVisits(stage: Stage, map: TravelMap): ItineraryFault[] {
   const shores = [stage.morning, ...stopsOf(stage, map)].map((place) => harbourOf(place, map));
   return (stage.day.visits ?? []).flatMap((slug, index) => {
@@ -141,7 +141,7 @@ function checkVisits(stage: Stage, map: TravelMap): ItineraryFault[] {
   });
 }
 
-/** What the days visit is what the destinations say. */
+/** Checks that the places visited on the days are those listed as destinations. */
 function checkDestinations(
   stages: Stage[],
   destinations: readonly string[],
@@ -182,14 +182,14 @@ function checkDestinations(
   ];
 }
 
-/** Where the crossings of a day end, in their order; unknown ones are left out. */
+/** The places where the day's crossings end, in order; unknown crossings are left out. */
 function stopsOf({ day }: Stage, map: TravelMap): string[] {
   return (day.ferries ?? []).flatMap(
     (slug) => map.ferries.find((ferry) => ferry.slug === slug)?.to ?? [],
   );
 }
 
-/** The harbour from which one leaves a place by sea: its own, or else the town's. */
+/** The harbour for leaving a place by sea: its own if it has one, else the town's. */
 function harbourOf(place: string, map: TravelMap): string {
   return map.ferries.some(({ from, to }) => from === place || to === place) ? place : map.town;
 }

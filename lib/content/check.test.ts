@@ -6,7 +6,7 @@ import { namedPhotographs, type PhotographState } from './images';
 import { rawContent } from './store';
 import { walk } from './walk';
 
-// Content as an editor may leave it: anything goes.
+// Content as an editor may leave it: any field may have any value.
 // biome-ignore lint/suspicious/noExplicitAny: breaking content on purpose needs no types
 type Loose = any;
 
@@ -25,7 +25,7 @@ function check(change: (content: Loose) => void) {
   return checkContent(content, files, photographs);
 }
 
-/** Puts a value at a place such as beaches.0.name; undefined takes the field away. */
+/** Sets the value at a path such as beaches.0.name; undefined removes the field. */
 function put(place: string, value: unknown) {
   return (content: Loose) => {
     const keys = place.split('.');

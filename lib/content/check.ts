@@ -5,9 +5,9 @@ import { parseContent } from './parse';
 import { checkReferences } from './references';
 
 /**
- * Everything that is wrong in the content: shapes, references, pictures.
- * @param files every file that a picture may be, as `checkImages` takes them
- * @param photographs what each photograph that the content names is like
+ * Finds everything that is wrong in the content: shapes, references, pictures.
+ * @param files every file that a picture may refer to, in the form that `checkImages` takes
+ * @param photographs the state of each photograph that the content names
  */
 export function checkContent(
   raw: RawContent,

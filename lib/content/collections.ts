@@ -27,7 +27,7 @@ import { routes } from '@/lib/routes';
 const list = <T extends z.ZodType>(schema: T) =>
   z.array(schema).min(1).describe('a list of at least one item');
 
-/** @param under the address of the page above the items' own; empty when they stand at the top */
+/** @param under the address of the items' parent page; empty when they are at the top level */
 const item = <T extends z.ZodType, const Kind extends string>(
   file: string,
   schema: T,
@@ -38,9 +38,9 @@ const item = <T extends z.ZodType, const Kind extends string>(
 const { packages, topplaces, cruise, watersports, sightseeing, blogs } = routes;
 
 /**
- * Every collection of the site: the file that holds it, and the shape that it must have. The key is
- * the name under which the file exports it. Collections of items also say which kind their items are
- * (components/kinds/) and under which page each item has a page of its own.
+ * Every collection of the site: the file that holds it, and its schema. The key is the name under
+ * which the file exports it. Collections of items also give the kind of their items
+ * (components/kinds/) and the parent page of the items' own pages.
  */
 export const collections = {
   honeymoonPackages: item('content/packages.ts', pricedPackageSchema, 'package', packages),
@@ -82,10 +82,10 @@ export type ItemCollection = {
   [Name in CollectionName]: (typeof collections)[Name] extends { kind: string } ? Name : never;
 }[CollectionName];
 
-/** What an item can be. */
+/** The kinds of items. */
 export type KindName = (typeof collections)[ItemCollection]['kind'];
 
-/** All content, checked, as the files hold it. */
+/** All content, checked, in the form of the files. */
 export type Content = { [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']> };
 
 /** All content as the files export it, not yet checked: anything may be missing or wrong. */
@@ -94,7 +94,7 @@ export type RawContent = { [Name in CollectionName]?: unknown };
 /** The names of the collections, in the order in which reports list them. */
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
-/** Those of items, in the order of the site. */
+/** The names of the collections of items, in the order of the site. */
 export const itemCollections = collectionNames.filter(
   (name): name is ItemCollection => 'kind' in collections[name],
 );

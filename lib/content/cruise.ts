@@ -17,7 +17,7 @@ export function crossingsFrom(place: string): Crossing[] {
 }
 
 /**
- * The two harbours of a crossing: what they are called, and where their jetties lie.
+ * The two harbours of a crossing: their names, and the coordinates of their jetties.
  * @throws Error when there is no such harbour, which the check of the content rules out
  */
 export function harboursOf({ from, to }: { from: string; to: string }) {

@@ -2,7 +2,7 @@ import { type CollectionName, collections, type RawContent } from './collections
 import type { Fault } from './fault';
 import { itemName } from './parse';
 
-/** An entry of a list as far as checks may trust it before its schema has passed. */
+/** An entry of a list before its schema has been checked: any field may be missing. */
 export type Entry = {
   slug?: string;
   id?: string | number;
@@ -12,7 +12,7 @@ export type Entry = {
   to?: string;
 };
 
-/** The entries of a list, as far as they are groups of fields at all. */
+/** The entries of these lists that are objects; others are left out. */
 export function entriesOf(raw: RawContent, ...names: CollectionName[]): Entry[] {
   return names.flatMap((name) => {
     const list = raw[name];
@@ -20,7 +20,7 @@ export function entriesOf(raw: RawContent, ...names: CollectionName[]): Entry[] 
   });
 }
 
-/** A fault at a field of an item, or of a collection that is no list when item is undefined. */
+/** A fault in a field of an item or, when item is undefined, of a collection that is not a list. */
 export function fault(
   name: CollectionName,
   item: unknown,

@@ -1,4 +1,4 @@
-/** One thing that is wrong in the content, told so that an editor finds the spot. */
+/** One thing that is wrong in the content, with all that an editor needs to find it. */
 export type Fault = {
   /** The file, from the project's root: content/packages.ts */
   file: string;

@@ -16,7 +16,7 @@ export type PhotographState =
   | { problem: string; expected: string };
 
 /**
- * How wide a photograph has to be, in px, by where it is shown: from edge to edge, as a small round
+ * The least width of a photograph in px, by where it is shown: from edge to edge, as a small round
  * portrait, or in a card and the dialog that opens from it.
  */
 const banner = 1600;
@@ -43,12 +43,12 @@ export function namedPhotographs(content: RawContent): string[] {
 }
 
 /**
- * One fault for each picture that the content names and that is not there or cannot be used, and
- * for each picture on a host that is not allowed.
- * @param files every file below public, as addresses with a leading slash, and those of
- *   photographs as /photographs/…, in their exact case: a name that differs in capitals works on
- *   some machines and fails on the host
- * @param photographs what each photograph that the content names is like
+ * Reports each picture of the content that is missing or cannot be used, and each picture on a host
+ * that is not allowed.
+ * @param files the addresses of all files below public, with a leading slash, and of those in
+ *   photographs as /photographs/…, in their exact case: a name with other capitals works on some
+ *   machines but fails on the host
+ * @param photographs the state of each photograph that the content names
  */
 export function checkImages(
   content: Partial<Content>,
@@ -100,7 +100,7 @@ function checkFile(
   };
 }
 
-/** The file that is missing, and one whose name is nearly the same. */
+/** Names the missing file, and an existing file with a similar name. */
 function expectedFile(src: string, files: ReadonlySet<string>): string {
   const file = src.startsWith('/photographs/') ? src.slice(1) : `public${src}`;
   const near = closest(src, [...files]);

@@ -8,12 +8,12 @@ import {
 import { content } from './store';
 import { visible } from './visible';
 
-/** An entry of a collection, which carries what it is and where it stands. */
+/** An entry of a collection, with its kind and the name of its list. */
 export type ItemIn<List extends ItemCollection> = List extends ItemCollection
   ? Content[List][number] & { kind: (typeof collections)[List]['kind']; list: List }
   : never;
 
-/** Anything that has a page of its own: `kind` tells one from another. */
+/** Anything that has its own page; `kind` says what it is. */
 export type Item = ItemIn<ItemCollection>;
 
 /** An item of one kind. */
@@ -32,7 +32,7 @@ export function itemsIn<List extends ItemCollection>(list: List): ItemIn<List>[]
   return (items.get(list) ?? []) as ItemIn<List>[];
 }
 
-/** The items of a kind, list after list. */
+/** The items of a kind, in the order of the lists. */
 export function itemsOf<Kind extends KindName>(kind: Kind): ItemOf<Kind>[] {
   return getItems().filter((item): item is ItemOf<Kind> => item.kind === kind);
 }

@@ -3,7 +3,7 @@ import { findItem } from './items';
 import type { Package } from './packages';
 import { findSpot, type Place, placesNamed } from './places';
 
-/** A day of a trip with what it refers to; what is hidden is left out. */
+/** A day of a trip with the items it refers to, without hidden ones. */
 export type Day = {
   title: string;
   text: string;
@@ -11,7 +11,7 @@ export type Day = {
   ferries: Crossing[];
   /** The places of an outing by road or launch. */
   visits: Place[];
-  /** Where one sleeps, with its page if it has one; undefined on the last day. */
+  /** Where the travellers sleep, with its page if it has one; undefined on the last day. */
   stay: { name: string; place: Place | undefined } | undefined;
 };
 

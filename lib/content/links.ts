@@ -1,4 +1,4 @@
-/** A full address in a text, and its place as people count: social[1].href */
+/** A full address in a text, and its path, which counts from one: social[1].href */
 export type FoundLink = { path: string; href: string };
 
 const address = /https?:\/\/[^\s"'“”‘’<>()]*[^\s"'“”‘’<>().,;:!?]/g;

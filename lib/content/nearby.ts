@@ -3,16 +3,16 @@ import { distanceKm } from '@/lib/distance';
 import { type ItemOf, itemsOf } from './items';
 import { findSpot } from './places';
 
-/** What lies somewhere and has a page of its own. */
+/** An item that has a location and its own page. */
 export type Located = ItemOf<'place' | 'beach' | 'sight'>;
 
-/** Something near an item, and how far it is as the crow flies, in kilometres. */
+/** An item nearby, and its distance in a straight line, in kilometres. */
 export type Nearby = { item: Located; km: number };
 
 /**
- * Where an item lies.
- * @returns its own coordinates or, without any, those of its only place; undefined for what is done at
- *   several places or at none in particular
+ * Finds the location of an item.
+ * @returns its own coordinates or, without any, those of its only place; undefined for an item with
+ *   several places or none
  */
 export function locate(item: {
   at?: Coordinates | undefined;
@@ -24,9 +24,9 @@ export function locate(item: {
 }
 
 /**
- * The places, beaches and sights next to an item, the nearest first; the item itself is never among them.
- * @param count how many at most
- * @returns none for an item that lies nowhere in particular
+ * The places, beaches and sights next to an item, the nearest first, without the item itself.
+ * @param count the largest number of results
+ * @returns none for an item without a location
  */
 export function nearbyOf(item: Located | ItemOf<'sport'>, count: number): Nearby[] {
   const here = locate(item);

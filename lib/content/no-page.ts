@@ -1,2 +1,2 @@
-// A door without the schemas: browsers load this one.
+// Exports the text without the schemas, because browsers load this file.
 export { noPage } from '@/content/no-page';

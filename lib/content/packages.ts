@@ -16,23 +16,23 @@ export function packagesTaking(crossing: string): Package[] {
   );
 }
 
-/** The lowest price that is asked for any package, in rupees; undefined without one. */
+/** The lowest price of any package, in rupees; undefined when none has a price. */
 export function startingPrice(): number | undefined {
   const prices = itemsOf('package').flatMap(({ price }) => price?.now ?? []);
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
-/** Where the price filter puts a package: the position of a band from 1 on, or none of them. */
+/** The group of a package in the price filter: the position of its band, from 1 on, or no band. */
 export type PriceGroup = `${number}` | 'above' | 'on-request';
 
-/** "above" is dearer than all bands. */
+/** Finds the group of a package; "above" is more expensive than all bands. */
 export function priceGroupOf({ price }: Pick<Package, 'price'>): PriceGroup {
   if (!price) return 'on-request';
   const band = bandOf(price.now, content.pages.packages.filter.bands);
   return band === undefined ? 'above' : `${band + 1}`;
 }
 
-/** The list that a package is sold in, as its heading on the site. */
+/** The heading on the site of the list that contains a package. */
 export function listHeadingOf({ list }: Pick<Package, 'list'>): string {
   const { honeymoon, family, flagship } = content.pages.packages;
   const lists = {
@@ -43,12 +43,12 @@ export function listHeadingOf({ list }: Pick<Package, 'list'>): string {
   return lists[list].heading;
 }
 
-/** What a package is headed with: with a price its length, without one its name (specification, section 2). */
+/** The heading of a package: its duration if it has a price, else its name (specification, section 2). */
 export function headingOf(item: Package): string {
   return item.price ? item.duration : item.name;
 }
 
-/** What a package is called where it stands alone: several have the same length, and some no name. */
+/** The name of a package outside its list: several have the same duration, and some have no name. */
 export function enquiryNameOf(item: Package): string {
   if (!item.price) return `${item.name} (${item.duration})`;
   const name = `${listHeadingOf(item)}, ${item.duration}`;

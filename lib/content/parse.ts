@@ -10,9 +10,9 @@ import {
 import type { Fault } from './fault';
 
 /**
- * Holds every collection against its schema.
- * @returns what has its right shape (of a list, the items that have), and a fault for each thing
- *   that has not; the content is complete only when there is no fault
+ * Checks every collection against its schema.
+ * @returns the valid collections (of a list, the valid items), and a fault for each thing that is
+ *   invalid; the content is complete only when there is no fault
  */
 export function parseContent(raw: RawContent): { content: Partial<Content>; faults: Fault[] } {
   const parsed: [CollectionName, unknown][] = [];
@@ -34,7 +34,7 @@ export function parseContent(raw: RawContent): { content: Partial<Content>; faul
   return { content: Object.fromEntries(parsed), faults };
 }
 
-/** "familyPackages › family-4-nights-5-days": the list and what its item calls itself. */
+/** The list and the name of its item: "familyPackages › family-4-nights-5-days". */
 export function itemName(name: CollectionName, item: unknown, index?: number): string {
   if (index === undefined) return name;
   const own = item as { slug?: unknown; id?: unknown; label?: unknown } | null | undefined;
@@ -62,7 +62,7 @@ function toFaults(name: CollectionName, raw: unknown, issue: z.core.$ZodIssue): 
   return [{ ...at, problem: describeProblem(issue), expected: expectedAt(schema, issue) }];
 }
 
-/** ['activities', 2, 'image', 'src'] reads activities[3].image.src: people count from one. */
+/** Turns ['activities', 2, 'image', 'src'] into activities[3].image.src, which counts from one. */
 function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))

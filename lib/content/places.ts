@@ -13,7 +13,7 @@ export function placesNamed(slugs: readonly string[]): Place[] {
   return slugs.flatMap((slug) => findItem('place', slug) ?? []);
 }
 
-/** The place or the town with this slug, hidden or not: for its name and where it lies. */
+/** The place or the town with this slug, hidden or not, for its name and coordinates. */
 export function findSpot(slug: string): Town | undefined {
   const { topPlaces, offbeatPlaces } = content;
   return [town, ...topPlaces, ...offbeatPlaces].find((spot) => spot.slug === slug);

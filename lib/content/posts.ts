@@ -11,7 +11,7 @@ export function getPosts(): Post[] {
 }
 
 /**
- * Who wrote a post.
+ * The author of a post.
  * @throws Error when there is no such author, which the check of the content rules out
  */
 export function authorOf({ author }: Pick<Post, 'author'>): Author {

@@ -15,11 +15,11 @@ import {
 import { findSpot, placesNamed, sportsAt, town } from './places';
 import { authorOf, getPosts } from './posts';
 
-// On the content of the tests, e2e/content.
+// These tests use the test content in e2e/content.
 
 const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
 
-/** An item that the test can't do without. */
+/** Finds an item, and fails the test without it. */
 function need<Kind extends Parameters<typeof findItem>[0]>(kind: Kind, slug: string): ItemOf<Kind> {
   const found = findItem(kind, slug);
   if (!found) throw new Error(`${slug} is not in e2e/content`);

@@ -13,9 +13,9 @@ import { visible } from './visible';
 import { walk } from './walk';
 
 /**
- * What a schema of one entry cannot see: names used twice, and references between entries.
- * @param content the entries that have their right shape; an entry that has not is left out
- * @param raw all entries: a reference to one that is broken elsewhere is not broken itself
+ * Checks what the schema of one entry can't: names used twice, and references between entries.
+ * @param content the valid entries; invalid ones are left out
+ * @param raw all entries: a reference to an invalid entry is not a fault itself
  */
 export function checkReferences(content: Partial<Content>, raw: RawContent): Fault[] {
   return [
@@ -29,7 +29,7 @@ export function checkReferences(content: Partial<Content>, raw: RawContent): Fau
   ];
 }
 
-/** Within a list, and within all lists whose items stand under one page, nothing has one name twice. */
+/** Checks that names are unique within a list, and within all lists with the same parent page. */
 function checkUnique(raw: RawContent): Fault[] {
   const fixed = Object.values(routes).map((route) => route.slice(1));
   const seen = new Map<string, string>(fixed.map((slug) => [key('', slug), 'lib/routes.ts']));
@@ -57,7 +57,7 @@ function checkUnique(raw: RawContent): Fault[] {
   }
 }
 
-/** Packages of one list and length are told apart by a name. */
+/** Checks that packages of the same list and duration have different names. */
 function checkTwins(content: Partial<Content>): Fault[] {
   return (['honeymoonPackages', 'familyPackages'] as const).flatMap((list) => {
     const seen = new Map<string, string>();
@@ -127,7 +127,7 @@ function checkPosts(content: Partial<Content>, raw: RawContent): Fault[] {
   ]);
 }
 
-/** The address of a title: small letters and digits, everything else a single hyphen. */
+/** Makes the slug of a title: small letters and digits, a single hyphen for everything else. */
 export function toSlug(title: string): string {
   return title
     .normalize('NFD')
@@ -137,7 +137,7 @@ export function toSlug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A text links to pages that are there. */
+/** Checks that links in texts lead to pages that exist. */
 function checkLinks(content: Partial<Content>, raw: RawContent): Fault[] {
   const known = [
     ...Object.values(routes),

@@ -4,10 +4,10 @@ import { entriesOf, fault } from './entries';
 import type { Fault } from './fault';
 
 /**
- * What ties places, harbours, crossings and trips together: each name is one that exists, and each
+ * Checks how places, harbours, crossings and trips refer to each other: each name exists, and each
  * itinerary can be travelled.
- * @param content the entries that have their right shape; an entry that has not is left out
- * @param raw all entries: a reference to one that is broken elsewhere is not broken itself
+ * @param content the valid entries; invalid ones are left out
+ * @param raw all entries: a reference to an invalid entry is not a fault itself
  */
 export function checkRelations(content: Partial<Content>, raw: RawContent): Fault[] {
   const broken = [...checkHarbours(content, raw), ...checkEnds(content, raw)];
@@ -92,7 +92,7 @@ function checkItineraries(content: Partial<Content>, raw: RawContent): Fault[] {
   );
 }
 
-/** Undefined when the town or a crossing has not its right shape: that is told elsewhere. */
+/** Undefined when the town or a crossing is invalid, which another check reports. */
 function travelMap(raw: RawContent): TravelMap | undefined {
   const town = townOf(raw);
   const routes = entriesOf(raw, 'ferryRoutes');

@@ -6,7 +6,7 @@ import { content } from './store';
 
 export type { About, Company, Labels, Navigation, Pages, Privacy, Search };
 
-/** Who the company is and how it is reached. */
+/** The company's name and contact details. */
 export const company: Company = content.company;
 
 /** The menus. */
@@ -15,7 +15,7 @@ export const navigation: Navigation = content.navigation;
 /** The texts of the fixed pages. */
 export const pages: Pages = content.pages;
 
-/** The words that recur across the site. */
+/** The words that the whole site uses. */
 export const labels: Labels = content.labels;
 
 /** The text of the About page. */

@@ -46,8 +46,8 @@ export const rawContent: RawContent = {
 };
 
 /**
- * All content, parsed once when it is first asked for. Pages don't read it directly but through
- * the functions beside this file.
+ * All content, parsed once, when this file is first imported. Pages don't read it directly but
+ * through the functions of the other files in this folder.
  * @throws ContentError with the whole report when anything is wrong
  */
 export const content: Content = load(rawContent);

@@ -1,10 +1,10 @@
 /** A field somewhere inside a value. */
 export type Field = {
-  /** Its place, as people count: slides[1].image.src */
+  /** Its path, which counts from one: slides[1].image.src */
   path: string;
   key: string;
   value: unknown;
-  /** The group of fields that it stands in. */
+  /** The object that contains it. */
   parent: object;
 };
 

@@ -1,16 +1,16 @@
 import type { FormWords } from '@/content/schema/form';
 import { aboutParameter, itemParameter } from '@/lib/routes';
 
-/** A longer text is no name of an item. */
+/** A longer text is not accepted as the name of an item. */
 const maxNameLength = 120;
 
 /** The address of an item's page: two parts, as lib/content/items.ts makes them. */
 const itemRoute = /^\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/;
 
 /**
- * The first lines of a message on the item that Enquire Now was pressed on: its name, and the full
- * address of its page, which no other item has. Both come from the query of the contact page, where
- * anybody may write anything: what cannot be a name or an item's page is left out.
+ * The first lines of a message about the item whose Enquire Now was pressed: its name, and the full
+ * address of its page, which no other item has. Both come from the query of the contact page, which
+ * anybody can edit: a text that cannot be a name or an item's page is left out.
  * @param page the full address of the contact page
  * @returns undefined when the address names no item
  */

@@ -9,13 +9,13 @@ import type { Values } from './values';
 /** How long an attempt may take before the visitor is told, in ms. */
 export const timeoutMs = 15_000;
 
-/** How long after a success the next enquiry has to wait, in ms: machines are quicker. */
+/** How long the next enquiry has to wait after a success, in ms; bots would be faster. */
 export const coolDownMs = 30_000;
 
 /** Why an enquiry has not been sent; after `late` and `interrupted` it may have been. */
 export type Unsent = Exclude<keyof FormWords['unsent'], 'back'>;
 
-/** What came of an attempt to send. */
+/** The result of an attempt to send. */
 export type Result =
   | { kind: 'sent' }
   | { kind: 'faulty'; faults: Faults }
@@ -24,7 +24,7 @@ export type Result =
       reason: Unsent;
       /** How long to wait, after `tooSoon`. */
       seconds?: number;
-      /** The answer that has not come in time: it may come yet. */
+      /** The answer that did not come in time; it may still come. */
       answer?: Promise<Delivery>;
     };
 
@@ -34,21 +34,21 @@ type Enquiry = {
   words: FormWords;
   values: Values;
   page: Page;
-  /** What stands in the field that people don't see. */
+  /** The value of the field that people don't see. */
   honeypot: string;
   mail: MailSettings | undefined;
-  /** Called before anything leaves. */
+  /** Called before anything is sent. */
   onSend: () => void;
 };
 
-/** What checks and sends. It is loaded when a form is first touched, and again if that failed. */
+/** Loads what checks and sends, when a form is first touched, and again if that failed. */
 export function loadTools() {
   return Promise.all([import('./faults'), import('./deliver')]);
 }
 
 /**
  * Checks an enquiry and sends it, at most once.
- * @returns what came of it, after 15 s at the latest; never rejects
+ * @returns the result, after 15 s at the latest; never rejects
  */
 export async function attempt(enquiry: Enquiry): Promise<Result> {
   const deadline = timeout();
@@ -72,7 +72,7 @@ export async function attempt(enquiry: Enquiry): Promise<Result> {
   return delivery === 'sent' ? sent() : unsent(delivery);
 }
 
-/** Begins the cool-down: called for a success, also for one that comes late. */
+/** Begins the cool-down; called for every success, even a late one. */
 export function sent(): Result {
   remember('sent', Date.now());
   return { kind: 'sent' };
@@ -82,7 +82,7 @@ function unsent(reason: Unsent): Result & { kind: 'unsent' } {
   return { kind: 'unsent', reason };
 }
 
-/** How long the cool-down still lasts; a clock that was set back does not prolong it. */
+/** The seconds left of the cool-down; a clock that was set back does not prolong it. */
 function secondsToWait(): number {
   const passed = Date.now() - (recall<number>('sent') ?? Number.NEGATIVE_INFINITY);
   return passed >= 0 && passed < coolDownMs ? Math.ceil((coolDownMs - passed) / 1000) : 0;

@@ -2,15 +2,15 @@ import emailjs from '@emailjs/browser';
 import { type MailSettings, ownOrigin } from './mail';
 
 /**
- * How a delivery ended. Sent; or not: refused, busy (too many at once), a network's sign-in page
- * answered instead of the service, or the connection broke.
+ * How a delivery ended: the enquiry was sent or refused, the service was busy (too many at once), a
+ * network's sign-in page answered instead of the service, or the connection broke.
  */
 export type Delivery = 'sent' | 'refused' | 'busy' | 'signIn' | 'broken';
 
 /**
- * Hands an enquiry to the mail service, once. Nothing but the status is logged: no personal data.
- * @param fields exactly what the template takes, by field name
- * @returns how it ended; never rejects. It may take for ever: the service's client has no time-out.
+ * Sends an enquiry to the mail service, once. It logs only the status, no personal data.
+ * @param fields exactly the fields of the template, by name
+ * @returns how it ended; never rejects. It may never resolve: the service's client has no time-out.
  */
 export async function deliver(
   { publicKey, serviceId, templates, origin }: MailSettings,
@@ -20,7 +20,7 @@ export async function deliver(
   emailjs.init({ publicKey }, origin === ownOrigin ? window.location.origin : origin);
   try {
     const { status, text } = await emailjs.sendForm(serviceId, templates[template], toForm(fields));
-    // Networks that want a sign-in answer 200 with a page of theirs; the service says OK.
+    // Networks that want a sign-in answer 200 with their own page; the service answers OK.
     if (text === 'OK') return 'sent';
     console.error(`Enquiry not sent: status ${status} without OK`);
     return 'signIn';
@@ -32,7 +32,7 @@ export async function deliver(
   }
 }
 
-/** The client takes a form, not values; this one is never seen. */
+/** Makes a form that is never shown: the client takes a form, not values. */
 function toForm(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries(fields)) {
@@ -45,8 +45,8 @@ function toForm(fields: Readonly<Record<string, string>>): HTMLFormElement {
 }
 
 /**
- * The HTTP status; 0 when no answer came. The client throws answers, bare TypeErrors of fetch, and
- * strings (missing settings, which count as a refusal).
+ * The HTTP status; 0 when no answer came. The client throws responses, TypeErrors of fetch, and
+ * strings (for missing settings, which count as a refusal).
  */
 function statusOf(error: unknown): number {
   if (error instanceof TypeError) return 0;

@@ -1,7 +1,7 @@
 import type { EnquiryForm, FormWords } from '@/content/schema/form';
 import type { Faults } from './faults';
 
-/** What each faulty field says of itself, by field name. */
+/** The error message of each faulty field, by field name. */
 export function describeFaults(
   { fields }: EnquiryForm,
   faults: Faults,

@@ -8,9 +8,9 @@ type Draft = {
 };
 
 /**
- * Saves what is typed into a form for as long as the tab lives: it survives a reload, Back, and a
+ * Saves what is typed into a form until the tab is closed: the draft survives a reload, Back, and a
  * crash. An empty form leaves no draft.
- * @param name the form's, under which the draft is saved
+ * @param name the name of the form, under which the draft is saved
  */
 export function saveDraft(
   name: string,
@@ -25,8 +25,8 @@ export function saveDraft(
 }
 
 /**
- * Puts a draft back into its form. Fields that hold something keep it: it was typed later, before
- * the scripts came.
+ * Puts a draft back into its form. Fields that are not empty keep their text: it was typed later,
+ * before the scripts had loaded.
  * @returns what was found: a draft, or one that was being sent; undefined for none
  */
 export function restoreDraft(name: string, form: HTMLFormElement): 'draft' | 'sending' | undefined {

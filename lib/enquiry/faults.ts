@@ -8,12 +8,12 @@ export type Fault = { kind: 'empty' | 'email' | 'phone' | 'date' | 'long'; lengt
 /** What is wrong, by field name, in the order of the form. */
 export type Faults = Readonly<Record<string, Fault>>;
 
-/** Something, an @, and a name with a dot: letters of every script, as in international addresses. */
+/** Text, an @, and a name with a dot, in letters of every script, as in international addresses. */
 const email = string().check(
   regex(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@.<>"(),:;[\]\\]{2,}$/u),
 );
 
-/** Digits of any script, 6 to 15 of them (E.164), with what people write between them. */
+/** 6 to 15 digits of any script (E.164), with the separators that people write. */
 const phone = string().check(
   regex(/^\+?[\p{Nd}\s().\-–/]+$/u),
   refine((text) => {
@@ -22,7 +22,7 @@ const phone = string().check(
   }),
 );
 
-/** The fields whose text has a form. */
+/** The formats of the field types that have one. */
 const formats: { [Type in FormField['type']]?: { schema: ZodMiniType; fault: Fault['kind'] } } = {
   email: { schema: email, fault: 'email' },
   tel: { schema: phone, fault: 'phone' },
@@ -30,8 +30,8 @@ const formats: { [Type in FormField['type']]?: { schema: ZodMiniType; fault: Fau
 };
 
 /**
- * Checks what the visitor typed: required fields hold something, addresses, numbers and dates look
- * like some, nothing is longer than its limit (in characters as people count them).
+ * Checks what the visitor typed: required fields are filled in, addresses, numbers and dates look
+ * valid, and nothing is longer than its limit (in characters as people count them).
  */
 export function findFaults(fields: readonly FormField[], values: Values): Faults {
   const found = fields.flatMap((field) => {
@@ -55,8 +55,8 @@ function findFault(
 }
 
 /**
- * How many characters people see: an emoji or a Devanagari syllable is one. Browsers that cannot
- * tell (Firefox before 125) count code points.
+ * Counts the characters that people see: an emoji or a Devanagari syllable is one. Browsers without
+ * `Intl.Segmenter` (Firefox before 125) count code points.
  */
 function countCharacters(text: string): number {
   if (!('Segmenter' in Intl)) return [...text].length;

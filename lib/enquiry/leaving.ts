@@ -1,9 +1,9 @@
 const events = ['beforeunload', 'pagehide'] as const;
 
 /**
- * Watches, for as long as something is on its way, whether the visitor leaves the page: browsers
- * then break connections off, and that says nothing about what has arrived.
- * @returns a function that ends the watch and tells whether the page was being left
+ * Watches, while something is being sent, whether the visitor leaves the page: browsers then abort
+ * connections, and such a failure does not tell what has arrived.
+ * @returns a function that ends the watch and tells whether the visitor was leaving
  */
 export function watchLeaving(): () => boolean {
   let isLeaving = false;

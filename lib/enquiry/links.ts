@@ -8,7 +8,7 @@ export function telHref(phone: string): string {
 
 /**
  * The address that opens a WhatsApp chat with a number, in the app or on the web.
- * @param text the message as the visitor finds it, ready to send
+ * @param text the message that is filled in, ready to send
  */
 export function chatHref(phone: string, text: string): string {
   return `https://wa.me/${digits(phone)}?text=${encodeURIComponent(text)}`;
@@ -23,9 +23,9 @@ export function shareByChatHref(text: string): string {
 }
 
 /**
- * A chat link with the page that the visitor is on after its first words.
- * @param href as chatHref gives it
- * @param text its first words
+ * Changes the message of a chat link to a text and the address of the visitor's page.
+ * @param href a link of chatHref
+ * @param text the start of the message
  * @param page the full address of the page
  */
 export function withPage(href: string, text: string, page: string): string {

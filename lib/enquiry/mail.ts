@@ -1,7 +1,7 @@
-/** The origin that stands for the host of the pages themselves: the local inbox is there. */
+/** The origin that means the host that serves the pages, where the local inbox is. */
 export const ownOrigin = 'self';
 
-/** What the forms need to send an enquiry. All of it is public: it stands in the pages. */
+/** What the forms need to send an enquiry. All of it is public, since the pages contain it. */
 export type MailSettings = {
   publicKey: string;
   serviceId: string;

@@ -3,8 +3,8 @@ import type { Values } from './values';
 type Field = { name: string; label: string };
 
 /**
- * An enquiry as plain text: one line a field, empty ones left out, the page it came from last.
- * @param page the line that tells the page
+ * An enquiry as plain text: one line for each field that is not empty, then the page it came from.
+ * @param page the line that names the page
  */
 export function enquiryText(
   subject: string,

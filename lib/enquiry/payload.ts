@@ -4,20 +4,20 @@ import type { Values } from './values';
 /** The forms of the site, each with its fields in the content. */
 export type FormName = 'flight' | 'contact' | 'booking';
 
-/** The template of the mail service that a form fills: the popup borrows that of the contact form. */
+/** The mail service's template for each form: the popup uses that of the contact form. */
 export const templateOf = {
   flight: 'flight',
   contact: 'contact',
   booking: 'contact',
 } as const satisfies Record<FormName, string>;
 
-/** Where a visitor is: full addresses. */
+/** The full addresses of the visitor's page and of the page before it. */
 export type Page = { href: string; referrer: string };
 
 /**
- * An enquiry as the template of the mail service takes it: exactly its fields, the page that it was
- * sent from at the end of the message. Line breaks leave the fields that have one line, so that
- * nothing typed there can become a header of the mail; all else arrives as it was typed.
+ * An enquiry in the form of the mail service's template: exactly its fields, with the page that it
+ * was sent from at the end of the message. Line breaks are removed from fields of one line, so that
+ * nothing typed there can become a mail header; everything else is sent as it was typed.
  */
 export function payload(values: Values, page: Page, words: FormWords): Record<string, string> {
   const { message = '', address, ...lines } = values;

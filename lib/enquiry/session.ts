@@ -1,10 +1,10 @@
 /**
- * What one tab remembers until it is closed, under a name. Browsers that forbid it (blocked site
- * data, a full disk) remember nothing, and nothing else changes.
+ * Values that one tab remembers until it is closed, by name. Browsers that forbid it (blocked site
+ * data, a full disk) remember nothing, and everything else works.
  */
 const prefix = 'enquiry:';
 
-/** @returns what was remembered last under this name, undefined when there is nothing readable */
+/** @returns the last value remembered under this name; undefined when none can be read */
 export function recall<Value>(name: string): Value | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null') ?? undefined;
@@ -18,7 +18,7 @@ export function remember(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(prefix + name, JSON.stringify(value));
   } catch {
-    // Forbidden or full: the page itself still holds the value.
+    // Storage is forbidden or full: the page itself still holds the value.
   }
 }
 
@@ -27,6 +27,6 @@ export function forget(name: string): void {
   try {
     sessionStorage.removeItem(prefix + name);
   } catch {
-    // Forbidden: then there is nothing to forget.
+    // Storage is forbidden: there is nothing to forget.
   }
 }

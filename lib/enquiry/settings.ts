@@ -15,12 +15,12 @@ const environment = z.object({
   NEXT_PUBLIC_EMAILJS_ORIGIN: value,
 });
 
-/** Where the mail service is when nothing else is said. */
+/** The default origin of the mail service. */
 const serviceOrigin = 'https://api.emailjs.com';
 
 /**
  * Reads the settings of the mail service (EmailJS).
- * @param env the environment, as process.env has it
+ * @param env the environment, in the form of process.env
  * @returns undefined when there are none: the forms then say that online sending is not set up
  * @throws Error that names every variable that is missing or wrong
  */
@@ -56,7 +56,7 @@ export function readMailSettings(
   );
 }
 
-/** Encrypted, or on this computer. */
+/** Whether a text is an origin with https, or one on this computer. */
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   if (url?.origin !== text) return false;

@@ -1,7 +1,7 @@
 /** What the visitor typed, by field name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What is in the fields, as it was typed. A form that has lost a field has nothing in it. */
+/** Reads the fields as they were typed. A field that is missing from the form is empty. */
 export function readValues(form: HTMLFormElement, fields: readonly { name: string }[]): Values {
   const data = new FormData(form);
   return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));

@@ -2,7 +2,7 @@ import type { TouristAttraction } from 'schema-dts';
 import type { Beach } from '@/content/schema/leisure';
 import { type About, coordinates } from './json-ld';
 
-/** A sight or a beach for search engines. */
+/** The structured data of a sight or a beach. */
 export function attraction(
   { name, where, at }: Pick<Beach, 'name' | 'where' | 'at'>,
   about: About,

@@ -10,7 +10,7 @@ const builder = new XMLBuilder({ ignoreAttributes: false, format: true });
 
 /**
  * The blog as RSS 2.0 (https://www.rssboard.org/rss-specification), with the address of the feed
- * itself as the board's best practices ask.
+ * itself, as the board's best practices recommend.
  * @param posts newest first
  */
 export function feed(posts: readonly Post[]): string {
@@ -42,7 +42,7 @@ export function feed(posts: readonly Post[]): string {
   });
 }
 
-/** A day as RSS wants it: 2024-11-06 becomes Wed, 06 Nov 2024 00:00:00 GMT. */
+/** A day in the format of RSS: 2024-11-06 becomes Wed, 06 Nov 2024 00:00:00 GMT. */
 function toRfc822(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString();
 }

@@ -15,13 +15,13 @@ import { routes } from '@/lib/routes';
 import { absolute } from './address';
 import { shareImage } from './share-image';
 
-/** What the data of every page says: its full address, its description, its picture's full address. */
+/** The data that every page has: its full address, its description, its picture's full address. */
 export type About = { url: string; description: string; image: string };
 
-/** A page on the way to another, or in a list. */
+/** A page in a breadcrumb or in a list. */
 type Step = { name: string; route: string };
 
-/** By these names the things on one page refer to those that the home page describes. */
+/** The ids with which other pages refer to the things that the home page describes. */
 export const agencyId = `${absolute(routes.home)}#agency`;
 const webSiteId = `${absolute(routes.home)}#website`;
 
@@ -47,8 +47,8 @@ export function agency(company: Company, area: string): TravelAgency {
 }
 
 /**
- * The address as India writes it on an envelope: name, street where there is one, town, and a last
- * line that ends with the six digits of the PIN code. Of another form, it is given in one piece.
+ * The address in the Indian form: name, street where there is one, town, and a last line that ends
+ * with the six digits of the PIN code. An address of another form is given in one piece.
  */
 function postalAddress({ name, address }: Pick<Company, 'name' | 'address'>): PostalAddress {
   const lines = address.filter((line) => line !== name);
@@ -81,7 +81,7 @@ export function webSite({ name, tagline }: Company): WebSite {
   };
 }
 
-/** What the company arranges: a car, a room, a dive. */
+/** A service that the company arranges: a car, a room, a dive. */
 export function service(name: string, about: About, area: string): Service {
   return {
     '@type': 'Service',
@@ -92,7 +92,7 @@ export function service(name: string, about: About, area: string): Service {
   };
 }
 
-/** The way from home to a page, the page itself last. */
+/** The path from home to a page, with the page itself last. */
 export function breadcrumbs(trail: readonly Step[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -105,7 +105,7 @@ export function breadcrumbs(trail: readonly Step[]): BreadcrumbList {
   };
 }
 
-/** Things that a page lists and that have pages of their own, in the order of the page. */
+/** The items that a page lists and that have their own pages, in the order of the page. */
 export function itemList(name: string, items: readonly Step[]): ItemList {
   return {
     '@type': 'ItemList',
@@ -120,15 +120,15 @@ export function itemList(name: string, items: readonly Step[]): ItemList {
   };
 }
 
-/** A spot of the content for search engines. */
+/** Coordinates of the content as structured data. */
 export function coordinates({ north, east }: Coordinates): GeoCoordinates {
   return { '@type': 'GeoCoordinates', latitude: north, longitude: east };
 }
 
 /**
  * Structured data as the text of a <script>: https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements.
- * No text of the content can end the element or open another (<), or break a line for parsers that
- * take JSON for JavaScript (U+2028, U+2029).
+ * It is escaped so that no text can end the element or open another (<), or break a line in parsers
+ * that read JSON as JavaScript (U+2028, U+2029).
  */
 export function serialize(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };

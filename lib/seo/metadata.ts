@@ -10,9 +10,9 @@ import type { SitePage } from './site-page';
 export const feedRoute = '/feed.xml';
 
 /**
- * What a page tells search engines and those who share its address: title, description, canonical
- * address, Open Graph (https://ogp.me) and X card.
- * @param page as `sitePage` finds it
+ * The metadata of a page for search engines and shared links: title, description, canonical address,
+ * Open Graph (https://ogp.me) and X card.
+ * @param page as `sitePage` returns it
  */
 export function pageMetadata({ route, title, heading, summary, image }: SitePage): Metadata {
   const isPost = route.startsWith(`${routes.blogs}/`);

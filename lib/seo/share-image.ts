@@ -4,8 +4,8 @@ import { routes } from '@/lib/routes';
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /**
- * The address of the picture that a shared link shows. scripts/share makes it at build.
- * @param route a page's address; the home page's picture is called as its file is
+ * The address of the picture that a shared link shows. scripts/share draws it in the build.
+ * @param route a page's address; the picture of the home page is called index, like its file
  */
 export function shareImage(route: string): string {
   return `/share${route === routes.home ? '/index' : route}.jpg`;

@@ -1,14 +1,14 @@
 /** A page of the site, as search engines, shared links and the sitemap see it. */
 export type SitePage = {
-  /** Its one address, without a slash at the end. */
+  /** Its only address, without a slash at the end. */
   route: string;
   /** The title of its tab and in search results, without the company's name. */
   title: string;
-  /** What it is called where the site's name stands beside it: on its share image, in a trail. */
+  /** Its name where the site's name is beside it: on its share image, in a breadcrumb. */
   heading: string;
   /** The small line over the heading of its share image: what kind of thing it is. */
   label?: string | undefined;
-  /** What the breadcrumb of a page below it calls it; its heading unless told otherwise. */
+  /** Its name in the breadcrumb of a page below it; by default its heading. */
   crumb?: string;
   /** 50 to 160 characters. */
   summary: string;

@@ -1,10 +1,10 @@
 import { limits } from './limits';
 
 /**
- * A page's description, put together from texts of the page.
- * @param texts sentences in the order of their weight; the first is taken in any case, further ones
- *   while they fit
- * @returns at most 160 characters; a first text that is longer ends at a word, with …
+ * Puts a page's description together from texts of the page.
+ * @param texts sentences, the most important first; the first is always used, further ones while
+ *   they fit
+ * @returns at most 160 characters; a longer first text is cut after a word, with …
  */
 export function toSummary(texts: readonly string[]): string {
   const { max } = limits.summary;
@@ -15,7 +15,7 @@ export function toSummary(texts: readonly string[]): string {
   );
 }
 
-/** The lines of a card end without a full stop. */
+/** Adds a full stop, which the lines of a card don't have. */
 function asSentence(text: string): string {
   return /[.?!…]$/.test(text) ? text : `${text}.`;
 }

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** A text as it may stand in XML: Next's writer of sitemaps escapes nothing. */
+/** Escapes a text for XML, since Next escapes nothing in sitemaps. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

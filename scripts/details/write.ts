@@ -8,10 +8,10 @@ import { routeOf } from '@/lib/content/items';
 import { detailsAddress } from '@/lib/routes';
 
 /**
- * Writes the dialog with the details of each item into a file of its own, which a list fetches when
- * its card is seen. It is no route of Next: a route cannot render icons and islands to markup.
+ * Writes the dialog with the details of each item into its own file, which a list fetches when its
+ * card is visible. It is not a Next route, because routes cannot render icons and islands to markup.
  * @param root the export folder
- * @returns how many there are
+ * @returns the number of files
  * @throws when a file cannot be written
  */
 export async function writeDetails(root: string): Promise<number> {

@@ -14,7 +14,7 @@ const exampleHost = /[\w-]\.example\b(?!\.\w)|\bexample\.(com|net|org)\b/i;
 /** The made-up numbers of the contact page. */
 const examplePhone = /\+91 3192 000 00\d/;
 
-/** What `example: true` marks, and what the owner does about it. */
+/** What `example: true` marks in each collection, and what the owner has to do. */
 const marked: Partial<Record<CollectionName, string>> = {
   testimonials:
     'marks words that no guest has said. Put a guest’s own words, first name and city, with the guest’s consent, and delete this line.',
@@ -28,7 +28,7 @@ const marked: Partial<Record<CollectionName, string>> = {
 
 /**
  * Everything in the content that is an example: hosts that nobody can own, made-up telephone
- * numbers, and entries marked `example: true`. Hidden entries are not on the site, so not here.
+ * numbers, and entries marked `example: true`. Hidden entries are not on the site and are left out.
  * @returns one line for each: file, item, field, what is wrong and what to do
  */
 export function findInContent(content: Partial<Content>): string[] {

@@ -7,7 +7,7 @@ import type { BuildRecord } from '../mail/record';
 import { inboxSettings } from '../setup/inbox-settings.mjs';
 
 /**
- * What keeps enquiries from reaching a mailbox, as the settings stand today.
+ * Why enquiries would not reach a mailbox with the current settings.
  * @returns one line, or none
  */
 export function findInMail(mail: MailEnvironment): string[] {
@@ -29,10 +29,10 @@ export function findInMail(mail: MailEnvironment): string[] {
 }
 
 /**
- * Why the export must not be put online. No export is no fault, since the host may build its own.
+ * Why the export must not be put online. A missing export is no fault: the host may build its own.
  * @param folders the export, and the content that it was built from
- * @param record what the last build was begun with
- * @param settings the settings of today
+ * @param record the settings and start time of the last build
+ * @param settings the current settings
  * @returns one line, or none
  */
 export function findInExport(

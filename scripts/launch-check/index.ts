@@ -4,8 +4,8 @@ import { findInContent } from './content';
 import { findInExport, findInMail } from './export';
 
 /**
- * `npm run launch-check`: lists what must not go live as it is, one line for each thing. Exit code
- * 0 when there is nothing, else 1.
+ * `npm run launch-check`: lists everything that must change before the site goes live, one line each.
+ * Exit code 0 when there is nothing, else 1.
  */
 const { content } = await import('@/lib/content/store').catch(() => {
   console.error('The content has faults; npm run content names them. Then check again.');

@@ -5,7 +5,7 @@ import { readMailSettings } from '@/lib/enquiry/settings';
 
 const prefix = 'NEXT_PUBLIC_EMAILJS_';
 
-/** Every setting of the mail service that the site knows; the last one may be left out. */
+/** Every setting of the mail service that the site knows; the last one is optional. */
 const names = [
   'PUBLIC_KEY',
   'SERVICE_ID',
@@ -21,14 +21,14 @@ export type MailEnvironment =
       fault: {
         /** In one line: what is missing or wrong. */
         problem: string;
-        /** One line for each variable: its name, and the file it stands in. */
+        /** One line for each variable: its name, and the file that sets it. */
         sources: string[];
       };
     };
 
 /**
- * Reads the settings as `next build` does: from the environment, then .env.production.local,
- * .env.local, .env.production and .env, the first one that has a variable winning.
+ * Reads the settings as `next build` does: from the environment, .env.production.local, .env.local,
+ * .env.production and .env, in this order; the first one that has a variable wins.
  * @param folder where the .env files are
  */
 export function loadMailEnvironment(folder: string): MailEnvironment {

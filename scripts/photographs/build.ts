@@ -13,7 +13,7 @@ const formats = {
 };
 
 type Folders = {
-  /** The project: photographs are read below it, and the manifest lies in its `.generated`. */
+  /** The project's folder, with the photographs, and the manifest in `.generated`. */
   root: string;
   /** Where `/photos/…` is served from: `public`, or another folder that becomes part of the export. */
   output: string;
@@ -21,8 +21,8 @@ type Folders = {
 
 /**
  * Encodes photographs into `<output>/photos` as AVIF and WebP in several widths, and writes the
- * manifest that `findPhotograph` reads. File names hold a hash of source and settings: what is there
- * is kept, browsers may keep it for ever, and files that nothing asks for any more are removed.
+ * manifest that `findPhotograph` reads. File names contain a hash of source and settings: existing
+ * files are kept, browsers may cache them without limit, and files no longer used are removed.
  * @param names the photographs, as the content names them: /photographs/beaches/radha-nagar.jpg
  * @returns how many photographs were encoded and how many kept
  * @throws PictureFault when a photograph cannot be used
@@ -52,10 +52,10 @@ export async function buildPhotographs(names: readonly string[], { root, output 
 }
 
 /**
- * The size of each photograph, or why it cannot be used, for the content report. One that the last
- * build knows is not decoded again.
+ * The size of each photograph, or why it cannot be used, for the content report. A photograph in the
+ * manifest of the last build is not decoded again.
  * @param root the project's folder
- * @param names files that are there: /photographs/beaches/radha-nagar.jpg
+ * @param names existing files: /photographs/beaches/radha-nagar.jpg
  */
 export async function inspectPhotographs(
   root: string,
@@ -93,7 +93,7 @@ async function encode(name: string, bytes: Buffer, folder: string): Promise<Phot
       sizes.map(async (width) => {
         const file = `${title.toLowerCase()}-${width}-${hash}.${format}`;
         const sized = sharp(data, { raw: info }).resize({ width });
-        // A build that is stopped halfway must not leave half a picture under its name.
+        // An interrupted build must not leave an incomplete picture under its final name.
         await sized.toFormat(format, formats[format]).toFile(path.join(folder, `${file}.part`));
         await rename(path.join(folder, `${file}.part`), path.join(folder, file));
         return `/photos/${file} ${width}w`;
@@ -106,7 +106,7 @@ async function encode(name: string, bytes: Buffer, folder: string): Promise<Phot
   return { hash, width: info.width, height: info.height, placeholder, src, ...srcset };
 }
 
-/** A Tailwind class with the mean colour, in four bits a channel so that pictures share classes. */
+/** A Tailwind class with the mean colour, in four bits per channel so that pictures share classes. */
 async function meanColour({ data, info }: Pixels): Promise<string> {
   const { channels, isOpaque } = await sharp(data, { raw: info }).stats();
   if (!isOpaque) return '';

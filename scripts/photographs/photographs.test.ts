@@ -27,7 +27,7 @@ const put = (name: string, bytes: Buffer) => fs.writeFileSync(path.join(root, na
 const flat = (width: number, height: number, background = '#c83c28') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** As phones write it: lying on its side, in their own colours, with the place where it was taken. */
+/** A photograph as phones save it: rotated, in the P3 colour space, with GPS data. */
 async function fromPhone(): Promise<Buffer> {
   const left = await flat(300, 500).png().toBuffer();
   return flat(600, 500, '#1e6e8c')
@@ -59,7 +59,7 @@ test('writes AVIF and WebP in every width up to its own, upright, in sRGB, witho
       const { width, exif, icc, xmp, orientation } = await file.metadata();
       const none = { exif: undefined, icc: undefined, xmp: undefined, orientation: undefined };
       expect({ width, exif, icc, xmp, orientation }).toEqual({ width: widths[index], ...none });
-      // The left half of the picture that lay on its side.
+      // The left half of the rotated picture.
       const top = await file.extract({ left: 50, top: 50, width: 1, height: 1 }).raw().toBuffer();
       const differences = [200, 60, 40].map((value, index) => Math.abs(value - (top[index] ?? 0)));
       expect(Math.max(...differences)).toBeLessThan(6);

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type OutputInfo } from 'sharp';
 
-/** A file that cannot become a picture of the site, told to editors. */
+/** A file that cannot be used as a picture; the message is for editors. */
 export class PictureFault extends Error {
   constructor(
     readonly problem: string,
@@ -15,21 +15,21 @@ export class PictureFault extends Error {
 export type Pixels = { data: Buffer; info: OutputInfo };
 
 /**
- * The widest copy in px: a banner behind text gains nothing from more, and a phone that shows the
- * middle of it at three pixels to one would load all of it.
+ * The width of the widest copy in px: a banner behind text looks no better with more, and a phone with
+ * a pixel ratio of 3, which shows only the middle of it, would load all of it.
  */
 export const maxWidth = 1920;
 
-/** Phones take 50 megapixels, decoded 200 MB. */
+/** Phones take 50 megapixels, which are 200 MB when decoded. */
 const maxMegapixels = 64;
 
 const kinds = 'a JPEG, PNG, WebP or AVIF file; another name does not turn a file into one';
 
 /**
- * Decodes a photograph to its end, which alone shows whether it is whole. The pixels are upright,
+ * Decodes a photograph to its end, the only way to see whether it is complete. The pixels are upright,
  * in sRGB, at most `maxWidth` px wide, and come without metadata.
  * @param bytes the file
- * @throws PictureFault when it is no picture, or one that the site does not take
+ * @throws PictureFault when it is not a picture, or not one that the site accepts
  */
 export async function readPhotograph(bytes: Buffer): Promise<Pixels> {
   if (bytes.length === 0) throw new PictureFault('is an empty file', kinds);
@@ -47,7 +47,7 @@ export async function readPhotograph(bytes: Buffer): Promise<Pixels> {
     });
   refuse(header);
   try {
-    // Some phones write JPEGs that every viewer shows and that the decoder only warns of.
+    // Some phones write JPEGs that every viewer shows, but that cause a warning of the decoder.
     return await sharp(bytes, { limitInputPixels: false, failOn: 'error' })
       .autoOrient()
       .resize({ width: maxWidth, withoutEnlargement: true })

@@ -1,6 +1,6 @@
-// The one script that stands in each page itself, in its head; compile-bootstrap.ts compiles it. What
-// people came for works without any script, so those of the page are deferred until everything else
-// is there and the browser is idle, or until the first sign that somebody is about to use the page.
+// The only inline script of each page, in its head; compile-bootstrap.ts compiles it. The content of a
+// page works without scripts, so the page's scripts are deferred until everything else has loaded and
+// the browser is idle, or until the first sign that the visitor is about to use the page.
 import { filterParameter } from '@/lib/price-filter';
 import { scriptFolder, startPage } from './next-adapter';
 import './rendering';
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** What the build has written on the script (pages.ts). */
+/** The attributes that the build has set on this script (pages.ts). */
 const { scripts, loader, entry, page, integrity } = (document.currentScript as HTMLScriptElement)
   .dataset as Record<'scripts' | 'loader' | 'entry' | 'page' | 'integrity', string>;
 
@@ -23,8 +23,8 @@ const listening = { capture: true, passive: true };
 const loaded = new Map<string, Promise<unknown>>();
 let starting = false;
 
-// Where Trusted Types are enforced, scripts come from the site's own build or not at all. The
-// policy is the default one, since Next's loader hands plain strings to the browser.
+// Where Trusted Types are enforced, only scripts of the site's own build can load. This is the default
+// policy, since Next's loader passes plain strings to the browser.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL(address) {
     const { origin, pathname } = new URL(address, document.baseURI);
@@ -42,7 +42,7 @@ else window.addEventListener('load', whenIdle);
 
 function whenIdle() {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-  // Safari has none: some time for what the load itself set off.
+  // Safari does not have it: this leaves time for what the load itself started.
   else setTimeout(start, 200);
 }
 
@@ -50,23 +50,23 @@ function listen() {
   for (const sign of signs) document.addEventListener(sign, startOnSign, listening);
 }
 
-/** A mouse that rests over a page which comes is told as a movement by nothing: that is no sign. */
+/** A mouse at rest over a loading page also causes a pointermove, with no movement: that is no sign. */
 function startOnSign(event: Event) {
   const { type, movementX, movementY } = event as PointerEvent;
   if (type !== 'pointermove' || movementX || movementY) start();
 }
 
 /**
- * All or nothing: the page starts when all is there that it needs, and the next sign asks again for
- * what failed. With half of it Next would replace the page by an error.
+ * Starts the page only when everything that it needs has loaded; after a failure, the next sign
+ * requests the rest again. With a part missing, Next would replace the page with an error.
  */
 function start() {
-  // The visitor may have been quicker than the idle moment.
+  // The visitor may have acted before the browser was idle.
   if (starting) return;
   starting = true;
   for (const sign of signs) document.removeEventListener(sign, startOnSign, listening);
   preload(loader);
-  // The hash refuses the data of another build, as in the minute of an upload.
+  // The hash rejects the data of another build, for example during an upload.
   const data = fetch(page, { integrity }).then((response) => response.text());
   Promise.all([data, ...scripts.split(' ').map(load)])
     .then(([text]) => {
@@ -106,7 +106,7 @@ function load(address: string): Promise<unknown> {
   return loading;
 }
 
-// A button that can do nothing yet is marked, and its island does it as soon as it can.
+// A press on a button that does not work yet is marked; its island does the work when it is ready.
 
 function rememberPress({ target }: Event) {
   mark((target as Element).closest('button[data-waits]'));

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 /**
  * Compiles bootstrap.ts for the pages.
- * @returns one plain script, small enough to stand in each page
+ * @returns one plain script, small enough to be inlined in each page
  * @throws when it cannot be compiled
  */
 export async function compileBootstrap(): Promise<string> {
@@ -12,7 +12,7 @@ export async function compileBootstrap(): Promise<string> {
     bundle: true,
     minify: true,
     format: 'iife',
-    // What Next compiles for by default; older browsers read the page without scripts.
+    // The default targets of Next; older browsers show the page without scripts.
     target: ['chrome111', 'firefox111', 'safari16.4'],
     write: false,
   });

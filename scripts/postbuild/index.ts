@@ -10,7 +10,7 @@ import { rewritePages } from './pages';
 import { precompress } from './precompress';
 import { writeRedirectPages } from './redirect-pages';
 
-/** The last step of `npm run build`: makes what `next build` has exported ready for hosts. */
+/** The last step of `npm run build`: prepares the export of `next build` for hosts. */
 const root = path.resolve(exportFolder);
 const mail = loadMailEnvironment(process.cwd());
 const mailOrigin = mail.fault ? undefined : mail.settings?.origin;

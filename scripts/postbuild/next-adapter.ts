@@ -1,15 +1,16 @@
 /**
- * All that this project knows of Next's private output. Written for Next 16.4.6 with Turbopack and
- * `output: 'export'`. It runs in the build and, for `startPage`, in the browser, so it imports nothing.
+ * All code of this project that depends on Next's private output. Written for Next 16.4.6 with Turbopack
+ * and `output: 'export'`. It runs in the build and, for `startPage`, in the browser, so it imports
+ * nothing.
  *
  * An unknown form stops the build with the name of the page. After an upgrade of Next, check:
- * 1. A page has script files below /_next/static/, one of them the loader, turbopack-….js, which runs
- *    what the others have brought.
- * 2. One inline script pushes the entry onto `TURBOPACK`; the loader takes it from there.
+ * 1. A page has script files below /_next/static/. One of them is the loader, turbopack-….js, which runs
+ *    what the others have loaded.
+ * 2. One inline script pushes the entry onto `TURBOPACK`, from where the loader takes it.
  * 3. The other inline scripts push the page's data, the "flight" of React's server components, onto
- *    `__next_f`: first [0], then [1, text] for each part. Parts of another kind are not known here.
- * 4. The parts together are, byte for byte, the file that Next fetches when a visitor comes by a link.
- * 5. `npm run build` passes, and e2e/bootstrap.spec.ts does.
+ *    `__next_f`: first [0], then [1, text] for each part. Parts of other kinds are not supported.
+ * 4. The parts together are, byte for byte, the file that Next fetches when a visitor follows a link.
+ * 5. `npm run build` and e2e/bootstrap.spec.ts pass.
  */
 
 declare global {
@@ -19,29 +20,29 @@ declare global {
   }
 }
 
-/** What Next's own scripts stand below; the browser lets scripts in from there alone. */
+/** The folder of Next's own scripts, the only one from which the browser may load scripts. */
 export const scriptFolder = '/_next/static/';
 
-/** A script of a page that a browser would run; `text` is what stands in the page itself. */
+/** A script of a page that a browser would run; `text` is its inline code. */
 export type PageScript = { src?: string | undefined; isFallback: boolean; text: string };
 
 /** What a page needs in order to start. */
 export type PageStart = {
   /** The addresses of the script files, without the loader. */
   files: string[];
-  /** The address of the file that runs what the others bring. */
+  /** The address of the file that runs what the others have loaded. */
   loader: string;
-  /** What the loader starts the page with: an object as JSON. */
+  /** What the loader uses to start the page: an object as JSON. */
   entry: string;
   /** The page's data. */
   data: string;
 };
 
 /**
- * Reads what starts a page from its scripts.
- * @param scripts those of the page but for files of the site's own (isOwnFile)
+ * Reads from a page's scripts what the page needs in order to start.
+ * @param scripts the scripts of the page, except the site's own files (isOwnFile)
  * @returns undefined when the page has none
- * @throws Error that shows a script whose form is not known, or says what is missing
+ * @throws Error that shows a script of an unknown form, or says what is missing
  */
 export function readPageStart(scripts: readonly PageScript[]): PageStart | undefined {
   // "nomodule": for browsers so old that they could not run the others either.
@@ -62,7 +63,7 @@ export function readPageStart(scripts: readonly PageScript[]): PageStart | undef
 const entryPattern =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/;
 
-/** The part of the page's data that an inline script hands over; the first one hands over none. */
+/** The part of the page's data in an inline script; the first script has none. */
 function dataOf(script: string): string {
   if (script === '(self.__next_f=self.__next_f||[]).push([0])') return '';
   const [, part] = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s.exec(script) ?? [];
@@ -70,7 +71,7 @@ function dataOf(script: string): string {
   return JSON.parse(part);
 }
 
-/** Whether a script file is the site's own, such as /old-address.js, and none of Next's. */
+/** Whether a script file is the site's own, such as /old-address.js, and not one of Next's. */
 export function isOwnFile(src: string | undefined): boolean {
   return src !== undefined && !src.startsWith('/_next/');
 }
@@ -80,9 +81,9 @@ export function dataFile(page: string): string {
   return page === '404.html' ? '_not-found.txt' : page.replace(/\.html$/, '.txt');
 }
 
-/** In the browser, before the loader is run: hands over what it looks for when it starts the page. */
+/** Runs in the browser before the loader: provides the data with which the loader starts the page. */
 export function startPage(entry: string, data: string) {
   window.__next_f = [[0], [1, data]];
-  // The script files have made it.
+  // The script files have created it.
   window.TURBOPACK?.push(JSON.parse(entry));
 }

@@ -12,7 +12,7 @@ const loader = '/_next/static/chunks/turbopack-b.js';
 const entry = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":"&"});';
 const data = '1:"</b>\n<&é';
 
-/** A page as Next writes it, in small; its data is `data`. */
+/** A small page in the form that Next writes; its data is `data`. */
 function makePage({ head = '', body = '' } = {}): string {
   return (
     '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>' +

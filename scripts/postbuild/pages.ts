@@ -7,14 +7,14 @@ import { dataFile, isOwnFile, type PageStart, readPageStart } from './next-adapt
 type Options = {
   /** The compiled script that loads the deferred ones. */
   bootstrap: string;
-  /** Makes the policy from the hashes of the scripts that stand in the page, as `sha256-…`. */
+  /** Makes the policy from the hashes of the page's inline scripts, as `sha256-…`. */
   policyFor: (scripts: string[]) => string;
 };
 
 /**
- * Rewrites every page of an export: its scripts are deferred, and a policy guards it.
+ * Rewrites every page of an export: defers its scripts, and adds its policy.
  * @param root the export folder, as `next build` has left it
- * @returns how many pages there are
+ * @returns the number of pages
  * @throws Error that names the page which cannot be rewritten, and the reason
  */
 export async function rewritePages(root: string, options: Options): Promise<number> {
@@ -32,8 +32,8 @@ export async function rewritePages(root: string, options: Options): Promise<numb
 }
 
 /**
- * Next's scripts go, with the requests for them in advance; the bootstrap comes into the head, and the
- * policy behind the encoding. All else stays byte for byte: React compares the page with its own.
+ * Removes Next's scripts and their preloads, and adds the bootstrap at the end of the head and the policy
+ * after the charset. All else stays byte for byte: React compares the page with its own result.
  */
 async function rewritePage(
   html: string,
@@ -70,7 +70,7 @@ async function rewritePage(
   const edits: Edit[] = [...scripts, ...preloads].map(({ range: [from, to] }) => [from, to, '']);
   edits.push([charset, charset, `<meta http-equiv="Content-Security-Policy" content="${policy}">`]);
   if (start) {
-    // The data is in a file as well, for visitors who come by a link: that one serves both.
+    // Visitors who follow a link load the data from a file; the page itself uses the same file.
     const data = await readData();
     if (data !== start.data) throw new Error(`${dataFile(name)} is not the data of the page`);
     const end = head - '</head>'.length;
@@ -79,7 +79,7 @@ async function rewritePage(
   return apply(html, edits);
 }
 
-/** The policy lets no styles and handlers in the page through; the build says so, with the place. */
+/** Fails the build at inline styles and handlers, which the policy forbids, and shows where they are. */
 function refuseInlineCode(element: HTMLElement) {
   const found = Object.keys(element.attrs).find((key) => key === 'style' || key.startsWith('on'));
   if (found || element.rawTagName === 'style') {
@@ -88,7 +88,7 @@ function refuseInlineCode(element: HTMLElement) {
   }
 }
 
-/** Structured data is no script that runs. */
+/** Browsers do not run structured data. */
 function isRun({ rawTagName, attrs }: HTMLElement): boolean {
   return rawTagName === 'script' && (!attrs.type || /javascript|module/.test(attrs.type));
 }
@@ -110,7 +110,7 @@ type Edit = [from: number, to: number, text: string];
 function apply(html: string, edits: Edit[]): string {
   let result = '';
   let at = 0;
-  // Of two at one place, what is put in comes before what is taken out.
+  // At the same position, insertions come before removals.
   for (const [from, to, text] of edits.sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
     result += html.slice(at, from) + text;
     at = to;

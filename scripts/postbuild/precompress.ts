@@ -43,7 +43,7 @@ export async function precompress(root: string) {
     total.brotliBytes += br.length;
   }
 
-  // The workers take their files from one and the same iterator.
+  // All workers take their files from the same iterator.
   const queue = files.values();
   const work = async () => {
     for (const file of queue) await writeCopies(file);

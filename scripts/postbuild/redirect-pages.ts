@@ -6,11 +6,11 @@ import { absolute } from '@/lib/seo/address';
 import { escapeXml } from '@/lib/seo/xml';
 
 /**
- * Writes a small page for each old address, which leads to its page on hosts that know no redirects.
+ * Writes a small page for each old address, which leads to the new one on hosts without redirects.
  * @param root the export folder; its `_redirects` lists the old addresses
  * @returns how many pages were written. A file system that ignores capitals gets none, because
  *   Contact.html would overwrite contact.html there.
- * @throws when an old address leads to something that is no page, or a file cannot be written
+ * @throws when an old address leads to something that is not a page, or a file cannot be written
  */
 export async function writeRedirectPages(root: string): Promise<number> {
   const existing = new Set(await readdir(root));
@@ -29,9 +29,9 @@ export async function writeRedirectPages(root: string): Promise<number> {
 }
 
 /**
- * With scripts, public/old-address.js goes on at once and keeps the query; it is a file because the
- * page's policy refuses inline scripts. Without scripts the refresh goes on, which search engines take
- * for a permanent redirect. There is no "noindex", which would contradict the canonical address.
+ * With scripts, public/old-address.js redirects at once and keeps the query; it is a file because the
+ * page's policy forbids inline scripts. Without scripts the refresh redirects, which search engines
+ * treat as a permanent redirect. There is no "noindex", which would contradict the canonical address.
  */
 function redirectPage(to: string): string {
   const { heading } = sitePage(to);

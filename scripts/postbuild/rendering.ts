@@ -1,5 +1,5 @@
-// Who comes back, or comes to a place in the page, needs the true heights of its sections. Others get
-// them when the first view is there with its fonts, because the sections would be laid out twice.
+// Visitors who come back, or follow a link to a place in the page, need the true heights of its sections.
+// Others get them after the first view and its fonts, because the sections would be laid out twice.
 import { renderInFull, renderWhenIdle } from '@/components/islands/deferred-rendering';
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

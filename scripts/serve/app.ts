@@ -26,7 +26,7 @@ export function createApp(folder: string, inbox = new Hono()): Hono {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
     }
-    // A page has one address: other spellings of it have .html, index or a slash at the end.
+    // A page has one address. Others, with .html, index or a slash at the end, redirect to it.
     const address = c.req.path.replace(/(\.html\/?|\/)$/, '').replace(/^(\/index)?$/, '/');
     if (address === c.req.path || !isFile(pageOf(address))) return next();
     return c.redirect(`${address}${new URL(c.req.url).search}`, 308);
@@ -36,7 +36,7 @@ export function createApp(folder: string, inbox = new Hono()): Hono {
     serveStatic({
       root,
       precompressed: true,
-      // A folder may be called like a page; it is never shown itself.
+      // A folder may have the name of a page; folders are never shown.
       rewriteRequestPath: (address) =>
         [address.slice(1), pageOf(address)].find(isFile) ?? 'no-such-file',
     }),

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { MiddlewareHandler } from 'hono';
 
-/** What Cloudflare Pages and Netlify send with everything that no rule names. */
+/** The Cache-Control that Cloudflare Pages and Netlify send when no rule sets it. */
 const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
 /**
- * Sends the headers of a `_headers` file, except those that an answer has already. Over http it leaves
- * out what is for https alone, and lets pictures be fetched anew each time: on http://localhost they
- * are being worked on.
+ * Sends the headers of a `_headers` file, except those that a response has already. Over http it leaves
+ * out headers for https only, and makes browsers check pictures for changes each time, since people
+ * edit them while they use http://localhost.
  * @param file its path; it may be missing
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
@@ -30,7 +30,7 @@ export function headersFile(file: string): MiddlewareHandler {
   };
 }
 
-/** One rule for each header line, with the path that stands above it. */
+/** One rule for each header line, with the path above it. */
 function parseRules(text: string) {
   let pattern = '';
   return text.split(/\r?\n/).flatMap((source) => {

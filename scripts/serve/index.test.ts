@@ -6,14 +6,14 @@ import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { makeFolder, removeFolders } from './temporary-folder';
 
-// A process of its own may be slow to start on a busy machine.
+// A new process may be slow to start on a busy machine.
 jest.setTimeout(60_000);
 
 let host: ChildProcess | undefined;
 afterEach(() => host?.kill());
 afterAll(removeFolders);
 
-/** Starts the command on a free port, with an inbox of its own. */
+/** Starts the command on a free port, with its own inbox. */
 async function start(folder: string, env: Record<string, string>) {
   const options = { ...process.env, PORT: '0', INBOX: await makeFolder(), ...env };
   const command = ['--import', 'tsx', 'scripts/serve/index.ts', folder];

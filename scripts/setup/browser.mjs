@@ -30,8 +30,8 @@ export async function findBrowser() {
 }
 
 /**
- * Installs a browser unless the system has one: Playwright's own, or where that can't be downloaded
- * Debian's package. Needs none of the project's packages, so that it can go on beside their install.
+ * Installs a browser unless the system has one: Playwright's own, or Debian's package where that can't
+ * be downloaded. It needs none of the project's packages, so it can run during their installation.
  */
 export async function installBrowser() {
   if (systemPaths.some(isExecutable)) return { ok: true, output: '' };

@@ -8,8 +8,8 @@ import { root, run } from './run.mjs';
 const folder = fileURLToPath(root);
 
 /**
- * The two sites that the commands build. The one under test has content of its own: what editors
- * change in content/ can break no test. Its tsconfig leads `@/content/` to e2e/content/.
+ * The two sites that the commands build. The one under test has its own content, so that editors'
+ * changes in content/ cannot break a test. Its tsconfig maps `@/content/` to e2e/content/.
  */
 const sites = {
   live: { exportFolder: 'out', content: ['content'], env: () => inboxUnlessSetUp() },
@@ -27,16 +27,16 @@ const sites = {
 /** The export folder of the site under test. */
 export const testSite = sites.test.exportFolder;
 
-/** What an export is made of, beside its content. */
+/** The folders that an export is built from, besides its content. */
 const code = ['app', 'components', 'lib', 'photographs', 'public', 'scripts'];
 const files =
   /^(package(-lock)?\.json|tsconfig\.json|(next|postcss|tailwind)\.config\.\w+|\.env.*)$/;
 
-/** What builds before this one have written below public/. */
+/** Files below public/ that earlier builds have written. */
 const built = /^public\/(photos|share)\//;
 
 /**
- * Builds a site, unless its last build was made from the very same files and settings.
+ * Builds a site, unless its last build was made from the same files and settings.
  * @param {keyof typeof sites} site
  */
 export async function build(site) {

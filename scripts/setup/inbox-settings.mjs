@@ -3,8 +3,8 @@ import util from 'node:util';
 import { root } from './run.mjs';
 
 /**
- * The settings of the mail service that stand for the local inbox: it answers at the addresses of
- * the service, on the host that serves the pages. `npm run build` never takes them.
+ * The settings of the mail service for the local inbox, which answers at the service's addresses on the
+ * host that serves the pages. `npm run build` never uses them.
  */
 export const inboxSettings = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-inbox',
@@ -18,7 +18,7 @@ export const inboxSettings = {
 const files = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
 /**
- * The local inbox, or nothing when the owner has set up a mail service in the environment or a file.
+ * The settings of the inbox, or none when the owner has set up a mail service (environment or a file).
  * @returns {Record<string, string>}
  */
 export function inboxUnlessSetUp() {

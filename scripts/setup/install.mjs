@@ -8,7 +8,7 @@ const lockfile = () =>
     .update(readFileSync(new URL('package-lock.json', root)))
     .digest('hex');
 
-/** Ends with one line when Node is older than package.json asks for. */
+/** Ends the process with one line when Node is older than package.json requires. */
 export function requireNode() {
   const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
   const wanted = engines.node.replace('>=', '');

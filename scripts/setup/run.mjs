@@ -34,8 +34,8 @@ export function run(command, args, { env = {}, timeout } = {}) {
 }
 
 /**
- * Does a step of a command and prints one line for it, with its duration; when it fails, what it
- * printed itself follows.
+ * Runs a step of a command and prints one line for it, with its duration; when it fails, its own output
+ * follows.
  * @template {Result} T
  * @param {string} name
  * @param {() => Promise<T>} work

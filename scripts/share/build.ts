@@ -13,13 +13,13 @@ type Folders = {
   root: string;
   /** Where `/share/…` is served from: the export, or a folder that becomes part of it. */
   output: string;
-  /** Where drawn images are kept from build to build, named by the hash of what they show. */
+  /** Where drawn images are kept between builds, named by the hash of what they show. */
   cache: string;
 };
 
 /**
  * Writes the share image of each page to `<output>/share/`. An image whose picture, text and drawing
- * code are those of an earlier build comes from the cache; what no page needs any more is removed.
+ * code have not changed comes from the cache; images that no page uses any more are removed.
  * @returns how many were drawn and how many came from the cache
  * @throws an Error that names the page when its picture cannot be read
  */
@@ -39,7 +39,7 @@ export async function buildShareImages(pages: readonly SitePage[], folders: Fold
     const name = `${hash.update(JSON.stringify([text, logo])).digest('hex')}.jpg`;
     const cached = path.join(cache, name);
     if (!unused.delete(name)) {
-      // A build that is stopped halfway must not leave half a file under its name.
+      // An interrupted build must not leave an incomplete file under its final name.
       const part = path.join(cache, randomUUID());
       await writeFile(part, await drawShareImage(picture, text));
       await rename(part, cached);
@@ -51,7 +51,7 @@ export async function buildShareImages(pages: readonly SitePage[], folders: Fold
   }
 
   const queue = pages.values();
-  // One at a time for each processor: an image in work takes some 10 MB.
+  // One at a time for each processor: drawing an image takes about 10 MB.
   const workers = Array.from({ length: availableParallelism() }, async () => {
     for (const page of queue) {
       await build(page).catch((cause: Error) => {

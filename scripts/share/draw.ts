@@ -5,7 +5,7 @@ import { shareSize } from '@/lib/seo/share-image';
 import { escapeXml } from '@/lib/seo/xml';
 import tailwind from '@/tailwind.config';
 
-/** What a share image says. The label stands over the heading, the company's name below. */
+/** The texts of a share image. The label is above the heading, the company's name below it. */
 export type ShareText = { heading: string; label?: string | undefined; company: string };
 
 type Style = {
@@ -32,7 +32,7 @@ const logoSize = 52;
 const heading = { family: 'Fraunces', file: 'fraunces-share', colour: paper };
 const companyStyle: Style = { ...heading, size: 34 };
 const labelStyle: Style = {
-  // The comma ends the name: without it Pango takes "Light" for a weight.
+  // The comma ends the name: without it Pango reads "Light" as a weight.
   family: 'Figtree Light,',
   file: 'figtree-share',
   size: 26,
@@ -40,9 +40,9 @@ const labelStyle: Style = {
   spacing: 3,
 };
 
-/** The first size whose lines fit, whole words only. 56 px are 28 on a phone, half as wide. */
+/** The first size whose lines fit with whole words is used. 56 px are 28 on a phone, half as wide. */
 const headingSizes = [92, 84, 76, 68, 62, 56, 50];
-/** At this size 80 of the widest letters fit, broken inside words where need be. */
+/** At this size 80 of the widest letters fit, with breaks inside words if needed. */
 const smallestHeading = 36;
 
 const maxBytes = 150_000;
@@ -50,8 +50,8 @@ const qualities = [84, 76, 68, 58, 45, 30, 15];
 
 /**
  * Draws the picture of a shared link: the whole drawing or photograph at the right, fading into the
- * site's dark blue at the left, where the words stand. A picture of 3:2 is not cropped, so the text
- * covers its calm side only.
+ * site's dark blue at the left, where the text is. A picture of 3:2 is not cropped, so the text covers
+ * only its calm side.
  * @param picture an SVG drawing, or a photograph
  * @param text plain text; any heading of 80 characters fits
  * @returns a progressive JPEG of 1200 × 630 px and 150 KB at most
@@ -63,7 +63,7 @@ export async function drawShareImage(picture: Buffer, text: ShareText): Promise<
   const company = await measure(text.company, companyStyle, column.width - logoSize);
 
   const above = label ? label.height + labelGap : 0;
-  // The words stand just above the company's name, also when they fill one line only.
+  // The text is just above the company's name, even if it fills only one line.
   const top = Math.max(column.top, column.bottom - 44 - above - title.height);
   const companyTop = column.bottom + Math.round((logoSize - company.height) / 2) + 4;
   const place = ({ text }: Block, left: number, top: number) => ({ input: { text }, left, top });
@@ -87,7 +87,7 @@ export async function drawShareImage(picture: Buffer, text: ShareText): Promise<
   return jpeg;
 }
 
-/** The heading in the largest size that fits, with lines of much the same length. */
+/** The heading in the largest size that fits, with lines of similar length. */
 async function fitHeading(words: string): Promise<Block> {
   for (const size of headingSizes) {
     const style = { ...heading, size };
@@ -103,7 +103,7 @@ async function fitHeading(words: string): Promise<Block> {
   return measure(words, { ...heading, size: smallestHeading }, column.width, 'word-char');
 }
 
-/** A text with the size that it takes. Measuring draws nothing and takes a tenth of a millisecond. */
+/** A text with its size. Measuring draws nothing and takes a tenth of a millisecond. */
 async function measure(
   words: string,
   style: Style,
@@ -125,7 +125,7 @@ async function measure(
   return { text, width: size.width, height: size.height };
 }
 
-/** The picture at the right edge, whole; one that is wider than the share image loses at its left. */
+/** The whole picture at the right edge; one that is wider than the share image is cropped at its left. */
 async function placePicture(bytes: Buffer): Promise<Sharp> {
   const picture = sharp(bytes).autoOrient();
   const { autoOrient: own } = await picture.metadata();
@@ -140,7 +140,7 @@ let shade: Promise<OverlayOptions> | undefined;
 
 /** The dark blue under the words, fading to the right, and the logo. The same for all pages. */
 function drawShade(): Promise<OverlayOptions> {
-  // Several stops follow a curve: a straight slope shows where it begins.
+  // Several stops approximate a curve: a linear gradient would have a visible start.
   const stops = [1, 0.86, 0.5, 0.16, 0].map(
     (opacity, index) =>
       `<stop offset="${0.34 + index * 0.125}" stop-color="${deep}" stop-opacity="${opacity}"/>`,
@@ -160,8 +160,8 @@ function drawShade(): Promise<OverlayOptions> {
 let rupee: Promise<unknown> | undefined;
 
 /**
- * Loads ₹, which is a font file of its own. Once a file has been used, all texts find its letters
- * under the name of its family.
+ * Loads ₹, which has its own font file. Once a file has been used, all texts find its letters under
+ * the name of its family.
  */
 function loadRupee(): Promise<unknown> {
   const fontfile = fontFile('fraunces-share-rupee');
@@ -169,7 +169,7 @@ function loadRupee(): Promise<unknown> {
   return rupee;
 }
 
-/** A font that scripts/fonts.ts has cut. */
+/** The path of a font that scripts/fonts.ts has written. */
 function fontFile(name: string): string {
   return path.join(process.cwd(), `.generated/fonts/${name}.ttf`);
 }

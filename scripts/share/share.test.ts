@@ -8,10 +8,10 @@ import { makeFolder, removeFolders } from '../serve/temporary-folder';
 import { buildShareImages } from './build';
 import { drawShareImage } from './draw';
 
-// Draws pictures, on a machine that may be busy.
+// Drawing pictures may be slow on a busy machine.
 jest.setTimeout(60_000);
 
-// An earlier step of the build cuts the fonts. It keeps what is there already.
+// The build makes the fonts in an earlier step. Existing fonts are kept.
 beforeAll(() => {
   execFileSync(process.execPath, ['--import', require.resolve('tsx'), 'scripts/fonts.ts']);
 });

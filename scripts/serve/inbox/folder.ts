@@ -4,18 +4,18 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Enquiry, readMail, writeMail } from './mail';
 
-/** A file of the folder; without an enquiry it is none of ours. */
+/** A file of the folder; one without an enquiry was not written by the inbox. */
 export type Entry = { name: string; enquiry: Enquiry | undefined };
 
 /**
- * Opens the folder with one mail file for each enquiry; it is made for this user's eyes only.
- * @throws when it cannot be made
+ * Opens the folder with one mail file for each enquiry; a new folder is readable only by this user.
+ * @throws when it cannot be created
  */
 export function openFolder(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return { save, list };
 
-  /** Keeps an enquiry under a new name that sorts by time. The file is there whole or not at all. */
+  /** Saves an enquiry under a new name that sorts by time. The file is never incomplete. */
   async function save(enquiry: Enquiry): Promise<void> {
     // Windows allows no colons in names.
     const name = `${enquiry.received.replaceAll(':', '-')}-${randomUUID()}.eml`;

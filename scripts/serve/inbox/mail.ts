@@ -12,8 +12,8 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 
 /**
  * Writes an enquiry as a mail that any mail program opens. The text is for reading; the attachment
- * enquiry.json has every field exactly as it was sent. nodemailer encodes what stands in headers, so
- * that no text of a visitor begins a header of its own.
+ * enquiry.json has every field exactly as it was sent. nodemailer encodes the values of headers, so
+ * that a visitor's text cannot add a header.
  */
 export async function writeMail(enquiry: Enquiry): Promise<Buffer> {
   const address = 'enquiries@localhost';
@@ -33,7 +33,7 @@ export async function writeMail(enquiry: Enquiry): Promise<Buffer> {
       },
     ],
     newline: 'win',
-    // Whatever a visitor writes is text: never a file or an address to fetch.
+    // A visitor's input is only text, never a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -42,7 +42,7 @@ export async function writeMail(enquiry: Enquiry): Promise<Buffer> {
 
 /**
  * Reads an enquiry back from a mail file.
- * @throws when it is no mail or has no enquiry in it
+ * @throws when it is not a mail or has no enquiry in it
  */
 export async function readMail(bytes: Uint8Array): Promise<Enquiry> {
   const mail = await PostalMime.parse(bytes, { attachmentEncoding: 'utf8' });

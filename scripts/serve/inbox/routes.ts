@@ -8,7 +8,7 @@ import { openFolder } from './folder';
 import type { Enquiry } from './mail';
 import { renderPage } from './page';
 
-/** What the mail service takes in bytes (https://www.emailjs.com/docs/rest-api/send-form/). */
+/** The mail service's limit in bytes (https://www.emailjs.com/docs/rest-api/send-form/). */
 const maxBody = 50 * 1024;
 
 /** The names under which the service's client sends its own data; the rest is the visitor's. */
@@ -29,9 +29,9 @@ export function isLoopback(name: string): boolean {
 }
 
 /**
- * The address of the mail service, and the page /inbox that shows what came in. Other websites are
+ * Serves the address of the mail service, and the page /inbox with the enquiries. Other websites may be
  * open in the same browser, so it refuses their requests (Sec-Fetch-Site, Origin), and every host name
- * that is not this computer's: a website may let its own name point to 127.0.0.1 (DNS rebinding).
+ * that is not this computer's: a website can point its own name to 127.0.0.1 (DNS rebinding).
  * @param path the folder for the mail files
  */
 export function createInbox(path: string): Hono {
@@ -59,7 +59,7 @@ export function createInbox(path: string): Hono {
       throw new HTTPException(400, { message: 'The body is no form data' });
     });
     await folder.save(toEnquiry([...form]));
-    // The service's own word: the client takes any other answer for a network's sign-in page.
+    // The service's exact answer: the client takes any other answer for a network's sign-in page.
     return c.text('OK');
   });
 
@@ -77,7 +77,7 @@ export function createInbox(path: string): Hono {
   return inbox;
 }
 
-/** @throws HTTPException 400 for files and without a template */
+/** @throws HTTPException 400 for files, or when there is no template */
 function toEnquiry(sent: [string, FormDataEntryValue][]): Enquiry {
   const fields = sent.map(([name, value]): [string, string] => {
     if (typeof value === 'string') return [name, value];
