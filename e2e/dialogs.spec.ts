@@ -84,6 +84,15 @@ test('a card opens a dialog, and five ways lead back', async ({ page, context })
       expect(await page.evaluate(() => scrollY)).toBe(place);
     });
   }
+  await test.step('Escape, after a click that did not focus the card, as in Safari', async () => {
+    await cardOf(page, item).evaluate((card: HTMLElement) => {
+      card.blur();
+      card.click();
+    });
+    await expect(dialogOf(page, item)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectBack(page, item);
+  });
   await test.step('clicks inside leave it open, and the page behind stands still', async () => {
     const dialog = await openDialog(page, item);
     await dialog.getByRole('heading').last().click();

@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { parseRedirects } from '@/lib/redirects';
 import { createApp } from '../scripts/serve/app';
 import { testSite } from '../scripts/setup/build.mjs';
@@ -38,7 +39,13 @@ let local: Server;
 let client: APIRequestContext;
 let ports: { nginx: number; redirects: number; local: number };
 
+/** The content under test has no photographs: these stand for them. */
+const photographs = ['avif', 'webp'].map((type) => path.join(testSite, `photos/probe.${type}`));
+
 test.beforeAll(async ({ playwright }) => {
+  mkdirSync(path.dirname(photographs[0] ?? ''), { recursive: true });
+  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: 'black' } });
+  for (const file of photographs) await pixel.clone().toFile(file);
   client = await playwright.request.newContext();
   const app = createApp(testSite);
   // Acts as if behind https, where all headers are sent.
@@ -53,6 +60,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 
 test.afterAll(() => {
+  for (const file of photographs) rmSync(file, { force: true });
   nginx?.kill();
   local?.close();
 });
