@@ -5,7 +5,8 @@ import { Container } from '@/components/ui/section';
 import { noPage } from '@/lib/content/no-page';
 import { pages } from '@/lib/content/site';
 
-export const metadata: Metadata = { title: noPage, robots: { index: false } };
+// Next keeps this page out of search engines by itself.
+export const metadata: Metadata = { title: noPage };
 
 export default function NotFound() {
   const { lead, image, links } = pages.notFound;

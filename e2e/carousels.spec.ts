@@ -87,6 +87,16 @@ test('the pause button wins over everything, and decides what is read aloud', as
   await carousel.expectTurnAfter(3000);
 });
 
+test('testimonials go on after a swipe that was too short to turn them', async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  const carousel = await startCarousel(page, 'testimonials');
+  await carousel.swipe(0.1);
+  await carousel.pass(700);
+  await carousel.expectShown(0);
+  await carousel.pass(carousels.testimonials.delay);
+  await carousel.expectShown(1);
+});
+
 test('airlines follow their arrows and the keyboard’s, also in a narrower window', async ({
   page,
 }) => {

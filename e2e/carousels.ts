@@ -113,12 +113,12 @@ export async function openCarousel(page: Page, name: CarouselName) {
       await expect(track).toHaveCSS('transition-duration', '0s');
     },
 
-    /** Swipes from right to left, by most of a slide. */
-    async swipe() {
+    /** Swipes from right to left, by a share of a slide. */
+    async swipe(share = 0.6) {
       const [row, slide] = [await view.boundingBox(), await slides.last().boundingBox()];
       const y = (row?.y ?? 0) + 100;
       const start = (row?.x ?? 0) + (row?.width ?? 0) * 0.8;
-      const step = (slide?.width ?? 0) * -0.1;
+      const step = (-share / 6) * (slide?.width ?? 0);
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
         session.send('Input.dispatchTouchEvent', {
           type,
