@@ -19,7 +19,7 @@ export const about: About = {
       label: 'How it works',
       heading: 'You write, we answer',
       paragraphs: [
-        'Send us your dates, the size of your group and one wish, by e-mail, chat or phone. What comes back is a plan with its boats, rooms and drives, which you may take apart and return as often as you like.',
+        'Send us your dates, the size of your group and one wish, by e-mail, chat or phone. What comes back is a plan with its boats, rooms and drives, which you may take apart and send back.',
         'Nothing is paid on this site, and there is no account to open. The figures you see are package prices; ask what yours comes to with your own number of people before you compare it with another.',
       ],
     },
@@ -28,7 +28,7 @@ export const about: About = {
       heading: 'Three refusals',
       paragraphs: [
         'No one here will promise you a dolphin, a turtle or a glowing sea. We say where and in which weeks the chance is fair; the animals settle the rest.',
-        'Nor do we invent permits. They are the authorities’ to give, and while an answer is open, or is no, that is what we tell you.',
+        'Nor do we invent permits. They are the authorities’ to give, and while an answer is open, or is no, that is what we tell you. If you are not an Indian citizen, ask us, and look at the authorities’ page, before you book a flight.',
         'Some forests and shores of the Andamans are reserved. We follow the rules of the reserves, and no tour of ours stops there.',
       ],
     },
@@ -36,8 +36,8 @@ export const about: About = {
       label: 'The weather',
       heading: 'What the sea decides',
       paragraphs: [
-        'From June to September the swell builds, sand clouds the reefs, and ferries are cancelled at short notice. We would rather say it while you choose your dates than on the jetty with your bags around you.',
-        'Those same months bring wet green hills, beaches with one set of footprints, and rain on a tin roof loud enough to end a conversation. Some people come for exactly that, with a loose plan and a thick book.',
+        'The monsoon begins in mid-May. From June to September the swell builds, sand clouds the reefs, and ferries are cancelled at short notice; in November and December a cyclone can stop them too. We would rather say it while you choose your dates than on the jetty with your bags around you.',
+        'Those same months bring wet green hills, beaches with one set of footprints, and rain on a tin roof. Some people come for exactly that, with a loose plan.',
       ],
     },
   ],
@@ -45,7 +45,7 @@ export const about: About = {
     {
       heading: 'The bad news in the same type',
       paragraph:
-        'If a beach has no shade, a room no hot water or a crossing a rough name, your plan says so beside the pleasant parts.',
+        'If we know that a beach has no shade, a room no hot water or a crossing a rough name, your plan says so beside the pleasant parts.',
     },
     {
       heading: 'A price has a date on it',

@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Look down, there is a second island',
     paragraph:
-      'Dive, snorkel or walk on the sea bed in a helmet: the coral begins a few strokes from the beach.',
+      'Dive, snorkel or walk on the sea bed in a helmet: in places the coral begins a few strokes from the beach.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
@@ -36,7 +36,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'After dark, the water answers',
     paragraph:
-      'On moonless nights a paddle stroke can light the sea blue. We know which creeks are calm enough to try.',
+      'From October to April, around new moon, a paddle stroke can light the sea blue. Local guides know the creeks; nobody can promise the glow.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',
@@ -44,7 +44,8 @@ export const heroSlides: HeroSlide[] = [
   },
 ];
 
-// Airlines reported on the route to Port Blair, in the order of the row on the flights page.
+// The airlines we look at, in the order of the row on the flights page. The first four fly to Port Blair, the
+// next two have done so, the last reaches Chennai; pages.ts says so above the row. Change both together.
 export const airlines: Airline[] = [
   { id: 'indigo', name: 'IndiGo' },
   { id: 'air-india', name: 'Air India' },
@@ -52,7 +53,7 @@ export const airlines: Airline[] = [
   { id: 'akasa-air', name: 'Akasa Air' },
   { id: 'spicejet', name: 'SpiceJet' },
   { id: 'alliance-air', name: 'Alliance Air' },
-  { id: 'airasia', name: 'AirAsia' },
+  { id: 'singapore-airlines', name: 'Singapore Airlines' },
 ];
 
 // The numbers of the “Why Choose” section.

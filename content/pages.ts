@@ -6,14 +6,14 @@ export const pages: Pages = {
     title: 'Andaman trips, planned in Port Blair',
     summary:
       'Packages, ferries, flights and days out in the Andaman Islands, planned by a small company in Port Blair. Ask us by e-mail, chat or phone.',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     heroAction: { label: 'Checkout Activities', href: '/watersports' },
     introduction: {
       label: 'Port Blair, 11.67° N',
       heading: 'A small company on the islands themselves',
       paragraphs: [
-        'Sea Almond sits a few minutes from the harbour. We see the flags on the jetty before the forecast says wind, we know which room has the breeze, and we ring the boatman rather than a call centre.',
-        'Tell us who is coming and how many days you have. You get a plan in plain words, with the ferries that really sail and one price for the package. You pay nothing on this site.',
+        'Sea Almond works where the aeroplanes land and the ferries leave. We ask operators, hotels and boatmen here, and tell you what they say, even when it is a no.',
+        'Tell us who is coming and how many days you have. You get a plan in plain words, with the sailings that are announced for your dates and one price for the package. You pay nothing on this site.',
       ],
     },
     startingPrice: 'Packages from',
@@ -36,12 +36,12 @@ export const pages: Pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Every plan has a spare morning somewhere, because wind cancels ferries and a good trip has room for that.',
+            'Wind cancels ferries. So we look where that would hurt most, keep crossings away from your flight home, and tell you where a spare day is worth its price.',
         },
         {
-          heading: 'One person, start to end',
+          heading: 'One conversation, start to end',
           paragraph:
-            'Whoever answers your first question stays with you until you are back at the airport.',
+            'Your wishes, the plan and its changes stay together in one exchange of messages, so you need not explain them twice.',
         },
         {
           heading: 'We say no, too',
@@ -66,7 +66,7 @@ export const pages: Pages = {
     title: 'Andaman packages and prices',
     summary:
       'Eight Andaman packages with prices for families and honeymoons, and nine flagship trips on request: four to eight days, ferries and permits included.',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
@@ -79,7 +79,7 @@ export const pages: Pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Late breakfasts, quiet beaches, one good dinner by the water.',
+      lead: 'Late mornings, quiet beaches, evenings by the water.',
     },
     family: {
       label: 'For everyone',
@@ -115,7 +115,7 @@ export const pages: Pages = {
     title: 'Ferries and cruises between the islands',
     summary:
       'Six ferry operators and six crossings between Port Blair, Havelock and Neil: crossing times, classes, when to report, and links to the schedules.',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
@@ -136,8 +136,9 @@ export const pages: Pages = {
       lead: 'Three islands, both ways.',
     },
     advice: [
-      'Private ferries leave Port Blair from Haddo Wharf. Be there an hour before departure with the identity document named on the ticket, and keep your luggage to what you can lift.',
-      'From June to September the sea is often rough and a sailing can be called off the same morning. We keep a spare day next to every crossing in those months and rebook without being asked.',
+      'Private ships leave Port Blair from Haddo Wharf, government ships from Phoenix Bay: the ticket decides. Report at least an hour before departure, with an original photo identity card for everybody; counters shut about half an hour before it. Luggage is usually limited to 20 to 25 kg a person, by operator, and children over one year usually pay the full fare.',
+      'The monsoon begins in mid-May, and from June to September the sea is often rough: a sailing can be called off the same morning. In November and December a cyclone can stop the ferries too. Leave room in your plan, above all before the flight home, and tell us when a ship is cancelled, so that we look for the next one with you.',
+      'When the operator or the weather cancels, the fare is usually refunded in full. When you cancel in the last two days, little comes back. Hours, fares and terms change: check before you travel.',
     ],
   },
   topplaces: {
@@ -173,8 +174,8 @@ export const pages: Pages = {
   watersports: {
     title: 'Water sports and beaches',
     summary:
-      'Sea walk, scuba, submarine, seakart, kayak and parasail, and the six beaches we send people to: what happens, how long it takes, what to bring.',
-    updated: '2026-11-21',
+      'Sea walk, scuba, submarine, seakart, kayak and parasail, and six well-known beaches: what happens, how long it takes, what to bring, and who should stay dry.',
+    updated: '2026-11-22',
     banner: {
       heading: 'Water Sports',
       crumb: 'WATER SPORTS',
@@ -187,7 +188,7 @@ export const pages: Pages = {
     trending: {
       label: 'In the water',
       heading: 'Trending Activities',
-      lead: 'None of them needs more than a swimmer’s nerve; two need no swimming at all.',
+      lead: 'Most of them need no swimming; all of them need the weather on their side.',
     },
     beaches: {
       label: 'Out of it',
@@ -198,8 +199,8 @@ export const pages: Pages = {
   sightseeing: {
     title: 'Sightseeing around Port Blair and the islands',
     summary:
-      'Eight sights of the Andamans: a rock arch at low tide, limestone caves, the Cellular Jail, two museums and the best headland for a sunset.',
-    updated: '2026-11-21',
+      'Eight sights of the Andamans: a rock arch at low tide, limestone caves, the Cellular Jail, two museums and a headland for the sunset.',
+    updated: '2026-11-22',
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
@@ -212,14 +213,14 @@ export const pages: Pages = {
     hotspots: {
       label: 'Eight sights',
       heading: 'HotSpots',
-      lead: 'Half of them fit between a late breakfast and an early ferry.',
+      lead: 'Five lie in or around Port Blair. Some have a closed day: check before you travel.',
     },
   },
   flights: {
     title: 'Flights to Port Blair',
     summary:
       'Tell us where you start from and when: we look for flights to Port Blair that meet your ferry, and answer by e-mail, messaging app or call.',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     banner: {
       heading: 'Discover Your New Adventure',
       crumb: 'FLIGHTS',
@@ -231,31 +232,31 @@ export const pages: Pages = {
     },
     action: { label: 'Checkout Packages', href: '/packages' },
     airlines: {
-      label: 'Who flies here',
-      heading: 'Airlines on the route',
-      lead: 'Reported in recent seasons; ask us who flies on your date.',
+      label: 'For your dates',
+      heading: 'Airlines we look at',
+      lead: 'IndiGo, Air India, Air India Express and Akasa Air fly to Port Blair; SpiceJet and Alliance Air have done so; Singapore Airlines flies to Chennai, where you change.',
     },
     form: {
       label: 'Ask for a flight',
       heading: 'Flight Details Form',
       lead: 'Four questions are enough: your name, how to reach you, from where, to where.',
-      note: 'Our team replies by e-mail, messaging app or call, usually within a day. We look for a flight that lands in time for your ferry and tell you the fare before anything is booked.',
+      note: 'Our team replies by e-mail, messaging app or call. We look for a flight that lands in time for your ferry and tell you the fare before anything is booked. If you are not an Indian citizen, ask us about permits, and look at the authorities’ page, before you book a flight.',
     },
     advice: [
       {
         heading: 'Land before noon',
         paragraph:
-          'The last private ferries of the day leave Port Blair in the afternoon. A morning arrival lets you sleep on Havelock; a later one means a night in town, which the Cellular Jail fills nicely.',
+          'The last private ferries of the day usually leave Port Blair in the afternoon, and you report an hour ahead. An early landing may let you sleep on Havelock; a later one means a night in town, with the show at the Cellular Jail.',
       },
       {
         heading: 'Two kilometres to town',
         paragraph:
-          'Veer Savarkar International Airport (IXZ) lies about 2 km from the centre of Port Blair. Its new terminal opened in July 2023, and the drive to most hotels takes less time than the luggage belt.',
+          'Veer Savarkar International Airport (IXZ) lies about 2 km from the centre of Port Blair. Its new terminal opened in July 2023. Flights are mostly by day.',
       },
       {
         heading: 'Leave a night at the end',
         paragraph:
-          'Sleep in Port Blair before you fly home. If wind stops the ferry you still have a day in hand, and if it doesn’t you have an evening for the headland at Chidiya Tapu.',
+          'Sleep in Port Blair before you fly home. If wind stops a ferry you have time in hand, and if it doesn’t you have an evening for the headland at Chidiya Tapu. After a dive, wait 18 to 24 hours before you fly.',
       },
     ],
   },
@@ -263,7 +264,7 @@ export const pages: Pages = {
     title: 'Contact us',
     summary:
       'Write, chat or call: Sea Almond, Port Blair, South Andaman, 744101. Tell us who is coming and when, and a person on the islands answers.',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     banner: {
       heading: 'Contact Us',
       crumb: 'CONTACT',
@@ -282,7 +283,7 @@ export const pages: Pages = {
       label: 'Ask us',
       heading: 'Contact Us',
       lead: 'Your dates and the number of people are the two things that help us most.',
-      note: 'We answer with a plan in plain words or, when something is unclear, with one question. Nobody adds you to a mailing list.',
+      note: 'We answer with a plan in plain words or, when something is unclear, with a question. Nobody adds you to a mailing list.',
     },
   },
   blogs: {
@@ -305,7 +306,7 @@ export const pages: Pages = {
     title: 'About us',
     summary:
       'Sea Almond is a small company in Port Blair that plans Andaman trips: how we work, what we promise, what we don’t, and why it bears a tree’s name.',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     banner: {
       heading: 'About',
       crumb: 'ABOUT',
@@ -333,24 +334,24 @@ export const pages: Pages = {
   promo: {
     label: 'From the airport to the last beach',
     heading: 'Explore all corners of the Andaman Islands',
-    lead: 'Leave the joints to us: what connects the beaches is where trips go wrong.',
+    lead: 'Leave the connections to us: between two beaches is where trips go wrong.',
     image: {
       src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
       alt: 'Two people walk over a white sandbar that joins two green islands',
     },
     action: { label: 'Plan my trip', href: '/contact' },
     offers: [
-      { icon: 'flight', label: 'Flight', text: 'Tickets into Port Blair that meet your ferry' },
-      { icon: 'hotel', label: 'Hotel', text: 'Double-sharing rooms that we have slept in' },
+      { icon: 'flight', label: 'Flight', text: 'To Port Blair, looked up to fit your ferry' },
+      { icon: 'hotel', label: 'Hotel', text: 'Double-sharing rooms, in the town and on the islands' },
       {
         icon: 'wifi',
         label: 'Wi-fi',
-        text: 'We say honestly which rooms have it and which islands don’t',
+        text: 'We ask which hotels have it; the signal is weakest on the small islands',
       },
       {
         icon: 'food',
         label: 'Foods',
-        text: 'Fish by the jetty, thalis in town, cake for birthdays',
+        text: 'Fish by the jetty, thalis in town, green coconuts at the beach',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const posts: Post[] = [
     title: 'Five days for a first visit',
     author: 'trip-desk',
     date: '2024-11-06',
-    updated: '2024-11-06',
+    updated: '2026-11-22',
     image: {
       src: '/images/posts/five-days-for-a-first-visit.svg',
       alt: 'Three green islands in a row below an aircraft wing, the sea pink with early light',
@@ -19,28 +19,28 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'Five days sound generous until you take the crossings out of them. The ferry to Havelock fills a morning, the way back fills another, and evenings end early, because the islands set their clocks by a meridian far to the west of them. In mid-November the sun has left Havelock by ten to five. What remains is enough for two islands seen properly, or for four seen through a taxi window. We plan for two.',
-          'A word on names before you read your tickets. Port Blair was renamed Sri Vijaya Puram this September; Havelock has been Swaraj Dweep and Neil has been Shaheed Dweep since December 2018. Signboards, hotel letters and drivers use whichever they learnt first, so do not worry when the voucher and the jetty disagree.',
+          'A word on names before you read your tickets. Port Blair was renamed Sri Vijaya Puram in September 2024; Havelock has been Swaraj Dweep and Neil has been Shaheed Dweep since December 2018. Signboards, hotel letters and drivers use whichever they learnt first, so do not worry when the voucher and the jetty disagree.',
         ],
       },
       {
         heading: 'Day one: land, eat, climb the tower',
         paragraphs: [
-          'The airport lies about 2 km from town, so lunch comes soon after the luggage belt. Resist the beach. Your first afternoon belongs to the Cellular Jail, because the rest of the town makes more sense once you have stood in it. It was built between 1896 and 1906, seven wings around a watchtower. Three of them stand today, and from the top of the tower the gaps say as much as the walls.',
-          'Go up while there is light, then take a seat for the sound-and-light show after dark. The memorial closes on some days and heavy rain can stop an open-air show, so look up both while your dates can still move. Afterwards pack a small bag for the boat, with the things you would miss if the big one arrived an hour late.',
+          'The airport lies about 2 km from town, so lunch comes soon after the luggage belt. Resist the beach. Your first afternoon belongs to the Cellular Jail, because the rest of the town makes more sense once you have stood in it. It was built between 1896 and 1906, seven wings around a watchtower, of which three stand today. Go up while there is light.',
+          'When we last checked, in November 2026, it was usually open from about nine to twelve and from half past one to a quarter to five; sources disagree about Mondays. The sound-and-light show after dark usually runs four times, from half past five on, for 45 minutes each, and which shows are in English changes. Heavy rain can stop an open-air show. Check before you travel, while your dates can still move. Afterwards pack a small bag for the boat, with the things you would miss if the big one arrived an hour late.',
         ],
       },
       {
         heading: 'Day two: across to Havelock',
         paragraphs: [
-          'Take a morning sailing. The passage lasts 90 to 150 minutes, depending on the vessel, and you report at Haddo Wharf at least an hour ahead of it, which usually means that breakfast is a parcel from the hotel. Half way over, when both coasts have sunk to a pencil line, watch for flying fish breaking out of the bow wave.',
-          'After lunch there is one place to go. Radhanagar faces west, down a long curve of pale sand with tall forest behind it. Between November and January be there by half past three: you will want an hour in the water before the light turns copper. Ten minutes’ walk from the entrance the crowd thins to people carrying their shoes.',
+          'Take a morning sailing. The passage lasts 90 to 150 minutes, depending on the vessel, and you report at least an hour ahead of it, at Haddo Wharf for a private ship, which usually means that breakfast is a parcel from the hotel. Half way over, watch for flying fish.',
+          'After lunch there is one place to go. Radhanagar faces west, down a long curve of pale sand with tall forest behind it. Between November and January be there by half past three, as you will want an hour before the light goes. The bottom shelves faster than it looks: bathe between the flags, and not at all when the lifeguards say no. Ten minutes’ walk from the entrance the crowd thins.',
         ],
       },
       {
         heading: 'Day three: the one day without a timetable',
         paragraphs: [
-          'Here you choose, and the mistake is to choose everything. Early risers get Kalapathar, which looks east; in November that means being on the sand soon after five, with a flask. Swimmers get Elephant Beach, where coral begins close to shore, reached by boat or by a forest walk that is slippery after rain. Would-be divers get the morning at sea.',
-          'If somebody in your party wants to dive, do it today. The common advice is to leave at least 18 to 24 hours between the last dive and a flight, and a dive on the third morning clears that without any arithmetic. Two of these three things make a happy day. All of them make a tired one, with wet towels in every bag.',
+          'Here you choose, and the mistake is to choose everything. Early risers get Kalapathar, which looks east; in November that means being on the sand soon after five. Swimmers get Elephant Beach, where coral begins close to shore. A boat takes 20 to 30 minutes; the walk is 1.8 km through the forest, slippery after rain and impassable at high tide. Boats usually stop in the early afternoon. Would-be divers get the morning at sea.',
+          'If somebody in your party wants to dive, do it today. The common advice is to leave 18 to 24 hours between the last dive and a flight, and a dive on the third morning clears that without any arithmetic. Two of these three things make a happy day. All of them make a tired one.',
         ],
       },
       {
@@ -53,13 +53,13 @@ export const posts: Post[] = [
       {
         heading: 'Day five: a short boat ride, then the airport',
         paragraphs: [
-          'A flight in the afternoon leaves room for Ross Island, so near that you can count its trees from the town’s seafront. The British ran the settlement from here. Now fig roots hold up what is left of the walls, and deer sleep in the shade of them. Give it two hours, and ask us first whether it is open that day. North Bay, with its corals and the lighthouse once shown on the twenty-rupee note, wants half a day and a change of clothes, so keep it for an evening departure.',
+          'A flight in the afternoon leaves room for Ross Island, a few minutes by boat from the town and usually closed on Wednesdays. The British ran the settlement from here. Now fig roots hold up what is left of the walls, and deer sleep in the shade of them. Give it two hours. North Bay, with its corals and the lighthouse once shown on the twenty-rupee note, wants half a day and a change of clothes, so it fits only before a late flight, and most flights are by day.',
         ],
       },
       {
         heading: 'What we leave out on purpose',
         paragraphs: [
-          'Baratang takes a whole day, ruled by convoys at fixed hours. Diglipur lies close to 180 km north of Port Blair even in a straight line. Both are worth a journey, and neither fits between two ferries. Before you write to us, pick the two things that you would be sorry to go home without. We put those on the safest days and let the rest depend on the weather.',
+          'Baratang takes a whole day, ruled by convoys at fixed hours. Diglipur lies close to 180 km north of Port Blair even in a straight line. Both are worth a journey, and neither fits between two ferries. Before you write to us, pick the two things that you would be sorry to go home without. We plan around those, and let the rest depend on the weather.',
         ],
       },
     ],
@@ -77,7 +77,7 @@ export const posts: Post[] = [
     title: 'When to visit the Andamans, month by month',
     author: 'trip-desk',
     date: '2024-08-26',
-    updated: '2024-08-26',
+    updated: '2026-11-22',
     image: {
       src: '/images/posts/when-to-visit-the-andamans-month-by-month.svg',
       alt: 'A single palm on a spit of sand, one half of the sky in sun and the other under monsoon rain',
@@ -87,48 +87,48 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Ask ten people in Port Blair when to come and nine will say October to May. They are right, and the answer is too short. Temperature hardly helps you to decide: afternoons sit near 30 °C all year, and the sea is warm enough that nobody gasps on the way in. What changes is the wind, the rain, the hour of sunset and the number of people in the ferry queue. Here is the year as it looks from our desk, beginning where most visitors begin.',
+          'The usual answer is October to May. It is right, and it is too short. Temperature hardly helps you to decide: afternoons have 29 to 33 °C all year, and the sea has 28 to 30. What changes is the wind, the rain, the hour of sunset and the number of people in the ferry queue. Here is the year, beginning where most visitors begin. Figures for rain are the India Meteorological Department’s averages for Port Blair.',
         ],
       },
       {
         heading: 'December and January',
         paragraphs: [
-          'December dries out as it goes, and the nights become cool enough for a thin shawl on deck. A north-easterly wind blows through these weeks. Shores that face it get chop and a line of weed, while Radhanagar on Havelock, turned the other way, often lies as flat as a plate. The last ten days of the month are the fullest of the year; for New Year we would want your dates by September.',
-          'From the second week of January the islands breathe out. You get much the same weather with shorter queues, and on Havelock light until about ten past five. In the north, turtles come ashore to nest at Kalipur, near Diglipur, from about December to March. Seeing one takes patience and darkness, and on some nights nothing comes.',
+          'December dries out as it goes: 111 mm of rain on five days, and 49 mm in January. Cyclones in the Bay of Bengal are still possible in December and can stop ferries. A north-easterly wind blows through these weeks. Shores that face it get chop and a line of weed, while Radhanagar on Havelock, turned the other way, often lies flat. From mid-December to mid-January the islands are fullest; for New Year we would want your dates by September.',
+          'Then you get much the same weather with shorter queues, and on Havelock light until about ten past five. In the north, turtles come ashore to nest at Kalipur, near Diglipur, from about December to March. Seeing one takes patience and darkness, and on some nights nothing comes.',
         ],
       },
       {
         heading: 'February and March',
         paragraphs: [
-          'Left to ourselves, we would send you between the middle of February and the middle of March. Rain is at its rarest, the wind drops, and by nine in the morning the water off North Bay can be so still that you see the coral from the boat before your mask is on. The sea almond trees turn rust red and drop leaves the size of dinner plates. Ferries mostly keep their hours.',
-          'The second half of March warms up and fills around Holi. It is also when surfers start to ask about Butler Bay on Little Andaman, since the swells that reach it are born in storms far to the south and grow as the northern spring goes on.',
+          'Left to ourselves, we would send you between the middle of February and the middle of March. Rain is at its rarest, 14 mm in February and 33 in March, and from January to April the sea is calmest and clearest. By nine in the morning the water off North Bay can be so still that you see the coral from the boat. The sea almond trees turn rust red and drop their leaves. Ferries mostly keep their hours.',
+          'The second half of March warms up and fills around Holi. It is also when surfers start to ask about Butler Bay on Little Andaman.',
         ],
       },
       {
         heading: 'April and May',
         paragraphs: [
-          'April is the hot one. There is little wind, the sand burns by ten, and underwater the view can be the longest of the year. Live by the sun, which is up soon after five: be out at six, asleep at noon, out again at half past three. School holidays bring families, so ground-floor rooms go early.',
-          'May splits down the middle. Its first half is April with taller clouds. Around mid-month the monsoon arrives, and these islands are among the first Indian soil that it touches. For the second half, buy nothing that cannot be refunded.',
+          'April is the hottest month. There is little wind, the sand burns by ten, and the view under water is still long. Live by the sun, which is up soon after five: be out at six, indoors at noon, out again at half past three. School holidays bring families, so ground-floor rooms go early.',
+          'May splits down the middle. Its first half is April with taller clouds. The monsoon usually arrives between the 15th and the 22nd, and the month as a whole brings 407 mm. For the second half, buy nothing that cannot be refunded.',
         ],
       },
       {
         heading: 'June, July, August and September',
         paragraphs: [
-          'These are the months of rough water. Sailings are called off at short notice, sometimes for a day, sometimes for several, and boats to the reefs stay tied up. June is the most restless of the four, July and August alternate between drumming rain and washed blue gaps, and September begins to loosen towards its end.',
-          'There is a case for coming all the same. The forest steams, frogs shout from every ditch, rooms cost less, and you may have a mile of beach with no footprints but your own. Come then for reading, walking and long lunches. Keep two spare days, bathe only where the lifeguards say so, because currents are strong, and leave diving for another year. Jolly Buoy and Red Skin, in the marine park, open in turn by season, so find out which of the pair is receiving visitors.',
+          'These are the months of rough water. Sailings are called off at short notice, sometimes for a day, sometimes for several, and boats to the reefs often stay tied up. Each month brings more than 440 mm of rain. September is the wettest of all, with 505 mm on twenty days, so do not count on an early end.',
+          'There is a case for coming all the same. The forest steams, rooms usually cost less, and you may have a mile of beach with no footprints but your own. Come then for reading, walking and long lunches. Keep two spare days, bathe only where the lifeguards say so, because currents are strong, and leave diving for another year. Of the two islands of the marine park, Red Skin is usually the open one from 16 May and Jolly Buoy from 1 November; both need a permit and usually close on Mondays.',
         ],
       },
       {
         heading: 'October and November',
         paragraphs: [
-          'October brings the first clear mornings, the waterfalls of Little Andaman still running full, and Durga Puja drums in the bazaars of Port Blair in the years when the festival falls late enough. We like its last ten days. Paths are muddy, prices have not yet climbed, and the hills are the greenest that you will see them.',
-          'Then comes a surprise for those who read only the first line of a guidebook: November has a wet spell of its own. It is shorter than the monsoon, made of grey days and hard showers, and storms that form in the Bay of Bengal at this season can hold the ferries in harbour. The month also has the earliest sunset, around ten to five. Plan one night more than you need and you may well not use it.',
+          'From October on the rain eases: 301 mm on fifteen days, after the 505 of September. There are clear mornings between the showers, the waterfalls of Little Andaman still run full, and the bazaars of Port Blair hear Durga Puja drums in the years when the festival falls late enough. Paths are muddy, and the hills are green. Diwali brings crowds.',
+          'November has 222 mm on ten days, so take a raincoat; two days in three usually stay dry. What you cannot plan is a cyclone: one that forms in the Bay of Bengal can hold the ferries in harbour in this month and the next. November also has the earliest sunset, around ten to five. Plan one night more than you need and you may well not use it.',
         ],
       },
       {
         heading: 'The smaller calendars inside the big one',
         paragraphs: [
-          'For a few sights the moon counts for more than the month. The sandbar between the twin islands off Diglipur and the walk to the rock arch on Neil both need low water. There are two lows a day, each about fifty minutes later than the day before, and the lowest come near new and full moon. Night kayakers who hope to see the water glow want it dark, so the days around new moon.',
+          'For a few sights the moon counts for more than the month. The sandbar between the twin islands off Diglipur and the walk to the rock arch on Neil both need low water. There are two lows a day, each about fifty minutes later than the day before, and the lowest come near new and full moon. Night kayakers who hope to see the water glow want it dark: the days around new moon, from October to April.',
           'Send us your dates, even if they cannot be changed. We will tell you what is weak about them, which is more use than being told that every season is lovely.',
         ],
       },
@@ -147,7 +147,7 @@ export const posts: Post[] = [
     title: 'How to be a good guest on the reef',
     author: 'dive-desk',
     date: '2024-07-08',
-    updated: '2024-07-08',
+    updated: '2026-11-22',
     image: {
       src: '/images/posts/how-to-be-a-good-guest-on-the-reef.svg',
       alt: 'Under water, a green turtle glides over branching coral while a snorkeller keeps well back',
@@ -157,14 +157,14 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Put your head under and the first thing you notice is the noise. It is a crackle, like rice thrown on a hot pan, made by snapping shrimps too small to find; over it comes the scrape of parrotfish biting stone. A living reef is loud. It is also slow: a boulder coral thickens by roughly a centimetre in a good year, so one that could hide a scooter has been at work for about a century. A heel can break it in a second.',
-          'What follows is what we tell our own guests before the boat leaves. None of it calls for skill, and most of it makes the snorkelling better, because animals come closer to people who hang still.',
+          'Put your head under and the first thing you notice is the noise. It is a crackle, like rice thrown on a hot pan, made by snapping shrimps too small to find; over it comes the scrape of parrotfish biting stone. A living reef is loud. It is also slow: a boulder coral thickens by roughly a centimetre in a good year. A heel can break a century’s work in a second.',
+          'What follows is what we would tell you before the boat leaves. None of it calls for skill, and most of it makes the snorkelling better, because animals come closer to people who hang still.',
         ],
       },
       {
         heading: 'Before you get wet',
         paragraphs: [
-          'Wear a long-sleeved swim shirt. Scientists still argue about which sunscreens hurt corals and how badly, and cloth ends the argument for your back and arms. Put cream on the rest half an hour before you swim, so that it stays on you instead of spreading over the lagoon in a rainbow film.',
+          'Wear a long-sleeved swim shirt. Scientists still argue about which sunscreens hurt corals and how badly, and cloth ends the argument for your back and arms. Put cream on the rest half an hour before you swim, so that it stays on you.',
           'Try your mask on over sand, where you can stand and fumble. If you are not a strong swimmer, take the life jacket without embarrassment: it lets you float flat, and a flat body kicks nothing. Long hair goes in a band, and loose straps go under something.',
         ],
       },
@@ -178,9 +178,9 @@ export const posts: Post[] = [
       {
         heading: 'Nothing in, nothing out',
         paragraphs: [
-          'If somebody hands you bread for the fish, keep it. Bread brings a silver rush of the same three bold species, teaches them to nip fingers, and leaves the grazers that keep coral free of algae without their work. You will see more by waiting over one spot for five minutes than by shaking a packet.',
-          'Take nothing home either. An empty shell is somebody’s next house; watch a beach at dusk and you will see the hermit crabs house-hunting. Reef-building corals are protected by India’s Wild Life (Protection) Act, as are a number of shells, and a bleached stick from the tide line is still coral in the eyes of the officer at the airport scanner.',
-          'Jolly Buoy, which you visit on a permit for the day, lets in no plastic at all. Bring a steel bottle and lunch in a tin. It is such an easy habit that we suggest keeping it for the other islands.',
+          'If somebody hands you bread for the fish, keep it. Bread brings the same few bold species, teaches them to nip fingers, and leaves the grazers that keep coral free of algae without their work. You will see more by waiting over one spot for five minutes than by shaking a packet.',
+          'Take nothing home either. An empty shell is the next house of a hermit crab. Taking coral, shells or sand is an offence, and a bleached stick from the tide line is still coral in the eyes of the officer at the airport scanner.',
+          'Jolly Buoy, which you visit on a permit for the day, lets in no plastic at all. Everywhere in the islands PET bottles of less than two litres have been banned since 2019, so bring a steel bottle and lunch in a tin.',
         ],
       },
       {
@@ -199,8 +199,8 @@ export const posts: Post[] = [
       {
         heading: 'If the coral looks white',
         paragraphs: [
-          'In April this year scientists declared the fourth worldwide bleaching event on record. White coral is not yet dead. It has lost the algae that feed it, as happens when the sea stays too warm for weeks, and it can recover if the water cools and nothing else goes wrong. The reefs here went through such heat in 1998, 2010 and 2016.',
-          'So come, look carefully, and be gentler than usual. Note the day, the place and the depth with your photographs. In a few years’ time a dated picture will be worth more than any adjective.',
+          'In April 2024 scientists declared the fourth worldwide bleaching event on record. White coral is not yet dead. It has lost the algae that feed it, as happens when the sea stays too warm for weeks, and it can recover if the water cools and nothing else goes wrong. The reefs here went through such heat in 1998, 2010 and 2016.',
+          'So come, look carefully, and be gentler than usual. Note the day, the place and the depth with your photographs: in a few years’ time a dated picture will be worth something.',
         ],
       },
     ],
@@ -211,7 +211,7 @@ export const posts: Post[] = [
     title: 'Andaman with children and grandparents',
     author: 'trip-desk',
     date: '2024-04-22',
-    updated: '2024-04-22',
+    updated: '2026-11-22',
     image: {
       src: '/images/posts/andaman-with-children-and-grandparents.svg',
       alt: 'A grandmother and a small child sit under a wide tree at noon while a spotted deer grazes',
@@ -222,47 +222,47 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'Three generations seldom agree on anything before breakfast. The Andamans suit them better than most coasts do. Drives on Havelock and Neil are short, the sea is warm enough for a four-year-old to stay in until her fingers wrinkle, and a grandfather who has never swum can look down at a reef through a glass floor. When a family trip goes wrong here, the place is rarely to blame. It is the fourth change of hotel, the sun at noon, or the step at the jetty that nobody mentioned.',
-          'Our rule is short: two bases at most, one outing to each half of a day, and a nap that is defended like a reservation.',
+          'Our rule is short: two bases at most, one outing to each half of a day, and a nap that nothing may disturb.',
         ],
       },
       {
         heading: 'Steps, slopes and gangways',
         paragraphs: [
           'Let us begin with knees. Ferries are boarded over a gangway whose slope changes with the tide, and the crew are used to lending an arm. For a wheelchair, let us ask the operator before anything is booked, because help differs from boat to boat. Smaller boats are harder. At some beaches you climb over the side into shin-deep water, which children adore and hips do not.',
-          'At the Cellular Jail, the courtyard and the exhibits at ground level tell most of the story, and the stairs can be left to the young. Everybody sits for the evening show, though it runs past a toddler’s bedtime. Ross Island has paths that rise steadily; find out on the day whether the small electric carts are running.',
+          'At the Cellular Jail, the courtyard and the exhibits at ground level tell most of the story, and the stairs can be left to the young. Everybody sits for the evening show. It usually lasts 45 minutes, and the first of four begins at half past five, early enough for a toddler (checked in November 2026; ask which are in English). Ross Island has paths that rise steadily; find out on the day whether the small electric carts are running. It is usually closed on Wednesdays.',
         ],
       },
       {
         heading: 'Where small children are happiest',
         paragraphs: [
-          'Ross Island wins with deer, which stroll past as if they had bought tickets, and with fig roots that have swallowed whole walls. Look, let them pass, and keep the biscuits shut. On Neil, Bharatpur has shallow water over sand and coral, good for a first mask. Buy that mask at home and try it in a bucket, since a hired one is cut for an adult face. Corbyn’s Cove, the palm beach of Port Blair, is the one for the day you land, for an hour of digging when nobody can face another long drive.',
-          'Radhanagar is grand for running and sandcastles, but it is open to the sea and shelves more quickly than it looks, so bathe by the lifeguards, an adult’s hand to each child. Saltwater crocodiles live in the creeks and mangroves of these islands. Where a board says no bathing, nobody goes in, not even to the ankles. For a wet hour in town there is Samudrika, the naval museum, with its shells, corals and fish tanks.',
+          'Ross Island wins with deer, which stroll past at arm’s length, and with fig roots that have swallowed whole walls. Look, let them pass, and keep the biscuits shut. On Neil, Bharatpur has shallow water over sand and coral, good for a first mask. Buy that mask at home and try it in a bucket, since a hired one is cut for an adult face. Corbyn’s Cove, the palm beach of Port Blair, is the one for the day you land, for an hour of digging when nobody can face another long drive.',
+          'Radhanagar is grand for running and sandcastles, but it is open to the sea and shelves faster than it looks. Flags and lifeguards decide whether you bathe, with an adult’s hand for each child. Saltwater crocodiles live in the creeks and mangroves of these islands. Where a board says no bathing, nobody goes in, not even to the ankles. For a wet hour in town there is Samudrika, the naval museum, with its shells, corals and fish tanks; it usually closes on Mondays.',
         ],
       },
       {
         heading: 'How grandparents see the coral',
         paragraphs: [
-          'The glass-bottom boat is the great leveller. At North Bay you sit on a bench, look between your feet, and the guide names what slides by: brain coral, sea cucumber, a parrotfish the colour of a school raincoat. It works best before eleven, while the water is still and the sun stands high enough to reach the bottom. The Coral Safari Submarine shows more, for those who can manage a narrow stair.',
-          'Meanwhile the restless can be let off the lead. A parasailing flight lasts 15 to 20 minutes and a seakart tour 45 to 60, so those who wait need only a bench in the shade and something to drink. Sea walking and diving come with health questions, and those go to your own doctor, at home, in good time.',
+          'The glass-bottom boat is the great leveller. At North Bay you sit on a bench, look between your feet, and the guide names what slides by: brain coral, sea cucumber, parrotfish. It works best late in the morning, while the water is still and the sun stands high enough to reach the bottom. The Coral Safari Submarine shows more, for those who can manage a narrow stair.',
+          'Meanwhile the restless can be let off the lead. A parasailing flight lasts 15 to 20 minutes and a seakart tour 45 to 60, so those who wait need only a bench in the shade and something to drink. Sea walking and diving come with health questions, and those go to your own doctor, at home, in good time. A try-dive is possible from the age of ten.',
         ],
       },
       {
         heading: 'The shape of a day',
         paragraphs: [
-          'In April the sun rises a little after five and sets at half past. Small children will find this out for you. Use it: be on the sand by six, back for a late breakfast at half past nine, indoors from eleven to three with the curtains drawn, and out again until dusk. You lose nothing except the glare.',
-          'Food is easier than people fear. Rice, dal, dosa and plain grilled fish turn up nearly everywhere, and a kitchen that is told at noon will leave the chilli out at seven. Our packages count on two to a room, so give us the children’s ages and we will enquire about extra beds, and about rooms side by side on the ground floor.',
+          'In April the sun rises a little after five and sets at half past. Small children will find this out for you. Use it: be on the sand by six, back for a late breakfast at half past nine, indoors from eleven to three, and out again until dusk. You lose nothing except the glare.',
+          'Food is easier than people fear. Rice, dal, dosa and plain grilled fish turn up nearly everywhere; tell the kitchen early if the chilli should stay out. Our packages count on two to a room, so give us the children’s ages and we will enquire about extra beds, and about rooms side by side on the ground floor.',
         ],
       },
       {
         heading: 'What we would skip',
         paragraphs: [
-          'Baratang is the honest example. You leave in the dark, travel with an escorted convoy that does not stop on the way through a reserve, then take a boat among mangroves and walk over uneven ground to the limestone caves. Ten-year-olds may love it. With a toddler or a new hip, give the day to Neil. Diglipur is farther still. One night here and one night there is the other thing to refuse; three nights in one bed do more for tempers than any upgrade.',
+          'Baratang is the honest example. You leave town at about three in the morning, travel some 90 minutes with an escorted convoy that does not stop on its way through a reserve, then take a boat among mangroves and walk over uneven ground to the limestone caves. Ten-year-olds may love it. With a toddler or a new hip, give the day to Neil. Diglipur is farther still. One night here and one night there is the other thing to refuse; three nights in one bed do more for tempers than any upgrade.',
         ],
       },
       {
         heading: 'One bag for everybody',
         paragraphs: [
-          'Split the regular medicines between two bags, with the prescriptions. Add hats that tie, rehydration salts, a torch, and thin long sleeves for the hour around sunset, when sandflies are about. Ask the children’s doctor about seasickness before you sail. Every traveller needs identity papers for the boats, the baby included.',
+          'Split the regular medicines between two bags, with the prescriptions. Add hats that tie, rehydration salts, a torch, and thin long sleeves for the hour around sunset, when sandflies are about. Ask the children’s doctor about seasickness before you sail. Every traveller needs original identity papers for the boats, the baby included, and on private ships children over one year usually pay the full fare.',
           'Then write and tell us about the knee, the nut allergy and the uncle who snores. A plan made around such things looks dull on paper and goes well.',
         ],
       },
@@ -281,13 +281,13 @@ export const posts: Post[] = [
     title: 'Your first dive at Havelock',
     author: 'dive-desk',
     date: '2024-03-04',
-    updated: '2024-03-04',
+    updated: '2026-11-22',
     image: {
       src: '/images/posts/your-first-dive-at-havelock.svg',
       alt: 'A diver hangs on a mooring line in deep blue water, bubbles rising to the dark hull of a boat',
     },
     description:
-      'The form, the ears, the first breath: what a try dive is like, what to ask, and why it belongs early in your stay.',
+      'The form, the ears, the first breath: what a try-dive is like, what to ask, and why it belongs early in your stay.',
     sections: [
       {
         paragraphs: [
@@ -299,20 +299,20 @@ export const posts: Post[] = [
         heading: 'The form comes before the fish',
         paragraphs: [
           'Every serious operator hands you a medical form. It asks about asthma, ears, heart, fits, operations, medicines, pregnancy and more. Answer it honestly, including the question that you hope nobody will notice. A yes does not always end the matter, but it may mean that a doctor has to sign, and Havelock is a poor place to start looking for a specialist. Get the questionnaire from the operator weeks ahead, and take it to your doctor with anything that you are unsure about.',
-          'Neither we nor an instructor can tell you that you are fit to dive. A cold, a blocked nose or a late night with drinks is reason enough to wait a day. As to age, several training agencies start at ten years; an operator may set the line higher, and so may a parent who knows the child.',
+          'Neither we nor an instructor can tell you that you are fit to dive. A cold, a blocked nose or a late night with drinks is reason enough to wait a day. The youngest may be ten years old; an operator may set the line higher, and so may a parent who knows the child.',
         ],
       },
       {
         heading: 'What happens, in order',
         paragraphs: [
           'Set aside half a day, though you will be under water for much less than an hour. First there is dry talk: how the kit works, why you never hold your breath, and a handful of signs. Thumb and finger in a ring means that all is well. A thumb pointing up means “take me up”, which catches out everybody who is used to it on a telephone.',
-          'Next comes waist-deep practice. You breathe, let a little water into the mask and blow it out through the nose, take the regulator out and put it back. It feels clumsy, and it should. Only when that goes smoothly does the instructor lead you down a slope or a line, slowly, one hand near your tank. You have nothing to steer and very little to do.',
+          'Next comes waist-deep practice. You breathe, let a little water into the mask and blow it out through the nose, take the regulator out and put it back. It feels clumsy. Only when that goes smoothly does the instructor lead you down a slope or a line, slowly, one hand near your tank. You have nothing to steer and very little to do.',
         ],
       },
       {
         heading: 'How deep is deep',
         paragraphs: [
-          'The dives that we list go 40 to 50 feet deep, roughly 12 to 15 metres. Read that as a floor, not as a target. Training agencies commonly keep introductory dives to 12 metres, and much of the best coral lies shallower, where the light still has its colours. Red goes first: by ten metres a scarlet swimsuit looks brown. If you are content at five metres, stay there; the fish do not mark you down.',
+          'A try-dive goes to 12 metres, or 40 feet, at most. The 40 to 50 feet that are named for Andaman dives, on our pages too, are 12 to 15 metres. Whatever is deeper than 12 is for people with a certificate, who may go to 18 or 30 by their card. Much of the best coral lies shallower anyway, where the light still has its colours. Red goes first: by ten metres a scarlet swimsuit looks brown. If you are content at five metres, stay there.',
         ],
       },
       {
@@ -325,15 +325,15 @@ export const posts: Post[] = [
       {
         heading: 'Choosing a day and an operator',
         paragraphs: [
-          'Put the dive on your first full morning on the island. Should wind cancel it, you still have tomorrow, and the calendar takes care of the other rule: the common advice is to leave at least 18 to 24 hours between your last dive and a flight. Ferries do not matter in this respect, so a night on Neil in between is a good way to spend the wait. From December to April the sea is usually at its kindest. In the monsoon, do not build a holiday around it.',
-          'Four questions sort the careful operators from the rest. How many beginners does one instructor take down? We like the answer “one”. Is there oxygen and a radio on the boat? Which agency certified the person who will hold my tank? What happens to my money if the sea is rough? An unhurried reply tells you almost as much as its content.',
+          'Put the dive on your first full morning on the island. Should wind cancel it, you still have tomorrow, and the calendar takes care of the other rule: leave 18 to 24 hours between your last dive and a flight. Ferries do not matter in this respect, so a night on Neil in between is a good way to spend the wait. From January to April the sea is usually calmest and clearest. In the monsoon, do not build a holiday around it.',
+          'Four questions sort the careful operators from the rest. How many beginners does one instructor take down? We like the answer “one”. Is there oxygen and a radio on the boat? Which agency certified the person who will hold my tank? What happens to my money if the sea is rough?',
         ],
       },
       {
         heading: 'You may change your mind',
         paragraphs: [
           'People turn round on the ladder, at the first metre, at the fifth. It is not failure, and the sign for it is that same raised thumb. Nobody needs a reason. Coral begins close to shore at Elephant Beach, and floating over it with a snorkel costs less nerve and shows you many of the same animals.',
-          'If you do go down, look for small things rather than hoping for large ones. No turtle keeps appointments. A clam closing its blue lips as your shadow crosses it, or a goby standing guard for the half-blind shrimp that digs their shared burrow, will stay with you longer than the certificate on the wall.',
+          'If you do go down, look for small things rather than hoping for large ones. No turtle keeps appointments. A clam closes its blue lips as your shadow crosses it; a goby stands guard for the half-blind shrimp that digs their shared burrow.',
         ],
       },
     ],
@@ -344,7 +344,7 @@ export const posts: Post[] = [
     title: 'Ferries without surprises',
     author: 'ferry-desk',
     date: '2024-01-18',
-    updated: '2024-01-18',
+    updated: '2026-11-22',
     image: {
       src: '/images/posts/ferries-without-surprises.svg',
       alt: 'A twin-hulled ferry at the wharf in first light, its gangway down and a row of bags beside it',
@@ -360,42 +360,42 @@ export const posts: Post[] = [
       {
         heading: 'Two sorts of boat',
         paragraphs: [
-          'Private operators link Port Blair, Havelock and Neil: Makruzz, Green Ocean, ITT Majestic, Nautika and Sea Link. Who sails where, and how often, changes with the season. Most of their boats are closed and cooled, with numbered seats in rows and a snack counter, so it feels like a low aircraft that smells faintly of diesel. Classes go by names such as Premium, Deluxe and Royal. A dearer ticket buys a wider seat, a better window or a quieter deck; it does not buy time, since all classes arrive together.',
+          'Private operators link Port Blair, Havelock and Neil: Makruzz, Green Ocean, ITT Majestic, Nautika and Sea Link. Who sails where, and how often, changes with the season. Most of their boats are closed and cooled, with numbered seats in rows. Makruzz calls its classes Premium, Deluxe and Royal; the others have names of their own. A dearer ticket may buy a wider seat, a better window or a quieter deck; it does not buy time, since all classes arrive together.',
           'The government’s boats are run by the Directorate of Shipping Services. They carry schoolteachers, sacks of onions and wedding saris, and they generally take longer. Tickets can be hard to come by in the busy months. If you like a rail to lean on and a breeze in your face, they are the better story.',
         ],
       },
       {
         heading: 'How long it really takes',
         paragraphs: [
-          'From Port Blair to Havelock reckon with 90 to 150 minutes; from Havelock to Port Blair, with an hour and a quarter to two and a half hours. The spread comes from the vessel, the state of the sea and whether the boat calls at Neil on the way, so compare arrival times and not only departures. Havelock and Neil are about 23 km apart, and that hop is the shortest of the three.',
-          'Add the edges. There is the drive to the wharf, the wait, the crowd at the other jetty and the search for your driver’s sign among thirty others. We block half a day for each crossing in a plan. It looks fussy on paper, and an hour left over on a jetty with a green coconut is no hardship.',
+          'From Port Blair to Havelock reckon with about 90 minutes on the fastest ship and two and a half hours on the slowest; from Havelock to Port Blair, with an hour and a quarter to two and a half hours. Port Blair to Neil usually takes 60 to 105 minutes. Havelock and Neil are about 23 km apart, and that hop, the shortest of the three, takes 40 to 90. The spread comes from the vessel, the state of the sea and the calls on the way, so compare arrival times and not only departures.',
+          'Add the edges. There is the drive to the wharf, the wait, the crowd at the other jetty and the search for your driver’s sign. We count half a day for each crossing in a plan.',
         ],
       },
       {
         heading: 'The hour before',
         paragraphs: [
-          'Report at least one hour before departure. Private boats leave Port Blair from Haddo Wharf; government ones generally use Phoenix Bay, which is a different gate with a different queue, so read the ticket and show it to the driver. Your name there should match the identity card in your pocket, letter for letter if possible, because spelling is what holds people up. Bags go through a scanner, and the large ones may be stacked away from you.',
-          'Keep water, medicines, cameras and a jumper on your lap. Somebody will tell you that the hour is a formality. It is, until the morning when a sailing is brought forward.',
+          'Report at least one hour before departure; counters shut about thirty minutes before it. The government’s terms ask for two hours. Private boats leave Port Blair from Haddo Wharf and government ones from Phoenix Bay, which is a different gate with a different queue, so read the ticket and show it to the driver. Your name there should match the identity card in your pocket, the original and not a copy, because spelling is what holds people up. Bags go through a scanner. Private ships take 20 to 25 kg a person, by operator, and the large pieces may be stacked away from you.',
+          'Children over one year usually pay the full fare. Keep water, medicines, cameras and a jumper on your lap.',
         ],
       },
       {
         heading: 'When the sea says no',
         paragraphs: [
-          'From June to September seas can be rough, and boats are then cancelled at short notice, sometimes on the very morning. Storms in the Bay of Bengal can do the same around May and again in the last months of the year. Nobody at a ticket counter can change that, and a skipper who stays in harbour is doing you a favour.',
-          'What you can do is leave slack. Never plan a crossing for the day of your flight home; spend the last night in Port Blair, and in the monsoon make it two. Read the refund terms while you still have the choice of another operator. Given the option, take the earlier boat, because a morning cancellation leaves an afternoon in which to mend things.',
+          'The monsoon begins in mid-May. From June to September seas can be rough, and boats are then cancelled at short notice, sometimes on the very morning. Cyclones in the Bay of Bengal can do the same in November and December. Nobody at a ticket counter can change that, and a skipper who stays in harbour is doing you a favour.',
+          'What you can do is leave slack. Never plan a crossing for the day of your flight home; spend the last night in Port Blair, and in the monsoon make it two. Given the option, take the earlier boat, because a morning cancellation leaves an afternoon in which to mend things. When the operator or the weather cancels, the fare is usually refunded in full. When you cancel yourself in the last two days, little comes back. Read the terms while you still have the choice of another operator.',
         ],
       },
       {
         heading: 'A guide for the stomach',
         paragraphs: [
           'Small fast boats slap, large slow ones roll, and people differ in which they mind. Ask for a seat low down and well back from the bow. Eat something plain an hour before: toast, a banana, idli without the chutney. Look at the horizon, not at a screen. Tablets work only if taken in time, and a chemist or your doctor can tell you which kind suits you.',
-          'At this time of year the wind comes from the north-east and the way out can be bumpier than the way home. Two comforts cost nothing. The air-conditioning is fierce, so wear socks; and once the boat is in among the islands around Havelock the water usually flattens, and green faces in the cabin become pink again.',
+          'In the northern winter the wind comes from the north-east, and the way out can be bumpier than the way home. Two comforts cost nothing. The air-conditioning is fierce, so wear socks; and once the boat is in among the islands around Havelock the water usually flattens.',
         ],
       },
       {
         heading: 'How we would book it',
         paragraphs: [
-          'Sail the triangle. Going from Port Blair to Havelock, then to Neil, then back, you cover each leg once and never retrace your wake. Book the outward seat and the last one first, since these decide your hotels, and let the middle leg follow.',
+          'Sail the triangle. Going from Port Blair to Havelock, then to Neil, then back, you cover each leg once. Book the middle leg first, because the fewest ships sail it, and hang the hotels on it.',
           'Other islands play by other rules. Long Island and Little Andaman, the latter some 120 km to the south, depend on government vessels whose sailings are published late and move about, so give such a trip a week, not a weekend. Tell us which nights are fixed. We will say what connects, what only seems to, and where a spare day would earn its keep.',
         ],
       },
