@@ -1,3 +1,4 @@
+import { checkSpellings } from './check-spellings';
 import type { RawContent } from './collections';
 import type { Fault } from './fault';
 import { checkImages, type PhotographState } from './images';
@@ -5,7 +6,7 @@ import { parseContent } from './parse';
 import { checkReferences } from './references';
 
 /**
- * Finds everything that is wrong in the content: shapes, references, pictures.
+ * Finds everything that is wrong in the content: shapes, references, spellings, pictures.
  * @param files every file that a picture may refer to, in the form that `checkImages` takes
  * @param photographs the state of each photograph that the content names
  */
@@ -15,5 +16,10 @@ export function checkContent(
   photographs: ReadonlyMap<string, PhotographState> = new Map(),
 ): Fault[] {
   const { content, faults } = parseContent(raw);
-  return [...faults, ...checkReferences(content, raw), ...checkImages(content, files, photographs)];
+  return [
+    ...faults,
+    ...checkReferences(content, raw),
+    ...checkSpellings(content),
+    ...checkImages(content, files, photographs),
+  ];
 }

@@ -22,6 +22,7 @@ import { privacySchema } from '@/content/schema/privacy';
 import { searchSchema } from '@/content/schema/search';
 import { serviceSchema } from '@/content/schema/service';
 import { companySchema, labelsSchema, navigationSchema, pagesSchema } from '@/content/schema/site';
+import { spellingSchema } from '@/content/schema/spelling';
 import { routes } from '@/lib/routes';
 
 const list = <T extends z.ZodType>(schema: T) =>
@@ -73,6 +74,7 @@ export const collections = {
   search: { file: 'content/search.ts', schema: searchSchema },
   labels: { file: 'content/labels.ts', schema: labelsSchema },
   pictureHosts: { file: 'content/picture-hosts.ts', schema: pictureHostsSchema },
+  spellings: { file: 'content/spellings.ts', schema: list(spellingSchema) },
 };
 
 export type CollectionName = keyof typeof collections;

@@ -16,6 +16,7 @@ import * as schedules from '@/content/schedules';
 import * as search from '@/content/search';
 import * as services from '@/content/services';
 import * as sightseeing from '@/content/sightseeing';
+import * as spellings from '@/content/spellings';
 import * as watersports from '@/content/watersports';
 import type { Content, RawContent } from './collections';
 import { ContentError } from './fault';
@@ -42,6 +43,7 @@ export const rawContent: RawContent = {
   ...search,
   ...services,
   ...sightseeing,
+  ...spellings,
   ...watersports,
 };
 
