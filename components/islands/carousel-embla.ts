@@ -21,12 +21,10 @@ export const start: StartEngine = (row, { delay, speed, first }, onMove) => {
     if (on !== plugin.isPlaying()) plugin[on ? 'play' : 'stop']();
   };
   embla.on('select', () => onMove(embla.selectedScrollSnap()));
-  // The plugin stops for good when the row is resized and when it is touched.
+  // The plugin stops when the row changes its size. It also stops when the row is touched: the carousel
+  // starts it again when the finger leaves.
   embla.on('reInit', () => autoplay());
-  embla.on('pointerUp', () => {
-    embla.scrollTo(embla.selectedScrollSnap());
-    autoplay();
-  });
+  embla.on('pointerUp', () => embla.scrollTo(embla.selectedScrollSnap()));
   return {
     autoplay,
     next: () => embla.scrollNext(),
