@@ -48,6 +48,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the line on packages on request leads to them', async ({ page }) => {
       await page.goto('/packages');
+      // Without the scripts the same link works by itself, and moves no focus.
+      if (javaScriptEnabled) await ready(page);
       const link = page.getByRole('link', { name: 'See the Flagship Packages' });
       await expect(link).toBeHidden();
       await radio(page, second).check();
