@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { addStyle } from './add-style';
+import { items } from './items';
 import { laidOut } from './ready';
 import { excess, windows } from './windows';
 
@@ -24,8 +25,15 @@ function listCutTexts(): string[] {
   return cut.map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
+const pages = [
+  routes.home,
+  routes.packages,
+  routes.flights,
+  ...Object.values(items).map(({ address }) => address),
+];
+
 test('no text is cut off when its spacing is large', async ({ page }) => {
-  for (const route of [routes.home, routes.packages, routes.flights]) {
+  for (const route of pages) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await laidOut(page);
     await addStyle(page, spacing);
