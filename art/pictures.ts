@@ -9,7 +9,9 @@ import { ferryRoutes } from './scenes/ferry-routes';
 import { hero } from './scenes/hero';
 import { packages } from './scenes/packages';
 import { pages } from './scenes/pages';
+import { planning } from './scenes/planning';
 import { posts } from './scenes/posts';
+import { postsPlanning } from './scenes/posts-planning';
 import { services } from './scenes/services';
 import { testimonials } from './scenes/testimonials';
 import { watersports } from './scenes/watersports';
@@ -25,8 +27,8 @@ const folders: Record<string, Scenes> = {
   'ferry-routes': ferryRoutes,
   hero,
   packages,
-  pages,
-  posts,
+  pages: { ...pages, ...planning },
+  posts: { ...posts, ...postsPlanning },
   services,
   testimonials,
   watersports,

@@ -1,0 +1,15 @@
+import type { Scenes } from '../kit/scene';
+import { charts } from './planning/chart';
+import { gates } from './planning/gate';
+import { people } from './planning/people';
+import { weather } from './planning/seasons';
+import { stillLifes } from './planning/still-lifes';
+
+/** The banners of the pages that help to plan: prices, packing, seasons, sights' hours, trips, questions. */
+export const planning: Scenes = {
+  ...stillLifes,
+  ...weather,
+  ...gates,
+  ...charts,
+  ...people,
+};
