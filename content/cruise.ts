@@ -1,7 +1,7 @@
 // The ferry operators ("Popular Cruise"), the crossings ("Ferry Routes"), and the jetties between which
-// they run. Their order here is their order on the site; `schedule` is the id of a link in schedules.ts,
+// they run. Their order here is their order on the site; `schedules` are the ids of links in schedules.ts,
 // and `from` and `to` of a crossing are the slugs of harbours.
-import type { FerryRoute, Harbour, Operator } from './schema/cruise';
+import type { FerryRoute, FerryRules, Harbour, Operator } from './schema/cruise';
 
 export const operators: Operator[] = [
   {
@@ -20,7 +20,8 @@ export const operators: Operator[] = [
       'Premium, Deluxe and Royal are Makruzz’s own names for its classes. Other ships call theirs something else, so compare what a seat offers and not what it is called. A dearer class arrives at the same minute.',
       'For the sailings and the fare of a given day, send us the date and the ages of those travelling.',
     ],
-    schedule: 2,
+    fleet: 'private',
+    schedules: [2],
   },
   {
     slug: 'green-ocean',
@@ -38,7 +39,8 @@ export const operators: Operator[] = [
       'On an open deck you get wind, diesel and spray, and now and then a flying fish. Tie down your hat, keep the telephone on a strap, and wear sunscreen even under cloud.',
       'Its classes have names of their own. We ask what they are on your date, and put the answer beside the other operators’.',
     ],
-    schedule: 3,
+    fleet: 'private',
+    schedules: [3],
   },
   {
     slug: 'itt-majestic',
@@ -56,7 +58,8 @@ export const operators: Operator[] = [
       'The rules are those of the private ships. Counters shut about 30 minutes before the sailing, an original photo identity card is shown, and a child over one year usually pays the full fare. What your own ticket says counts.',
       'Tell us the hours of your flights, and we look for the sailing with enough slack.',
     ],
-    schedule: 4,
+    fleet: 'private',
+    schedules: [4],
   },
   {
     slug: 'nautika',
@@ -74,7 +77,8 @@ export const operators: Operator[] = [
       'When the operator or the weather cancels a sailing, the fare is usually refunded in full. When the passenger cancels in the last two days, little comes back.',
       'The slope of a gangway changes with the tide. If somebody in your party walks with a stick or uses a wheelchair, tell us early: we ask about that very sailing and pass on the answer, even when it is a no.',
     ],
-    schedule: 5,
+    fleet: 'private',
+    schedules: [5],
   },
   {
     slug: 'sea-link',
@@ -91,6 +95,8 @@ export const operators: Operator[] = [
       'Sea Link is the fifth private name between Port Blair, Havelock and Neil, and the one of which we can say least. We print no minutes, no classes and no link to a timetable here, and ask afresh with every request.',
       'Four questions are worth putting to any operator that you don’t know. From which wharf does it sail? How much luggage goes with it? Is the fare returned if the harbour closes? Which ship takes over if this one is in the yard? Hand them to us, and we pass on the replies before you decide.',
     ],
+    fleet: 'private',
+    schedules: [],
   },
   {
     slug: 'government-ferries',
@@ -109,7 +115,8 @@ export const operators: Operator[] = [
       'Seats are sold at the counter and through the Directorate’s e-ticketing, and they can be hard to come by in the busy months. If you travel on a foreign passport, ask us which papers are wanted, and look at the authorities’ page, before you book a flight.',
       'Choose this way if your days are loose and you like company. Islanders’ needs come first, and a ship may be sent elsewhere; with a flight home the next morning, think twice. The Directorate posts its sailings: check before you travel.',
     ],
-    schedule: 1,
+    fleet: 'government',
+    schedules: [1, 6],
   },
 ];
 
@@ -117,22 +124,48 @@ export const harbours: Harbour[] = [
   {
     slug: 'port-blair',
     name: 'Port Blair',
-    jetty: 'Haddo Wharf',
+    jetties: { private: 'Haddo Wharf', government: 'Phoenix Bay' },
     at: { north: 11.68, east: 92.72 },
   },
   {
     slug: 'havelock-island',
     name: 'Havelock',
-    jetty: 'Havelock jetty',
+    jetties: { private: 'Havelock jetty', government: 'Havelock jetty' },
     at: { north: 12.04, east: 92.98 },
   },
   {
     slug: 'neil-island',
     name: 'Neil',
-    jetty: 'Neil jetty',
+    jetties: { private: 'Neil jetty', government: 'Neil jetty' },
     at: { north: 11.84, east: 93.03 },
   },
 ];
+
+// What holds on every crossing. A ship's own ticket may say otherwise, and then the ticket counts.
+export const ferryRules: FerryRules = {
+  crossing: { label: 'Crossing', text: 'Usually {least} to {most} minutes, depending on the ship' },
+  distance: { label: 'Distance', text: '{km} km' },
+  jetty: {
+    label: 'Jetty',
+    text: '{private} for private ships, {government} for government ones: the ticket decides',
+  },
+  report: {
+    label: 'Report',
+    text: 'At least 1 hour before departure; counters shut about 30 minutes before it',
+  },
+  papers: { label: 'Papers', text: 'The original of a photo identity card for everybody' },
+  luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person, by operator' },
+  children: { label: 'Children', text: 'Over one year they usually pay the full fare' },
+  refund: {
+    label: 'Refund',
+    text: 'Usually in full when the operator or the weather cancels; little when you cancel in the last two days',
+  },
+  classes: {
+    label: 'Classes',
+    text: 'Premium, Deluxe and Royal on Makruzz; other ships have names of their own',
+  },
+  checked: '2026-11-22',
+};
 
 export const ferryRoutes: FerryRoute[] = [
   {
@@ -148,24 +181,14 @@ export const ferryRoutes: FerryRoute[] = [
     },
     description:
       'Out of the harbour between North Bay and Ross Island, then over open water to Havelock in about 90 to 150 minutes.',
-    facts: [
-      {
-        label: 'Crossing',
-        value: 'About 90 to 150 minutes: an hour and a half on the fastest ship, two and a half on the slowest',
-      },
-      {
-        label: 'Report',
-        value: 'At least 1 hour before departure; counters shut about 30 minutes before it',
-      },
-      {
-        label: 'Classes',
-        value: 'Premium, Deluxe and Royal on Makruzz; other ships have names of their own',
-      },
-      {
-        label: 'Jetty',
-        value: 'Haddo Wharf for private ships, Phoenix Bay for government ones: the ticket decides',
-      },
-      { label: 'Luggage', value: 'Usually 20 to 25 kg a person, by operator' },
+    minutes: { least: 90, most: 150 },
+    operators: [
+      'makruzz',
+      'green-ocean',
+      'itt-majestic',
+      'nautika',
+      'sea-link',
+      'government-ferries',
     ],
     details: [
       'Haddo Wharf is awake before most hotels are. Bags go through the scanner, names are ticked off a list, and families shuffle towards the gangway with breakfast in paper. Reporting at least 1 hour ahead is meant as it is written, with an original photo identity card for everybody. If your ticket is for a government ship, it usually says Phoenix Bay: show it to the driver, as that is a different gate.',
@@ -173,7 +196,6 @@ export const ferryRoutes: FerryRoute[] = [
       'The quickest ships need about 90 minutes and the slowest 150. The monsoon begins in mid-May, and from June to September a sailing may be cancelled on the morning itself; a cyclone can stop ferries in November and December too. Never book a dive for the hour of arrival. When the operator or the weather cancels, the fare is usually refunded in full. When you cancel in the last two days, little comes back.',
       'You step ashore at the north end of Havelock. Half an hour of road through areca palms and paddy lies between the jetty and Radhanagar, on the far side of the island.',
     ],
-    schedule: 2,
   },
   {
     slug: 'havelock-to-port-blair',
@@ -188,17 +210,14 @@ export const ferryRoutes: FerryRoute[] = [
     },
     description:
       'The way back to town takes 1 h 15 to 2 h 30; the careful sail the day before their flight.',
-    facts: [
-      { label: 'Crossing', value: '1 h 15 on the fastest ship, up to 2 h 30 on the slowest' },
-      { label: 'Report', value: 'Be at the Havelock jetty no less than 1 hour before it sails' },
-      {
-        label: 'Classes',
-        value: 'Premium, Deluxe, Royal on Makruzz; the other ships name theirs differently',
-      },
-      {
-        label: 'Jetty',
-        value: 'Private ships arrive at Haddo Wharf, government ships at Phoenix Bay',
-      },
+    minutes: { least: 75, most: 150 },
+    operators: [
+      'makruzz',
+      'green-ocean',
+      'itt-majestic',
+      'nautika',
+      'sea-link',
+      'government-ferries',
     ],
     details: [
       'Come at least 1 hour early, because the bags are checked here too, and the guests of several ships set out for the harbour at the same time. The counters shut about half an hour before departure.',
@@ -206,7 +225,6 @@ export const ferryRoutes: FerryRoute[] = [
       'The one mistake to avoid is a flight on the same day. Wind, a late ship or a closed port can eat the margin, and the next departure may be full. Sleep a night in Port Blair, see the evening show at the Cellular Jail, and fly rested.',
       'The airport lies about 2 km from the centre of the town. Our packages include the drive from the wharf; without one, ask us for a car and tell us the ship.',
     ],
-    schedule: 3,
   },
   {
     slug: 'port-blair-to-neil',
@@ -221,22 +239,15 @@ export const ferryRoutes: FerryRoute[] = [
     },
     description:
       'Neil Island lies 37 km from Port Blair: a small island of fields, reached by ships that go direct or by way of Havelock.',
-    facts: [
-      {
-        label: 'Crossing',
-        value: 'Usually 60 to 105 minutes; a ship that calls at Havelock first takes longer',
-      },
-      { label: 'Distance', value: '37 km from Port Blair' },
-      { label: 'Report', value: '1 hour ahead of departure at the latest' },
-      {
-        label: 'Classes',
-        value: 'Premium, Deluxe or Royal with Makruzz; ask what other ships call theirs',
-      },
-      {
-        label: 'Jetty',
-        value: 'Private ships from Haddo Wharf, government ships from Phoenix Bay: read the ticket',
-      },
-      { label: 'Luggage', value: 'Usually 20 to 25 kg a person, by operator' },
+    minutes: { least: 60, most: 105 },
+    km: 37,
+    operators: [
+      'makruzz',
+      'green-ocean',
+      'itt-majestic',
+      'nautika',
+      'sea-link',
+      'government-ferries',
     ],
     details: [
       'Neil is the island that many people add as an afterthought and then wish they had given a second night. It lies 37 km from Port Blair, flat enough to cross by bicycle, with brinjal and banana growing right up to the back of the beaches.',
@@ -244,7 +255,6 @@ export const ferryRoutes: FerryRoute[] = [
       'Passengers gather at least 1 hour beforehand. Children over one year usually pay the full fare. If someone in the family is a poor sailor, a low seat amidships is worth more than a grand one up front.',
       'In the last ten minutes the bottom rises and the sea pales in bands, and from the pier you look down on coral heads and small fish. Bharatpur beach begins beside the jetty, near enough to walk to before the room is ready.',
     ],
-    schedule: 4,
   },
   {
     slug: 'neil-to-port-blair',
@@ -259,18 +269,15 @@ export const ferryRoutes: FerryRoute[] = [
     },
     description:
       'The 37 km back to Port Blair, from a pier above coral to a wharf in the town’s harbour.',
-    facts: [
-      { label: 'Crossing', value: 'Usually 60 to 105 minutes; longer by way of Havelock' },
-      { label: 'Distance', value: '37 km to Port Blair' },
-      { label: 'Report', value: 'On the Neil pier with at least 1 hour in hand' },
-      {
-        label: 'Classes',
-        value: 'Makruzz sells Premium, Deluxe and Royal; others have names of their own',
-      },
-      {
-        label: 'Jetty',
-        value: 'Arrival of private ships: Haddo Wharf; of government ships: Phoenix Bay',
-      },
+    minutes: { least: 60, most: 105 },
+    km: 37,
+    operators: [
+      'makruzz',
+      'green-ocean',
+      'itt-majestic',
+      'nautika',
+      'sea-link',
+      'government-ferries',
     ],
     details: [
       'The pier is long and without much shade. Be there 1 hour ahead with your original identity card, and look over the edge while you wait: there are fish below.',
@@ -278,7 +285,6 @@ export const ferryRoutes: FerryRoute[] = [
       'In fair months it is a mild ride with the hills of South Andaman growing ahead. When the south-west monsoon blows, ships meet the sea nearly head on, and departures are put off or dropped. A night more on Neil should then do no harm to your plan: don’t book the flight home for the next day.',
       'Coming in, you pass Ross Island. At the wharf the free cars are soon taken, so order yours while still on the island.',
     ],
-    schedule: 5,
   },
   {
     slug: 'havelock-to-neil',
@@ -293,14 +299,14 @@ export const ferryRoutes: FerryRoute[] = [
     },
     description:
       'The shortest of the three legs, usually 40 to 90 minutes: with a morning ship you can swim off Bharatpur the same afternoon.',
-    facts: [
-      { label: 'Crossing', value: 'Usually 40 to 90 minutes, by ship' },
-      { label: 'Report', value: 'Allow 1 hour or more at the jetty before departure' },
-      {
-        label: 'Classes',
-        value: 'Makruzz has Premium, Deluxe and Royal; other ships have other names',
-      },
-      { label: 'Jetty', value: 'Havelock’s harbour in the north of the island' },
+    minutes: { least: 40, most: 90 },
+    operators: [
+      'makruzz',
+      'green-ocean',
+      'itt-majestic',
+      'nautika',
+      'sea-link',
+      'government-ferries',
     ],
     details: [
       'Look at a chart and the logic is plain: Havelock and Neil lie near each other to the east, and Port Blair lies apart. Whoever sails between the two directly saves the detour by the town and wins most of a day.',
@@ -308,7 +314,6 @@ export const ferryRoutes: FerryRoute[] = [
       'Reporting takes its 1 hour here as well, even for so short a passage. Check out early and use the wait for a coconut.',
       'On the way the tall forest of Havelock shrinks astern, and Neil comes up as a thin stripe. If you want to walk to the natural arch that day, study the tide table first: it needs low water.',
     ],
-    schedule: 6,
   },
   {
     slug: 'neil-to-havelock',
@@ -323,14 +328,14 @@ export const ferryRoutes: FerryRoute[] = [
     },
     description:
       'A hop northwards of usually 40 to 90 minutes, from Neil’s fields to Havelock, where Radhanagar and the dive schools wait.',
-    facts: [
-      { label: 'Crossing', value: 'Usually 40 to 90 minutes: ask which ship sails on your date' },
-      { label: 'Report', value: 'A full 1 hour before the ship leaves Neil' },
-      {
-        label: 'Classes',
-        value: 'Premium, Deluxe, Royal where Makruzz makes the run; else by ship',
-      },
-      { label: 'Jetty', value: 'The pier next to Bharatpur beach' },
+    minutes: { least: 40, most: 90 },
+    operators: [
+      'makruzz',
+      'green-ocean',
+      'itt-majestic',
+      'nautika',
+      'sea-link',
+      'government-ferries',
     ],
     details: [
       'In this order you see the small island first and finish with long evenings on Havelock, from where more ships return to the capital. Divers do well to reverse it: 18 to 24 hours have to pass between the last dive and a flight.',
@@ -338,6 +343,5 @@ export const ferryRoutes: FerryRoute[] = [
       'Government ships and private ones share this passage. Islanders rely on the government boat, so a visitor’s seat on it may have to be asked for days ahead, and its hour can change.',
       'Sit on the left if you can, for the ship comes up along Havelock’s eastern side, with palms and wooded hills above a pale line of reef. When two ships land together the harbour is crowded, and a car arranged beforehand is easier than bargaining in the sun.',
     ],
-    schedule: 1,
   },
 ];

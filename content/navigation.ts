@@ -17,6 +17,17 @@ export const navigation: Navigation = {
       { label: 'Sightseeing', href: '/sightseeing' },
     ],
   },
+  plan: {
+    label: 'Plan',
+    links: [
+      { label: 'Compare trips', href: '/compare' },
+      { label: 'Prices and terms', href: '/prices-and-terms' },
+      { label: 'When to go', href: '/when-to-go' },
+      { label: 'Open and closed', href: '/open-and-closed' },
+      { label: 'Before you travel', href: '/before-you-travel' },
+      { label: 'Questions', href: '/questions' },
+    ],
+  },
   contact: { label: 'Contact Us', href: '/contact' },
   footer: [
     {
@@ -42,6 +53,17 @@ export const navigation: Navigation = {
         { label: 'Best Places', href: '/topplaces' },
         { label: 'Watersports', href: '/watersports' },
         { label: 'Sightseeing', href: '/sightseeing' },
+      ],
+    },
+    {
+      heading: 'Plan Your Trip',
+      links: [
+        { label: 'Compare Trips', href: '/compare' },
+        { label: 'Prices and Terms', href: '/prices-and-terms' },
+        { label: 'When to Go', href: '/when-to-go' },
+        { label: 'Open and Closed', href: '/open-and-closed' },
+        { label: 'Before You Travel', href: '/before-you-travel' },
+        { label: 'Questions', href: '/questions' },
       ],
     },
     {

@@ -74,6 +74,9 @@ export const familyPackages: PricedPackage[] = [
     inclusions,
     exclusions,
     destinations: ['havelock-island', 'neil-island'],
+    landBy: '13:00',
+    special: 'Cut round a toddler’s nap: sand before the heat, a beach after it, knee-deep water at Neil',
+    unsuited: 'teenagers, and anyone who wants sights: there are three beaches and little else',
     ask: [
       'Is there a cot or a low bed for our child in the Havelock room?',
       'Can a child seat be fitted in the cars on each island?',
@@ -105,7 +108,8 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: fish at eye level',
-        text: 'Settle in and drink something cold. If you land before noon, the Samudrika museum fills an hour of the afternoon: a whale’s skeleton outside, and inside shells, corals and small aquariums that a seven-year-old will press a nose against. It is usually closed on Mondays (as of November 2026: check before you travel) and shuts in the late afternoon, so after a later flight you simply rest.',
+        text: 'Settle in and drink something cold. If you land before noon, the Samudrika museum fills an hour of the afternoon: a whale’s skeleton outside, and inside shells, corals and small aquariums that a seven-year-old will press a nose against. After a later flight you simply rest.',
+        sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
@@ -129,6 +133,7 @@ export const familyPackages: PricedPackage[] = [
         title: 'Port Blair: chairs at the light show',
         text: 'The ferry takes 1 h 15 to 2 h 30, depending on the vessel, and then it is time to lie down. After dark the grandparents get their chairs at the sound-and-light show of the Cellular Jail: 45 minutes, in the open air. There are usually several shows a night, and which of them are in English changes, so say which you need.',
         ferries: ['havelock-to-port-blair'],
+        sees: ['light-show'],
         stay: 'port-blair',
       },
       {
@@ -139,6 +144,9 @@ export const familyPackages: PricedPackage[] = [
     inclusions,
     exclusions,
     destinations: ['neil-island', 'havelock-island'],
+    landBy: '12:00',
+    special: 'Paced for three generations: a reef through a glass floor, chairs at the light show, one outing a day',
+    unsuited: 'restless teenagers: nothing is climbed, nobody has to swim, and every outing is short',
     ask: [
       'My mother walks with a stick: who helps her over the gangways?',
       'Can all our rooms on Neil and Havelock be on the ground floor?',
@@ -171,12 +179,13 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: the whale at the gate',
-        text: 'A whale’s skeleton outside the Samudrika museum settles every quarrel about size. Inside are corals, shells and small aquariums; let each child choose three animals to look for during the week. The museum is usually closed on Mondays (as of November 2026: check before you travel) and shuts in the late afternoon. After a late landing, ask us to put it behind the launch trip of day 2.',
+        text: 'A whale’s skeleton outside the Samudrika museum settles every quarrel about size. Inside are corals, shells and small aquariums; let each child choose three animals to look for during the week. After a late landing, ask us to put it behind the launch trip of day 2.',
+        sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'Ross Island and North Bay',
-        text: 'Bring a twenty-rupee note of the old kind and hold it up against the lighthouse hill; below it, coral begins close to the sand. On Ross, deer walk through the rooms of the former British headquarters, and fig roots hold up walls that have lost their roofs. Ross is usually closed on Wednesdays (as of November 2026), so land on any day but a Tuesday.',
+        text: 'Bring a twenty-rupee note of the old kind and hold it up against the lighthouse hill; below it, coral begins close to the sand. On Ross, deer walk through the rooms of the former British headquarters, and fig roots hold up walls that have lost their roofs.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
@@ -189,6 +198,7 @@ export const familyPackages: PricedPackage[] = [
       {
         title: 'Havelock: first masks at Elephant Beach',
         text: 'Go in the morning: the small boats to Elephant Beach stop in the early afternoon, and from June to September they often do not run at all. Coral starts close to shore. Try the mask in a bucket beforehand, as a practised child looks longer and swallows less. Snorkelling and hired masks are paid on the spot.',
+        sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
@@ -201,6 +211,7 @@ export const familyPackages: PricedPackage[] = [
         title: 'Port Blair: the jail after dark',
         text: 'Return over the 37 km of open sea. The Cellular Jail, built from 1896 to 1906, had seven wings round one tower; three stand today. Its sound-and-light show tells the story in 45 minutes, after dark, so an afternoon ferry leaves time for it. Ask which of the night’s shows is in English.',
         ferries: ['neil-to-port-blair'],
+        sees: ['light-show'],
         stay: 'port-blair',
       },
       {
@@ -211,6 +222,9 @@ export const familyPackages: PricedPackage[] = [
     inclusions,
     exclusions,
     destinations: ['ross-island', 'northbay', 'havelock-island', 'neil-island'],
+    landBy: '12:00',
+    special: 'A week of natural history: a whale’s skeleton, two reefs, tide pools and the lighthouse of the banknote',
+    unsuited: 'children below school age, and families who want days without a programme',
     ask: [
       'Which identity papers do our children need for the ferries?',
       'Are the launch to North Bay and the boat to Elephant Beach in the price?',
@@ -247,13 +261,15 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'You leave in the middle of the night, to be at the gate when it first opens. The road runs through a reserve in an escorted convoy at fixed hours, without stops, without photographs and with nothing handed out; then come a boat through the mangroves, a hot walk to limestone caves, and the mud volcano, which mutters more than it erupts. An older source has the caves closed on Mondays: check before you travel.',
+        text: 'You leave in the middle of the night, to be at the gate when it first opens. The road runs through a reserve in an escorted convoy at fixed hours, without stops, without photographs and with nothing handed out; then come a boat through the mangroves, a hot walk to limestone caves, and the mud volcano, which mutters more than it erupts.',
         visits: ['baratang'],
+        early: true,
         stay: 'port-blair',
       },
       {
         title: 'Port Blair: up Munda Pahad',
         text: 'No alarm. Leave for Chidiya Tapu at the end of the morning, because the gate at Munda Pahad closes in the late afternoon. Sixteen-year-olds reach the cliff first, and everyone meets on the shore for the same sunset. Swimming is restricted there.',
+        sees: ['munda-pahad'],
         stay: 'port-blair',
       },
       {
@@ -265,6 +281,7 @@ export const familyPackages: PricedPackage[] = [
       {
         title: 'Havelock: through the forest or round it',
         text: 'Elephant Beach can be reached on foot through the forest in 40 to 45 minutes, on a track that is muddy after rain and impassable at high tide, or by boat. The boats stop in the early afternoon and often do not run from June to September. The young can ask about kayaks or a beginner’s dive. Both cost extra; the dive goes to 12 metres at most and needs a parent’s signature and a health form.',
+        sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
@@ -277,6 +294,7 @@ export const familyPackages: PricedPackage[] = [
         title: 'Port Blair: a serious hour',
         text: 'The ferry back, a rest, and after dark the sound-and-light show in the yard of the Cellular Jail: 45 minutes that older children remember. By day the gates close too early for most ferries. Dinner can be late tonight.',
         ferries: ['neil-to-port-blair'],
+        sees: ['light-show'],
         stay: 'port-blair',
       },
       {
@@ -287,6 +305,9 @@ export const familyPackages: PricedPackage[] = [
     inclusions,
     exclusions,
     destinations: ['baratang', 'havelock-island', 'neil-island'],
+    landBy: '14:00',
+    special: 'Baratang’s caves, the cliff of Munda Pahad and Elephant Beach on foot, all in one week',
+    unsuited: 'toddlers, and anyone who dislikes a start at three in the morning',
     ask: [
       'How early do we start for Baratang, and what about breakfast?',
       'What must we sign so that our teenagers may try a first dive?',
@@ -348,6 +369,9 @@ export const honeymoonPackages: PricedPackage[] = [
     inclusions,
     exclusions,
     destinations: ['neil-island', 'havelock-island'],
+    landBy: '12:00',
+    special: 'Four dusks on four shores: Chidiya Tapu, Laxmanpur, Radhanagar and the harbour',
+    unsuited: 'couples who like to unpack once: each night is in another bed',
     ask: [
       'How early does the ferry to Neil sail in the month of our trip?',
       'Can our room on Neil be within a walk of Laxmanpur?',
@@ -412,6 +436,9 @@ export const honeymoonPackages: PricedPackage[] = [
     inclusions,
     exclusions,
     destinations: ['neil-island', 'havelock-island'],
+    landBy: '16:00',
+    special: 'Two whole days on Havelock with a single appointment, the sunset at Radhanagar',
+    unsuited: 'couples who want reefs, walks and sunrises, or grow restless without a programme',
     ask: [
       'Which hotels on the east shore have a room that faces the sea?',
       'Can breakfast be kept for us until ten?',
@@ -469,7 +496,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'A marine national park reached by boat with a permit, no plastic aboard, not even a water bottle from the shop. Jolly Buoy and Red Skin open in turn by season, and we tell you which one it will be. Both are usually closed on Mondays (as of November 2026: check before you travel), so this trip should not begin on a Wednesday. In both, drift, do not stand: a foot kills what a decade grew.',
+        text: 'A marine national park reached by boat with a permit, no plastic aboard, not even a water bottle from the shop. Jolly Buoy and Red Skin open in turn by season, and we tell you which one it will be. In both, drift, do not stand: a foot kills what a decade grew.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
@@ -481,6 +508,9 @@ export const honeymoonPackages: PricedPackage[] = [
     inclusions,
     exclusions,
     destinations: ['havelock-island', 'neil-island', 'jolly-buoy'],
+    landBy: '16:00',
+    special: 'A first dive, and a day at Jolly Buoy or Red Skin, the reefs of the marine national park',
+    unsuited: 'those who do not swim, and those whom a health form keeps from diving',
     ask: [
       'Will Jolly Buoy or Red Skin be open in our week, and on which days?',
       'Is the boat to the marine park in the price, and what does the dive cost?',
@@ -556,6 +586,9 @@ export const honeymoonPackages: PricedPackage[] = [
     inclusions,
     exclusions,
     destinations: ['neil-island', 'havelock-island'],
+    landBy: '15:00',
+    special: 'Three nights on Neil, the longest stay there of all our trips, with two bicycles and no list',
+    unsuited: 'sightseers and divers: in eight days there is no museum and no reef trip',
     ask: [
       'Is there a quiet room with a garden on Neil, away from the jetty?',
       'Which nights of our stay have no moon?',
@@ -589,7 +622,8 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: cells and a sea view',
-        text: 'A morning flight leaves time for the Cellular Jail, its narrow cells and the roof with its view over the harbour mouth, before the gates close in the late afternoon. It is usually shut on national holidays and, as some sources say, on Mondays (as of November 2026: check before you travel). The light show follows after dark and does for a later landing, too; its language differs by the hour, so say which you need.',
+        text: 'A morning flight leaves time for the Cellular Jail, its narrow cells and the roof with its view over the harbour mouth, before the gates close in the late afternoon. The light show follows after dark and does for a later landing, too; its language differs by the hour, so say which you need.',
+        sees: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
       {
@@ -612,6 +646,9 @@ export const themedPackages: ThemedPackage[] = [
     inclusions,
     exclusions,
     destinations: ['havelock-island', 'neil-island'],
+    landBy: '12:00',
+    special: 'The shortest of all: the cells of the jail, Radhanagar and Neil’s rock arch in four days',
+    unsuited: 'slow travellers: there are three ferries in two days, and no free morning',
     ask: [
       'Does our flight land early enough for the jail on the first day?',
       'In which languages is the light show on the evening we are there?',
@@ -644,7 +681,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Ross Island, minutes from the quay',
-        text: 'The launch from Port Blair needs only minutes to reach Netaji Subhas Chandra Bose Dweep, its name since 2018. You walk among roofless bungalows and grazing deer, and must be back on the jetty when the boatman calls. Launches stop well before dark, and Ross is usually closed on Wednesdays (as of November 2026: check before you travel). After a late landing, or on a Wednesday, an evening by the sea wall takes its place.',
+        text: 'The launch from Port Blair needs only minutes to reach Netaji Subhas Chandra Bose Dweep, its name since 2018. You walk among roofless bungalows and grazing deer, and must be back on the jetty when the boatman calls. Launches stop well before dark, so after a late landing an evening by the sea wall takes its place.',
         visits: ['ross-island'],
         stay: 'port-blair',
       },
@@ -674,6 +711,9 @@ export const themedPackages: ThemedPackage[] = [
     inclusions,
     exclusions,
     destinations: ['ross-island', 'havelock-island', 'neil-island'],
+    landBy: '11:00',
+    special: 'A boat on each of the first four days, and Ross Island within hours of landing',
+    unsuited: 'those who are easily seasick, and those who travel with large suitcases',
     ask: [
       'We land in the afternoon: can we see Ross Island on another day?',
       'How big may a bag be on the ferries?',
@@ -713,11 +753,13 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'Havelock: sunrise, creek, sunset',
         text: 'Kalapathar at sunrise, when fishermen’s boats lie black on silver. A guided kayak trip into the mangroves goes by the tide and is paid on the spot; hands stay in the boat, as crocodiles live in Andaman creeks. Sleep through the noon heat, then cross the island to Radhanagar.',
+        early: true,
         stay: 'havelock-island',
       },
       {
         title: 'Havelock: on foot to Elephant Beach',
         text: 'About 1.8 km through the forest, 40 to 45 minutes over roots and, after rain, through mud. High tide makes the track impassable, so the tide table sets the hour. The other way is by boat; boats stop in the early afternoon and often do not run from June to September, and your quotation says whether one is in the price. Sergeant fish hang about the shallows: leave bread and biscuits ashore, because feeding harms the reef.',
+        sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
@@ -734,6 +776,9 @@ export const themedPackages: ThemedPackage[] = [
     inclusions,
     exclusions,
     destinations: ['havelock-island', 'neil-island'],
+    landBy: '10:00',
+    special: 'From the plane straight to the ferry, and a guided kayak trip into Havelock’s mangroves',
+    unsuited: 'late sleepers, afternoon landings, and feet unsure on roots and mud',
     ask: [
       'Which flights land in time for a ferry to Havelock on the same day?',
       'Is the forest path to Elephant Beach open in our week, and when is high tide?',
@@ -777,6 +822,7 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'Havelock: reef, then sand',
         text: 'Elephant Beach in the morning, with coral a short swim out: the boats stop in the early afternoon and often do not run from June to September. Wear a shirt in the water, as an hour of floating face down burns the back. Then Radhanagar for the evening. It shelves faster than it looks; flags and lifeguards decide about bathing.',
+        sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
@@ -799,6 +845,9 @@ export const themedPackages: ThemedPackage[] = [
     inclusions,
     exclusions,
     destinations: ['havelock-island', 'neil-island'],
+    landBy: '16:00',
+    special: 'Built round the tide table, so that you meet both islands at high and at low water',
+    unsuited: 'lovers of history, and anyone who needs fixed hours: here the tide sets them',
     ask: [
       'At what hours is low tide on Neil during our stay?',
       'Can we walk to Elephant Beach instead of taking the boat?',
@@ -837,6 +886,7 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'Chidiya Tapu and Munda Pahad',
         text: 'Drive south before noon, because the gate of the Munda Pahad path closes in the late afternoon. The walk to the cliff takes two hours there and back with stops for birds; long sleeves are cooler than they sound. Then wait for the sunset on the shore at Chidiya Tapu.',
+        sees: ['munda-pahad'],
         stay: 'port-blair',
       },
       {
@@ -848,6 +898,7 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'Havelock: the track to Elephant Beach',
         text: 'The track to Elephant Beach, some 1.8 km, drops through wet forest, over roots and once or twice through mud to the ankle, and ends among drowned trees at the water. High tide closes it, so the tide table sets the hour. A local guide, if one is asked for, is paid at the trailhead.',
+        sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
@@ -864,6 +915,9 @@ export const themedPackages: ThemedPackage[] = [
     inclusions,
     exclusions,
     destinations: ['havelock-island', 'neil-island'],
+    landBy: '15:00',
+    special: 'Forest for its own sake: tall trees, birds and gardens, with the sea at the end of the path',
+    unsuited: 'weak knees, and anyone who minds mud, sweat and insects',
     ask: [
       'Which birds can we hope for in the month of our trip?',
       'Can you find a local guide for both walks?',
@@ -901,8 +955,9 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'The car leaves in the night to join the first convoy. In the reserve the windows stay up, cameras stay away and no one stops or gives anything; we ask every guest to keep to it. From the far jetty a small boat goes through a mangrove tunnel to the path for the caves, and the mud volcano is a short drive and a flight of steps away. An older source has the caves closed on Mondays: check before you travel.',
+        text: 'The car leaves in the night to join the first convoy. In the reserve the windows stay up, cameras stay away and no one stops or gives anything; we ask every guest to keep to it. From the far jetty a small boat goes through a mangrove tunnel to the path for the caves, and the mud volcano is a short drive and a flight of steps away.',
         visits: ['baratang'],
+        early: true,
         stay: 'port-blair',
       },
       {
@@ -925,6 +980,9 @@ export const themedPackages: ThemedPackage[] = [
     inclusions,
     exclusions,
     destinations: ['baratang', 'havelock-island', 'neil-island'],
+    landBy: '16:00',
+    special: 'Baratang in the fewest days: caves and a mud volcano, and Radhanagar the day after',
+    unsuited: 'toddlers, stiff knees, and anyone who will not leave the hotel at three in the morning',
     ask: [
       'Which of our papers do you need for the road to Baratang?',
       'Is the walk to the caves right for somebody with a weak knee?',
@@ -984,6 +1042,9 @@ export const themedPackages: ThemedPackage[] = [
     inclusions,
     exclusions,
     destinations: ['neil-island', 'havelock-island'],
+    landBy: '15:00',
+    special: 'The other way round: two nights on quiet Neil, and Havelock in broad daylight on the way home',
+    unsuited: 'couples who want Radhanagar at sunset, or cafés and company after dark',
     ask: [
       'How many hours on Havelock do the sailings of our date leave us?',
       'Can we have a room on Neil that no road passes?',
@@ -1016,12 +1077,14 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'Port Blair: the story first',
         text: 'Sri Vijaya Puram on the newer signboards, Port Blair on most lips. Rest after the flight, and sit down after dark in the yard of the Cellular Jail, where the sound-and-light show tells in 45 minutes what you will walk through tomorrow. Which shows are in English changes: say which you need.',
+        sees: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Ross Island, then the cells',
-        text: 'A morning launch to the old British headquarters: a church without a roof, a bakery, bunkers of the war, fig roots in all of them, and deer that inspect your bag. In the afternoon the jail itself, cell by cell and up to the roof. Ross is usually closed on Wednesdays, the jail on national holidays and, as some sources say, on Mondays (as of November 2026: check before you travel), so land on any day but a Sunday or a Tuesday.',
+        text: 'A morning launch to the old British headquarters: a church without a roof, a bakery, bunkers of the war, fig roots in all of them, and deer that inspect your bag. In the afternoon the jail itself, cell by cell and up to the roof.',
         visits: ['ross-island'],
+        sees: ['cellular-jail'],
         stay: 'port-blair',
       },
       {
@@ -1050,6 +1113,9 @@ export const themedPackages: ThemedPackage[] = [
     inclusions,
     exclusions,
     destinations: ['ross-island', 'havelock-island', 'neil-island'],
+    landBy: '16:00',
+    special: 'The Cellular Jail twice, after dark and by daylight, and a whole morning for the ruins of Ross Island',
+    unsuited: 'snorkellers, and children who want to dig: there is no reef, no mask and no ride',
     ask: [
       'On which days of our stay are the jail and Ross Island open?',
       'Which evening show is in English while we are there?',
@@ -1088,6 +1154,7 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'Up the road to Rangat',
         text: 'Off before dawn for the convoy through the reserve, where no car stops, no camera comes out and nothing passes through a window, and over the water at Baratang by vehicle ferry. At Dhani Nallah a boardwalk leads through mangroves to the beach.',
+        early: true,
         stay: 'rangat',
       },
       {
@@ -1103,6 +1170,7 @@ export const themedPackages: ThemedPackage[] = [
       {
         title: 'The long road back',
         text: 'A whole day’s drive that begins in the dark, because the last convoy leaves in the early afternoon and the driver times every stop by it. Take a cushion, oranges and something to listen to.',
+        early: true,
         stay: 'port-blair',
       },
       {
@@ -1125,6 +1193,9 @@ export const themedPackages: ThemedPackage[] = [
     inclusions,
     exclusions,
     destinations: ['rangat', 'diglipur', 'havelock-island', 'neil-island'],
+    landBy: '16:00',
+    special: 'The far north: the twin islands Ross and Smith, Saddle Peak in view and, in season, turtles',
+    unsuited: 'small children, the carsick, and those who need a good hotel and a steady signal',
     ask: [
       'Is our month one for turtles, and who asks the forest staff for us?',
       'Do the hotels at Rangat and Diglipur have power through the night?',

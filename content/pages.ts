@@ -109,7 +109,7 @@ export const pages: Pages = {
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote:
-      'Each figure is a package price. What it comes to for your party depends on how many you are, the rooms you like and the season, so tell us your group’s size and we confirm it in writing.',
+      'For whom a price is stands below it. What it covers stands on the page of each trip and, in full, under prices and terms. Tell us how many you are, and we confirm yours in writing.',
   },
   cruise: {
     title: 'Ferries and cruises between the islands',
@@ -315,6 +315,172 @@ export const pages: Pages = {
         src: '/images/pages/about.svg',
         alt: 'A broad sea almond tree with red leaves leans over a quiet beach',
       },
+    },
+  },
+  compare: {
+    title: 'Compare all Andaman trips',
+    summary:
+      'All trips side by side: nights on each island, ferries, early starts, the latest landing on day one, the price, and for whom each of them is wrong.',
+    updated: '2026-11-22',
+    banner: {
+      heading: 'Which trip?',
+      crumb: 'COMPARE',
+      lead: 'Every trip in one table, with what is special about it and for whom it is wrong.',
+      image: {
+        src: '/images/pages/compare.svg',
+        alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
+      },
+    },
+    choose: {
+      legend: 'Choose two or three',
+      hint: 'Without a choice the table has them all.',
+      spoken: '{count} chosen',
+    },
+    caption: 'All trips with nights, ferries, early starts, latest landing and price',
+    columns: {
+      trip: 'Trip',
+      price: 'Price',
+      nights: 'Nights',
+      ferries: 'Ferries',
+      early: 'Starts before sunrise',
+      landBy: 'Land by',
+      avoid: 'Better not land on',
+      special: 'Special',
+      unsuited: 'Wrong for',
+    },
+    none: 'None',
+  },
+  prices: {
+    title: 'Prices and terms',
+    summary:
+      'What an Andaman price covers and for whom it is, children, taxes, season, deposit, what a cancellation costs, and who acts when a ferry is cancelled.',
+    updated: '2026-11-22',
+    banner: {
+      heading: 'Prices and terms',
+      crumb: 'PRICES',
+      lead: 'What a price covers, for whom it is, and what happens when a plan changes.',
+      image: {
+        src: '/images/pages/prices.svg',
+        alt: 'A breakfast tray, two room keys, two boat tickets and a palm-leaf hat on a table above a morning lagoon',
+      },
+    },
+    short: {
+      label: 'In short',
+      heading: 'What the price means',
+      lead: 'The same for every trip; each package’s page says what is in that trip.',
+    },
+    steps: {
+      caption: 'What we keep when you cancel',
+      when: 'When you tell us',
+      keep: 'What we keep',
+    },
+    ask: {
+      label: 'Still unclear?',
+      heading: 'Ask for your own figure',
+      lead: 'Tell us who is coming and when. You get a written plan with one price, and nothing is owed until you say yes to it.',
+      action: { label: 'Ask us', href: '/contact' },
+    },
+  },
+  seasons: {
+    title: 'When to go to the Andamans',
+    summary:
+      'Rain, rainy days and temperatures of all twelve months, with sea, ferries, visibility under water, turtles and crowds: when to go to the Andamans.',
+    updated: '2026-11-22',
+    banner: {
+      heading: 'When to go',
+      crumb: 'WHEN TO GO',
+      lead: 'Twelve months of rain, sea and ferries, as measured and as the islands know them.',
+      image: {
+        src: '/images/pages/seasons.svg',
+        alt: 'One bay in four strips: a starry night with a turtle, a clear day, white heat, monsoon rain',
+      },
+    },
+    chart: {
+      label: 'The year',
+      heading: 'Dry, then wet, then mending',
+    },
+    legend: {
+      temperature: 'Highest and lowest temperature, in °C',
+      rain: 'Rain in the month, in mm',
+      rainyDays: 'Days with rain',
+      sea: 'The sea',
+      alt: 'Rain by month in Port Blair; the table has all figures',
+    },
+    table: {
+      label: 'In words and figures',
+      heading: 'Month by month',
+      lead: 'The sea has 28 to 30 °C all year. What the months usually bring is no promise for your week.',
+    },
+    columns: {
+      month: 'Month',
+      temperature: 'Temperature',
+      rain: 'Rain',
+      sea: 'Sea',
+      ferries: 'Ferries',
+      visibility: 'Under water',
+      nature: 'Nights',
+      crowds: 'Crowds',
+    },
+    degrees: '{min} to {max} °C',
+    wet: '{rain} mm on {days} days',
+    plankton: 'Plankton glows near new moon',
+    none: '–',
+  },
+  opening: {
+    title: 'Open and closed: days, hours, seasons',
+    summary:
+      'Closed days, hours and seasons of the Andaman sights and boats in one table: Ross Island, Cellular Jail, museums, Jolly Buoy, Baratang, Elephant Beach.',
+    updated: '2026-11-22',
+    banner: {
+      heading: 'Open and closed',
+      crumb: 'OPEN AND CLOSED',
+      lead: 'Closed days, hours and seasons of sights and boats, with the day on which we looked.',
+      image: {
+        src: '/images/pages/opening.svg',
+        alt: 'An iron gate with a clock above it stands half closed; a launch leaves for a wooded island with ruins',
+      },
+    },
+    table: {
+      label: 'As we found it',
+      heading: 'Days, hours, seasons',
+      lead: 'Days and hours change, and notices go up late. So each line says “usually”, when it was looked up, and who has the last word.',
+    },
+    columns: { name: 'What', opening: 'When', source: 'How sure', authority: 'Has the last word' },
+  },
+  before: {
+    title: 'Before you travel: papers, rules, money',
+    summary:
+      'Papers and permits, drones, bottles, coral and shells, money, network, health, diving before a flight: what to know before an Andaman trip.',
+    updated: '2026-11-22',
+    banner: {
+      heading: 'Before you travel',
+      crumb: 'BEFORE YOU TRAVEL',
+      lead: 'Papers, rules and what goes into the bag. Each answer says when we looked it up and who has the last word.',
+      image: {
+        src: '/images/pages/before.svg',
+        alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',
+      },
+    },
+  },
+  questions: {
+    title: 'Questions and answers',
+    summary:
+      'Short answers to what travellers ask most: what the price covers, ferries to Havelock and Neil, closed days, drones, permits, children, cancelling.',
+    updated: '2026-11-22',
+    banner: {
+      heading: 'Questions',
+      crumb: 'QUESTIONS',
+      lead: 'What travellers ask us most, with short answers.',
+      image: {
+        src: '/images/pages/questions.svg',
+        alt: 'A boatman points out to sea for a traveller with a chart at the end of a jetty at dawn, his boat moored beside',
+      },
+    },
+    more: {
+      label: 'Yours isn’t here?',
+      heading: 'Ask it',
+      lead: 'By e-mail, chat or phone. A person in Port Blair answers.',
+      action: { label: 'Ask us', href: '/contact' },
     },
   },
   privacy: {

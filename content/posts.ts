@@ -4,6 +4,210 @@ import type { Post } from './schema/post';
 // A slug is its title in small letters and hyphens; authors are listed in authors.ts.
 export const posts: Post[] = [
   {
+    slug: 'what-an-andaman-trip-costs',
+    title: 'What an Andaman trip costs',
+    author: 'trip-desk',
+    date: '2026-11-22',
+    updated: '2026-11-22',
+    image: {
+      src: '/images/posts/what-an-andaman-trip-costs.svg',
+      alt: 'A red tin cash box with notes, coins, a coconut with a straw and two boat tickets on a jetty, a ferry far behind',
+    },
+    description:
+      'What a price is made of, what moves it, what is seldom in it, and how to lay one offer beside another.',
+    sections: [
+      {
+        paragraphs: [
+          'You came for a number, and this page has none. The figures stand with the packages. A number in a blog post goes on being believed long after it has stopped being true. What keeps better is knowing what a price is made of.',
+          'One thing first. The terms behind our own prices, from the deposit to the children, are on the page on prices and terms, which marks those that are still examples. “Elsewhere” means what other agencies usually do, looked up in November 2026; check before you travel.',
+        ],
+      },
+      {
+        heading: 'Heads, nights and boats',
+        paragraphs: [
+          'Begin with the heads. The line under each of our prices says for whom it is. If you travel alone, or as three, ask what that makes of it.',
+          'Then count nights, not days: a package of five days has four nights. Then count crossings. Havelock alone takes two ferries, out and back; Havelock and Neil together take three. Each ferry has a transfer at both ends.',
+          'Now look at the calendar. Elsewhere there are usually surcharges from mid-December to mid-January, which are also the crowded weeks. Last come the rooms. Such prices usually cover three-star ones. Ask which hotel is meant.',
+        ],
+      },
+      {
+        heading: 'What is in, and what is not',
+        paragraphs: [
+          'Our packages include rooms on double sharing for each night, transfers by air-conditioned vehicle as the itinerary has them, airport pickup and drop, the ferries to Havelock and Neil, and the entry permits and entry tickets of the itinerary. Breakfast usually begins on the second day, as on the first you have not slept here yet.',
+          'Airfare is not in. Nor are lunch and dinner, unless stated, nor dives, snorkelling, camera fees, a guide, personal expenses, or more of the vehicle than the itinerary describes. The “jolly rides” on that list are joyrides, such as a jet ski: the jollity is extra.',
+          'Between the two lies a grey zone. Elsewhere the boats to Ross Island and North Bay, and the outings to Elephant Beach, Baratang and Jolly Buoy, are often extra. Ask about each by its name, of us too, and get the answer in writing.',
+        ],
+      },
+      {
+        heading: 'Children, tax, deposit, second thoughts',
+        paragraphs: [
+          'Elsewhere a child under five usually travels free except on the ferry. Ships are stricter: toddlers over one usually pay the full fare, for a seat that they may well exchange for your lap. Tours usually carry a tax of 5 per cent; find out whether the price before you has it inside.',
+          'Agencies elsewhere ask 30 to 50 per cent ahead. Whoever cancels usually loses 10 to 25 per cent a month before the trip, more as it comes nearer, and all of it in the last ten to fifteen days. Ferry fares go their own way. When the operator or the weather cancels, they are usually refunded in full; when the passenger does, little comes back in the last two days. Our own steps are on the page on prices and terms.',
+        ],
+      },
+      {
+        heading: 'The part that we cannot set',
+        paragraphs: [
+          'The flight is often the largest single item, and no package of ours includes it. Look at fares before you settle on a week. If you are not an Indian citizen, ask us, and look at the authorities’ page, before you book.',
+        ],
+      },
+      {
+        heading: 'Two offers, side by side',
+        paragraphs: [
+          'Put the same questions to both. Per person or per room? How many nights, and where is each of them? Private ferries or government ones? Which meals, which outings, by name? Is the tax in? What comes back if the sea stops a boat, and who mends the plan? Now and then the lower figure turns out to be the shorter list.',
+          'On our cards the lower figure is what we ask, and the higher is struck through. Packages marked “On Request” show none: ask.',
+        ],
+      },
+      {
+        heading: 'Where to save, and where not',
+        paragraphs: [
+          'Save on islands. Leave Neil out, or Havelock, and a ferry goes with it, and a morning of packing. Save on the month: February and March lie outside the surcharge weeks and have the least rain of the year, by the India Meteorological Department’s averages for Port Blair. Save on the ship, if you have time: government ferries usually cost less and take longer.',
+          'Be careful with June to September. Seas can be rough then, and sailings are cancelled at short notice, so a cheap week needs a spare night or two. And do not save on the dullest line of the offer, the night in Port Blair before the flight. A boat cancelled on the eve costs you an evening. One cancelled on the day may cost you the ticket.',
+          'Then send us your dates and the head count, and ask what they come to.',
+        ],
+      },
+    ],
+    destinations: [
+      'havelock-island',
+      'neil-island',
+      'ross-island',
+      'northbay',
+      'baratang',
+      'jolly-buoy',
+    ],
+  },
+  {
+    slug: 'havelock-or-neil-and-how-many-nights',
+    title: 'Havelock or Neil, and how many nights',
+    author: 'ferry-desk',
+    date: '2026-11-22',
+    updated: '2026-11-22',
+    image: {
+      src: '/images/posts/havelock-or-neil-and-how-many-nights.svg',
+      alt: 'Two islands across a moonlit strait, one high and forested, one flat with lit huts; a small boat between them',
+    },
+    description:
+      'Who will like which island, what each has, what the crossings take out of a day, and how to share out four to eight days.',
+    sections: [
+      {
+        paragraphs: [
+          'It is usually put as a contest. It is closer to arithmetic: so many days, so many crossings, and one island or two to share what is left. Names first, as you may meet both sets. Since December 2018 Havelock is Swaraj Dweep, and Neil is Shaheed Dweep.',
+          'What follows was looked up in November 2026; check before you travel.',
+        ],
+      },
+      {
+        heading: 'What Havelock has',
+        paragraphs: [
+          'Radhanagar, above all: a long beach, facing west, with the Blue Flag. It shelves faster than it looks, so flags and lifeguards decide who bathes. Elephant Beach has coral close to shore. A boat takes 20 to 30 minutes; the walk through the forest is about 1.8 km, 40 to 45 minutes, and impassable at high tide. Boats stop in the early afternoon, and from June to September they often do not run at all. Kalapathar is for sunrise, and for people who can be talked into one.',
+          'There are cash machines, and the undersea cable of 2020 comes ashore here. Whoever has to answer the office should sleep on this side.',
+        ],
+      },
+      {
+        heading: 'What Neil has',
+        paragraphs: [
+          'Neil is the smaller and the quieter of the two. It has the natural rock arch, which is a walk for low tide. Bharatpur has coral in shallow water. Laxmanpur is for sunset and Sitapur for sunrise, so the day has a beach at either end of it.',
+          'Cash machines are few, so draw money before you come. UPI is common where there is a signal, and Airtel and BSNL reach farthest, but the cable leaves Neil out. Tell the office.',
+        ],
+      },
+      {
+        heading: 'Which of them is yours',
+        paragraphs: [
+          'Take Havelock if you want one grand beach and a choice of things beside it, or if your party cannot agree. Take Neil if you want to look at coral without going out of your depth, and to have little to decide. Early risers are served on both.',
+          'Would-be divers mostly mean Havelock, and our page on a first dive is about it. A try-dive goes to 12 metres at most, from the age of ten, with a health form, and 18 to 24 hours must lie between a dive and a flight. Put the dive on the first full day, so that a windy one can be waited out.',
+          'With one island night, choose. With two, we would still choose. From three on you can have both.',
+        ],
+      },
+      {
+        heading: 'What the crossings take',
+        paragraphs: [
+          'From Port Blair to Havelock the fastest ship needs about 90 minutes and the slowest two and a half hours. Port Blair to Neil takes 60 to 105 minutes, and Havelock to Neil 40 to 90. That is time on board. You report an hour ahead, with original photo identification. We count half a day for each crossing. One island costs two of them, both cost three.',
+        ],
+      },
+      {
+        heading: 'Four days to eight',
+        paragraphs: [
+          'Four days are three nights: Port Blair, one island, Port Blair. Land early enough for a ferry on the same day, and the island can have two. Five days are four nights. Give two to one island, with a night in town on either side, or one to each if you like packing.',
+          'Six days are five nights, and here both islands fit: two nights on one, one on the other. Seven days give two and two. Or keep two and one, and spend a whole day at Port Blair, on Ross Island (usually closed on Wednesdays) and North Bay. With eight days it is three and two, or two and one with Baratang, which takes a full day.',
+        ],
+      },
+      {
+        heading: 'The order, and Neil between two ferries',
+        paragraphs: [
+          'Sail the triangle in either direction: Port Blair, one island, the other, Port Blair. Havelock first puts the dive early in the week, far from the flight. Neil first suits those who arrive tired.',
+          'There is a way to see Neil without a night: a morning ferry from Havelock, some hours ashore, a second ferry to Port Blair. It works only when the two sailings fit together. It buys you Bharatpur and, if the tide agrees, the arch. Sunset at Laxmanpur and sunrise at Sitapur are for those who stay. Settle beforehand who looks after the bags, and what happens if one of the ferries does not go.',
+          'Sleep the last night in Port Blair. From June to September rough seas cancel sailings at short notice, and cyclones can stop the ferries in November and December too. The airport is about 2 km from the town. No bed on Havelock or Neil is as close to your flight.',
+        ],
+      },
+    ],
+    destinations: ['havelock-island', 'neil-island', 'ross-island', 'northbay', 'baratang'],
+  },
+  {
+    slug: 'permits-and-rules-in-plain-words',
+    title: 'Permits and rules in plain words',
+    author: 'trip-desk',
+    date: '2026-11-22',
+    updated: '2026-11-22',
+    image: {
+      src: '/images/posts/permits-and-rules-in-plain-words.svg',
+      alt: 'A red-and-white barrier closes a misty forest road at dawn; cars wait before it with their tail lights lit',
+    },
+    description:
+      'Papers for the ships, permits for visitors from abroad, the road to Baratang, and what to leave on the beach or at home.',
+    sections: [
+      {
+        paragraphs: [
+          'Most rules of these islands can be kept by doing nothing: not picking up, not flying a drone, not stopping the car. A few ask for paper. Permits are the authorities’ to give, not ours, and where we could not find something out, this page says so.',
+          'Rules change, and web pages stay as they are. So every section below ends with the same sentence. We mean it each time.',
+        ],
+      },
+      {
+        heading: 'Papers for the ships',
+        paragraphs: [
+          'Whoever sails needs photo identification, and it has to be the original. We would not argue for a photocopy at a counter that shuts about half an hour before sailing. Report 60 minutes ahead. In Port Blair private ships use Haddo Wharf and government ships Phoenix Bay: the ticket decides.',
+          'For a child, ask us which paper the operator accepts. If you are an Indian citizen, the next section is not about you; the ones after it are. Looked up in November 2026; check before you travel.',
+        ],
+      },
+      {
+        heading: 'Visitors from abroad',
+        paragraphs: [
+          'The paper in question is called the Restricted Area Permit. By the police’s own page it was waived for many islands until 31 December 2022. Whether the waiver goes on, and for whom, we could not confirm. So we promise nothing, and we print no list of islands.',
+          'Nationals of Afghanistan, China and Pakistan, and people with origin in one of these countries, need the permit with the ministry’s approval. Nationals of Myanmar do for Mayabunder and Diglipur.',
+          'Whichever passport you hold, ask us, and look at the authorities’ page, before you book a flight. If our answer is that we do not know, it is an answer too. Looked up in November 2026; check before you travel.',
+        ],
+      },
+      {
+        heading: 'Forests, sanctuaries, reserves',
+        paragraphs: [
+          'Forests, sanctuaries and reserves need a separate permission. The marine national park is one case. Jolly Buoy and Red Skin open there in turn, Jolly Buoy roughly from 1 November to 15 May and Red Skin from 16 May on. Both are usually closed on Mondays. It is a day trip with a permit, and plastic may not come along. Where a package of ours goes there, the entry permit is in the price; ask early which details we need for it. Looked up in November 2026; check before you travel.',
+        ],
+      },
+      {
+        heading: 'The road to Baratang',
+        paragraphs: [
+          'For some 49 km, about 90 minutes, this road crosses a reserve. Vehicles go in escorted convoys at fixed hours. The first gate at Jirkatang is usually about six in the morning and the last in the early afternoon, so one leaves town about three.',
+          'No stopping, no photographs, nothing given. Put the camera and the telephone away before the gate. These rules are there to be respected by everybody in the car, and no tour of ours asks for an exception. A seller who hints at one is a seller to avoid.',
+          'The caves beyond are usually closed on Mondays, according to an older source. Looked up in November 2026; check before you travel.',
+        ],
+      },
+      {
+        heading: 'On the beach, and in the suitcase',
+        paragraphs: [
+          'Taking coral, shells or sand is an offence. We know of no exception for small ones. A photograph weighs less and needs no explaining.',
+          'Bottles of PET under two litres have been banned since 2019, so bring a bottle that can be filled again. Drones need permissions: leave yours at home. Satellite phones are illegal without a licence, and can keep the drone company. Looked up in November 2026; check before you travel.',
+        ],
+      },
+      {
+        heading: 'In the water',
+        paragraphs: [
+          'Salt-water crocodiles live in creeks. At Wandoor and Chidiya Tapu swimming is restricted. Where a board warns of crocodiles, nobody goes in, however hot the day and however still the water. At Radhanagar on Havelock the bottom shelves faster than it looks, and flags and lifeguards decide. They are not there to be negotiated with.',
+          'A try-dive is open from the age of ten, starts with a health form and goes to 12 metres (40 feet) at most. The certified go deeper, to between 18 and 30 metres. After diving wait 18 to 24 hours before a flight, and plan that gap before you book either.',
+          'If this page and a notice on the spot disagree, believe the notice. Looked up in November 2026; check before you travel.',
+        ],
+      },
+    ],
+    destinations: ['havelock-island', 'baratang', 'jolly-buoy', 'diglipur'],
+  },
+  {
     slug: 'five-days-for-a-first-visit',
     title: 'Five days for a first visit',
     author: 'trip-desk',

@@ -4,8 +4,6 @@ import type { Privacy } from './schema/privacy';
 // forms.ts. When you change how enquiries are handled, change this text and its date first.
 export const privacy: Privacy = {
   updated: '2026-11-21',
-  updatedLabel: 'As of',
-  contents: 'On this page',
   summary: {
     heading: 'In four sentences',
     points: [

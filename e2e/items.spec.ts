@@ -9,7 +9,7 @@ import { answersOf, dialogAt, dialogs, pageAt, pages, textOf } from './exported-
 
 /** Fields that no reader sees: they name a file, a day or another entry, or are for search engines. */
 const unseen =
-  /^(kind|list|slug|updated|date|src|author|summary|destinations|places|ferries|stay|from|to)$/;
+  /^(kind|list|slug|updated|date|src|author|summary|destinations|places|ferries|sees|landBy|stay|from|to|fleet|operators|related)$/;
 
 /** Every text of an item that people read, pictures’ descriptions included. */
 function textsOf(value: unknown): string[] {
@@ -133,16 +133,23 @@ test('a place without activities has no list of them, and no heading for one', (
   }
 });
 
-test('a sailing has the link to its schedule, or the word that there is none', () => {
+test('a sailing has the links to the schedules of who sails it, or the word that there is none', () => {
   const word = 'No schedule link found for this activity';
-  for (const item of [...itemsOf('operator'), ...itemsOf('crossing')]) {
-    for (const { root, text } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
-      const links = root.querySelectorAll('a[href="https://sailings.example/"]');
-      expect([item.slug, links.length]).toEqual([item.slug, item.schedule ? 1 : 0]);
-      expect(text.includes(word)).toBe(!item.schedule);
-    }
-  }
-  expect(itemsOf('operator').map(({ schedule }) => schedule)).toEqual([1, undefined]);
+  const [blue, green] = itemsOf('operator');
+  const [both, one] = itemsOf('crossing');
+  const linked = (item: (typeof sailings)[number]) =>
+    [pageAt(routeOf(item)), dialogAt(routeOf(item))].map(({ root, text }) => ({
+      links: root.querySelectorAll('a[href="https://sailings.example/"]').length,
+      none: text.includes(word),
+    }));
+  const sailings = [blue, green, both, one].flatMap((item) => item ?? []);
+  const expected = [
+    { links: 1, none: false },
+    { links: 0, none: true },
+    { links: 1, none: true },
+    { links: 1, none: false },
+  ];
+  expect(sailings.map(linked)).toEqual(expected.map((each) => [each, each]));
 });
 
 /** The first two levels of headings of the fixed pages and of two others, in their order. */
@@ -152,7 +159,7 @@ const headings = {
   '/topplaces': 'Best Places, Top Places To Visit, Offbeat Places To Visit, Testimonials',
   '/watersports': 'Water Sports, Trending Activities, Popular Beaches',
   '/sightseeing': 'Sightseeing, HotSpots',
-  '/cruise': 'Islands, Popular Cruise, Ferry Routes',
+  '/cruise': 'Islands, Popular Cruise, Ferry Routes, A ferry is cancelled',
   '/flights':
     'Discover Your New Adventure, Airlines, First, Second, Third, Flight Details Form, Reach us',
   '/contact': 'Contact, Contact Us, Reach us',
@@ -162,7 +169,14 @@ const headings = {
     'Privacy, In short, On this page, What we ask, Who sees it, How long we keep it, Other services, Your rights, Your browser, Who answers',
   '/blogs/when-the-rain-comes':
     'When the rain comes, The way back, In this story, Our Latest Blogs',
-  '/carrental': 'Car Rental, A car with a driver',
+  '/compare': 'Compare',
+  '/prices-and-terms':
+    'Prices, In short, On this page, For whom, Rooms, Meals, Boats, Extras, Children, Taxes, Season, Deposit, Payment, Cancellation, A ferry is cancelled, Reply, Ask for a figure',
+  '/when-to-go': 'When to go, The year, Month by month',
+  '/open-and-closed': 'Opening days, Days and hours',
+  '/before-you-travel': 'Before you go, On this page, Drones, What to bring',
+  '/questions': 'Questions, On this page, Prices, On the way, Another one?',
+  '/carrental': 'Car Rental, A car with a driver, With it',
 };
 
 test('the pages have their sections in order', () => {
@@ -177,7 +191,7 @@ const words = {
   '/': 'What slide Four is about, in a line. | Packages from ₹22,500 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+ | What there is to see.',
   '/packages': 'HOME / PACKAGES | What the figures mean. | 6 packages',
   '/topplaces': 'HOME / BEST PLACES | Tara liked the boat | Meera, Pune An example',
-  '/cruise': 'About 120 minutes | Report an hour ahead.',
+  '/cruise': '100 to 120 minutes | Report an hour ahead.',
   '/flights': 'Discover Your New Adventure in one line. | Ant Air | Gnu Air | We answer by e-mail',
   '/contact':
     'hello@blue-lagoon.example | +91 3192 000 001 | +91 3192 000 002 | South Andaman 744101',
@@ -223,8 +237,8 @@ test('the privacy page lists the fields of each form as the forms have them', ()
 });
 
 test('every page has the menus, the promo, the footer and the ways to reach the company', () => {
-  const { main, activities, contact, footer } = navigation;
-  const menu = [...main, ...activities.links, contact];
+  const { main, activities, plan, contact, footer } = navigation;
+  const menu = [...main, ...activities.links, ...plan.links, contact];
   const expected = {
     'header > div > nav a': menu,
     '#side-menu a': menu,

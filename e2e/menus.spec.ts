@@ -4,10 +4,10 @@ import { routes } from '@/lib/routes';
 import { hold, holdScripts, ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 
-const { main, activities, contact } = navigation;
+const { main, activities, plan, contact } = navigation;
 const banner = (page: Page) => page.getByRole('banner');
-const menu = (page: Page) => banner(page).locator('summary');
-const menuLinks = (page: Page) => banner(page).locator('details[data-menu] a');
+const menu = (page: Page) => banner(page).locator('summary').first();
+const menuLinks = (page: Page) => banner(page).locator('details').first().locator('a');
 const sideMenu = (page: Page) => page.getByRole('dialog', { name: company.greeting });
 const opener = (page: Page) => page.getByRole('button', { name: labels.openMenu });
 const closer = (page: Page) => sideMenu(page).getByRole('button', { name: labels.closeMenu });
@@ -27,6 +27,11 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(opener(page)).toBeHidden();
         await menu(page).click();
         await expect(menuLinks(page)).toHaveText(activities.links.map(({ label }) => label));
+        const other = banner(page).locator('summary', { hasText: plan.label });
+        await other.click();
+        await expect(menuLinks(page).first()).toBeHidden();
+        await expect(banner(page).getByRole('link', { name: plan.links[0]?.label })).toBeVisible();
+        await menu(page).click();
         await menuLinks(page).first().click();
         await expect(page).toHaveURL(activities.links[0]?.href ?? '');
         await expect(menuLinks(page).first()).toBeHidden();
@@ -35,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.setViewportSize(phoneSize);
         await opener(page).click();
         await expect(sideMenu(page).getByRole('link')).toHaveText(
-          [...main, ...activities.links, contact].map(({ label }) => label),
+          [...main, ...activities.links, ...plan.links, contact].map(({ label }) => label),
         );
         await closer(page).click();
         await expect(sideMenu(page)).toBeHidden();

@@ -10,6 +10,12 @@ export const routes = {
   watersports: '/watersports',
   sightseeing: '/sightseeing',
   blogs: '/blogs',
+  compare: '/compare',
+  prices: '/prices-and-terms',
+  seasons: '/when-to-go',
+  opening: '/open-and-closed',
+  before: '/before-you-travel',
+  questions: '/questions',
   privacy: '/privacy',
 } as const;
 

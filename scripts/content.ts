@@ -2,13 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '@/lib/content/check';
 import { collectionNames, collections, type RawContent } from '@/lib/content/collections';
-import { type Fault, formatReport } from '@/lib/content/fault';
+import { type Fault, formatReport, formatWarnings } from '@/lib/content/fault';
 import { namedPhotographs } from '@/lib/content/images';
+import { parseContent } from '@/lib/content/parse';
+import { findWarnings } from '@/lib/content/warnings';
 import { inspectPhotographs } from './photographs/build';
 
 /**
  * `npm run content`: reads every content file separately, so that one that cannot be read at all does
- * not hide the faults of the others, and prints one report. Exit code 1 when there is a fault.
+ * not hide the faults of the others, and prints one report. Exit code 1 when there is a fault; warnings
+ * don't count.
  */
 const root = process.cwd();
 
@@ -36,6 +39,9 @@ if (faults.length > 0) {
   console.error(formatReport(faults));
   process.exit(1);
 }
+const today = new Date().toISOString().slice(0, 10);
+const warnings = findWarnings(parseContent(raw).content, today);
+if (warnings.length > 0) console.log(formatWarnings(warnings));
 const entries = collectionNames.reduce((sum, name) => {
   const value = raw[name];
   return sum + (Array.isArray(value) ? value.length : 1);

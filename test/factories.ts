@@ -1,6 +1,8 @@
 import type { FerryRoute, Operator } from '@/content/schema/cruise';
 import type { Destination } from '@/content/schema/destination';
+import type { ItineraryDay } from '@/content/schema/itinerary';
 import type { Beach, Leisure } from '@/content/schema/leisure';
+import type { Opening } from '@/content/schema/opening';
 import type { PricedPackage, ThemedPackage } from '@/content/schema/package';
 import type { Post } from '@/content/schema/post';
 import type { Service } from '@/content/schema/service';
@@ -23,11 +25,14 @@ const trip = {
   inclusions: ['Rooms for each night', 'Ferry tickets'],
   exclusions: ['Flights', 'Lunch'],
   destinations: ['north-island'],
+  landBy: '14:00',
+  special: 'A night on the island',
+  unsuited: 'those who get seasick',
   ask: ['Is there a cot?', 'Which seat is the calmest?'],
 };
 
 /** Two nights: out to north-island and back. */
-const itinerary = [
+export const itinerary: ItineraryDay[] = [
   { title: 'Arrival', text: 'A walk along the harbour.', stay: 'port-blair' },
   {
     title: 'Across the water',
@@ -110,7 +115,8 @@ export function makeOperator(fields: Partial<Operator> = {}): Operator {
     image,
     description: 'Ask us which of the two sails on your day.',
     details: ['The cabin is closed and cool.'],
-    schedule: 1,
+    fleet: 'private',
+    schedules: [1],
     ...fields,
   };
 }
@@ -126,8 +132,24 @@ export function makeCrossing(fields: Partial<FerryRoute> = {}): FerryRoute {
     to: 'north-island',
     image,
     description: 'About two hours, in the morning.',
-    facts: [{ label: 'Crossing', value: 'About 120 minutes' }],
+    minutes: { least: 100, most: 120 },
+    operators: ['blue-line'],
     details: ['The ship passes the lighthouse on its left.'],
+    ...fields,
+  };
+}
+
+/** A sight that is closed on Wednesdays. */
+export function makeOpening(fields: Partial<Opening> = {}): Opening {
+  return {
+    slug: 'old-jail',
+    name: 'Old Jail',
+    place: 'port-blair',
+    pages: ['/sightseeing/old-jail'],
+    closed: ['wednesday'],
+    checked: day,
+    source: 'Two sources agree',
+    authority: 'tourism',
     ...fields,
   };
 }
@@ -160,6 +182,10 @@ export function makeService(fields: Partial<Service> = {}): Service {
     name: 'Car Rental',
     heading: 'A car with a driver',
     paragraph: 'Tell us when you land, how many you are and how many bags you bring.',
+    sections: [
+      { heading: 'What we need', paragraphs: ['Your flight.'], points: ['Its number', 'Its hour'] },
+    ],
+    related: ['/topplaces/north-island'],
     summary: 'Cars with a driver on the two islands: what they cost to ask for and what they hold.',
     image,
     ...fields,

@@ -1,10 +1,13 @@
+import { Term } from '@/components/details/term';
 import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
 import { FerryRoutes, Operators } from '@/components/sections/cruise';
 import { PageData } from '@/components/seo/page-data';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { Container } from '@/components/ui/section';
-import { pages } from '@/lib/content/site';
+import { Container, Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { labels, pages } from '@/lib/content/site';
+import { terms } from '@/lib/content/terms';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -23,6 +26,12 @@ export default function CruisePage() {
       </Container>
       <Operators />
       <FerryRoutes />
+      <Section labelledBy="ferry-cancelled">
+        <div className="max-w-prose space-y-4">
+          <Term id="ferry-cancelled" term={terms.ferry} level="h2" />
+          <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
+        </div>
+      </Section>
     </>
   );
 }

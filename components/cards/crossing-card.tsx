@@ -1,7 +1,7 @@
 import { CardCaption } from '@/components/ui/card';
 import { FactList } from '@/components/ui/fact-list';
 import { Picture } from '@/components/ui/picture';
-import type { Crossing } from '@/lib/content/cruise';
+import { type Crossing, factsOf } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
 import { DetailsLink } from './details-link';
 
@@ -28,7 +28,7 @@ export function CrossingCard({ item }: { item: Crossing }) {
             <CardCaption>{labels.lastUpdated}</CardCaption>
           </div>
         </div>
-        <FactList facts={item.facts} />
+        <FactList facts={factsOf(item)} />
       </div>
       <div className="border-t border-line px-6 py-2">
         <DetailsLink item={item} />

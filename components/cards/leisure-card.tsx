@@ -1,5 +1,6 @@
+import { OpeningLine } from '@/components/details/opening-note';
 import { Card, CardCaption } from '@/components/ui/card';
-import type { ItemOf } from '@/lib/content/items';
+import { type ItemOf, routeOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
 import { DetailsLink } from './details-link';
 
@@ -11,6 +12,7 @@ export function LeisureCard({ item }: { item: ItemOf<'sport' | 'beach' | 'sight'
         <h3 className="text-card">{item.name}</h3>
         {item.kind !== 'beach' && <p className="font-medium text-lagoon">{item.heading}</p>}
         <p className="text-base">{item.shortDescription}</p>
+        <OpeningLine route={routeOf(item)} />
         <div className="mt-auto space-y-1 pt-3">
           <CardCaption>{labels.lastUpdated}</CardCaption>
           <DetailsLink item={item} />

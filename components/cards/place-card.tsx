@@ -1,5 +1,7 @@
+import { OpeningLine } from '@/components/details/opening-note';
 import { CardCaption } from '@/components/ui/card';
 import { Picture } from '@/components/ui/picture';
+import { routeOf } from '@/lib/content/items';
 import type { Place } from '@/lib/content/places';
 import { labels } from '@/lib/content/site';
 import { DetailsLink } from './details-link';
@@ -23,6 +25,7 @@ export function PlaceCard({ item: place }: { item: Place }) {
       </div>
       <div className="space-y-1 px-2 pt-3">
         <p className="text-base">{place.description}</p>
+        <OpeningLine route={routeOf(place)} />
         <CardCaption>{labels.lastUpdated}</CardCaption>
         <DetailsLink item={place} />
       </div>

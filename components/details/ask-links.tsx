@@ -1,12 +1,10 @@
 import { ChatLink } from '@/components/layout/chat-link';
+import { textLink } from '@/components/ui/text-link';
 import { company, labels } from '@/lib/content/site';
 import { telHref } from '@/lib/enquiry/links';
 
 /** The item that an enquiry is about: its name there, and its page, which no other item has. */
 export type About = { name: string; route: string };
-
-const style =
-  'inline-block min-h-6 font-semibold text-lagoon underline underline-offset-4 hover:text-deep';
 
 /** The quick ways to ask about an item: a chat that names it, and a call. */
 export function AskLinks({ about }: { about: About }) {
@@ -14,11 +12,11 @@ export function AskLinks({ about }: { about: About }) {
   return (
     <p className="text-quiet">
       {labels.askAtOnce}{' '}
-      <ChatLink about={about} className={style}>
+      <ChatLink about={about} className={textLink}>
         {labels.chatWithUs}
       </ChatLink>
       {` ${labels.or} `}
-      <a href={telHref(phone)} className={`${style} tabular`}>
+      <a href={telHref(phone)} className={`${textLink} tabular`}>
         {labels.callUs}, {phone}
         <span className="sr-only">
           {' '}

@@ -3,11 +3,13 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Picture } from '@/components/ui/picture';
+import { TextLink } from '@/components/ui/text-link';
 import { type Item, routeOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
 import { detailsId } from '@/lib/routes';
 import { AskLinks } from './ask-links';
 import { EnquireLink } from './enquire-link';
+import { OpeningNote } from './opening-note';
 
 /**
  * Everything about an item, over the page that lists it. While it is open, the address is that of
@@ -53,16 +55,14 @@ export function ItemDialog({ item }: { item: Item }) {
           {heading}
         </h3>
         {Figures && <Figures item={item} />}
+        <OpeningNote route={about.route} />
         <Body item={item} on="dialog" />
         <AskLinks about={about} />
         <p>
-          <a
-            href={about.route}
-            className="inline-block min-h-6 font-semibold text-lagoon underline underline-offset-4 hover:text-deep"
-          >
+          <TextLink href={about.route}>
             {labels.wholePage}
             <span className="sr-only">: {about.name}</span>
-          </a>
+          </TextLink>
         </p>
       </div>
     </Dialog>

@@ -3,6 +3,7 @@ import { ItemBanner } from '@/components/layout/item-banner';
 import { Container } from '@/components/ui/section';
 import { type Item, routeOf } from '@/lib/content/items';
 import { AskPanel } from './ask-panel';
+import { OpeningNote } from './opening-note';
 
 type Props = {
   item: Item;
@@ -25,6 +26,7 @@ export function ItemPage({ item, parent }: Props) {
       />
       <Container className="grid items-start gap-12 py-16 md:py-24 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
         <div className="order-last max-w-prose space-y-8 lg:order-first">
+          <OpeningNote route={routeOf(item)} />
           <Body item={item} on="page" />
           {More && <More item={item} />}
         </div>

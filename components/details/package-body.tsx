@@ -1,14 +1,17 @@
 import type { Place } from '@/components/kinds/kind';
 import { BulletList } from '@/components/ui/bullet-list';
+import { FactList } from '@/components/ui/fact-list';
 import { routeOf } from '@/lib/content/items';
 import type { Package } from '@/lib/content/packages';
 import { placesNamed } from '@/lib/content/places';
-import { labels } from '@/lib/content/site';
+import { labels, pages } from '@/lib/content/site';
+import { PriceMeaning } from './price-meaning';
 
 /** Describes a package, what its price covers, and where it goes. */
 export function PackageBody({ item, on }: { item: Package; on: Place }) {
   const level = on === 'page' ? 'h2' : 'h4';
   const places = placesNamed(item.destinations);
+  const { columns } = pages.compare;
   return (
     <>
       {item.introduction && (
@@ -19,6 +22,12 @@ export function PackageBody({ item, on }: { item: Package; on: Place }) {
           <p>{item.introduction}</p>
         </>
       )}
+      <FactList
+        facts={[
+          { label: columns.special, value: item.special },
+          { label: columns.unsuited, value: item.unsuited },
+        ]}
+      />
       <BulletList level={level} heading={labels.overview} items={item.overview} />
       <BulletList level={level} heading={labels.inclusion} items={item.inclusions} />
       <BulletList level={level} heading={labels.exclusion} items={item.exclusions} />
@@ -39,6 +48,7 @@ export function PackageBody({ item, on }: { item: Package; on: Place }) {
           .
         </p>
       )}
+      <PriceMeaning on={on} />
       <p className="text-quiet">{labels.groupSize}</p>
     </>
   );

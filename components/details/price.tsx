@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { Package } from '@/lib/content/packages';
 import { company, labels } from '@/lib/content/site';
+import { terms } from '@/lib/content/terms';
 import { telHref } from '@/lib/enquiry/links';
 import { formatRupees } from '@/lib/price';
 
@@ -28,7 +29,10 @@ export function PriceStrip({ item: { price, name } }: { item: Package }) {
       <strong className={`${large} tabular text-3xl`}>{formatRupees(price.now)}</strong>
       <span className="sr-only">{labels.insteadOf}</span>
       <s className="tabular opacity-80">{formatRupees(price.was)}</s>
-      <span className="ml-auto text-sm opacity-85">{labels.packagePrice}</span>
+      <span className="w-full text-sm opacity-85">
+        {labels.packagePrice} {terms.per.short}
+        {terms.per.example && ` (${labels.example.toLowerCase()})`}
+      </span>
     </p>
   );
 }

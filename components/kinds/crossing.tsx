@@ -1,8 +1,8 @@
 import type { BoatTerminal } from 'schema-dts';
-import { CruiseBody } from '@/components/details/cruise-body';
+import { CrossingBody } from '@/components/details/cruise-body';
 import { RelatedPackages } from '@/components/sections/leads-on';
 import { FactList } from '@/components/ui/fact-list';
-import { type Harbour, harboursOf } from '@/lib/content/cruise';
+import { allFactsOf, type Harbour, harboursOf } from '@/lib/content/cruise';
 import type { ItemOf } from '@/lib/content/items';
 import { packagesTaking } from '@/lib/content/packages';
 import { labels, pages, search } from '@/lib/content/site';
@@ -32,8 +32,8 @@ export const crossing: Kind<ItemOf<'crossing'>> = {
   details: {
     title: labels.ferryDetails,
     lead: ({ title }) => title,
-    Figures: ({ item }) => <FactList facts={item.facts} />,
-    Body: CruiseBody,
+    Figures: ({ item }) => <FactList facts={allFactsOf(item)} />,
+    Body: CrossingBody,
     Related: ({ item }) => (
       <RelatedPackages
         heading={labels.byThisFerry}

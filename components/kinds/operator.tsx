@@ -1,7 +1,7 @@
-import { CruiseBody } from '@/components/details/cruise-body';
+import { OperatorBody } from '@/components/details/cruise-body';
 import { RelatedCrossings } from '@/components/sections/leads-on';
-import { findSchedule } from '@/lib/content/cruise';
-import { type ItemOf, itemsOf } from '@/lib/content/items';
+import { crossingsOf, schedulesOf } from '@/lib/content/cruise';
+import type { ItemOf } from '@/lib/content/items';
 import { labels, pages, search } from '@/lib/content/site';
 import { fillIn } from '@/lib/seo/fill-in';
 import type { Kind } from './kind';
@@ -12,8 +12,9 @@ export const operator: Kind<ItemOf<'operator'>> = {
   label: () => pages.cruise.operators.heading,
   title: (item) => fillIn(search.titles.operator, item),
   summary: ({ title, description }) => [title, description],
-  data: ({ name, title, schedule }, { url, image }) => {
-    const own = findSchedule(schedule);
+  data: (item, { url, image }) => {
+    const { name, title } = item;
+    const [own] = schedulesOf(item);
     return {
       '@type': 'Organization',
       name,
@@ -26,9 +27,9 @@ export const operator: Kind<ItemOf<'operator'>> = {
   details: {
     title: labels.ferryDetails,
     lead: ({ title }) => title,
-    Body: CruiseBody,
-    Related: () => (
-      <RelatedCrossings heading={labels.otherCrossings} crossings={itemsOf('crossing')} />
+    Body: OperatorBody,
+    Related: ({ item }) => (
+      <RelatedCrossings heading={labels.otherCrossings} crossings={crossingsOf(item)} />
     ),
   },
 };

@@ -1,6 +1,7 @@
 import { PlaceBody } from '@/components/details/place-body';
 import { RelatedCrossings, RelatedPackages } from '@/components/sections/leads-on';
 import { Nearby } from '@/components/sections/nearby';
+import { YearInSmall } from '@/components/sections/year';
 import { crossingsFrom, crossingsTo } from '@/lib/content/cruise';
 import type { ItemOf } from '@/lib/content/items';
 import { packagesVisiting } from '@/lib/content/packages';
@@ -36,6 +37,7 @@ export const place: Kind<Place> = {
     title: labels.placeDetails,
     lead: ({ title }) => title,
     Body: PlaceBody,
+    More: YearInSmall,
     Related: PlaceRelated,
   },
 };

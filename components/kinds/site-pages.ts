@@ -41,8 +41,9 @@ export function pageOf(item: Item): SitePage {
 
 /** The pages from home to this one, each with its name in the menus or, if it has none, its heading. */
 export function trailOf({ route, parent }: SitePage): { name: string; route: string }[] {
-  const { main, activities, contact, footer } = navigation;
-  const menu = [...main, ...activities.links, contact, ...footer.flatMap(({ links }) => links)];
+  const { main, activities, plan, contact, footer } = navigation;
+  const groups = [activities, plan, ...footer];
+  const menu = [...main, contact, ...groups.flatMap(({ links }) => links)];
   return [routes.home, ...(parent ? [parent] : []), route].map((step) => ({
     name: menu.find(({ href }) => href === step)?.label ?? sitePage(step).heading,
     route: step,

@@ -1,4 +1,5 @@
 import { LeisureBody } from '@/components/details/leisure-body';
+import { ServiceLinks } from '@/components/details/service-links';
 import { Nearby } from '@/components/sections/nearby';
 import type { ItemOf } from '@/lib/content/items';
 import { labels, pages, search } from '@/lib/content/site';
@@ -17,6 +18,7 @@ export const sport: Kind<ItemOf<'sport'>> = {
     title: labels.packageDetails,
     lead: ({ shortDescription }) => shortDescription,
     Body: LeisureBody,
+    More: ServiceLinks,
     Related: Nearby,
   },
 };

@@ -2,6 +2,7 @@ import { Itinerary } from '@/components/details/itinerary';
 import { PackageBody } from '@/components/details/package-body';
 import { PriceStrip } from '@/components/details/price';
 import { RelatedPlaces } from '@/components/sections/leads-on';
+import { YearInSmall } from '@/components/sections/year';
 import { BulletList } from '@/components/ui/bullet-list';
 import { routeOf } from '@/lib/content/items';
 import { enquiryNameOf, headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
@@ -61,6 +62,7 @@ export const travelPackage: Kind<Package> = {
       <>
         <Itinerary item={item} />
         <BulletList heading={labels.worthAsking} items={item.ask} level="h2" />
+        <YearInSmall />
       </>
     ),
     Related: ({ item }) => <RelatedPlaces places={placesNamed(item.destinations)} />,

@@ -11,11 +11,11 @@ export function Footer() {
   return (
     <footer className="bg-deep pt-16 pb-28 print:py-6 text-paper/85 md:pb-12">
       <Container>
-        <div className="grid gap-12 lg:grid-cols-[1fr_3fr]">
+        <div className="grid gap-12 lg:grid-cols-[1fr_3fr] xl:grid-cols-[15rem_1fr]">
           <Address />
           <nav
             aria-label={labels.footerNavigation}
-            className="no-print grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:grid-cols-[auto_auto_auto_1fr] xl:gap-x-12"
+            className="no-print grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4 xl:grid-cols-[auto_auto_auto_auto_1fr] xl:gap-x-9"
           >
             {navigation.footer.map(({ heading, links }) => (
               <FooterGroup key={heading} heading={heading} links={links} />
@@ -75,7 +75,7 @@ type Group = (typeof navigation.footer)[number];
 function FooterGroup({ heading, links }: Group) {
   const long = links.length > 6;
   return (
-    <div className={long ? 'col-span-2 md:col-span-3 xl:col-span-1' : ''}>
+    <div className={long ? 'col-span-2 md:col-span-4 xl:col-span-1' : ''}>
       <h2 className="font-serif text-lg text-paper">{heading}</h2>
       <ul className={`mt-3 ${long ? 'columns-2 gap-x-6 md:columns-4 xl:columns-2' : ''}`}>
         {links.map(({ label, href }) => (

@@ -4,8 +4,8 @@ import { DialogButton } from '@/components/ui/dialog-button';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
-import { ActivitiesMenu } from './activities-menu';
 import { bookTripId } from './book-trip';
+import { MenuGroup } from './menu-group';
 import { SideMenu, sideMenuId } from './side-menu';
 import { Wordmark } from './wordmark';
 
@@ -26,19 +26,21 @@ export function Header() {
               <li key={href}>
                 <a
                   href={href}
-                  className="block px-1 py-3 text-[0.9375rem] font-medium whitespace-nowrap hover:text-lagoon lg:px-3 hover:underline underline-offset-8 decoration-2 decoration-coral"
+                  className="block px-1 py-3 text-sm font-medium whitespace-nowrap lg:text-[0.9375rem] hover:text-lagoon lg:px-2 xl:px-3 hover:underline underline-offset-8 decoration-2 decoration-coral"
                 >
                   {label}
                 </a>
               </li>
             ))}
-            <li>
-              <ActivitiesMenu />
-            </li>
+            {[navigation.activities, navigation.plan].map((group) => (
+              <li key={group.label}>
+                <MenuGroup {...group} />
+              </li>
+            ))}
           </ul>
           <a
             href={navigation.contact.href}
-            className={`${buttonStyle()} ml-1 min-h-11 px-3 py-2 text-[0.9375rem] whitespace-nowrap lg:px-5`}
+            className={`${buttonStyle()} ml-1 min-h-11 px-3 py-2 text-sm whitespace-nowrap lg:px-4 lg:text-[0.9375rem] xl:px-5`}
           >
             {navigation.contact.label}
           </a>

@@ -1,19 +1,18 @@
 import { ChevronDown } from 'lucide-react';
-import { navigation } from '@/lib/content/site';
+import type { navigation } from '@/lib/content/site';
 
-/** The Activities links in a native `<details>` element. */
-export function ActivitiesMenu() {
-  const { label, links } = navigation.activities;
+/** Links under one word of the top bar, in a native `<details>` element. */
+export function MenuGroup({ label, links }: typeof navigation.activities) {
   return (
-    <details className="group/menu relative" data-menu>
-      <summary className="flex items-center gap-1 px-1 py-3 text-[0.9375rem] font-medium hover:text-lagoon lg:px-3">
+    <details name="menu" className="group/menu relative" data-menu>
+      <summary className="flex items-center gap-1 px-1 py-3 text-sm font-medium hover:text-lagoon lg:px-2 lg:text-[0.9375rem] xl:px-3">
         {label}
         <ChevronDown
           aria-hidden
           className="size-4 motion-safe:transition-transform group-open/menu:rotate-180"
         />
       </summary>
-      <ul className="absolute top-full right-0 min-w-48 border border-line bg-paper py-2 shadow-xl">
+      <ul className="absolute top-full right-0 min-w-48 border border-line bg-paper py-2 whitespace-nowrap shadow-xl">
         {links.map(({ label, href }) => (
           <li key={href}>
             <a href={href} className="block px-5 py-2.5 font-medium hover:bg-sand">

@@ -7,7 +7,7 @@ export const sideMenuId = 'side-menu';
 
 /** The header's links for small screens: slides in, and closes when a link is chosen. */
 export function SideMenu() {
-  const links = [...navigation.main, ...navigation.activities.links];
+  const { main, activities, plan, contact } = navigation;
   return (
     <Dialog
       id={sideMenuId}
@@ -22,7 +22,7 @@ export function SideMenu() {
     >
       <nav aria-label={labels.mainNavigation}>
         <ul className="-mt-3">
-          {links.map(({ label, href }) => (
+          {[...main, ...activities.links].map(({ label, href }) => (
             <li key={href} className="border-b border-line">
               <a href={href} className="block py-3.5 text-xl font-medium hover:text-lagoon">
                 {label}
@@ -30,8 +30,18 @@ export function SideMenu() {
             </li>
           ))}
         </ul>
-        <a href={navigation.contact.href} className={`${buttonStyle()} mt-8 w-full`}>
-          {navigation.contact.label}
+        <p className="mt-6 text-label font-semibold text-lagoon uppercase">{plan.label}</p>
+        <ul className="mt-1">
+          {plan.links.map(({ label, href }) => (
+            <li key={href} className="border-b border-line">
+              <a href={href} className="block py-2.5 font-medium hover:text-lagoon">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a href={contact.href} className={`${buttonStyle()} mt-8 w-full`}>
+          {contact.label}
         </a>
       </nav>
     </Dialog>

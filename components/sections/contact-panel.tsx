@@ -7,6 +7,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { company, labels, pages } from '@/lib/content/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
+import { routes } from '@/lib/routes';
 
 const row = 'flex min-h-12 items-center gap-4 py-2 wrap-anywhere hover:text-shallow';
 const icon = 'size-6 flex-none text-coral';
@@ -50,6 +51,12 @@ export function ContactPanel() {
         </address>
       </div>
       <p className="mt-6 text-paper/85">{company.hours}</p>
+      <a
+        href={routes.questions}
+        className="mt-4 inline-block py-1 font-semibold underline decoration-coral decoration-2 underline-offset-4 hover:text-shallow"
+      >
+        {labels.allQuestions}
+      </a>
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { ChatLink } from '@/components/layout/chat-link';
 import { forms } from '@/lib/content/forms';
-import { company } from '@/lib/content/site';
+import { company, labels } from '@/lib/content/site';
+import { terms } from '@/lib/content/terms';
 import { mailHref, telHref } from '@/lib/enquiry/links';
 import type { FormName } from '@/lib/enquiry/payload';
 import { readMailSettings } from '@/lib/enquiry/settings';
@@ -14,6 +15,10 @@ export function EnquiryNotes({ name }: { name: FormName }) {
   const [phone] = company.phones;
   return (
     <div className="space-y-3 text-sm text-quiet">
+      <p className="font-semibold">
+        {labels.replyTime.replace('{time}', () => terms.reply.short)}
+        {terms.reply.example && ` (${labels.example})`}
+      </p>
       <p>
         {forms[name].privacy} {readMailSettings(process.env) ? words.carrier : words.noCarrier}{' '}
         <a href={routes.privacy} className={linkStyle}>

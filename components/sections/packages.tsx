@@ -3,7 +3,8 @@ import { PackageCard } from '@/components/cards/package-card';
 import { buttonStyle } from '@/components/ui/button-style';
 import { itemsIn } from '@/lib/content/items';
 import { type Package, priceGroupOf } from '@/lib/content/packages';
-import { navigation, pages } from '@/lib/content/site';
+import { labels, pages } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
 import { ItemSection } from './item-section';
 
 /** The three package sections, as the home page (in rows on phones) and the packages page show them. */
@@ -57,9 +58,14 @@ function PriceNote() {
   return (
     <div className="mt-8 max-w-prose border-l-4 border-coral pl-5">
       <p>{pages.packages.priceNote}</p>
-      <a href={navigation.contact.href} className={`${buttonStyle('quiet')} mt-6`}>
-        {navigation.contact.label}
-      </a>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <a href={routes.prices} className={buttonStyle('quiet')}>
+          {labels.allTerms}
+        </a>
+        <a href={routes.compare} className={buttonStyle('quiet')}>
+          {labels.compareTrips}
+        </a>
+      </p>
     </div>
   );
 }

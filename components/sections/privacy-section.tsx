@@ -1,3 +1,4 @@
+import { Points } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Privacy } from '@/lib/content/site';
 
@@ -32,11 +33,9 @@ export function PrivacySection({ section, exampleNote }: Props) {
         </dl>
       )}
       {points && (
-        <ul className="max-w-prose list-disc space-y-2 pl-5 marker:text-coral">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <div className="max-w-prose">
+          <Points points={points} />
+        </div>
       )}
       {example && (
         <p className="border-l-4 border-coral pl-4 text-base text-quiet">{exampleNote}</p>

@@ -1,10 +1,12 @@
 import { kindOf } from '@/components/kinds/registry';
 import { getSitePages, pageOf, sitePage, trailOf } from '@/components/kinds/site-pages';
+import { getQuestions } from '@/lib/content/advice';
+import { answerText } from '@/lib/content/answers';
 import type { Item } from '@/lib/content/items';
 import { company, search } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { absolute } from '@/lib/seo/address';
-import { agency, breadcrumbs, itemList, webSite } from '@/lib/seo/json-ld';
+import { agency, breadcrumbs, faq, itemList, webSite } from '@/lib/seo/json-ld';
 import { JsonLd } from './json-ld';
 import { pictureAddress } from './picture-address';
 
@@ -17,6 +19,14 @@ export function HomeData() {
 export function ContactData() {
   const trail = trailOf(sitePage(routes.contact));
   return <JsonLd things={[agency(company, search.area), breadcrumbs(trail)]} />;
+}
+
+/** The questions with their answers. */
+export function QuestionsData() {
+  const trail = trailOf(sitePage(routes.questions));
+  const asked = getQuestions().flatMap(({ questions }) => questions);
+  const pairs = asked.map((one) => ({ question: one.question, answer: answerText(one) }));
+  return <JsonLd things={[faq(pairs), breadcrumbs(trail)]} />;
 }
 
 /** Any other fixed page, with what it lists: a list for each kind, in the order of the page. */

@@ -5,11 +5,20 @@ export function BulletList({ heading, items, level: Heading = 'h4' }: Props) {
   return (
     <div>
       <Heading className={Heading === 'h2' ? 'text-3xl' : 'text-xl'}>{heading}</Heading>
-      <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-coral">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <div className="mt-2">
+        <Points points={items} />
+      </div>
     </div>
+  );
+}
+
+/** A bulleted list. */
+export function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="list-disc space-y-1.5 pl-5 marker:text-coral">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
   );
 }

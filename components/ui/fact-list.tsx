@@ -7,7 +7,7 @@ export function FactList({ facts }: Props) {
       {facts.map(({ label, value }) => (
         <div key={label} className="grid grid-cols-[4.75rem_1fr] gap-3 py-2">
           <dt className="text-quiet">{label}</dt>
-          <dd className="tabular font-medium">{value}</dd>
+          <dd className="tabular font-medium first-letter:uppercase">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  checked,
   coordinates,
   externalLink,
   hidden,
@@ -17,11 +18,7 @@ const scheduleId = z
   .max(99)
   .describe('the id of a schedule link in content/schedules.ts, a whole number such as 3');
 
-const facts = z
-  .array(z.strictObject({ label: title, value: line }))
-  .min(1)
-  .max(6)
-  .describe("1 to 6 facts: { label: 'Crossing', value: 'About 90 minutes' }");
+const minutes = z.int().min(10).max(2000).describe('whole minutes, such as 90');
 
 /** A ferry operator's page with its fares or sailings. */
 export const scheduleSchema = z.strictObject({ id: scheduleId, label: title, href: externalLink });
@@ -35,7 +32,13 @@ export const operatorSchema = z.strictObject({
   image,
   description: line.describe('the line on the card that invites to enquire for an offer'),
   details: paragraphs,
-  schedule: scheduleId.optional(),
+  fleet: z
+    .enum(['private', 'government'])
+    .describe('private or government: the two use different jetties'),
+  schedules: z
+    .array(scheduleId)
+    .max(3)
+    .describe('the ids of its links in content/schedules.ts; [] for none'),
   hidden,
 });
 
@@ -45,7 +48,9 @@ export const harbourSchema = z.strictObject({
     'the slug of the place that the harbour belongs to, as in content/destinations.ts, or port-blair',
   ),
   name: title.describe('what timetables call it, such as Havelock'),
-  jetty: title.describe('what the jetty is called, such as Haddo Wharf'),
+  jetties: z
+    .strictObject({ private: title, government: title })
+    .describe("what the jetties of the two fleets are called: { private: '…', government: '…' }"),
   at: coordinates,
 });
 
@@ -59,12 +64,37 @@ export const ferryRouteSchema = z.strictObject({
   to: slug.describe('the slug of the harbour that it sails to, such as havelock-island'),
   image,
   description: line,
-  facts,
+  minutes: z
+    .strictObject({ least: minutes, most: minutes })
+    .refine(({ least, most }) => least <= most, { error: 'has less at most than at least' })
+    .describe('the usual time on board: { least: 90, most: 150 }'),
+  km: z.int().min(1).max(500).optional().describe('how far it is, in kilometres, if it is known'),
+  operators: z
+    .array(slug)
+    .min(1)
+    .max(10)
+    .describe('the slugs of the operators that sail it, as above'),
   details: paragraphs,
-  schedule: scheduleId.optional(),
   hidden,
 });
 
+const rule = z.strictObject({ label: title, text: line });
+
+/** What holds on every crossing, whichever ship sails it. */
+export const ferryRulesSchema = z.strictObject({
+  crossing: rule.describe('the time on board: {least} and {most} become the minutes'),
+  distance: rule.describe('the distance: {km} becomes the kilometres'),
+  jetty: rule.describe('which jetty: {private} and {government} become their names'),
+  report: rule,
+  papers: rule,
+  luggage: rule,
+  children: rule,
+  refund: rule,
+  classes: rule,
+  checked,
+});
+
+export type FerryRules = z.infer<typeof ferryRulesSchema>;
 export type Schedule = z.infer<typeof scheduleSchema>;
 export type Harbour = z.infer<typeof harbourSchema>;
 export type Operator = z.infer<typeof operatorSchema>;

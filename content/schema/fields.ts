@@ -86,6 +86,17 @@ export const updated = day.describe(
   'the day on which the text was last changed, such as 2026-11-21; change it with the text, as search engines are told',
 );
 
+/** The day on which a fact was last looked up; the content report warns when it is a year old. */
+export const checked = day.describe(
+  'the day on which this was last looked up, such as 2026-11-21; look it up again once a year',
+);
+
+/** A time of day in Indian time. */
+export const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .describe('a time of day as hours:minutes, such as 16:45');
+
 const degrees = (from: number, to: number, description: string) =>
   z
     .number()

@@ -20,6 +20,18 @@ const itineraryDay = z.strictObject({
     .describe(
       'places of an outing by road or launch, by their slugs in content/destinations.ts; leave the line out for none, and leave out where the ferries stop and where one sleeps',
     ),
+  sees: z
+    .array(slug)
+    .min(1)
+    .max(4)
+    .optional()
+    .describe(
+      'sights of the day that have opening hours, by their slugs in content/opening.ts; leave the line out for none, and leave out what stands in visits',
+    ),
+  early: z
+    .literal(true)
+    .optional()
+    .describe('true when the day starts before the sun; leave the line out for other days'),
   stay: slug
     .optional()
     .describe(
@@ -33,7 +45,7 @@ export const itinerarySchema = z
   .min(2)
   .max(15)
   .describe(
-    'the days in their order: { title, text, ferries, visits, stay }, as many as the duration has',
+    'the days in their order: { title, text, ferries, visits, sees, early, stay }, as many as the duration has',
   );
 
 export type ItineraryDay = z.infer<typeof itineraryDay>;

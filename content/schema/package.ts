@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { duration, hidden, image, lines, paragraph, rupees, slug, title, updated } from './fields';
+import {
+  clock,
+  duration,
+  hidden,
+  image,
+  line,
+  lines,
+  paragraph,
+  rupees,
+  slug,
+  title,
+  updated,
+} from './fields';
 import { itinerarySchema } from './itinerary';
 
 const shared = {
@@ -22,6 +34,11 @@ const shared = {
     .min(1)
     .max(10)
     .describe('the slugs of the places it visits, as in content/destinations.ts'),
+  landBy: clock.describe(
+    'the latest landing at which the first day still works as written, such as 13:00',
+  ),
+  special: line.describe('what this trip has that the others don’t, in a few words'),
+  unsuited: line.describe('for whom it is wrong, in a few words'),
   ask: lines
     .min(2)
     .max(4)

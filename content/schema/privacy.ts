@@ -48,8 +48,6 @@ const section = z
 /** The page that says what an enquiry sends, to whom and why. */
 export const privacySchema = z.strictObject({
   updated: day.describe('the day on which this text was last changed, such as 2026-11-21'),
-  updatedLabel: title.describe('the word before that day'),
-  contents: title.describe('the heading of the list of sections'),
   summary: z.strictObject({
     heading: title,
     points: z

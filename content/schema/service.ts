@@ -1,13 +1,40 @@
 import { z } from 'zod';
-import { hidden, image, line, paragraph, slug, title, updated } from './fields';
+import {
+  hidden,
+  image,
+  internalLink,
+  line,
+  lines,
+  paragraph,
+  paragraphs,
+  slug,
+  title,
+  updated,
+} from './fields';
 
-/** A page about one service or activity: a banner, a heading and one paragraph. */
+const section = z.strictObject({
+  heading: title,
+  paragraphs: paragraphs.max(4).optional().describe('0 to 4 short paragraphs'),
+  points: lines.max(8).optional().describe("a list under them: ['First', 'Second']"),
+});
+
+/** A page about one service or activity: a banner, a lead, sections, and what goes with it. */
 export const serviceSchema = z.strictObject({
   slug: slug.describe('the address of the page without the slash, such as scubadiving'),
   updated,
   name: title,
   heading: title,
-  paragraph,
+  paragraph: paragraph.max(480).describe('the lead: what it is, in 2 to 4 sentences'),
+  sections: z
+    .array(section)
+    .min(1)
+    .max(4)
+    .describe('1 to 4 sections under the lead: { heading, paragraphs, points }'),
+  related: z
+    .array(internalLink)
+    .min(1)
+    .max(4)
+    .describe('the addresses of 1 to 4 pages of items that go with it'),
   summary: line
     .describe('what search engines show under the title, 50 to 160 characters')
     .min(50)

@@ -51,6 +51,9 @@ const links = z.array(link).min(1).max(20).describe('a list of links: { label, h
 export const navigationSchema = z.strictObject({
   main: links.describe('the links of the top bar'),
   activities: z.strictObject({ label: title, links }),
+  plan: z
+    .strictObject({ label: title, links })
+    .describe('the second menu of the top bar: what helps to plan'),
   contact: link,
   footer: z
     .array(z.strictObject({ heading: title, links }))
@@ -193,6 +196,72 @@ export const pagesSchema = z.strictObject({
   }),
   blogs: z.strictObject({ ...dated, banner, list: section }),
   about: z.strictObject({ ...dated, banner }),
+  compare: z.strictObject({
+    ...dated,
+    banner,
+    choose: z.strictObject({
+      legend: title,
+      hint: line,
+      spoken: count.describe('read aloud after a choice; {count} becomes how many are chosen'),
+    }),
+    caption: line.describe('what the table shows, for screen readers'),
+    columns: z
+      .strictObject({
+        trip: title,
+        price: title,
+        nights: title,
+        ferries: title,
+        early: title,
+        landBy: title,
+        avoid: title,
+        special: title,
+        unsuited: title,
+      })
+      .describe('the headings of the columns'),
+    none: title.describe('where a trip has nothing of the kind'),
+  }),
+  prices: z.strictObject({
+    ...dated,
+    banner,
+    short: section,
+    steps: z
+      .strictObject({ caption: line, when: title, keep: title })
+      .describe('the words of the table of cancellations'),
+    ask: section.extend({ action }),
+  }),
+  seasons: z.strictObject({
+    ...dated,
+    banner,
+    chart: section,
+    legend: z
+      .strictObject({ temperature: line, rain: line, rainyDays: line, sea: line, alt: line })
+      .describe('the words in and under the chart'),
+    table: section,
+    columns: z
+      .strictObject({
+        month: title,
+        temperature: title,
+        rain: title,
+        sea: title,
+        ferries: title,
+        visibility: title,
+        nature: title,
+        crowds: title,
+      })
+      .describe('the headings of the table'),
+    degrees: line.describe('the cell of the temperatures, with {min} and {max}'),
+    wet: line.describe('the cell of the rain, with {rain} and {days}'),
+    plankton: title,
+    none: title.describe('where there is nothing to say'),
+  }),
+  opening: z.strictObject({
+    ...dated,
+    banner,
+    table: section,
+    columns: z.strictObject({ name: title, opening: title, source: title, authority: title }),
+  }),
+  before: z.strictObject({ ...dated, banner }),
+  questions: z.strictObject({ ...dated, banner, more: section.extend({ action }) }),
   privacy: z.strictObject({ ...meta, banner }),
   promo: section.extend({
     image,
@@ -300,6 +369,39 @@ export const labelsSchema = z.strictObject({
   on: label,
   inThisStory: label,
   morePosts: label,
+  contents: label.describe('the heading of a page’s list of contents'),
+  asOf: label.describe('before the day of the last change'),
+  checked: label.includes('{day}').describe('when a fact was looked up; {day} becomes the day'),
+  lastWord: label.describe('before the links to the offices that have the last word'),
+  opening: z
+    .strictObject({
+      heading: label,
+      closed: label.includes('{days}'),
+      season: label.includes('{season}'),
+      hours: label.includes('{hours}'),
+      span: label.includes('{from}').includes('{to}'),
+      all: label.describe('the link to the table of all'),
+    })
+    .describe('when something is open; the words in { } are filled in'),
+  landBy: label.includes('{time}').describe('the latest landing of a trip'),
+  avoid: label
+    .includes('{days}')
+    .includes('{names}')
+    .describe('days of arrival on which something is closed'),
+  early: label.describe('a day that starts before the sun'),
+  example: label.describe('the mark of an example'),
+  exampleTerms: label.describe('under terms that the company has not confirmed'),
+  priceMeaning: label.describe('above what a price covers'),
+  allTerms: label.describe('the link to all prices and terms'),
+  compareTrips: label.describe('the link to the table of all packages'),
+  allQuestions: label.describe('the link to the questions and answers'),
+  whenToGo: label.describe('above the small chart of the year, and on its link'),
+  yearRound: label.describe('the link from the small chart to the whole year'),
+  soldBy: label.describe('above the operators of a crossing'),
+  replyTime: label.includes('{time}').describe('how soon an enquiry is answered'),
+  freeToAsk: label.describe('what it costs to ask'),
+  goesWith: label.describe('above the pages that go with a service'),
+  howItWorks: label.describe('before the link from a water sport to the page of its service'),
 });
 
 export type Company = z.infer<typeof companySchema>;

@@ -1,4 +1,4 @@
-import type { Harbour } from '@/content/schema/cruise';
+import type { FerryRules, Harbour } from '@/content/schema/cruise';
 import { makeCrossing, makeOperator } from '@/test/factories';
 
 /** The second one has no link to a schedule. */
@@ -9,7 +9,8 @@ export const operators = [
     name: 'Green Line',
     title: 'A ship with an open deck',
     description: 'Ask us for a seat outside.',
-    schedule: undefined,
+    fleet: 'government',
+    schedules: [],
   }),
 ];
 
@@ -17,19 +18,34 @@ export const harbours: Harbour[] = [
   {
     slug: 'port-blair',
     name: 'Port Blair',
-    jetty: 'Haddo Wharf',
+    jetties: { private: 'Haddo Wharf', government: 'Phoenix Bay' },
     at: { north: 11.67, east: 92.73 },
   },
   {
     slug: 'north-island',
     name: 'North Island',
-    jetty: 'Jetty 1',
+    jetties: { private: 'Jetty 1', government: 'Jetty 1' },
     at: { north: 12.04, east: 92.98 },
   },
 ];
 
+const rule = (label: string) => ({ label, text: `${label}: a rule.` });
+
+export const ferryRules: FerryRules = {
+  crossing: { label: 'Crossing', text: '{least} to {most} minutes' },
+  distance: { label: 'Distance', text: '{km} km' },
+  jetty: { label: 'Jetty', text: '{private} or {government}' },
+  report: rule('Report'),
+  papers: rule('Papers'),
+  luggage: rule('Luggage'),
+  children: rule('Children'),
+  refund: rule('Refund'),
+  classes: rule('Classes'),
+  checked: '2026-01-10',
+};
+
 export const ferryRoutes = [
-  makeCrossing({ schedule: 1 }),
+  makeCrossing({ km: 40, operators: ['blue-line', 'green-line'] }),
   makeCrossing({
     slug: 'north-island-to-port-blair',
     name: 'North Island to Port Blair',

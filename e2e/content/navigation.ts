@@ -10,9 +10,19 @@ const sports = { label: 'Water Sports', href: '/watersports' };
 const sights = { label: 'Sightseeing', href: '/sightseeing' };
 const contact = { label: 'Contact Us', href: '/contact' };
 
+const plan = [
+  { label: 'Compare', href: '/compare' },
+  { label: 'Prices', href: '/prices-and-terms' },
+  { label: 'When to go', href: '/when-to-go' },
+  { label: 'Opening days', href: '/open-and-closed' },
+  { label: 'Before you go', href: '/before-you-travel' },
+  { label: 'Questions', href: '/questions' },
+];
+
 export const navigation: Navigation = {
   main: [home, flights, packages, cruise, places, about],
   activities: { label: 'Activities', links: [sports, sights] },
+  plan: { label: 'Plan', links: plan },
   contact,
   footer: [
     {
@@ -20,6 +30,7 @@ export const navigation: Navigation = {
       links: [home, about, contact, { label: 'Privacy', href: '/privacy' }],
     },
     { heading: 'Services', links: [flights, cruise, packages] },
+    { heading: 'Plan', links: plan },
     { heading: 'Leisure', links: [places, sports, sights, { label: 'Blogs', href: '/blogs' }] },
     {
       heading: 'Quick Links',

@@ -1,4 +1,4 @@
-import { makePackage, makeThemedPackage } from '@/test/factories';
+import { itinerary, makePackage, makeThemedPackage } from '@/test/factories';
 
 /** One in the third band, one more expensive than all bands. */
 export const honeymoonPackages = [
@@ -36,5 +36,9 @@ export const themedPackages = [
     slug: 'harbour-days',
     name: 'Harbour Days',
     description: ['The town and its bay', 'Museums in the morning'],
+    landBy: '11:00',
+    itinerary: itinerary.map((day, index) =>
+      index === 0 ? { ...day, sees: ['old-jail'], early: true } : day,
+    ),
   }),
 ];

@@ -10,8 +10,6 @@ const form = (heading: string) => ({
 /** The second section holds a period that is not confirmed. */
 export const privacy: Privacy = {
   updated: '2026-01-10',
-  updatedLabel: 'Last changed',
-  contents: 'On this page',
   summary: { heading: 'In short', points: ['One', 'Two', 'Three', 'Four'].map(point) },
   forms: {
     id: 'what-we-ask',

@@ -45,6 +45,10 @@ const remote = (src: string) => ({
   remote: { src, width: 1600, height: 1000 },
 });
 
+const hours = (from: string) => ({ from, to: '16:45' });
+const out = 'ferryRoutes › port-blair-to-north-island ›';
+const way = 'questions › on-the-way › questions';
+
 type Case = { place: string; value: unknown; spot: string; problem: string; expected: string };
 
 function expectFault({ place, value, spot, problem, expected }: Case) {
@@ -119,7 +123,7 @@ test.each`
   ${'familyPackages.0.destinations'} | ${['north-island', 'atlantis']}     | ${`${family} destinations[2]`}                     | ${'"atlantis" is not a place'}     | ${'one of north-island'}
   ${'familyPackages.0.destinations'} | ${['north-island', 'quiet-island']} | ${`${family} destinations[2]`}                     | ${'is visited on no day'}          | ${''}
   ${'familyPackages.0.duration'}     | ${'3 Nights & 4 Days'}              | ${`${family} itinerary`}                           | ${'has 3 days'}                    | ${'4 days'}
-  ${'operators.0.schedule'}          | ${9}                                | ${'operators › blue-line › schedule'}              | ${'9 is not the id'}               | ${''}
+  ${'operators.0.schedules'}         | ${[9]}                              | ${'operators › blue-line › schedules[1]'}          | ${'"9" is not the id'}             | ${''}
   ${'schedules.0.href'}              | ${'javascript:alert(1)'}            | ${'schedules › 1 › href'}                          | ${'is "javascript:'}               | ${''}
   ${'posts.0.author'}                | ${'nobody'}                         | ${'posts › three-days-by-boat › author'}           | ${'"nobody" is not an author'}     | ${''}
   ${'posts.0.title'}                 | ${'Three days on foot'}             | ${'posts › three-days-by-boat › slug'}             | ${'is not the title'}              | ${'three-days-on-foot'}
@@ -128,8 +132,37 @@ test.each`
   ${'ferryRoutes.0.to'}              | ${'port-blair'}                     | ${'ferryRoutes › port-blair-to-north-island › to'} | ${'where the crossing starts'}     | ${''}
   ${'attractions.0.places'}          | ${['atlantis']}                     | ${'attractions › old-jail › places[1]'}            | ${'"atlantis" is not a place'}     | ${''}
   ${'navigation.main.0.href'}        | ${'/homepage'}                      | ${'navigation › main[1].href'}                     | ${'"/homepage" leads nowhere'}     | ${''}
-  ${'services.0.hidden'}             | ${true}                             | ${'navigation › footer[4].links[1].href'}          | ${'"/carrental" leads nowhere'}    | ${'a page that is shown'}
+  ${'services.0.hidden'}             | ${true}                             | ${'navigation › footer[5].links[1].href'}          | ${'"/carrental" leads nowhere'}    | ${'a page that is shown'}
 `('tells what is wrong with a reference: $place = $value', expectFault);
+
+const trip = 'themedPackages › harbour-days ›';
+
+test.each`
+  place                                  | value               | spot                                            | problem                                         | expected
+  ${'openings.0.closed'}                 | ${['wed']}          | ${'openings › old-jail › closed[1]'}            | ${'is "wed"'}                                   | ${'wednesday'}
+  ${'openings.2.note'}                   | ${undefined}        | ${'openings › saw-mill'}                        | ${'says nothing'}                               | ${''}
+  ${'openings.0.hours'}                  | ${[hours('9:00')]}  | ${'openings › old-jail › hours[1].from'}        | ${'is "9:00"'}                                  | ${'such as 16:45'}
+  ${'openings.0.hours'}                  | ${[hours('18:00')]} | ${'openings › old-jail › hours'}                | ${'ends before it begins'}                      | ${''}
+  ${'openings.1.season.to'}              | ${'15 May'}         | ${'openings › quiet-island › season.to'}        | ${'is "15 May"'}                                | ${'such as 11-01'}
+  ${'openings.0.place'}                  | ${'atlantis'}       | ${'openings › old-jail › place'}                | ${'is not a place'}                             | ${''}
+  ${'openings.0.pages'}                  | ${['/atlantis']}    | ${'openings › old-jail › pages[1]'}             | ${'is not the address'}                         | ${''}
+  ${'openings.0.authority'}              | ${'me'}             | ${'openings › old-jail › authority'}            | ${'is not an office'}                           | ${'tourism'}
+  ${'advice.0.authorities'}              | ${['me']}           | ${'advice › drones › authorities[1]'}           | ${'is not an office'}                           | ${''}
+  ${'seasons.authority'}                 | ${'me'}             | ${'seasons › authority'}                        | ${'is not an office'}                           | ${''}
+  ${'seasons.months'}                    | ${[]}               | ${'seasons › months'}                           | ${'is an empty list'}                           | ${'twelve months'}
+  ${'terms.ferry'}                       | ${undefined}        | ${'terms › ferry'}                              | ${'is missing'}                                 | ${'a ferry is cancelled'}
+  ${'services.0.related'}                | ${['/atlantis']}    | ${'services › carrental › related[1]'}          | ${'is not the address'}                         | ${''}
+  ${'ferryRoutes.0.operators'}           | ${['nobody']}       | ${`${out} operators[1]`}                        | ${'is not an operator'}                         | ${''}
+  ${'ferryRoutes.0.minutes.most'}        | ${60}               | ${`${out} minutes`}                             | ${'has less at most'}                           | ${''}
+  ${'questions.0.questions.0.terms'}     | ${['price']}        | ${'questions › prices › questions[1].terms[1]'} | ${'is "price"'}                                 | ${'per'}
+  ${'questions.0.questions.1.answer'}    | ${undefined}        | ${'questions › prices › questions[2]'}          | ${'has no answer'}                              | ${''}
+  ${'questions.1.questions.0.crossings'} | ${['none']}         | ${`${way}[1].crossings[1]`}                     | ${'is not a crossing'}                          | ${''}
+  ${'questions.1.questions.1.openings'}  | ${['none']}         | ${`${way}[2].openings[1]`}                      | ${'is not in content/opening.ts'}               | ${''}
+  ${'questions.1.questions.2.advice'}    | ${['none']}         | ${`${way}[3].advice[1]`}                        | ${'is not a block'}                             | ${''}
+  ${'themedPackages.1.itinerary.0.sees'} | ${['old-jale']}     | ${`${trip} itinerary[1].sees[1]`}               | ${'is not in content/opening.ts'}               | ${'old-jail'}
+  ${'themedPackages.1.landBy'}           | ${'14:00'}          | ${`${trip} itinerary[1].sees`}                  | ${'closes at 16:45, and one may land at 14:00'} | ${'an earlier landBy'}
+  ${'themedPackages.1.itinerary.2.sees'} | ${['old-jail']}     | ${`${trip} itinerary[3].sees`}                  | ${'on the day of a ferry'}                      | ${'another day'}
+`('tells what is wrong with a plan: $place = $value', expectFault);
 
 test.each`
   place                | value                                                            | spot                           | problem                                 | expected
@@ -144,6 +177,22 @@ test.each`
   ${'beaches.0.image'} | ${{ src: '/images/pages/about.svg', alt: 'Beach' }}              | ${`${beach} image.alt`}        | ${'has 5 characters'}                   | ${''}
   ${'beaches.0.image'} | ${{ src: '/images/pages/about.svg', alt: 'Picture of a beach' }} | ${`${beach} image.alt`}        | ${'starts with "picture of"'}           | ${''}
 `('tells what is wrong with a picture: $place = $value', expectFault);
+
+test('a trip must find its sights open on at least one day of arrival', () => {
+  const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+  const faults = check((c) => {
+    c.openings[0].closed = weekdays;
+    c.openings[2].closed = ['sunday'];
+    c.themedPackages[1].itinerary[0].sees = ['old-jail', 'saw-mill'];
+  });
+  expect(faults.map(({ item, field, problem }) => [item, field, problem])).toEqual([
+    [
+      'themedPackages › harbour-days',
+      'itinerary',
+      'meets a closed door on whatever day of the week one arrives',
+    ],
+  ]);
+});
 
 test('ordinary edits have no fault', () => {
   const faults = check((c) => {

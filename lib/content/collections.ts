@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { aboutSchema } from '@/content/schema/about';
+import { adviceSchema } from '@/content/schema/advice';
+import { authoritySchema } from '@/content/schema/authority';
 import {
   ferryRouteSchema,
+  ferryRulesSchema,
   harbourSchema,
   operatorSchema,
   scheduleSchema,
@@ -15,14 +18,18 @@ import {
   testimonialSchema,
 } from '@/content/schema/home';
 import { beachSchema, leisureSchema } from '@/content/schema/leisure';
+import { openingSchema } from '@/content/schema/opening';
 import { pricedPackageSchema, themedPackageSchema } from '@/content/schema/package';
 import { pictureHostsSchema } from '@/content/schema/picture-hosts';
 import { authorSchema, postSchema } from '@/content/schema/post';
 import { privacySchema } from '@/content/schema/privacy';
+import { questionGroupSchema } from '@/content/schema/question';
 import { searchSchema } from '@/content/schema/search';
+import { seasonsSchema } from '@/content/schema/season';
 import { serviceSchema } from '@/content/schema/service';
 import { companySchema, labelsSchema, navigationSchema, pagesSchema } from '@/content/schema/site';
 import { spellingSchema } from '@/content/schema/spelling';
+import { termsSchema } from '@/content/schema/terms';
 import { routes } from '@/lib/routes';
 
 const list = <T extends z.ZodType>(schema: T) =>
@@ -59,7 +66,14 @@ export const collections = {
   activityPages: item('content/services.ts', serviceSchema, 'service', ''),
   town: { file: 'content/destinations.ts', schema: townSchema },
   schedules: { file: 'content/schedules.ts', schema: list(scheduleSchema) },
+  ferryRules: { file: 'content/cruise.ts', schema: ferryRulesSchema },
   harbours: { file: 'content/cruise.ts', schema: list(harbourSchema) },
+  terms: { file: 'content/terms.ts', schema: termsSchema },
+  openings: { file: 'content/opening.ts', schema: list(openingSchema) },
+  seasons: { file: 'content/seasons.ts', schema: seasonsSchema },
+  advice: { file: 'content/advice.ts', schema: list(adviceSchema) },
+  questions: { file: 'content/questions.ts', schema: list(questionGroupSchema) },
+  authorities: { file: 'content/authorities.ts', schema: list(authoritySchema) },
   authors: { file: 'content/authors.ts', schema: list(authorSchema) },
   heroSlides: { file: 'content/home.ts', schema: list(heroSlideSchema) },
   airlines: { file: 'content/home.ts', schema: list(airlineSchema) },

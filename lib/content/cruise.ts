@@ -1,8 +1,8 @@
-import type { Harbour, Schedule } from '@/content/schema/cruise';
-import { type ItemOf, itemsOf } from './items';
+import type { FerryRules, Harbour, Schedule } from '@/content/schema/cruise';
+import { findItem, type ItemOf, itemsOf } from './items';
 import { content } from './store';
 
-export type { Harbour, Schedule };
+export type { FerryRules, Harbour, Schedule };
 export type Operator = ItemOf<'operator'>;
 export type Crossing = ItemOf<'crossing'>;
 
@@ -30,10 +30,59 @@ function findHarbour(slug: string): Harbour {
   return found;
 }
 
-/**
- * The link to an operator's fares or sailings.
- * @returns undefined where there is none: the page then says so
- */
-export function findSchedule(id: number | undefined): Schedule | undefined {
-  return content.schedules.find((schedule) => schedule.id === id);
+/** What holds on every crossing, whichever ship sails it. */
+export const ferryRules: FerryRules = content.ferryRules;
+
+/** One line of a timetable. */
+export type Fact = { label: string; value: string };
+
+/** The figures of a crossing for its card: time on board, distance, when to report, jetty, classes. */
+export function factsOf(crossing: Crossing): Fact[] {
+  const { report, classes } = ferryRules;
+  return [
+    timeOnBoard(crossing),
+    ...(crossing.km === undefined ? [] : [fill(ferryRules.distance, { km: crossing.km })]),
+    fill(report),
+    jettyOf(crossing),
+    fill(classes),
+  ];
+}
+
+/** All figures of a crossing: those of its card, then papers, luggage, children and refunds. */
+export function allFactsOf(crossing: Crossing): Fact[] {
+  const { papers, luggage, children, refund } = ferryRules;
+  return [...factsOf(crossing), ...[papers, luggage, children, refund].map((rule) => fill(rule))];
+}
+
+/** How long a crossing usually takes. */
+export function timeOnBoard({ minutes }: Crossing): Fact {
+  return fill(ferryRules.crossing, minutes);
+}
+
+/** The operators that sail a crossing, without hidden ones. */
+export function operatorsOf({ operators }: Crossing): Operator[] {
+  return operators.flatMap((slug) => findItem('operator', slug) ?? []);
+}
+
+/** The crossings that an operator sails. */
+export function crossingsOf({ slug }: Operator): Crossing[] {
+  return itemsOf('crossing').filter(({ operators }) => operators.includes(slug));
+}
+
+/** The links to an operator's fares and sailings; where there are none, the page says so. */
+export function schedulesOf({ schedules }: Operator): Schedule[] {
+  return schedules.flatMap((id) => content.schedules.find((one) => one.id === id) ?? []);
+}
+
+/** The jetty that a crossing leaves from: one name where both fleets use the same. */
+function jettyOf(crossing: Crossing): Fact {
+  const { jetties } = harboursOf(crossing).from;
+  const { label } = ferryRules.jetty;
+  if (jetties.private === jetties.government) return { label, value: jetties.private };
+  return fill(ferryRules.jetty, jetties);
+}
+
+function fill(rule: { label: string; text: string }, values: Record<string, unknown> = {}): Fact {
+  const value = rule.text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key]));
+  return { label: rule.label, value };
 }

@@ -1,6 +1,8 @@
-import { type CollectionName, collections, type RawContent } from './collections';
+import { routes } from '@/lib/routes';
+import { type CollectionName, collections, itemCollections, type RawContent } from './collections';
 import type { Fault } from './fault';
 import { itemName } from './parse';
+import { visible } from './visible';
 
 /** An entry of a list before its schema has been checked: any field may be missing. */
 export type Entry = {
@@ -20,6 +22,25 @@ export function entriesOf(raw: RawContent, ...names: CollectionName[]): Entry[] 
   });
 }
 
+/**
+ * The addresses of all pages: those of the site, and those of items.
+ * @param items the entries of a list whose pages count; by default those that are not hidden
+ */
+export function addressesOf(
+  raw: RawContent,
+  items: (list: Entry[]) => Entry[] = visible,
+): string[] {
+  return [
+    ...Object.values(routes),
+    ...itemCollections.flatMap((list) =>
+      items(entriesOf(raw, list)).map(({ slug }) => `${collections[list].under}/${slug}`),
+    ),
+  ];
+}
+
+/** What a name of a place should be. */
+export const place = 'a place in content/destinations.ts';
+
 /** A fault in a field of an item or, when item is undefined, of a collection that is not a list. */
 export function fault(
   name: CollectionName,
@@ -29,4 +50,30 @@ export function fault(
 ): Fault {
   const at = item === undefined ? name : itemName(name, item, 0);
   return { file: collections[name].file, item: at, field, ...told };
+}
+
+/**
+ * Checks that names refer to something.
+ * @param field the field that holds the name or the list of names
+ * @param known the names that exist
+ * @param what what a name should be, and in which file: an author in content/authors.ts
+ */
+export function checkNames(
+  name: CollectionName,
+  item: unknown,
+  field: string,
+  value: string | number | readonly (string | number)[] | undefined,
+  known: readonly (string | number | undefined)[],
+  what: string,
+): Fault[] {
+  const isList = Array.isArray(value);
+  const names: readonly (string | number)[] = [value ?? []].flat();
+  return names.flatMap((one, index) =>
+    known.includes(one)
+      ? []
+      : fault(name, item, isList ? `${field}[${index + 1}]` : field, {
+          problem: `"${one}" is not ${what}`,
+          expected: `one of ${known.join(', ')}`,
+        }),
+  );
 }

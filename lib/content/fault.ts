@@ -25,14 +25,24 @@ export class ContentError extends Error {
  * what is expected. Plain text, no colours, so that it reads the same in a log.
  */
 export function formatReport(faults: Fault[]): string {
+  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+  const files = new Set(faults.map((fault) => fault.file)).size;
+  const where = files === 1 ? '1 file' : `${files} files`;
+  return `The content has ${count} in ${where}.\n\n${listFaults(faults)}\n`;
+}
+
+/** The same for what is no fault but wants an eye: the site can be built with it. */
+export function formatWarnings(warnings: Fault[]): string {
+  return `Look at this when you have time; the site can be built with it.\n\n${listFaults(warnings)}\n`;
+}
+
+function listFaults(faults: Fault[]): string {
   const files = [...new Set(faults.map((fault) => fault.file))];
   const blocks = files.map((file) => {
     const own = faults.filter((fault) => fault.file === file);
     return `${file}\n${own.map(formatFault).join('\n')}`;
   });
-  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
-  const where = files.length === 1 ? '1 file' : `${files.length} files`;
-  return `The content has ${count} in ${where}.\n\n${blocks.join('\n\n')}\n`;
+  return blocks.join('\n\n');
 }
 
 function formatFault({ item, field, problem, expected }: Fault): string {

@@ -55,6 +55,11 @@ export function routeOf({ list, slug }: { list: ItemCollection; slug: string }):
   return `${collections[list].under}/${slug}`;
 }
 
+/** The items with pages at these addresses, in this order; hidden ones are left out. */
+export function itemsAt(routes: readonly string[]): Item[] {
+  return routes.flatMap((route) => getItems().find((item) => routeOf(item) === route) ?? []);
+}
+
 /** The address of the page that lists an item; undefined for one that no page lists. */
 export function parentOf({ list }: { list: ItemCollection }): string | undefined {
   return collections[list].under || undefined;

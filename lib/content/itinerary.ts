@@ -1,7 +1,8 @@
 import type { Crossing } from './cruise';
 import { findItem } from './items';
+import { type Opening, openingsOfDay } from './opening';
 import type { Package } from './packages';
-import { findSpot, type Place, placesNamed } from './places';
+import { findSpot, type Place, placesNamed, shortNameOf } from './places';
 
 /** A day of a trip with the items it refers to, without hidden ones. */
 export type Day = {
@@ -11,21 +12,38 @@ export type Day = {
   ferries: Crossing[];
   /** The places of an outing by road or launch. */
   visits: Place[];
+  /** When the sights of the day are open. */
+  openings: Opening[];
+  /** Whether the day starts before the sun. */
+  early: boolean;
   /** Where the travellers sleep, with its page if it has one; undefined on the last day. */
   stay: { name: string; place: Place | undefined } | undefined;
 };
 
 /** The days of a package, in their order. */
 export function itineraryOf({ itinerary }: Pick<Package, 'itinerary'>): Day[] {
-  return itinerary.map(({ title, text, ferries = [], visits = [], stay }) => ({
-    title,
-    text,
-    ferries: ferries.flatMap((slug) => findItem('crossing', slug) ?? []),
-    visits: placesNamed(visits),
-    stay: stay === undefined ? undefined : nightAt(stay),
+  return itinerary.map((day) => ({
+    title: day.title,
+    text: day.text,
+    ferries: (day.ferries ?? []).flatMap((slug) => findItem('crossing', slug) ?? []),
+    visits: placesNamed(day.visits ?? []),
+    openings: openingsOfDay(day),
+    early: day.early ?? false,
+    stay: day.stay === undefined ? undefined : nightAt(day.stay),
   }));
 }
 
 function nightAt(slug: string) {
   return { name: findSpot(slug)?.name ?? slug, place: findItem('place', slug) };
+}
+
+/** The nights of a package at each place, by its shortest name, in the order of the trip. */
+export function nightsOf({
+  itinerary,
+}: Pick<Package, 'itinerary'>): { name: string; nights: number }[] {
+  const stays = itinerary.flatMap(({ stay }) => stay ?? []);
+  return [...new Set(stays)].map((slug) => ({
+    name: shortNameOf(slug),
+    nights: stays.filter((one) => one === slug).length,
+  }));
 }

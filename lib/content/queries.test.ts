@@ -1,8 +1,20 @@
 import { makePackage } from '@/test/factories';
-import { crossingsFrom, crossingsTo, findSchedule, harboursOf } from './cruise';
+import { getQuestions } from './advice';
+import { answerText, answerTo } from './answers';
+import {
+  allFactsOf,
+  crossingsFrom,
+  crossingsOf,
+  crossingsTo,
+  factsOf,
+  harboursOf,
+  operatorsOf,
+  schedulesOf,
+} from './cruise';
 import { findItem, getItems, type ItemOf, itemsIn, itemsOf, routeOf } from './items';
-import { itineraryOf } from './itinerary';
+import { itineraryOf, nightsOf } from './itinerary';
 import { locate, nearbyOf } from './nearby';
+import { clashesOf } from './opening';
 import {
   enquiryNameOf,
   headingOf,
@@ -101,13 +113,88 @@ test('ferries lead to the places that have a harbour, and away from them', () =>
   expect(slugs(crossingsTo('north-island'))).toEqual(['port-blair-to-north-island']);
   expect(slugs(crossingsFrom('north-island'))).toEqual(['north-island-to-port-blair']);
   expect(crossingsTo('south-island')).toEqual([]);
-  expect(harboursOf(need('crossing', 'port-blair-to-north-island')).from.jetty).toBe('Haddo Wharf');
+  expect(harboursOf(need('crossing', 'port-blair-to-north-island')).from.name).toBe('Port Blair');
   expect(() => harboursOf({ from: 'nowhere', to: 'port-blair' })).toThrow('"nowhere"');
 });
 
-test('a schedule is found by its id; there may be none', () => {
-  expect(findSchedule(1)?.href).toBe('https://sailings.example/');
-  expect(findSchedule(undefined)).toBeUndefined();
+test('a crossing has its figures from its own data and from the rules of all', () => {
+  const [out, back] = itemsOf('crossing');
+  if (!out || !back) throw new Error('e2e/content/ lacks a crossing');
+  expect(factsOf(out)).toEqual([
+    { label: 'Crossing', value: '100 to 120 minutes' },
+    { label: 'Distance', value: '40 km' },
+    { label: 'Report', value: 'Report: a rule.' },
+    { label: 'Jetty', value: 'Haddo Wharf or Phoenix Bay' },
+    { label: 'Classes', value: 'Classes: a rule.' },
+  ]);
+  expect(allFactsOf(back).map(({ label, value }) => [label, value])).toContainEqual([
+    'Jetty',
+    'Jetty 1',
+  ]);
+  expect(allFactsOf(back).map(({ label }) => label)).toEqual([
+    'Crossing',
+    'Report',
+    'Jetty',
+    'Classes',
+    'Papers',
+    'Luggage',
+    'Children',
+    'Refund',
+  ]);
+});
+
+test('operators and crossings know each other, and the links to schedules', () => {
+  const [blue, green] = itemsOf('operator');
+  const [out, back] = itemsOf('crossing');
+  if (!blue || !green || !out || !back) throw new Error('e2e/content/ lacks a sailing');
+  expect([out, back].map((one) => slugs(operatorsOf(one)))).toEqual([
+    ['blue-line', 'green-line'],
+    ['blue-line'],
+  ]);
+  expect([blue, green].map((one) => slugs(crossingsOf(one)))).toEqual([
+    slugs([out, back]),
+    slugs([out]),
+  ]);
+  expect(schedulesOf(blue).map(({ href }) => href)).toEqual(['https://sailings.example/']);
+  expect(schedulesOf(green)).toEqual([]);
+});
+
+test('a trip knows its nights, and the days of arrival on which it meets a closed door', () => {
+  const trip = need('package', 'harbour-days');
+  expect(nightsOf(trip)).toEqual([
+    { name: 'Port Blair', nights: 1 },
+    { name: 'North Island', nights: 1 },
+  ]);
+  expect(clashesOf(trip).map(({ weekday, day, opening }) => [weekday, day, opening.slug])).toEqual([
+    ['wednesday', 1, 'old-jail'],
+  ]);
+  expect(clashesOf(need('package', 'reef-week'))).toEqual([]);
+});
+
+test('an answer is put together from terms, crossings, opening days and advice', () => {
+  const asked = getQuestions().flatMap(({ questions }) => questions);
+  expect(asked.map((one) => [one.id, answerText(one)])).toEqual([
+    ['per-whom', 'For whom: the whole term.'],
+    ['change', 'Yes. Ask us.'],
+    ['how-long', 'Port Blair to North Island: 100 to 120 minutes.'],
+    [
+      'open',
+      'Old Jail: Closed on Wednesdays. Open 9 am to noon and 1.30 pm to 4.45 pm. Checked on 15 January 2026.',
+    ],
+    ['drone', 'Drones: Leave it at home.'],
+  ]);
+  const [first] = asked;
+  if (!first) throw new Error('e2e/content/ lacks a question');
+  expect(answerTo(first)[0]?.example).toBe(true);
+  const inShort = answerTo({ ...first, terms: ['rooms', 'meals', 'deposit'] });
+  expect(inShort.map(({ text, more, example }) => [text, more?.href, example])).toEqual([
+    ['Rooms in short.', '/prices-and-terms#rooms', undefined],
+    ['Meals in short.', '/prices-and-terms#meals', undefined],
+    ['Deposit in short.', '/prices-and-terms#deposit', true],
+  ]);
+  expect(answerText({ ...first, terms: ['cancellation'] })).toBe(
+    'Cancellation: the whole term. 30 days before: 10 %. Later: The price.',
+  );
 });
 
 test('places come in the order that is asked for; unknown ones and the town are left out', () => {

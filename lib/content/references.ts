@@ -1,12 +1,7 @@
 import { routes } from '@/lib/routes';
-import {
-  type Content,
-  collectionNames,
-  collections,
-  itemCollections,
-  type RawContent,
-} from './collections';
-import { entriesOf, fault } from './entries';
+import { checkPlanning } from './check-planning';
+import { type Content, collectionNames, collections, type RawContent } from './collections';
+import { addressesOf, checkNames, entriesOf, fault, place } from './entries';
 import type { Fault } from './fault';
 import { checkRelations } from './relations';
 import { visible } from './visible';
@@ -24,6 +19,7 @@ export function checkReferences(content: Partial<Content>, raw: RawContent): Fau
     ...checkDestinations(content, raw),
     ...checkSchedules(content, raw),
     ...checkRelations(content, raw),
+    ...checkPlanning(content, raw),
     ...checkPosts(content, raw),
     ...checkLinks(content, raw),
   ];
@@ -79,43 +75,23 @@ function checkDestinations(content: Partial<Content>, raw: RawContent): Fault[] 
   const users = ['honeymoonPackages', 'familyPackages', 'themedPackages', 'posts'] as const;
   return users.flatMap((name) =>
     (content[name] ?? []).flatMap((item) =>
-      item.destinations.flatMap((slug, index) =>
-        known.includes(slug)
-          ? []
-          : fault(name, item, `destinations[${index + 1}]`, {
-              problem: `"${slug}" is not a place in content/destinations.ts`,
-              expected: `one of ${known.join(', ')}`,
-            }),
-      ),
+      checkNames(name, item, 'destinations', item.destinations, known, place),
     ),
   );
 }
 
 function checkSchedules(content: Partial<Content>, raw: RawContent): Fault[] {
   const known = entriesOf(raw, 'schedules').map(({ id }) => id);
-  return (['operators', 'ferryRoutes'] as const).flatMap((name) =>
-    (content[name] ?? []).flatMap((item) =>
-      item.schedule === undefined || known.includes(item.schedule)
-        ? []
-        : fault(name, item, 'schedule', {
-            problem: `${item.schedule} is not the id of a link in content/schedules.ts`,
-            expected: `one of ${known.join(', ')}, or no such line`,
-          }),
-    ),
+  const what = 'the id of a link in content/schedules.ts';
+  return (content.operators ?? []).flatMap((item) =>
+    checkNames('operators', item, 'schedules', item.schedules, known, what),
   );
 }
 
 function checkPosts(content: Partial<Content>, raw: RawContent): Fault[] {
   const authors = entriesOf(raw, 'authors').map(({ id }) => id);
   return (content.posts ?? []).flatMap((post) => [
-    ...(authors.includes(post.author)
-      ? []
-      : [
-          fault('posts', post, 'author', {
-            problem: `"${post.author}" is not an author in content/authors.ts`,
-            expected: `one of ${authors.join(', ')}`,
-          }),
-        ]),
+    ...checkNames('posts', post, 'author', post.author, authors, 'an author in content/authors.ts'),
     ...(post.slug === toSlug(post.title)
       ? []
       : [
@@ -139,13 +115,8 @@ export function toSlug(title: string): string {
 
 /** Checks that links in texts lead to pages that exist. */
 function checkLinks(content: Partial<Content>, raw: RawContent): Fault[] {
-  const known = [
-    ...Object.values(routes),
-    ...itemCollections.flatMap((list) =>
-      visible(entriesOf(raw, list)).map(({ slug }) => `${collections[list].under}/${slug}`),
-    ),
-  ];
-  return (['navigation', 'pages', 'privacy'] as const).flatMap((name) =>
+  const known = addressesOf(raw);
+  return (['navigation', 'pages', 'privacy', 'questions'] as const).flatMap((name) =>
     walk(content[name])
       .filter(({ key }) => key === 'href')
       .filter(({ value }) => !known.includes(String(value).replace(/#.*/, '')))

@@ -1,6 +1,6 @@
 import { checkItinerary, type TravelMap } from './check-itinerary';
 import type { Content, RawContent } from './collections';
-import { entriesOf, fault } from './entries';
+import { checkNames, entriesOf, fault, place } from './entries';
 import type { Fault } from './fault';
 
 /**
@@ -13,6 +13,7 @@ export function checkRelations(content: Partial<Content>, raw: RawContent): Faul
   const broken = [...checkHarbours(content, raw), ...checkEnds(content, raw)];
   return [
     ...broken,
+    ...checkOperators(content, raw),
     ...checkLeisure(content, raw),
     // A crossing that leads nowhere would make every trip that takes it look wrong.
     ...(broken.length === 0 ? checkItineraries(content, raw) : []),
@@ -28,33 +29,23 @@ function townOf(raw: RawContent): string | undefined {
 }
 
 /** The places and the town: where a harbour, a beach or a night can be. */
-function spotsOf(raw: RawContent): string[] {
+export function spotsOf(raw: RawContent): string[] {
   return [townOf(raw) ?? [], ...placesOf(raw)].flat();
 }
 
 function checkHarbours(content: Partial<Content>, raw: RawContent): Fault[] {
   const known = spotsOf(raw);
   return (content.harbours ?? []).flatMap((harbour) =>
-    known.includes(harbour.slug)
-      ? []
-      : fault('harbours', harbour, 'slug', {
-          problem: `"${harbour.slug}" is not a place in content/destinations.ts`,
-          expected: `one of ${known.join(', ')}`,
-        }),
+    checkNames('harbours', harbour, 'slug', harbour.slug, known, place),
   );
 }
 
 function checkEnds(content: Partial<Content>, raw: RawContent): Fault[] {
   const known = entriesOf(raw, 'harbours').flatMap(({ slug }) => slug ?? []);
   return (content.ferryRoutes ?? []).flatMap((route) => [
-    ...(['from', 'to'] as const)
-      .filter((end) => !known.includes(route[end]))
-      .map((end) =>
-        fault('ferryRoutes', route, end, {
-          problem: `"${route[end]}" is not a harbour in content/cruise.ts`,
-          expected: `one of ${known.join(', ')}`,
-        }),
-      ),
+    ...(['from', 'to'] as const).flatMap((end) =>
+      checkNames('ferryRoutes', route, end, route[end], known, 'a harbour in content/cruise.ts'),
+    ),
     ...(route.from === route.to
       ? [
           fault('ferryRoutes', route, 'to', {
@@ -66,18 +57,19 @@ function checkEnds(content: Partial<Content>, raw: RawContent): Fault[] {
   ]);
 }
 
+function checkOperators(content: Partial<Content>, raw: RawContent): Fault[] {
+  const known = entriesOf(raw, 'operators').flatMap(({ slug }) => slug ?? []);
+  const what = 'an operator in content/cruise.ts';
+  return (content.ferryRoutes ?? []).flatMap((route) =>
+    checkNames('ferryRoutes', route, 'operators', route.operators, known, what),
+  );
+}
+
 function checkLeisure(content: Partial<Content>, raw: RawContent): Fault[] {
   const known = spotsOf(raw);
   return (['waterSports', 'beaches', 'attractions'] as const).flatMap((name) =>
     (content[name] ?? []).flatMap((item) =>
-      item.places.flatMap((slug, index) =>
-        known.includes(slug)
-          ? []
-          : fault(name, item, `places[${index + 1}]`, {
-              problem: `"${slug}" is not a place in content/destinations.ts`,
-              expected: `one of ${known.join(', ')}`,
-            }),
-      ),
+      checkNames(name, item, 'places', item.places, known, place),
     ),
   );
 }

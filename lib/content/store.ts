@@ -1,4 +1,6 @@
 import * as about from '@/content/about';
+import * as advice from '@/content/advice';
+import * as authorities from '@/content/authorities';
 import * as authors from '@/content/authors';
 import * as company from '@/content/company';
 import * as cruise from '@/content/cruise';
@@ -7,16 +9,20 @@ import * as forms from '@/content/forms';
 import * as home from '@/content/home';
 import * as labels from '@/content/labels';
 import * as navigation from '@/content/navigation';
+import * as opening from '@/content/opening';
 import * as packages from '@/content/packages';
 import * as pages from '@/content/pages';
 import * as pictureHosts from '@/content/picture-hosts';
 import * as posts from '@/content/posts';
 import * as privacy from '@/content/privacy';
+import * as questions from '@/content/questions';
 import * as schedules from '@/content/schedules';
 import * as search from '@/content/search';
+import * as seasons from '@/content/seasons';
 import * as services from '@/content/services';
 import * as sightseeing from '@/content/sightseeing';
 import * as spellings from '@/content/spellings';
+import * as terms from '@/content/terms';
 import * as watersports from '@/content/watersports';
 import type { Content, RawContent } from './collections';
 import { ContentError } from './fault';
@@ -26,6 +32,8 @@ import { checkReferences } from './references';
 /** All content as its files export it. */
 export const rawContent: RawContent = {
   ...about,
+  ...advice,
+  ...authorities,
   ...authors,
   ...company,
   ...cruise,
@@ -34,16 +42,20 @@ export const rawContent: RawContent = {
   ...home,
   ...labels,
   ...navigation,
+  ...opening,
   ...packages,
   ...pages,
   ...pictureHosts,
   ...posts,
   ...privacy,
+  ...questions,
   ...schedules,
   ...search,
+  ...seasons,
   ...services,
   ...sightseeing,
   ...spellings,
+  ...terms,
   ...watersports,
 };
 

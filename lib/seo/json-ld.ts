@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  FAQPage,
   GeoCoordinates,
   Graph,
   ItemList,
@@ -116,6 +117,18 @@ export function itemList(name: string, items: readonly Step[]): ItemList {
       position: index + 1,
       name: item.name,
       url: absolute(item.route),
+    })),
+  };
+}
+
+/** Questions with their answers, in the order of the page. */
+export function faq(pairs: readonly { question: string; answer: string }[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: pairs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }

@@ -1,0 +1,19 @@
+import { sitePage } from '@/components/kinds/site-pages';
+import { PageBanner } from '@/components/layout/page-banner';
+import { Comparison } from '@/components/sections/comparison';
+import { PageData } from '@/components/seo/page-data';
+import { pages } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata(sitePage(routes.compare));
+
+export default function ComparePage() {
+  return (
+    <>
+      <PageData route={routes.compare} />
+      <PageBanner {...pages.compare.banner} />
+      <Comparison />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { sitePage } from '@/components/kinds/site-pages';
+import { PageBanner } from '@/components/layout/page-banner';
+import { OpeningTable } from '@/components/sections/openings';
+import { PageData } from '@/components/seo/page-data';
+import { pages } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata(sitePage(routes.opening));
+
+export default function OpeningPage() {
+  return (
+    <>
+      <PageData route={routes.opening} />
+      <PageBanner {...pages.opening.banner} />
+      <OpeningTable />
+    </>
+  );
+}

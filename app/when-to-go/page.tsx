@@ -1,0 +1,20 @@
+import { sitePage } from '@/components/kinds/site-pages';
+import { PageBanner } from '@/components/layout/page-banner';
+import { MonthTable, YearInDrawing } from '@/components/sections/months';
+import { PageData } from '@/components/seo/page-data';
+import { pages } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata(sitePage(routes.seasons));
+
+export default function SeasonsPage() {
+  return (
+    <>
+      <PageData route={routes.seasons} />
+      <PageBanner {...pages.seasons.banner} />
+      <YearInDrawing />
+      <MonthTable />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ArrowUpRight } from 'lucide-react';
+import { ExternalLink } from '@/components/ui/external-link';
+import { authorityOf } from '@/lib/content/advice';
+import { labels } from '@/lib/content/site';
+import { formatDay } from '@/lib/date';
+
+type Props = { checked: string; authorities: readonly string[] };
+
+/** When a fact was looked up, and the offices whose pages have the last word. */
+export function LastWord({ checked, authorities }: Props) {
+  return (
+    <p className="text-base text-quiet">
+      {labels.checked.replace('{day}', formatDay(checked))} {labels.lastWord}{' '}
+      <Offices ids={authorities} />
+    </p>
+  );
+}
+
+/** Links to the pages of offices, in a line. */
+export function Offices({ ids }: { ids: readonly string[] }) {
+  return ids.map(authorityOf).map(({ id, label, href }, index) => (
+    <span key={id}>
+      {index > 0 && ', '}
+      <ExternalLink
+        href={href}
+        newTabNote={labels.opensNewTab}
+        className="text-lagoon underline underline-offset-4 hover:text-deep"
+      >
+        {label}
+        <ArrowUpRight aria-hidden className="ml-0.5 inline size-4" />
+      </ExternalLink>
+    </span>
+  ));
+}

@@ -1,0 +1,20 @@
+import { TextLink } from '@/components/ui/text-link';
+import { type ItemOf, itemsOf, routeOf } from '@/lib/content/items';
+import { labels } from '@/lib/content/site';
+
+/** Links a water sport to the pages of services that name it: how to book it, and for whom it is. */
+export function ServiceLinks({ item }: { item: ItemOf<'sport'> }) {
+  const services = itemsOf('service').filter(({ related }) => related.includes(routeOf(item)));
+  if (services.length === 0) return null;
+  return (
+    <p>
+      {labels.howItWorks}{' '}
+      {services.map((service, index) => (
+        <span key={service.slug}>
+          {index > 0 && ', '}
+          <TextLink href={routeOf(service)}>{service.name}</TextLink>
+        </span>
+      ))}
+    </p>
+  );
+}

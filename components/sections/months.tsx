@@ -1,0 +1,74 @@
+import { LastWord } from '@/components/details/last-word';
+import { DataTable } from '@/components/ui/data-table';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { seasons } from '@/lib/content/advice';
+import { pages } from '@/lib/content/site';
+import { YearChart } from './year-chart';
+
+const { months, words, inShort, credit, checked, authority } = seasons;
+
+/** The year as a drawing, with the sentences that sum it up. */
+export function YearInDrawing() {
+  const { chart, legend } = pages.seasons;
+  return (
+    <Section surface="sand" labelledBy="the-year">
+      <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <SectionHeading id="the-year" {...chart} />
+          <ul className="mt-8 space-y-5 text-lead">
+            {inShort.map((text) => (
+              <li key={text} className="border-t border-deep/20 pt-4">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figure className="max-sm:-mx-2 sm:bg-paper sm:p-8">
+          <YearChart months={months} alt={legend.alt} words={{ ...legend, seas: words.sea }} />
+          <figcaption className="mt-4 text-sm text-quiet">{credit}</figcaption>
+        </figure>
+      </div>
+    </Section>
+  );
+}
+
+/** The same month by month, with ferries, visibility, nature and crowds. */
+export function MonthTable() {
+  const { table, columns, degrees, wet, plankton, none } = pages.seasons;
+  return (
+    <Section labelledBy="month-by-month">
+      <SectionHeading id="month-by-month" {...table} className="mb-12" />
+      <DataTable
+        pairs
+        caption={table.heading}
+        columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}
+        rows={months.map((month) => ({
+          id: month.name.toLowerCase(),
+          head: month.name,
+          cells: {
+            temperature: degrees
+              .replace('{min}', String(month.min))
+              .replace('{max}', String(month.max)),
+            rain: wet
+              .replace('{rain}', String(month.rain))
+              .replace('{days}', String(month.rainyDays)),
+            sea: words.sea[month.sea],
+            ferries: words.ferries[month.ferries],
+            visibility: words.visibility[month.visibility],
+            nature:
+              [
+                ...(month.turtles ? [words.turtles[month.turtles]] : []),
+                ...(month.plankton ? [plankton] : []),
+              ].join('; ') || none,
+            crowds: month.crowds ?? none,
+          },
+        }))}
+      />
+      <div className="mt-8 space-y-2">
+        <p className="text-base text-quiet">{credit}.</p>
+        <LastWord checked={checked} authorities={[authority]} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Offices } from '@/components/details/last-word';
+import { DataTable } from '@/components/ui/data-table';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { itemsAt, routeOf } from '@/lib/content/items';
+import { getOpenings, type Opening } from '@/lib/content/opening';
+import { labels, pages } from '@/lib/content/site';
+import { formatDay } from '@/lib/date';
+import { describeOpening } from '@/lib/opening';
+
+/** All sights, boats and roads with the days, hours and seasons in which they are usually open. */
+export function OpeningTable() {
+  const { table, columns } = pages.opening;
+  return (
+    <Section labelledBy="opening-days">
+      <SectionHeading id="opening-days" {...table} className="mb-12" />
+      <DataTable
+        caption={table.heading}
+        columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}
+        rows={getOpenings().map((opening) => ({
+          id: opening.slug,
+          head: <Name opening={opening} />,
+          cells: {
+            opening: describeOpening(opening, labels.opening).map((line) => (
+              <p key={line}>{line}</p>
+            )),
+            source: `${opening.source}. ${labels.checked.replace('{day}', formatDay(opening.checked))}`,
+            authority: <Offices ids={[opening.authority]} />,
+          },
+        }))}
+      />
+    </Section>
+  );
+}
+
+function Name({ opening: { name, pages } }: { opening: Opening }) {
+  const [item] = itemsAt(pages);
+  if (!item) return name;
+  return (
+    <a href={routeOf(item)} className="underline decoration-coral decoration-2 underline-offset-4">
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import { TextLink } from '@/components/ui/text-link';
+import { getQuestions, type QuestionGroup } from '@/lib/content/advice';
+import { type AnswerPart, answerTo } from '@/lib/content/answers';
+import { labels, pages } from '@/lib/content/site';
+import { WithContents } from './with-contents';
+
+/** The questions by topic, each with its answer from the data of the site. */
+export function QuestionsText() {
+  const groups = getQuestions();
+  return (
+    <WithContents entries={groups} updated={pages.questions.updated}>
+      {groups.map(({ id, heading, questions }) => (
+        <section key={id} aria-labelledby={id} className="max-w-prose">
+          <h2 id={id} className="text-3xl leading-tight md:text-4xl">
+            {heading}
+          </h2>
+          <div className="mt-6 divide-y divide-line border-y border-line">
+            {questions.map((question) => (
+              <QuestionText key={question.id} question={question} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </WithContents>
+  );
+}
+
+function QuestionText({ question }: { question: QuestionGroup['questions'][number] }) {
+  return (
+    <div className="space-y-3 py-6">
+      <h3 id={question.id} className="text-card">
+        {question.question}
+      </h3>
+      {answerTo(question).map((part) => (
+        <Part key={part.text} {...part} />
+      ))}
+      {question.link && (
+        <p>
+          <TextLink href={question.link.href}>{question.link.label}</TextLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Part({ text, more, example }: AnswerPart) {
+  return (
+    <p>
+      {more && (
+        <>
+          <a
+            href={more.href}
+            className="font-semibold text-lagoon underline underline-offset-4 hover:text-deep"
+          >
+            {more.label}
+          </a>
+          {': '}
+        </>
+      )}
+      {text}
+      {example && <span className="font-semibold text-ember"> ({labels.example})</span>}
+    </p>
+  );
+}

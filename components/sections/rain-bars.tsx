@@ -1,0 +1,37 @@
+type Month = { name: string; rain: number; sea: 'calm' | 'changeable' | 'rough' };
+
+type Props = {
+  months: readonly Month[];
+  /** From the foot of the bars to the figure over the highest one. */
+  height: number;
+  /** Where the bars stand; their months are under it. */
+  base: number;
+};
+
+/** How wide a month is in drawings of the year; their units are px on a small phone. */
+export const column = 28;
+
+/** The class names of figures in drawings of the year. */
+export const figure = 'fill-ink text-[11px] font-medium';
+
+const colours = { calm: 'fill-shallow', changeable: 'fill-lagoon', rough: 'fill-deep' };
+
+/** The rain of each month as a bar with its figure. The tones follow the sea, and say nothing else. */
+export function RainBars({ months, height, base }: Props) {
+  const most = Math.max(...months.map(({ rain }) => rain));
+  return months.map(({ name, rain, sea }, index) => {
+    const x = index * column + column / 2;
+    const bar = Math.max(2, (rain / most) * (height - 14));
+    return (
+      <g key={name} textAnchor="middle" className={figure}>
+        <rect x={x - 10} y={base - bar} width="20" height={bar} className={colours[sea]} />
+        <text x={x} y={base - bar - 5}>
+          {rain}
+        </text>
+        <text x={x} y={base + 16} className="font-bold">
+          {name.slice(0, 3)}
+        </text>
+      </g>
+    );
+  });
+}

@@ -1,0 +1,50 @@
+import { AskLinks } from '@/components/details/ask-links';
+import { EnquireLink } from '@/components/details/enquire-link';
+import { kindOf } from '@/components/kinds/registry';
+import { Points } from '@/components/ui/bullet-list';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Container } from '@/components/ui/section';
+import { type ItemOf, itemsAt, routeOf } from '@/lib/content/items';
+import { labels } from '@/lib/content/site';
+import { Related } from './related';
+
+/** The page of a service: its lead, its sections, how to ask, and what goes with it. */
+export function ServiceText({ service }: { service: ItemOf<'service'> }) {
+  const { name, heading, paragraph, sections, related } = service;
+  const about = { name, route: routeOf(service) };
+  return (
+    <>
+      <Container className="grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[2fr_3fr]">
+        <h2 className="text-section">{heading}</h2>
+        <div className="opening max-w-prose text-lead lg:pt-2">
+          <p>{paragraph}</p>
+        </div>
+        <aside className="space-y-4 self-start border-t-4 border-coral pt-6 max-lg:order-last lg:sticky lg:top-32">
+          <p className="text-lead">{labels.freeToAsk}</p>
+          <EnquireLink about={about} />
+          <AskLinks about={about} />
+        </aside>
+        <div className="max-w-prose space-y-10">
+          {sections.map(({ heading: title, paragraphs = [], points }) => (
+            <section key={title} className="space-y-4">
+              <h3 className="text-3xl leading-tight">{title}</h3>
+              <Paragraphs texts={paragraphs} />
+              {points && <Points points={points} />}
+            </section>
+          ))}
+        </div>
+      </Container>
+      <Related
+        id="goes-with-it"
+        heading={labels.goesWith}
+        surface="sand"
+        items={itemsAt(related).map((item) => ({
+          href: routeOf(item),
+          name: kindOf(item).heading(item),
+          note: kindOf(item).label(item) ?? '',
+          image: item.image,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { column, figure, RainBars } from './rain-bars';
+
+type Sea = 'calm' | 'changeable' | 'rough';
+type Month = {
+  name: string;
+  rain: number;
+  rainyDays: number;
+  max: number;
+  min: number;
+  sea: Sea;
+};
+
+type Props = {
+  months: readonly Month[];
+  /** What the chart shows, for screen readers. */
+  alt: string;
+  words: {
+    temperature: string;
+    rain: string;
+    rainyDays: string;
+    sea: string;
+    seas: Record<Sea, string>;
+  };
+};
+
+/** In the drawing's units, which are px on a small phone. */
+const width = 12 * column;
+const hottest = 34;
+const degree = 6;
+const rainTop = 156;
+const base = rainTop + 172;
+
+/**
+ * The year as a drawing: temperatures as bars between their ends, rain as bars with their figures,
+ * rainy days under them, and the sea as a line whose waves grow. Nothing in it depends on colour.
+ */
+export function YearChart({ months, alt, words }: Props) {
+  const y = (celsius: number) => 36 + (hottest - celsius) * degree;
+  return (
+    <svg viewBox={`0 0 ${width} 446`} role="img" aria-label={alt} className="tabular w-full">
+      <Caption y={12} text={words.temperature} />
+      <Caption y={rainTop - 16} text={words.rain} />
+      <Caption y={base + 40} text={words.rainyDays} />
+      <Caption y={base + 80} text={words.sea} />
+      <RainBars months={months} height={base - rainTop} base={base} />
+      {months.map(({ name, max, min, rainyDays, sea }, index) => {
+        const x = index * column + column / 2;
+        return (
+          <g key={name} textAnchor="middle" className={figure}>
+            <text x={x} y={y(max) - 5}>
+              {Math.round(max)}
+            </text>
+            <rect
+              x={x - 4}
+              y={y(max)}
+              width="8"
+              height={(max - min) * degree}
+              rx="4"
+              className="fill-coral"
+            />
+            <text x={x} y={y(min) + 13}>
+              {Math.round(min)}
+            </text>
+            <text x={x} y={base + 57}>
+              {rainyDays}
+            </text>
+            <path
+              d={wave(x - column / 2, base + 97, sea)}
+              className="fill-none stroke-lagoon stroke-2"
+            />
+          </g>
+        );
+      })}
+      <Seas months={months} words={words.seas} y={base + 117} />
+    </svg>
+  );
+}
+
+function Caption({ y, text }: { y: number; text: string }) {
+  return (
+    <text x="0" y={y} className="fill-quiet text-[11px]">
+      {text}
+    </text>
+  );
+}
+
+type SeasProps = { months: readonly Month[]; words: Record<Sea, string>; y: number };
+
+/** Names each stretch of two months and more in which the sea is alike, under its middle. */
+function Seas({ months, words, y }: SeasProps) {
+  const starts = months.flatMap(({ sea }, index) => (months[index - 1]?.sea === sea ? [] : index));
+  return starts.map((from, index) => {
+    const to = starts[index + 1] ?? months.length;
+    const { sea } = months[from] ?? {};
+    if (!sea || to - from < 2) return null;
+    return (
+      <text key={from} x={((from + to) / 2) * column} y={y} textAnchor="middle" className={figure}>
+        {words[sea]}
+      </text>
+    );
+  });
+}
+
+/** One month of the sea's line: three waves, the higher the rougher. */
+function wave(x: number, y: number, sea: Sea): string {
+  const height = { calm: 0.6, changeable: 4, rough: 9 }[sea];
+  const step = column / 6;
+  const swings = Array.from({ length: 6 }, (_, index) => {
+    const up = index % 2 === 0 ? -height : height;
+    return `q${step / 2} ${up * 2} ${step} 0`;
+  });
+  return `M${x} ${y}${swings.join('')}`;
+}

@@ -1,0 +1,33 @@
+import { TextLink } from '@/components/ui/text-link';
+import { seasons } from '@/lib/content/advice';
+import { labels, pages } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import { column, RainBars } from './rain-bars';
+
+/** The rain of the year as twelve small bars, and the year in short: for places and packages. */
+export function YearInSmall() {
+  return (
+    <section aria-labelledby="when-to-go">
+      <h2 id="when-to-go" className="text-3xl">
+        {labels.whenToGo}
+      </h2>
+      <svg
+        viewBox={`0 0 ${12 * column} 98`}
+        role="img"
+        aria-label={pages.seasons.legend.alt}
+        className="tabular mt-4 w-full max-w-md"
+      >
+        <RainBars months={seasons.months} height={76} base={78} />
+      </svg>
+      <p className="text-sm text-quiet">{pages.seasons.legend.rain}</p>
+      <ul className="mt-4 space-y-2">
+        {seasons.inShort.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <TextLink href={routes.seasons}>{labels.yearRound}</TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+export type Column = { id: string; heading: string };
+export type Row = { id: string; head: ReactNode; cells: Record<string, ReactNode> };
+
+type Props = {
+  /** What the table shows, for screen readers. */
+  caption: string;
+  /** The first column holds the heads of the rows. */
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** On phones and tablets, puts short values side by side. */
+  pairs?: boolean;
+};
+
+// On phones and tablets CSS lays each row out as a block, and some browsers then forget that it is a table.
+const as = (role: string) => ({ role });
+
+/** A table. On phones and tablets each row is a block, in which every value has the heading of its column. */
+export function DataTable({ caption, columns, rows, pairs = false }: Props) {
+  const [first, ...others] = columns;
+  return (
+    <table {...as('table')} className={`data-table ${pairs ? 'data-pairs' : ''}`}>
+      <caption className="sr-only">{caption}</caption>
+      <thead {...as('rowgroup')}>
+        <tr {...as('row')}>
+          <th {...as('columnheader')} scope="col">
+            {first?.heading}
+          </th>
+          {others.map(({ id, heading }) => (
+            <th key={id} {...as('columnheader')} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...as('rowgroup')}>
+        {rows.map(({ id, head, cells }) => (
+          <tr key={id} id={id} {...as('row')}>
+            <th {...as('rowheader')} scope="row">
+              {head}
+            </th>
+            {others.map((column) => (
+              <td key={column.id} {...as('cell')} data-heading={column.heading}>
+                {cells[column.id]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

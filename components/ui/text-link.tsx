@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+
+/** The class names of a link that stands alone in a text. */
+export const textLink =
+  'inline-block min-h-6 font-semibold text-lagoon underline underline-offset-4 hover:text-deep';
+
+/** A link that stands alone in a text, such as "All opening days". */
+export function TextLink(props: ComponentProps<'a'>) {
+  return <a {...props} className={textLink} />;
+}

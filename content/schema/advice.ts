@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { checked, line, lines, paragraphs, slug, title } from './fields';
+
+/** What a traveller should know about one matter, when it was looked up, and who has the last word. */
+export const adviceSchema = z.strictObject({
+  id: slug.describe('the part of the address after #, such as drones'),
+  heading: title,
+  short: line.describe('the answer in one sentence'),
+  paragraphs,
+  points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
+  checked,
+  authorities: z
+    .array(slug)
+    .min(1)
+    .max(4)
+    .describe('1 to 4 ids of content/authorities.ts: whose pages have the last word'),
+});
+
+export type Advice = z.infer<typeof adviceSchema>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { internalLink, line, paragraph, slug, title } from './fields';
+import { termsSchema } from './terms';
+
+const { updated: _, ...terms } = termsSchema.shape;
+const termNames = Object.keys(terms) as (keyof typeof terms)[];
+
+const slugs = (description: string) => z.array(slug).min(1).max(6).optional().describe(description);
+
+const question = z
+  .strictObject({
+    id: slug.describe('the part of the address after #, such as ross-on-wednesday'),
+    question: line,
+    answer: z
+      .array(paragraph)
+      .max(4)
+      .optional()
+      .describe('0 to 4 paragraphs; what the terms and data below say need not be said again'),
+    terms: z
+      .array(z.enum(termNames))
+      .min(1)
+      .max(4)
+      .optional()
+      .describe(`terms of content/terms.ts that answer it: ${termNames.join(', ')}`),
+    crossings: slugs('crossings with their time on board, by their slugs in content/cruise.ts'),
+    openings: slugs('opening days and hours, by their slugs in content/opening.ts'),
+    advice: slugs('blocks of content/advice.ts that answer it, by their ids'),
+    link: z
+      .strictObject({ label: title, href: internalLink })
+      .optional()
+      .describe("the page with the whole answer: { label: '…', href: '/…' }"),
+  })
+  .refine(
+    ({ answer, terms, crossings, openings, advice }) =>
+      answer ?? terms ?? crossings ?? openings ?? advice,
+    { error: 'has no answer: it needs answer, terms, crossings, openings or advice' },
+  );
+
+/** Questions of one topic. */
+export const questionGroupSchema = z.strictObject({
+  id: slug,
+  heading: title,
+  questions: z.array(question).min(1).max(10).describe('1 to 10 questions'),
+});
+
+export type QuestionGroup = z.infer<typeof questionGroupSchema>;
+export type Question = z.infer<typeof question>;

@@ -1,0 +1,6 @@
+import type { Authority } from '@/content/schema/authority';
+
+export const authorities: Authority[] = [
+  { id: 'tourism', label: 'Tourism', href: 'https://tourism.example/' },
+  { id: 'forest', label: 'Forests', href: 'https://forest.example/' },
+];

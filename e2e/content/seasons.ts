@@ -1,0 +1,47 @@
+import type { Month, Seasons } from '@/content/schema/season';
+
+const names = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Dry and calm until April, wet and rough until September, then mending. */
+const months: Month[] = names.map((name, index) => {
+  const wet = index > 3 && index < 9;
+  return {
+    name,
+    max: 30 + (index % 3),
+    min: 23.5,
+    rain: wet ? 400 + 10 * index : 30 + index,
+    rainyDays: wet ? 19 : 3,
+    sea: wet ? 'rough' : index > 8 ? 'changeable' : 'calm',
+    ferries: wet ? 'cancelled' : 'steady',
+    visibility: wet ? 'cloudy' : 'best',
+    ...(index < 3 && { turtles: 'nests' as const, plankton: true }),
+    ...(index === 11 && { crowds: 'Holidays' }),
+  };
+});
+
+export const seasons: Seasons = {
+  inShort: ['Dry until April.', 'Wet until September.'],
+  months,
+  words: {
+    sea: { calm: 'Calm', changeable: 'Changeable', rough: 'Rough' },
+    ferries: { steady: 'Sail', changeable: 'May stop', cancelled: 'Often stop' },
+    visibility: { best: 'Best', fair: 'Fair', cloudy: 'Cloudy' },
+    turtles: { nests: 'Turtles nest', hatchlings: 'Hatchlings' },
+  },
+  credit: 'Measured by the weather office',
+  checked: '2026-01-10',
+  authority: 'tourism',
+};

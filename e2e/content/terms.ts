@@ -1,0 +1,31 @@
+import type { Terms } from '@/content/schema/terms';
+
+const term = (heading: string) => ({
+  heading,
+  short: `${heading} in short`,
+  text: [`${heading}: the whole term.`],
+});
+
+/** Two terms are examples. */
+export const terms: Terms = {
+  updated: '2026-01-10',
+  per: { ...term('For whom'), example: true },
+  rooms: term('Rooms'),
+  meals: term('Meals'),
+  boats: term('Boats'),
+  extras: term('Extras'),
+  children: term('Children'),
+  taxes: term('Taxes'),
+  season: term('Season'),
+  deposit: { ...term('Deposit'), example: true },
+  payment: term('Payment'),
+  cancellation: {
+    ...term('Cancellation'),
+    steps: [
+      { when: '30 days before', keep: '10 %' },
+      { when: 'Later', keep: 'The price' },
+    ],
+  },
+  ferry: term('A ferry is cancelled'),
+  reply: term('Reply'),
+};

@@ -1,0 +1,191 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getAdvice, getQuestions, seasons } from '@/lib/content/advice';
+import { answerTo } from '@/lib/content/answers';
+import { itemsOf, routeOf } from '@/lib/content/items';
+import { getOpenings } from '@/lib/content/opening';
+import { labels, navigation } from '@/lib/content/site';
+import { getTerms, terms } from '@/lib/content/terms';
+import { formatRupees } from '@/lib/price';
+import { routes } from '@/lib/routes';
+import { dialogAt, pageAt, pages, textOf } from './exported-site';
+import { holdScripts, ready } from './ready';
+import { desktopSize, phoneSize } from './site';
+
+// The pages that help to plan: what a price means, what is open, when to go, which trip.
+
+const mainText = (route: string) => textOf(pageAt(route).root.querySelector('main'));
+const cardOf = (route: string, slug: string) =>
+  textOf(pageAt(route).root.querySelector(`article[id="${slug}"]`));
+const headOf = (route: string, id: string) => pageAt(route).root.getElementById(id);
+
+test('every page leads to all of them, from its menus and from its foot', () => {
+  const plan = navigation.plan.links.map(({ href }) => href);
+  for (const { route, root } of pages) {
+    for (const part of ['header', '#side-menu', 'footer']) {
+      const links = root.querySelectorAll(`${part} a`).map((link) => link.getAttribute('href'));
+      expect(links, `${route} ${part}`).toEqual(expect.arrayContaining(plan));
+    }
+  }
+});
+
+test('each term stands in full under its name, and in short on every package', () => {
+  const prices = mainText(routes.prices);
+  for (const { name, term } of getTerms()) {
+    expect(headOf(routes.prices, name)?.textContent).toBe(term.heading);
+    for (const text of [term.short, ...term.text]) expect(prices).toContain(text);
+  }
+  for (const { when, keep } of terms.cancellation.steps)
+    expect(prices).toContain(`${when} ${keep}`);
+  for (const item of itemsOf('package')) {
+    for (const { text } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
+      expect(text).toContain(`${terms.deposit.heading} ${terms.deposit.short}`);
+      expect(text).toContain(labels.exampleTerms);
+    }
+  }
+});
+
+test('a price says for whom it is, and that this is an example', () => {
+  const said = `package price ${terms.per.short} (example)`;
+  expect(cardOf(routes.packages, 'family-2-nights')).toContain(said);
+  expect(cardOf(routes.packages, 'reef-week')).not.toContain(said);
+});
+
+test('opening days are in the table, on the item, in its dialog, on its card and in its trip', () => {
+  const table = mainText(routes.opening);
+  for (const { name, source } of getOpenings()) {
+    expect(table).toContain(name);
+    expect(table).toContain(source);
+  }
+  const told = 'Old Jail: Closed on Wednesdays. Open 9 am to noon and 1.30 pm to 4.45 pm.';
+  expect(mainText('/sightseeing/old-jail')).toContain(told);
+  expect(dialogAt('/sightseeing/old-jail').text).toContain(told);
+  expect(mainText('/sightseeing/rock-arch')).not.toContain('Closed on');
+  expect(cardOf(routes.sightseeing, 'old-jail')).toContain('Closed on Wednesdays');
+  expect(cardOf(routes.topplaces, 'quiet-island')).toContain('From 1 November to 15 May');
+  const trip = mainText('/packages/harbour-days');
+  expect(trip).toContain('Land by 11 am. Not on Wednesdays: Old Jail.');
+  expect(trip).toContain('Arrival Before sunrise');
+  expect(trip).toContain('Old Jail : Closed on Wednesdays');
+  expect(mainText('/packages/reef-week')).toContain('Land by 2 pm. Day 1');
+});
+
+test('the year, the advice and the answers are on their pages, each under its address', () => {
+  const year = mainText(routes.seasons);
+  for (const { name, rain, rainyDays } of seasons.months) {
+    expect(year).toContain(`${name} `);
+    expect(year).toContain(`${rain} mm, ${rainyDays} days`);
+  }
+  for (const route of [routeOf(itemsOf('place')[0] ?? never()), '/packages/reef-week']) {
+    expect(mainText(route)).toContain(seasons.inShort[0]);
+  }
+  for (const { id, heading, short, points = [] } of getAdvice()) {
+    expect(headOf(routes.before, id)?.textContent).toBe(heading);
+    for (const text of [short, ...points]) expect(mainText(routes.before)).toContain(text);
+  }
+  for (const question of getQuestions().flatMap(({ questions }) => questions)) {
+    expect(headOf(routes.questions, question.id)?.textContent).toBe(question.question);
+    for (const { text } of answerTo(question)) expect(mainText(routes.questions)).toContain(text);
+  }
+});
+
+test('a service and its water sport lead to each other', () => {
+  const links = (route: string) =>
+    pageAt(route)
+      .root.querySelectorAll('main a')
+      .map((link) => link.getAttribute('href'));
+  expect(links('/scubadiving')).toContain('/watersports/sea-walk');
+  expect(links('/watersports/sea-walk')).toContain('/scubadiving');
+  expect(links('/watersports/kayaking')).not.toContain('/scubadiving');
+  expect(mainText('/carrental')).toContain('What we need Your flight. Its number Its hour');
+});
+
+test('every form says how soon it is answered', () => {
+  for (const { root, route } of pages) {
+    for (const form of root
+      .querySelectorAll('form')
+      .filter((one) => one.querySelector('[type=email]'))) {
+      expect(textOf(form), route).toContain(labels.replyTime.replace('{time}', terms.reply.short));
+    }
+  }
+});
+
+test('the table of trips has the figures of each', () => {
+  for (const item of itemsOf('package')) {
+    const row = textOf(headOf(routes.compare, item.slug));
+    for (const text of [item.special, item.unsuited]) expect(row).toContain(text);
+    expect(row).toContain(item.price ? formatRupees(item.price.now) : labels.onRequest);
+  }
+  const harbour = textOf(headOf(routes.compare, 'harbour-days'));
+  expect(harbour).toContain('1 Port Blair 1 North Island 2 1 11 am Wednesday');
+  expect(textOf(headOf(routes.compare, 'reef-week'))).toContain('2 None 2 pm None');
+});
+
+const box = (page: Page, slug: string) => page.locator(`input[name=trips][value="${slug}"]`);
+const rows = (page: Page) => page.locator('main tbody tr').filter({ visible: true });
+const every = itemsOf('package').map(({ slug }) => slug);
+
+async function expectRows(page: Page, slugs: readonly string[]) {
+  await expect.poll(() => rows(page).evaluateAll((all) => all.map(({ id }) => id))).toEqual(slugs);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('chosen trips are shown alone, and on phones side by side', async ({ page }) => {
+      await page.setViewportSize(desktopSize);
+      await page.goto(routes.compare);
+      await expectRows(page, every);
+      await box(page, 'reef-week').check();
+      await box(page, 'family-2-nights').check();
+      await expectRows(page, ['family-2-nights', 'reef-week']);
+      await page.setViewportSize(phoneSize);
+      const tops = () =>
+        rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+      const [first, second] = await tops();
+      expect(first).toBe(second);
+      await box(page, 'reef-week').uncheck();
+      await box(page, 'family-2-nights').uncheck();
+      await expectRows(page, every);
+      expect(new Set(await tops()).size).toBe(every.length);
+    });
+
+    test('a question is answered two clicks away from home', async ({ page }) => {
+      await page.setViewportSize(phoneSize);
+      await page.goto(routes.home);
+      await page.locator('footer').getByRole('link', { name: 'Opening days' }).click();
+      await expect(page).toHaveURL(routes.opening);
+      await page.getByRole('rowheader', { name: 'Old Jail' }).getByRole('link').click();
+      await expect(page).toHaveURL('/sightseeing/old-jail');
+    });
+  });
+}
+
+test('the choice of trips is in the address, which chooses them again', async ({ page }) => {
+  await page.goto(`${routes.compare}?trips=harbour-days,atlantis`);
+  await ready(page);
+  await expectRows(page, ['harbour-days']);
+  await box(page, 'reef-week').check();
+  await expect(page).toHaveURL(`${routes.compare}?trips=reef-week,harbour-days`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('2 chosen');
+  await page.reload();
+  await ready(page);
+  await expectRows(page, ['reef-week', 'harbour-days']);
+  await box(page, 'reef-week').uncheck();
+  await box(page, 'harbour-days').uncheck();
+  await expect(page).toHaveURL(routes.compare);
+});
+
+test('a choice made before the scripts run stays, and wins over the address', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${routes.compare}?trips=harbour-days`);
+  await box(page, 'reef-week').check();
+  await release();
+  await ready(page);
+  await expect(page).toHaveURL(`${routes.compare}?trips=reef-week`);
+  await expectRows(page, ['reef-week']);
+});
+
+function never(): never {
+  throw new Error('e2e/content/ lacks an item');
+}

@@ -1,0 +1,30 @@
+import type { Advice } from '@/content/schema/advice';
+import type { Authority } from '@/content/schema/authority';
+import type { QuestionGroup } from '@/content/schema/question';
+import type { Seasons } from '@/content/schema/season';
+import { content } from './store';
+
+export type { Advice, Authority, QuestionGroup, Seasons };
+
+/** What to know before the trip, in the order of the content file. */
+export function getAdvice(): Advice[] {
+  return content.advice;
+}
+
+/** The questions that visitors ask, by topic. */
+export function getQuestions(): QuestionGroup[] {
+  return content.questions;
+}
+
+/** The year month by month. */
+export const seasons: Seasons = content.seasons;
+
+/**
+ * The office with this id.
+ * @throws Error when there is none, which the check of the content rules out
+ */
+export function authorityOf(id: string): Authority {
+  const found = content.authorities.find((one) => one.id === id);
+  if (!found) throw new Error(`"${id}" is not an office in content/authorities.ts`);
+  return found;
+}

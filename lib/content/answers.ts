@@ -1,0 +1,73 @@
+import type { Question } from '@/content/schema/question';
+import { formatDay } from '@/lib/date';
+import { describeOpening } from '@/lib/opening';
+import { routes } from '@/lib/routes';
+import { getAdvice } from './advice';
+import { timeOnBoard } from './cruise';
+import { findItem, routeOf } from './items';
+import { openingsNamed } from './opening';
+import { labels } from './site';
+import { type TermName, terms } from './terms';
+
+/** A part of an answer: a text, and the page with the data that it is made of. */
+export type AnswerPart = {
+  text: string;
+  more?: { label: string; href: string };
+  /** Whether it is a term that the company has not confirmed. */
+  example?: boolean | undefined;
+};
+
+/** An answer of more terms than these gives them in short. */
+const manyTerms = 2;
+
+/**
+ * Puts the answer to a question together: its own paragraphs, then terms, crossings, opening days and
+ * advice, each from the content that the rest of the site shows.
+ */
+export function answerTo(question: Question): AnswerPart[] {
+  const { answer = [], terms: names = [], crossings = [], openings = [], advice = [] } = question;
+  return [
+    ...answer.map((text) => ({ text })),
+    ...names.map((name) => termPart(name, names.length > manyTerms)),
+    ...crossings
+      .flatMap((slug) => findItem('crossing', slug) ?? [])
+      .map((crossing) => ({
+        text: `${timeOnBoard(crossing).value}.`,
+        more: { label: crossing.name, href: routeOf(crossing) },
+      })),
+    ...openingsNamed(openings).map((opening) => ({
+      text: [
+        ...describeOpening(opening, labels.opening),
+        labels.checked.replace('{day}', formatDay(opening.checked)),
+      ]
+        .map((line) => (/[.!?]$/.test(line) ? line : `${line}.`))
+        .join(' '),
+      more: { label: opening.name, href: `${routes.opening}#${opening.slug}` },
+    })),
+    ...getAdvice()
+      .filter(({ id }) => advice.includes(id))
+      .map(({ id, heading, short }) => ({
+        text: short,
+        more: { label: heading, href: `${routes.before}#${id}` },
+      })),
+  ];
+}
+
+/** A term in full or, where an answer has many, in short with the link to the whole of it. */
+function termPart(name: TermName, short: boolean): AnswerPart {
+  const { heading, text, example, ...term } = terms[name];
+  const more = { label: heading, href: `${routes.prices}#${name}` };
+  if (short) return { text: `${term.short}.`, more, example };
+  const steps = name === 'cancellation' ? terms.cancellation.steps : [];
+  return {
+    text: [...text, ...steps.map(({ when, keep }) => `${when}: ${keep}.`)].join(' '),
+    example,
+  };
+}
+
+/** The whole answer as one text, for search engines. */
+export function answerText(question: Question): string {
+  return answerTo(question)
+    .map(({ text, more }) => (more ? `${more.label}: ${text}` : text))
+    .join(' ');
+}

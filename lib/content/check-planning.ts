@@ -1,0 +1,57 @@
+import { checkOpenings } from './check-openings';
+import type { Content, RawContent } from './collections';
+import { addressesOf, checkNames, entriesOf, place } from './entries';
+import type { Fault } from './fault';
+import { spotsOf } from './relations';
+
+const office = 'an office in content/authorities.ts';
+const page = 'the address of a page';
+const block = 'a block of content/advice.ts';
+const sight = 'in content/opening.ts';
+const crossing = 'a crossing in content/cruise.ts';
+
+/**
+ * Checks what helps a traveller to plan: that opening days, advice, questions and services refer to
+ * things that exist, and that itineraries find open doors.
+ * @param content the valid entries; invalid ones are left out
+ * @param raw all entries: a reference to an invalid entry is not a fault itself
+ */
+export function checkPlanning(content: Partial<Content>, raw: RawContent): Fault[] {
+  const offices = entriesOf(raw, 'authorities').map(({ id }) => id);
+  // A hidden page takes the links to it with it.
+  const pages = addressesOf(raw, (items) => items);
+  return [
+    ...(content.openings ?? []).flatMap((one) => [
+      ...checkNames('openings', one, 'place', one.place, spotsOf(raw), place),
+      ...checkNames('openings', one, 'pages', one.pages, pages, page),
+      ...checkNames('openings', one, 'authority', one.authority, offices, office),
+    ]),
+    ...(content.advice ?? []).flatMap((one) =>
+      checkNames('advice', one, 'authorities', one.authorities, offices, office),
+    ),
+    ...checkNames('seasons', undefined, 'authority', content.seasons?.authority, offices, office),
+    ...(['services', 'activityPages'] as const).flatMap((name) =>
+      (content[name] ?? []).flatMap((one) =>
+        checkNames(name, one, 'related', one.related, pages, page),
+      ),
+    ),
+    ...checkQuestions(content, raw),
+    ...checkOpenings(content, raw),
+  ];
+}
+
+function checkQuestions(content: Partial<Content>, raw: RawContent): Fault[] {
+  const slugs = (...lists: Parameters<typeof entriesOf>[1][]) =>
+    entriesOf(raw, ...lists).map(({ slug, id }) => slug ?? id);
+  return (content.questions ?? []).flatMap((group) =>
+    group.questions.flatMap(({ crossings, openings, advice }, index) => {
+      const field = `questions[${index + 1}]`;
+      const routes = slugs('ferryRoutes');
+      return [
+        ...checkNames('questions', group, `${field}.crossings`, crossings, routes, crossing),
+        ...checkNames('questions', group, `${field}.openings`, openings, slugs('openings'), sight),
+        ...checkNames('questions', group, `${field}.advice`, advice, slugs('advice'), block),
+      ];
+    }),
+  );
+}

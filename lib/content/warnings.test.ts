@@ -1,0 +1,32 @@
+import { makeOpening } from '@/test/factories';
+import type { Content } from './collections';
+import { findWarnings } from './warnings';
+
+const term = { heading: 'Deposit', short: 'a part', text: ['A part.'] };
+const find = (content: object, today = '2026-11-22') =>
+  findWarnings(content as Partial<Content>, today).map(
+    ({ file, item, field, problem }) => `${file}: ${item} › ${field} ${problem}`,
+  );
+
+test('what was looked up more than a year ago wants another look', () => {
+  const content = {
+    openings: [makeOpening({ checked: '2025-11-22' })],
+    seasons: { checked: '2025-01-01' },
+  };
+  expect(find(content, '2026-11-22')).toEqual([
+    'content/seasons.ts: seasons › checked is 2025-01-01, more than a year ago',
+  ]);
+  expect(find(content, '2026-11-23')).toEqual([
+    'content/opening.ts: openings › old-jail › checked is 2025-11-22, more than a year ago',
+    'content/seasons.ts: seasons › checked is 2025-01-01, more than a year ago',
+  ]);
+});
+
+test('terms that are still examples are told in one line', () => {
+  const terms = { updated: '2026-01-10', per: { ...term, example: true }, rooms: term };
+  expect(find({ terms })).toEqual(['content/terms.ts: terms › per is still an example']);
+  expect(find({ terms: { ...terms, ferry: terms.per } })).toEqual([
+    'content/terms.ts: terms › per, ferry are still examples',
+  ]);
+  expect(find({ terms: { rooms: term } })).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { makeOpening } from '@/test/factories';
+import { formatClock } from './clock';
+import { describeOpening, findClashes } from './opening';
+
+const words = {
+  closed: 'Closed on {days}',
+  season: 'Open {season}',
+  hours: 'Open {hours}',
+  span: '{from} to {to}',
+};
+
+test.each([
+  ['00:05', '12.05 am'],
+  ['09:00', '9 am'],
+  ['12:00', 'noon'],
+  ['12:30', '12.30 pm'],
+  ['16:45', '4.45 pm'],
+])('%s is %s', (clock, text) => {
+  expect(formatClock(clock)).toBe(text);
+});
+
+test('an opening is told in lines: days, season, hours, note', () => {
+  const opening = makeOpening({
+    closed: ['monday', 'wednesday'],
+    season: { from: '11-01', to: '05-15' },
+    hours: [
+      { from: '09:00', to: '12:00' },
+      { from: '13:30', to: '16:45' },
+    ],
+    note: 'Ask.',
+  });
+  expect(describeOpening(opening, words)).toEqual([
+    'Closed on Mondays and Wednesdays',
+    'Open 1 November to 15 May',
+    'Open 9 am to noon and 1.30 pm to 4.45 pm',
+    'Ask.',
+  ]);
+});
+
+test('a closed day clashes with the arrival that leads to it, across the end of the week', () => {
+  const jail = makeOpening({ slug: 'jail', closed: ['monday'] });
+  const boat = makeOpening({ slug: 'boat', closed: ['wednesday'] });
+  const always = makeOpening({ slug: 'always', closed: undefined, note: 'Open.' });
+  const clashes = findClashes([[always], [jail], [boat]]);
+  expect(clashes.map(({ weekday, day, opening }) => [weekday, day, opening.slug])).toEqual([
+    ['monday', 3, 'boat'],
+    ['sunday', 2, 'jail'],
+  ]);
+});

@@ -1,0 +1,66 @@
+import { type Opening, type Weekday, weekdays } from '@/content/schema/opening';
+import { formatClock } from './clock';
+import { joinWords } from './list';
+
+/** The words of opening days; those in { } are replaced. */
+export type OpeningWords = { closed: string; season: string; hours: string; span: string };
+
+/** A sight that is closed when the travellers come. */
+export type Clash = { weekday: Weekday; day: number; opening: Opening };
+
+/** The name of a day of the week: wednesday becomes Wednesday. */
+export function weekdayName(weekday: Weekday): string {
+  return weekday.charAt(0).toUpperCase() + weekday.slice(1);
+}
+
+/**
+ * Says in lines when something is usually open: closed days, season, hours, and its note.
+ * @param words the patterns of the lines, from the content
+ */
+export function describeOpening(
+  opening: Pick<Opening, 'closed' | 'season' | 'hours' | 'note'>,
+  words: OpeningWords,
+): string[] {
+  const { closed, season, hours, note } = opening;
+  const span = ({ from, to }: { from: string; to: string }, write: (value: string) => string) =>
+    words.span.replace('{from}', write(from)).replace('{to}', write(to));
+  return [
+    ...(closed ? [words.closed.replace('{days}', daysInWords(closed))] : []),
+    ...(season ? [words.season.replace('{season}', span(season, formatMonthDay))] : []),
+    ...(hours
+      ? [words.hours.replace('{hours}', joinWords(hours.map((one) => span(one, formatClock))))]
+      : []),
+    ...(note ? [note] : []),
+  ];
+}
+
+/** Days of the week as they come back: Mondays and Wednesdays. */
+export function daysInWords(days: readonly Weekday[]): string {
+  return joinWords(days.map((day) => `${weekdayName(day)}s`));
+}
+
+/**
+ * Finds the days of arrival on which a trip meets a closed door.
+ * @param days what is visited on each day of the trip, the day of arrival first
+ * @returns one entry for each day of arrival and sight, in the order of the week; `day` counts from 1
+ */
+export function findClashes(days: readonly (readonly Opening[])[]): Clash[] {
+  return weekdays.flatMap((weekday, arrival) =>
+    days.flatMap((openings, index) => {
+      const today = weekdays[(arrival + index) % weekdays.length];
+      return openings
+        .filter(({ closed }) => today !== undefined && closed?.includes(today))
+        .map((opening) => ({ weekday, day: index + 1, opening }));
+    }),
+  );
+}
+
+/** A day of every year in words: 11-01 becomes 1 November. */
+function formatMonthDay(monthDay: string): string {
+  const day = new Date(`2000-${monthDay}T00:00:00Z`);
+  return new Intl.DateTimeFormat('en-IN', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(day);
+}
