@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getAdvice, getQuestions, seasons } from '@/lib/content/advice';
 import { answerTo } from '@/lib/content/answers';
 import { itemsOf, routeOf } from '@/lib/content/items';
 import { getOpenings } from '@/lib/content/opening';
+import { getAdvice, getQuestions, seasons } from '@/lib/content/planning';
 import { labels, navigation } from '@/lib/content/site';
 import { getTerms, terms } from '@/lib/content/terms';
 import { formatRupees } from '@/lib/price';

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { ExternalLink } from '@/components/ui/external-link';
-import { authorityOf } from '@/lib/content/advice';
+import { authorityOf } from '@/lib/content/planning';
 import { labels } from '@/lib/content/site';
 import { formatDay } from '@/lib/date';
 

@@ -1,7 +1,7 @@
 import { LastWord } from '@/components/details/last-word';
 import { Points } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { getAdvice } from '@/lib/content/advice';
+import { getAdvice } from '@/lib/content/planning';
 import { pages } from '@/lib/content/site';
 import { WithContents } from './with-contents';
 

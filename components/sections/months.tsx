@@ -2,7 +2,7 @@ import { LastWord } from '@/components/details/last-word';
 import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { seasons } from '@/lib/content/advice';
+import { seasons } from '@/lib/content/planning';
 import { pages } from '@/lib/content/site';
 import { YearChart } from './year-chart';
 

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
-import { getQuestions, type QuestionGroup } from '@/lib/content/advice';
 import { type AnswerPart, answerTo } from '@/lib/content/answers';
+import { getQuestions, type QuestionGroup } from '@/lib/content/planning';
 import { labels, pages } from '@/lib/content/site';
 import { WithContents } from './with-contents';
 

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { seasons } from '@/lib/content/advice';
+import { seasons } from '@/lib/content/planning';
 import { labels, pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { column, RainBars } from './rain-bars';

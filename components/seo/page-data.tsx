@@ -1,8 +1,8 @@
 import { kindOf } from '@/components/kinds/registry';
 import { getSitePages, pageOf, sitePage, trailOf } from '@/components/kinds/site-pages';
-import { getQuestions } from '@/lib/content/advice';
 import { answerText } from '@/lib/content/answers';
 import type { Item } from '@/lib/content/items';
+import { getQuestions } from '@/lib/content/planning';
 import { company, search } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { absolute } from '@/lib/seo/address';

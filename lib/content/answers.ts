@@ -2,10 +2,10 @@ import type { Question } from '@/content/schema/question';
 import { formatDay } from '@/lib/date';
 import { describeOpening } from '@/lib/opening';
 import { routes } from '@/lib/routes';
-import { getAdvice } from './advice';
 import { timeOnBoard } from './cruise';
 import { findItem, routeOf } from './items';
 import { openingsNamed } from './opening';
+import { getAdvice } from './planning';
 import { labels } from './site';
 import { type TermName, terms } from './terms';
 

@@ -1,5 +1,4 @@
 import { makePackage } from '@/test/factories';
-import { getQuestions } from './advice';
 import { answerText, answerTo } from './answers';
 import {
   allFactsOf,
@@ -25,6 +24,7 @@ import {
   startingPrice,
 } from './packages';
 import { findSpot, placesNamed, sportsAt, town } from './places';
+import { getQuestions } from './planning';
 import { authorOf, getPosts } from './posts';
 
 // These tests use the test content in e2e/content.
