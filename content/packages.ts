@@ -570,6 +570,7 @@ export const honeymoonPackages: PricedPackage[] = [
       {
         title: 'Havelock: Radhanagar, then the dark',
         text: 'Come to Radhanagar early, sit in the shade of the trees, and stay for the sunset. On dark nights around new moon, from October to April, some bays glimmer faintly when a hand is drawn through the water; nobody can promise it, and a lamp spoils it.',
+        dark: true,
         stay: 'havelock-island',
       },
       {

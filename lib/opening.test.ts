@@ -4,6 +4,7 @@ import { describeOpening, findClashes } from './opening';
 
 const words = {
   closed: 'Closed on {days}',
+  closedOn: 'Shut on {days}',
   season: 'Open {season}',
   hours: 'Open {hours}',
   span: '{from} to {to}',
@@ -22,6 +23,7 @@ test.each([
 test('an opening is told in lines: days, season, hours, note', () => {
   const opening = makeOpening({
     closed: ['monday', 'wednesday'],
+    closedOn: ['01-26', '08-15'],
     season: { from: '11-01', to: '05-15' },
     hours: [
       { from: '09:00', to: '12:00' },
@@ -31,6 +33,7 @@ test('an opening is told in lines: days, season, hours, note', () => {
   });
   expect(describeOpening(opening, words)).toEqual([
     'Closed on Mondays and Wednesdays',
+    'Shut on 26 January and 15 August',
     'Open 1 November to 15 May',
     'Open 9 am to noon and 1.30 pm to 4.45 pm',
     'Ask.',

@@ -3,7 +3,13 @@ import { formatClock } from './clock';
 import { joinWords } from './list';
 
 /** The words of opening days; those in { } are replaced. */
-export type OpeningWords = { closed: string; season: string; hours: string; span: string };
+export type OpeningWords = {
+  closed: string;
+  closedOn: string;
+  season: string;
+  hours: string;
+  span: string;
+};
 
 /** A sight that is closed when the travellers come. */
 export type Clash = { weekday: Weekday; day: number; opening: Opening };
@@ -14,18 +20,21 @@ export function weekdayName(weekday: Weekday): string {
 }
 
 /**
- * Says in lines when something is usually open: closed days, season, hours, and its note.
+ * Says in lines when something is usually open: closed days, season, hours, note.
  * @param words the patterns of the lines, from the content
  */
 export function describeOpening(
-  opening: Pick<Opening, 'closed' | 'season' | 'hours' | 'note'>,
+  opening: Pick<Opening, 'closed' | 'closedOn' | 'season' | 'hours' | 'note'>,
   words: OpeningWords,
 ): string[] {
-  const { closed, season, hours, note } = opening;
+  const { closed, closedOn, season, hours, note } = opening;
   const span = ({ from, to }: { from: string; to: string }, write: (value: string) => string) =>
     words.span.replace('{from}', write(from)).replace('{to}', write(to));
   return [
     ...(closed ? [words.closed.replace('{days}', daysInWords(closed))] : []),
+    ...(closedOn
+      ? [words.closedOn.replace('{days}', joinWords(closedOn.map(formatMonthDay)))]
+      : []),
     ...(season ? [words.season.replace('{season}', span(season, formatMonthDay))] : []),
     ...(hours
       ? [words.hours.replace('{hours}', joinWords(hours.map((one) => span(one, formatClock))))]

@@ -5,6 +5,7 @@ import { routeOf } from '@/lib/content/items';
 import type { Package } from '@/lib/content/packages';
 import { placesNamed } from '@/lib/content/places';
 import { labels, pages } from '@/lib/content/site';
+import { ArrivalForm } from './arrival-form';
 import { PriceMeaning } from './price-meaning';
 
 /** Describes a package, what its price covers, and where it goes. */
@@ -48,6 +49,7 @@ export function PackageBody({ item, on }: { item: Package; on: Place }) {
           .
         </p>
       )}
+      {on === 'dialog' && <ArrivalForm item={item} on={on} />}
       <PriceMeaning on={on} />
       <p className="text-quiet">{labels.groupSize}</p>
     </>

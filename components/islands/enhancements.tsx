@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { enhanceArrival, followArrival } from './arrival';
 import { enhanceChatLinks } from './chat-links';
 import { renderWhenIdle } from './deferred-rendering';
 import { enhanceDialogs } from './dialogs';
@@ -26,6 +27,7 @@ export function Enhancements() {
     enhanceItemDialogs(signal);
     enhanceLinks(router, signal);
     enhanceChatLinks(signal);
+    enhanceArrival(signal);
     // Tests wait for this.
     document.documentElement.dataset.ready = '';
     return () => listening.abort();
@@ -33,7 +35,8 @@ export function Enhancements() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new address
   useEffect(() => {
-    followAddress();
+    void followAddress().then(followArrival);
+    followArrival();
     renderWhenIdle();
     return fetchVisibleDialogs();
   }, [pathname]);

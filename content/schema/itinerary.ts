@@ -32,6 +32,10 @@ const itineraryDay = z.strictObject({
     .literal(true)
     .optional()
     .describe('true when the day starts before the sun; leave the line out for other days'),
+  dark: z
+    .literal(true)
+    .optional()
+    .describe('true when its evening wants a dark night; leave the line out for other days'),
   stay: slug
     .optional()
     .describe(
@@ -45,7 +49,7 @@ export const itinerarySchema = z
   .min(2)
   .max(15)
   .describe(
-    'the days in their order: { title, text, ferries, visits, sees, early, stay }, as many as the duration has',
+    'the days in their order: { title, text, ferries, visits, sees, early, dark, stay }, as many as the duration has',
   );
 
 export type ItineraryDay = z.infer<typeof itineraryDay>;

@@ -39,6 +39,12 @@ export const openingSchema = z
       .max(6)
       .optional()
       .describe("the days of the week on which it is usually closed: ['wednesday']"),
+    closedOn: z
+      .array(monthDay)
+      .min(1)
+      .max(20)
+      .optional()
+      .describe("days of every year on which it is closed: ['01-26', '08-15']"),
     season: z
       .strictObject({ from: monthDay, to: monthDay })
       .optional()
@@ -59,8 +65,11 @@ export const openingSchema = z
       'the id of the office in content/authorities.ts that has the last word',
     ),
   })
-  .refine(({ closed, season, hours, note }) => closed ?? season ?? hours ?? note, {
-    error: 'says nothing: it needs closed, season, hours or note',
-  });
+  .refine(
+    ({ closed, closedOn, season, hours, note }) => closed ?? closedOn ?? season ?? hours ?? note,
+    {
+      error: 'says nothing: it needs closed, closedOn, season, hours or note',
+    },
+  );
 
 export type Opening = z.infer<typeof openingSchema>;

@@ -377,12 +377,37 @@ export const labelsSchema = z.strictObject({
     .strictObject({
       heading: label,
       closed: label.includes('{days}'),
+      closedOn: label.includes('{days}').describe('days of every year on which it is closed'),
       season: label.includes('{season}'),
       hours: label.includes('{hours}'),
       span: label.includes('{from}').includes('{to}'),
       all: label.describe('the link to the table of all'),
     })
     .describe('when something is open; the words in { } are filled in'),
+  dates: z
+    .strictObject({
+      legend: label.describe('above the field for the day of arrival'),
+      arrival: label.describe('the name of the field'),
+      span: label.includes('{from}').includes('{to}').describe('from which to which day'),
+      sun: label.includes('{rise}').includes('{set}').describe('when the sun rises and sets'),
+      dark: label.includes('{percent}').describe('a night with little moon, where that matters'),
+      bright: label.includes('{percent}').describe('a night with much moon, where that matters'),
+      closed: label.includes('{weekday}').includes('{name}').describe('a closed sight'),
+      swap: label.includes('{a}').includes('{b}').describe('two days that change places'),
+      ask: label.describe('where no two days can change places'),
+      season: label.includes('{date}').includes('{name}').describe('a season that is over'),
+      instead: label.includes('{name}').describe('what is open then'),
+      rough: label.includes('{month}').describe('weeks in which sailings are often cancelled'),
+      fits: label.describe('where nothing is known against the days'),
+      misfits: label.includes('{count}').describe('how much does not fit'),
+      one: label.describe('the same for one thing'),
+      past: label.describe('a day that is over'),
+      far: label.describe('a day that is so far ahead that nothing is known of it'),
+      wrong: label.includes('{value}').describe('an address with a day that does not exist'),
+      failed: label.describe('when the data of the trips has not arrived'),
+      whole: label.describe('the link from the dialog to the day by day with dates'),
+    })
+    .describe('the words of dates on trips; those in { } are filled in'),
   landBy: label.includes('{time}').describe('the latest landing of a trip'),
   avoid: label
     .includes('{days}')

@@ -1,0 +1,8 @@
+import { getTrips } from '@/lib/content/trips';
+
+export const dynamic = 'force-static';
+
+/** What browsers need for putting dates on the packages; fetched when a visitor chooses a day. */
+export function GET() {
+  return Response.json(getTrips());
+}

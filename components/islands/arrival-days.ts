@@ -1,0 +1,135 @@
+'use client';
+
+import { isDay } from '@/lib/arrival';
+import { addDays, dayInIndia, daysBetween, formatWeekday } from '@/lib/days';
+import { findMisfits, type Misfit } from '@/lib/fit';
+import { moonOf, sunOf } from '@/lib/sky';
+import { type Trip, type Trips, tripsAddress } from '@/lib/trips';
+
+/** Further ahead than this, in days, nothing is known of sailings and opening days. */
+const farDays = 2 * 365;
+
+let request: Promise<Trips> | undefined;
+
+/**
+ * Shows a trip with its dates, in the form and, on the page of the trip, under each day.
+ * @param value the chosen day as year-month-day; empty for none, or anything that an address may hold
+ */
+export async function show(form: HTMLFormElement, value: string) {
+  const input = form.elements.namedItem('arrive');
+  if (input instanceof HTMLInputElement && input.value !== value && isDay(value))
+    input.value = value;
+  clear(form);
+  if (value === '') return;
+  const data = await fetchTrips();
+  // A later choice wins.
+  if (input instanceof HTMLInputElement && isDay(value) && input.value !== value) return;
+  const trip = data?.trips[form.dataset.trip ?? ''];
+  if (!data || !trip) return say(form, data ? '' : fallback(form));
+  if (!isDay(value))
+    return say(
+      form,
+      data.words.wrong.replace('{value}', () => value.slice(0, 30)),
+    );
+  const misfits = findMisfits(trip, value, data);
+  const said = sumUp(trip, value, misfits, data.words);
+  say(form, said);
+  fillDialog(form, value, misfits);
+  fillDays(form, trip, value, misfits, data);
+}
+
+/** The trips, fetched once; a failed request is made again the next time. */
+function fetchTrips(): Promise<Trips | undefined> {
+  request ??= fetch(tripsAddress).then((answer) => {
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    return answer.json();
+  });
+  return request.catch(() => {
+    request = undefined;
+    return undefined;
+  });
+}
+
+/** What the page itself says when nothing can be fetched. */
+function fallback(form: HTMLFormElement): string {
+  return form.dataset.failed ?? '';
+}
+
+function sumUp(trip: Trip, arrival: string, misfits: readonly Misfit[], words: Trips['words']) {
+  const today = dayInIndia(new Date());
+  if (arrival < today) return words.past;
+  if (daysBetween(today, arrival) > farDays) return words.far;
+  const last = addDays(arrival, trip.days.length - 1);
+  const span = words.span
+    .replace('{from}', formatWeekday(arrival, 'long'))
+    .replace('{to}', formatWeekday(last, 'long'));
+  const { length } = misfits;
+  const found = length > 1 ? words.misfits.replace('{count}', `${length}`) : words.one;
+  return `${span} ${length === 0 ? words.fits : found}`;
+}
+
+function fillDialog(form: HTMLFormElement, arrival: string, misfits: readonly Misfit[]) {
+  form.querySelector('[data-misfits]')?.replaceChildren(...misfits.map(({ text }) => item(text)));
+  const whole = form.querySelector<HTMLAnchorElement>('[data-whole]');
+  if (!whole) return;
+  whole.hidden = false;
+  whole.href = `${form.dataset.trip}?arrive=${arrival}`;
+}
+
+function fillDays(
+  form: HTMLFormElement,
+  trip: Trip,
+  arrival: string,
+  misfits: readonly Misfit[],
+  { words, glow }: Trips,
+) {
+  for (const [index, row] of rowsOf(form).entries()) {
+    const day = trip.days[index];
+    if (!day) continue;
+    const date = addDays(arrival, index);
+    const { rise, set } = sunOf(date, day.at);
+    const sun = words.sun.replace('{rise}', rise).replace('{set}', set);
+    const moon = day.dark && glow.includes(Number(date.slice(5, 7))) ? moonLine(date, words) : [];
+    fill(row, '[data-date]', formatWeekday(date, 'short'));
+    fill(row, '[data-sky]', [sun, ...moon].join('. '));
+    const own = misfits.filter((one) => one.day === index + 1);
+    row.querySelector('[data-misfits]')?.replaceChildren(...own.map(({ text }) => item(text)));
+  }
+}
+
+function moonLine(date: string, words: Trips['words']): string[] {
+  const percent = moonOf(date);
+  return [(percent <= 35 ? words.dark : words.bright).replace('{percent}', `${percent}`)];
+}
+
+/** Takes everything back that an earlier choice has shown. */
+function clear(form: HTMLFormElement) {
+  say(form, '');
+  form.querySelector('[data-misfits]')?.replaceChildren();
+  const whole = form.querySelector<HTMLElement>('[data-whole]');
+  if (whole) whole.hidden = true;
+  for (const row of rowsOf(form)) {
+    for (const part of ['[data-date]', '[data-sky]']) fill(row, part, '');
+    row.querySelector('[data-misfits]')?.replaceChildren();
+  }
+}
+
+/** The days of the trip on the page; none in a dialog. */
+function rowsOf(form: HTMLFormElement): Element[] {
+  return [...(form.closest('[data-days]')?.querySelectorAll('li[data-day]') ?? [])];
+}
+
+function say(form: HTMLFormElement, text: string) {
+  fill(form, '[data-said]', text);
+}
+
+function fill(part: Element, selector: string, text: string) {
+  const found = part.querySelector(selector);
+  if (found) found.textContent = text;
+}
+
+function item(text: string): HTMLLIElement {
+  const element = document.createElement('li');
+  element.textContent = text;
+  return element;
+}

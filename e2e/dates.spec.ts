@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { labels } from '@/lib/content/site';
+import { ready } from './ready';
+import { listShifts, watchShifts } from './shifts';
+
+// A visitor in Los Angeles on 22 November 2026: in India it is already the day after.
+test.use({ timezoneId: 'America/Los_Angeles' });
+const now = new Date('2026-11-22T20:00:00Z');
+
+// Old Jail is closed on Wednesdays, and the trip sees it on its first day.
+const trip = '/packages/harbour-days';
+// 2026-12-22 is a Tuesday.
+const [tuesday, wednesday] = ['2026-12-22', '2026-12-23'] as const;
+
+const field = (page: Page) => page.locator('main input[name=arrive]');
+const said = (page: Page) => page.locator('main [data-said]');
+const row = (page: Page, day: number) => page.locator('li[data-day]').nth(day - 1);
+
+async function open(page: Page, address: string) {
+  await page.clock.setFixedTime(now);
+  await page.goto(address);
+  await ready(page);
+}
+
+test('a day of arrival puts dates, sun and what does not fit on each day', async ({ page }) => {
+  await open(page, trip);
+  await field(page).fill(wednesday);
+  await expect(said(page)).toHaveText(
+    'Wednesday, 23 December 2026 to Friday, 25 December 2026. One thing to look at.',
+  );
+  await expect(page).toHaveURL(`${trip}?arrive=${wednesday}`);
+  await expect(row(page, 1).locator('[data-date]')).toHaveText('Wed, 23 Dec');
+  await expect(row(page, 3).locator('[data-date]')).toHaveText('Fri, 25 Dec');
+  await expect(row(page, 1).locator('[data-misfits]')).toHaveText(
+    'Wednesday: Old Jail is closed. Ask us.',
+  );
+  await expect(row(page, 2).locator('[data-misfits]')).toBeHidden();
+  await expect(row(page, 2).locator('[data-sky]')).toHaveText(/^Sun 5\.3\d am to 5\.0\d pm$/);
+  await test.step('another day replaces the first', async () => {
+    await field(page).fill(tuesday);
+    await expect(said(page)).toContainText('All fits.');
+    await expect(row(page, 1).locator('[data-misfits]')).toBeHidden();
+  });
+  await test.step('without a day everything reads as before', async () => {
+    await field(page).fill('');
+    await expect(said(page)).toBeHidden();
+    await expect(row(page, 1).locator('[data-date]')).toBeHidden();
+    await expect(page).toHaveURL(trip);
+  });
+});
+
+test('an address brings its day, and nothing in view moves', async ({ page }) => {
+  await watchShifts(page);
+  await open(page, `${trip}?arrive=${wednesday}`);
+  await expect(field(page)).toHaveValue(wednesday);
+  await expect(said(page)).toContainText('One thing to look at.');
+  expect(await listShifts(page)).toEqual([]);
+});
+
+for (const [kind, day, text] of [
+  ['the end of a year', '2026-12-31', 'Thursday, 31 December 2026 to Saturday, 2 January 2027.'],
+  ['a leap day', '2028-02-28', 'Monday, 28 February 2028 to Wednesday, 1 March 2028.'],
+  ['today in India', '2026-11-23', 'Monday, 23 November 2026'],
+  ['yesterday in India', '2026-11-22', 'That day is past.'],
+  ['far ahead', '2029-01-01', 'That is far ahead.'],
+  ['no day', '2027-02-29', '“2027-02-29” is no day.'],
+  ['markup', '%3Cb%3E', '“<b>” is no day.'],
+] as const) {
+  test(`an address with ${kind}: ${day}`, async ({ page }) => {
+    await open(page, `${trip}?arrive=${day}`);
+    await expect(said(page)).toContainText(text);
+  });
+}
+
+test('rough weeks are told on the day of the first ferry', async ({ page }) => {
+  await open(page, `${trip}?arrive=2027-06-10`);
+  await expect(row(page, 2).locator('[data-misfits]')).toHaveText('In June ferries may not sail.');
+  await expect(row(page, 3).locator('[data-misfits]')).toBeHidden();
+});
+
+test('the dialog asks too, and the day goes along to other trips and into enquiries', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/packages');
+  await page.locator('a[data-dialog="details-harbour-days"]').click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.locator('input[name=arrive]').fill(wednesday);
+  await expect(dialog.locator('[data-misfits]')).toHaveText(
+    'Wednesday: Old Jail is closed. Ask us.',
+  );
+  await expect(page).toHaveURL(`${trip}?arrive=${wednesday}`);
+  const enquiry = context.waitForEvent('page');
+  await dialog.getByRole('link', { name: labels.enquireNow }).click();
+  await expect(await enquiry).toHaveURL(new RegExp(`^[^?]+/contact\\?.*arrive=${wednesday}`));
+  await dialog.locator('[data-whole]').click();
+  await expect(row(page, 1).locator('[data-date]')).toHaveText('Wed, 23 Dec');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/packages(\?|$)/);
+  await page.locator('a[data-dialog="details-reef-week"]').click();
+  await expect(page.locator('dialog[open] [data-said]')).toContainText('All fits.');
+  await expect(page).toHaveURL(`/packages/reef-week?arrive=${wednesday}`);
+});
+
+test('without a connection the form says that the dates have not arrived', async ({ page }) => {
+  await page.route('**/trips.json', (route) => route.abort());
+  await open(page, trip);
+  await field(page).fill(wednesday);
+  await expect(said(page)).toHaveText('The dates have not arrived.');
+  await page.unroute('**/trips.json');
+  await field(page).fill(tuesday);
+  await expect(said(page)).toContainText('All fits.');
+});
+
+test('what is not used is not fetched', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, trip);
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/trips.json');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nobody is asked for a day', async ({ page }) => {
+    await page.goto(`${trip}?arrive=${wednesday}`);
+    await expect(row(page, 1)).toContainText('Arrival');
+    await expect(field(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,38 @@
+import type { Opening } from '@/content/schema/opening';
+import type { Labels } from '@/content/schema/site';
+
+// What browsers fetch when a visitor puts dates on a trip: trips.json (app/trips.json).
+
+/** A sight of a day, and what is open in its place in other weeks of the year. */
+export type Sight = Pick<Opening, 'slug' | 'name' | 'closed' | 'closedOn' | 'season'> & {
+  instead?: Sight[];
+};
+
+/** A day of a trip. */
+export type TripDay = {
+  title: string;
+  /** Where one spends it, in degrees north and east. */
+  at: readonly [north: number, east: number];
+  sees: Sight[];
+  /** The names of its crossings. */
+  ferries: string[];
+  /** The name of the place where one sleeps; undefined on the last day. */
+  night?: string;
+  /** Whether a dark night matters. */
+  dark?: true;
+};
+
+export type Trip = { name: string; days: TripDay[] };
+
+export type Trips = {
+  words: Labels['dates'];
+  /** The months, from 1 to 12, in which sailings are often cancelled. */
+  rough: number[];
+  /** The months in which plankton glows on dark nights. */
+  glow: number[];
+  /** The trips by the addresses of their pages. */
+  trips: Record<string, Trip>;
+};
+
+/** The file with all of it. */
+export const tripsAddress = '/trips.json';
