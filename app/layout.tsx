@@ -12,6 +12,7 @@ import { fontVariables } from './fonts';
 import '../.generated/fonts/rupee.css';
 import './globals.css';
 import './print.css';
+import './print-trip.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(company.site),

@@ -17,7 +17,7 @@ export function ItineraryDay({ day, number }: { day: Day; number: number }) {
   return (
     <li data-day className="grid gap-x-6 sm:grid-cols-[4.5rem_1fr]">
       <div className="flex items-baseline gap-x-3 sm:block sm:text-right">
-        <p className="font-serif text-2xl whitespace-nowrap text-lagoon">
+        <p data-number className="font-serif text-2xl whitespace-nowrap text-lagoon">
           <span className="text-base">{labels.day}</span> <span className="tabular">{number}</span>
         </p>
         <p data-date className="text-base font-semibold leading-tight empty:hidden" />
@@ -54,7 +54,7 @@ export function ItineraryDay({ day, number }: { day: Day; number: number }) {
 function Way({ day: { ferries, stay } }: { day: Day }) {
   if (ferries.length === 0 && !stay) return null;
   return (
-    <ul className="flex flex-wrap gap-x-6 text-base text-lagoon">
+    <ul data-way className="flex flex-wrap gap-x-6 text-base text-lagoon">
       {ferries.map((ferry) => (
         <li key={ferry.slug}>
           {labels.ferry}:{' '}

@@ -8,7 +8,7 @@ import { ItineraryDay } from './itinerary-day';
 /** A trip day by day. A day of arrival puts dates on it (components/islands/arrival.ts). */
 export function Itinerary({ item }: { item: Package }) {
   return (
-    <div data-days>
+    <div data-days data-print>
       <h2 className="text-3xl">{labels.dayByDay}</h2>
       <ArrivalNote item={item} />
       <div className="mt-6">

@@ -2,9 +2,12 @@
 
 import { isDay } from '@/lib/arrival';
 import { addDays, dayInIndia, daysBetween, formatWeekday } from '@/lib/days';
+import { shareByChatHref } from '@/lib/enquiry/links';
 import { findMisfits, type Misfit } from '@/lib/fit';
+import { planText } from '@/lib/plan-text';
 import { moonOf, sunOf } from '@/lib/sky';
 import { type Trip, type Trips, tripsAddress } from '@/lib/trips';
+import { readPlan } from './plan';
 
 /** Further ahead than this, in days, nothing is known of sailings and opening days. */
 const farDays = 2 * 365;
@@ -36,6 +39,7 @@ export async function show(form: HTMLFormElement, value: string) {
   say(form, said);
   fillDialog(form, value, misfits);
   fillDays(form, trip, value, misfits, data);
+  writeChat();
 }
 
 /** The trips, fetched once; a failed request is made again the next time. */
@@ -112,6 +116,16 @@ function clear(form: HTMLFormElement) {
     for (const part of ['[data-date]', '[data-sky]']) fill(row, part, '');
     row.querySelector('[data-misfits]')?.replaceChildren();
   }
+  writeChat();
+}
+
+/** Writes the days as they are shown now into the link that sends them to a chat. */
+function writeChat() {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-take=chat]');
+  const plan = readPlan();
+  if (!link || !plan) return;
+  const days = plan.days.map(({ title }, index) => ({ label: plan.labels[index] ?? '', title }));
+  link.href = shareByChatHref(planText(plan.name, days, plan.url));
 }
 
 /** The days of the trip on the page; none in a dialog. */

@@ -9,6 +9,7 @@ import { enhanceDialogs } from './dialogs';
 import { enhanceItemDialogs, fetchVisibleDialogs, followAddress } from './item-dialogs';
 import { enhanceMenus } from './menus';
 import { enhanceLinks } from './navigation';
+import { enhanceTakeAlong } from './take-along';
 
 /**
  * Improves the links, menus and dialogs of every page, which all work without scripts. Renders
@@ -28,6 +29,7 @@ export function Enhancements() {
     enhanceLinks(router, signal);
     enhanceChatLinks(signal);
     enhanceArrival(signal);
+    enhanceTakeAlong(signal);
     // Tests wait for this.
     document.documentElement.dataset.ready = '';
     return () => listening.abort();

@@ -1,6 +1,8 @@
 import { Itinerary } from '@/components/details/itinerary';
 import { PackageBody } from '@/components/details/package-body';
 import { PriceStrip } from '@/components/details/price';
+import { TakeAlong } from '@/components/details/take-along';
+import { TripSheet } from '@/components/details/trip-sheet';
 import { RelatedPlaces } from '@/components/sections/leads-on';
 import { YearInSmall } from '@/components/sections/year';
 import { BulletList } from '@/components/ui/bullet-list';
@@ -61,6 +63,8 @@ export const travelPackage: Kind<Package> = {
     More: ({ item }) => (
       <>
         <Itinerary item={item} />
+        <TakeAlong item={item} />
+        <TripSheet />
         <BulletList heading={labels.worthAsking} items={item.ask} level="h2" />
         <YearInSmall />
       </>

@@ -23,8 +23,14 @@ export function ItemBanner({ parent, label, heading, lead, image }: Props) {
           trail={[{ label: labels.home, href: routes.home }, parent]}
           current={heading}
         />
-        {label && <p className="mt-8 text-label font-semibold text-shallow uppercase">{label}</p>}
-        <h1 className="mt-2 text-section">{heading}</h1>
+        {label && (
+          <p data-print className="mt-8 text-label font-semibold text-shallow uppercase">
+            {label}
+          </p>
+        )}
+        <h1 data-print className="mt-2 text-section">
+          {heading}
+        </h1>
         <p className="mt-5 max-w-lg text-lead text-balance">{lead}</p>
       </div>
       <Picture

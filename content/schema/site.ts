@@ -408,6 +408,21 @@ export const labelsSchema = z.strictObject({
       whole: label.describe('the link from the dialog to the day by day with dates'),
     })
     .describe('the words of dates on trips; those in { } are filled in'),
+  takeAlong: z
+    .strictObject({
+      heading: label,
+      lead: label,
+      print: label.describe('the button that prints the page as one sheet'),
+      calendar: label.describe('the button that makes a calendar file'),
+      chat: label.describe('the link that sends the days to a chat'),
+      needsDay: label.describe('when a calendar is asked for and no day of arrival is chosen'),
+      made: label.describe('when the calendar file is made'),
+      failed: label.describe('when the part that makes it has not arrived'),
+      bring: label.describe('above what to bring, on paper'),
+      numbers: label.describe('above the telephone numbers, on paper'),
+      ferries: label.describe('above the rules of the ferries, on paper'),
+    })
+    .describe('the words of what a visitor takes along from a trip'),
   landBy: label.includes('{time}').describe('the latest landing of a trip'),
   avoid: label
     .includes('{days}')

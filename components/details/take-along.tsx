@@ -1,0 +1,69 @@
+import { CalendarPlus, Printer } from 'lucide-react';
+import { siWhatsapp } from 'simple-icons';
+import { BrandIcon } from '@/components/ui/brand-icon';
+import { buttonStyle } from '@/components/ui/button-style';
+import { routeOf } from '@/lib/content/items';
+import { itineraryOf } from '@/lib/content/itinerary';
+import { enquiryNameOf, type Package } from '@/lib/content/packages';
+import { company, labels } from '@/lib/content/site';
+import { shareByChatHref } from '@/lib/enquiry/links';
+import { planText } from '@/lib/plan-text';
+
+const words = labels.takeAlong;
+const look = `${buttonStyle('quiet')} min-h-11 px-5 py-2`;
+
+/**
+ * What a visitor takes along from a trip: a sheet of paper, a calendar file, a text for a chat. The
+ * chat's text has the days; a day of arrival puts the dates into it.
+ */
+export function TakeAlong({ item }: { item: Package }) {
+  const name = enquiryNameOf(item);
+  const url = `${company.site}${routeOf(item)}`;
+  const days = itineraryOf(item).map(({ title }, index) => ({
+    label: `${labels.day} ${index + 1}`,
+    title,
+  }));
+  return (
+    <section
+      id="take-along"
+      aria-labelledby="take-along-title"
+      data-take-along={name}
+      data-url={url}
+      className="no-print"
+    >
+      <h2 id="take-along-title" className="text-3xl">
+        {words.heading}
+      </h2>
+      <p className="mt-3">{words.lead}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <button type="button" data-take="print" className={`${look} scripted`}>
+          <Printer aria-hidden className="size-5" />
+          {words.print}
+        </button>
+        <button type="button" data-take="calendar" className={`${look} scripted`}>
+          <CalendarPlus aria-hidden className="size-5" />
+          {words.calendar}
+        </button>
+        <a
+          data-take="chat"
+          href={shareByChatHref(planText(name, days, url))}
+          target="_blank"
+          rel="noopener"
+          className={look}
+        >
+          <BrandIcon mark={siWhatsapp} className="size-5" />
+          {words.chat}
+          <span className="sr-only"> {labels.opensNewTab}</span>
+        </a>
+      </div>
+      <p
+        role="status"
+        data-said
+        data-needs-day={words.needsDay}
+        data-made={words.made}
+        data-failed={words.failed}
+        className="mt-3 empty:hidden"
+      />
+    </section>
+  );
+}

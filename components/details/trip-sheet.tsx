@@ -1,0 +1,34 @@
+import { Points } from '@/components/ui/bullet-list';
+import { ferryRules } from '@/lib/content/cruise';
+import { getAdvice } from '@/lib/content/planning';
+import { company, labels } from '@/lib/content/site';
+
+const words = labels.takeAlong;
+
+/** What stands under the days when a trip is printed: what to bring, the ferries' rules, our numbers. */
+export function TripSheet() {
+  const bring = getAdvice().find(({ id }) => id === 'what-to-bring')?.points ?? [];
+  const { report, papers, luggage, children } = ferryRules;
+  return (
+    <div data-sheet data-print className="hidden print:block">
+      {bring.length > 0 && (
+        <div className="sheet-part">
+          <h2>{words.bring}</h2>
+          <Points points={bring} />
+        </div>
+      )}
+      <div className="sheet-part">
+        <h2>{words.ferries}</h2>
+        <Points
+          points={[report, papers, luggage, children].map((rule) => `${rule.label}: ${rule.text}`)}
+        />
+      </div>
+      <div className="sheet-part">
+        <h2>{words.numbers}</h2>
+        <p>
+          {company.name}: {[...company.phones, company.email].join(', ')}. {company.site}
+        </p>
+      </div>
+    </div>
+  );
+}
