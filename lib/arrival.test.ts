@@ -1,0 +1,31 @@
+import { arrivalParameter, isDay, readArrival } from './arrival';
+
+test.each(['2000-01-01', '2026-12-20', '2027-02-28', '2028-02-29', '2099-12-31'])(
+  '%s is a day',
+  (text) => expect(isDay(text)).toBe(true),
+);
+
+const noDates = ['2027-02-29', '2027-02-30', '2100-02-28', '2027-04-31', '2027-00-10'];
+const otherYears = ['1999-12-31', '2100-01-01', '12026-12-20', '-002026-12-20'];
+const otherForms = ['20/12/2026', '2026-1-2', '2026-12-20T00:00', '2026-12-20\n', ' 2026-12-20'];
+const noDays = ['2026-13-01', '2026-12-32', '2026-12-00', '२०२६-१२-२०', 'soon', '<b>', ''];
+
+test.each([...noDates, ...otherYears, ...otherForms, ...noDays])('%j is none', (text) =>
+  expect(isDay(text)).toBe(false),
+);
+
+test('the day of an address is its first parameter of that name, among others', () => {
+  expect(readArrival(`?${arrivalParameter}=2026-12-20`)).toBe('2026-12-20');
+  expect(readArrival('?about=Reef+Week&arrive=2026-12-20&arrive=soon')).toBe('2026-12-20');
+  expect(readArrival('arrive=2026%2D12%2D20')).toBe('2026-12-20');
+});
+
+test.each([
+  '',
+  '?',
+  '?arrive',
+  '?arrive=',
+  '?arrive=2027-02-29',
+  '?arrive=%',
+  '?Arrive=2026-12-20',
+])('the address %j has none', (search) => expect(readArrival(search)).toBeUndefined());
