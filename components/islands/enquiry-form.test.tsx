@@ -359,6 +359,35 @@ test('the item that led here goes before what was typed, once', () => {
   expect(open('contact', {}).field('message').value).toBe(message);
 });
 
+test('the day that led here fills the date and stands under the item, once', () => {
+  history.replaceState(null, '', '/contact?about=Reef+Week&arrive=2026-12-20');
+  const first = open('contact', { name: 'Asha' });
+  expect(first.field('date').value).toBe('2026-12-20');
+  const lines = first.field('message').value.split('\n');
+  expect(lines[1]).toBe(words.arrival.replace('{day}', '20 December 2026'));
+  const changed = `${lines[0]}\nRather a day later.`;
+  first.type({ message: changed, date: '2026-12-21' });
+  first.unmount();
+  const second = open('contact', {});
+  expect(second.values()).toMatchObject({ name: 'Asha', date: '2026-12-21', message: changed });
+});
+
+test('a day in the address leaves no draft, and other pages no day', () => {
+  history.replaceState(null, '', '/contact?arrive=2026-12-20');
+  const first = open('contact', {});
+  expect(first.values()).toMatchObject({ date: '2026-12-20', message: '' });
+  first.unmount();
+  history.replaceState(null, '', '/contact');
+  expect(open('contact', {}).field('date').value).toBe('');
+});
+
+test.each(['2027-02-29', 'soon', '%3Cb%3E', '%', ''])('%j fills no date', (day) => {
+  history.replaceState(null, '', `/contact?about=Reef+Week&arrive=${day}`);
+  const form = open('contact', {});
+  expect(form.field('date').value).toBe('');
+  expect(form.field('message').value).toBe(words.about.replace('{item}', 'Reef Week'));
+});
+
 test.each(names)('%s without a mail service says so, and prepares the message', async (name) => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
   const form = open(name, {});
