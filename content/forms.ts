@@ -1,6 +1,7 @@
 import type { Forms } from './schema/form';
 
-// The enquiry forms. The names of the fields are those of the mail templates: don't change them.
+// The enquiry forms. The names of the fields are those of the mail templates: don't change them. Fields
+// that the templates lack have `inMessage: true` and become lines of the message.
 export const forms: Forms = {
   flight: {
     subject: 'Flight enquiry',
@@ -110,20 +111,49 @@ export const forms: Forms = {
         hint: 'The day you would like to arrive; a guess is fine',
       },
       {
+        name: 'adults',
+        label: 'Adults',
+        type: 'number',
+        required: false,
+        autoComplete: 'off',
+        limit: 10,
+        inMessage: true,
+      },
+      {
+        name: 'ages',
+        label: 'Children',
+        type: 'text',
+        required: false,
+        autoComplete: 'off',
+        limit: 100,
+        hint: 'With their ages, such as 4 and 9',
+        inMessage: true,
+      },
+      {
+        name: 'nights',
+        label: 'Nights',
+        type: 'number',
+        required: false,
+        autoComplete: 'off',
+        limit: 10,
+        inMessage: true,
+      },
+      {
         name: 'message',
         label: 'Message',
         type: 'textarea',
         required: true,
         autoComplete: 'off',
         limit: 2000,
-        hint: 'Who is coming, for how long, and what you hope to see',
+        hint: 'What you hope to see, and what we should know',
       },
     ],
+    group: 'Your party',
     missing: 'Must enter all the fields!',
     send: 'Send enquiry',
     prepare: 'Prepare my message',
     privacy:
-      'We use your name, e-mail, phone, date and message to answer you, and for nothing else.',
+      'We use your name, e-mail, phone, date, party and message to answer you, and for nothing else.',
   },
   booking: {
     subject: 'Book Your Trip',
@@ -151,6 +181,7 @@ export const forms: Forms = {
         required: false,
         autoComplete: 'street-address',
         limit: 300,
+        inMessage: true,
       },
     ],
     missing: 'We need your name and e-mail to answer you.',
@@ -169,6 +200,7 @@ export const forms: Forms = {
       phone:
         'This does not look like a telephone number: 6 to 15 digits, with + and the country code if it is not Indian.',
       date: 'This is not a date. Choose a day, such as 2027-01-20.',
+      number: 'This needs a whole number from 1 to 60, such as 2, or nothing at all.',
       long: 'This is too long: {length} characters, and {limit} fit. Please shorten it.',
     },
     sending: 'Sending…',
@@ -204,7 +236,7 @@ export const forms: Forms = {
     copied: 'Copied.',
     restored: 'What you typed earlier is still here.',
     about: 'I would like to know more about: {item}.',
-    address: 'Address: {address}',
+    arrival: 'I would arrive on {day}.',
     page: 'Sent from {page}',
     from: 'reached from {page}',
     notSetUp:

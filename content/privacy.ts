@@ -3,7 +3,7 @@ import type { Privacy } from './schema/privacy';
 // The privacy page. Name, address and telephone come from company.ts, the fields of the forms from
 // forms.ts. When you change how enquiries are handled, change this text and its date first.
 export const privacy: Privacy = {
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: {
     heading: 'In four sentences',
     points: [
@@ -40,7 +40,7 @@ export const privacy: Privacy = {
     },
     contact: {
       heading: 'The contact form',
-      why: 'To answer with a plan for your dates, by e-mail, chat or call.',
+      why: 'To answer with a plan for your dates and your party, by e-mail, chat or call.',
       place: { label: 'On the contact page', href: '/contact' },
     },
     booking: {

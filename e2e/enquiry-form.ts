@@ -19,6 +19,8 @@ const plain = new Map([
   ['email', 'a@mail.in'],
   ['phone', '9876543210'],
   ['date', '2027-01-20'],
+  ['adults', '2'],
+  ['nights', '6'],
 ]);
 
 /** One of the forms on its page. What it sends goes to the local inbox unless a test answers. */
@@ -51,8 +53,12 @@ export class EnquiryFormPage {
     });
   }
 
-  async open() {
-    await this.page.goto(this.route);
+  /**
+   * Opens the page of the form.
+   * @param query of its address, such as ?arrive=2026-12-20
+   */
+  async open(query = '') {
+    await this.page.goto(this.route + query);
     await this.show();
     return this;
   }
@@ -80,6 +86,16 @@ export class EnquiryFormPage {
     for (const [name, value] of Object.entries(this.values)) {
       await expect(this.field(name)).toHaveValue(value);
     }
+  }
+
+  /** The fields that the mail service gets for the values: exactly those of its template. */
+  payload() {
+    const { message, ...values } = this.values;
+    const details = this.texts.fields.filter(({ inMessage }) => inMessage);
+    const lines = details.map(({ name, label }) => `${label}: ${values[name]}`).join('\n');
+    for (const { name } of details) delete values[name];
+    const page = words.page.replace('{page}', this.page.url());
+    return { ...values, message: [message, lines, page].filter(Boolean).join('\n\n') };
   }
 
   /** Expects that it was sent, after this many tries, and is empty again. */

@@ -24,16 +24,14 @@ for (const { name } of enquiryForms) {
     await form.expectSent();
     expect([...hosts]).toEqual([new URL(page.url()).host]);
 
-    const { address = '', message, ...lines } = form.values;
-    const text = message ?? words.address.replace('{address}', () => address);
-    const full = `${text}\n\n${words.page.replace('{page}', page.url())}`;
-    const mails = (await readMails()).filter((mail) => mail.fields.name === lines.name);
+    const { message, ...lines } = form.payload();
+    const mails = (await readMails()).filter((mail) => mail.fields.name === form.values.name);
     expect(mails).toEqual([
       {
         templateId: name === 'flight' ? 'flight' : 'contact',
         // Forms end each line with CRLF.
-        fields: { ...lines, message: full.replaceAll('\n', '\r\n') },
-        replyTo: lines.email,
+        fields: { ...lines, message: message.replaceAll('\n', '\r\n') },
+        replyTo: form.values.email,
       },
     ]);
   });
@@ -76,6 +74,57 @@ test('by keyboard: what is missing, no honeypot, and then it goes', async ({ pag
   await expect(form.form.getByRole('textbox', { name: words.honeypot })).toHaveCount(0);
   await page.keyboard.press('Enter');
   await form.expectSent();
+});
+
+test('a trip with its day: a wrong number is told, the date is there, the party goes along', async ({
+  page,
+}) => {
+  const form = new EnquiryFormPage(page, 'contact');
+  await form.open('?about=Reef+Week&arrive=2028-02-29');
+  const { date, message, ...typed } = form.values;
+  form.values.name += randomUUID();
+  form.values.date = '2028-02-29';
+  const arrival = words.arrival.replace('{day}', '29 February 2028');
+  form.values.message = `${words.about.replace('{item}', 'Reef Week')}\n${arrival}`;
+  for (const name of Object.keys(typed)) await form.field(name).fill(form.values[name] ?? '');
+  await form.expectFilled();
+
+  const adults = form.form.getByRole('group', { name: form.texts.group }).getByLabel('Adults');
+  await adults.fill('two');
+  await form.button.click();
+  await expect(form.alert).toHaveText(words.check);
+  await expect(adults).toHaveAccessibleDescription(words.faults.number);
+  await expect(adults).toHaveValue('two');
+  await adults.fill('2');
+  await form.button.click();
+  await form.expectSent();
+  const mails = (await readMails()).filter((mail) => mail.fields.name === form.values.name);
+  const payload = form.payload();
+  expect(payload.message).toContain(
+    `${arrival}\n\nAdults: 2\nChildren: ${form.values.ages}\nNights: 6`,
+  );
+  expect(mails.map(({ fields }) => fields)).toEqual([
+    { ...payload, message: payload.message.replaceAll('\n', '\r\n') },
+  ]);
+});
+
+test('an address with what is no day leaves the form as it is', async ({ page }) => {
+  const form = new EnquiryFormPage(page, 'contact');
+  const hostile = ['2027-02-29', '2026-12-20%0D%0ABcc:+x', '%3Cimg+src=x%3E', '%', '9'.repeat(999)];
+  for (const day of hostile) {
+    await form.open(`?about=Reef+Week&arrive=${day}`);
+    await expect(form.field('message')).toHaveValue(words.about.replace('{item}', 'Reef Week'));
+    await expect(form.field('date')).toHaveValue('');
+  }
+});
+
+test('a day in the address yields to what was typed', async ({ page }) => {
+  const form = new EnquiryFormPage(page, 'contact');
+  await form.open('?arrive=2026-12-20');
+  await expect(form.field('date')).toHaveValue('2026-12-20');
+  await form.fill();
+  await form.open('?arrive=2026-12-20');
+  await form.expectFilled();
 });
 
 test('a connection that fails keeps every word', async ({ page, context }) => {

@@ -47,12 +47,24 @@ const plain = new Map([
   ['email', 'a@mail.in'],
   ['phone', '9876543210'],
   ['date', '2027-01-20'],
+  ['adults', '2'],
+  ['nights', '6'],
 ]);
 
 /** A valid value for each field of a form. */
 function filled(form: FormName): Record<string, string> {
   const fields = forms[form].fields.map(({ name }) => [name, plain.get(name) ?? name + difficult]);
   return Object.fromEntries(fields);
+}
+
+/** The message that the mail service gets, and the values of its other fields. */
+function expectedPayload(name: FormName) {
+  const { message, ...values } = filled(name);
+  const details = forms[name].fields.filter(({ inMessage }) => inMessage);
+  const lines = details.map((field) => `${field.label}: ${values[field.name]}`).join('\n');
+  for (const field of details) delete values[field.name];
+  const page = words.page.replace('{page}', location.href);
+  return { ...values, message: [message, lines, page].filter(Boolean).join('\n\n') };
 }
 
 /** Shows a form as its page does, and fills it in. Fields are found by their labels. */
@@ -127,11 +139,8 @@ test.each(names)('%s sends exactly its fields, and the page it was sent from', a
   );
   await form.send();
   expect(service).toHaveBeenCalledTimes(1);
-  const { address = '', message, ...lines } = filled(name);
-  const text = message ?? words.address.replace('{address}', () => address);
   expect(Object.fromEntries(service.mock.lastCall?.[1].body ?? [])).toEqual({
-    ...lines,
-    message: `${text}\n\n${words.page.replace('{page}', location.href)}`,
+    ...expectedPayload(name),
     lib_version: expect.any(String),
     service_id: 'service',
     template_id: name === 'flight' ? 'flight-template' : 'contact-template',
@@ -165,6 +174,8 @@ test.each(names)('%s tells all that is missing, and leads there', async (name) =
 test.each([
   ['email', 'asha@mail', words.faults.email],
   ['phone', 'call me', words.faults.phone],
+  ['adults', 'two', words.faults.number],
+  ['nights', '61', words.faults.number],
   ['name', 'n'.repeat(101), words.faults.long.replace('{length}', '101').replace('{limit}', '100')],
 ])('a wrong %s is kept and told', async (name, value, text) => {
   const form = open();
@@ -346,6 +357,35 @@ test('the item that led here goes before what was typed, once', () => {
   first.type({ name: 'Asha' });
   first.unmount();
   expect(open('contact', {}).field('message').value).toBe(message);
+});
+
+test('the day that led here fills the date and stands under the item, once', () => {
+  history.replaceState(null, '', '/contact?about=Reef+Week&arrive=2026-12-20');
+  const first = open('contact', { name: 'Asha' });
+  expect(first.field('date').value).toBe('2026-12-20');
+  const lines = first.field('message').value.split('\n');
+  expect(lines[1]).toBe(words.arrival.replace('{day}', '20 December 2026'));
+  const changed = `${lines[0]}\nRather a day later.`;
+  first.type({ message: changed, date: '2026-12-21' });
+  first.unmount();
+  const second = open('contact', {});
+  expect(second.values()).toMatchObject({ name: 'Asha', date: '2026-12-21', message: changed });
+});
+
+test('a day in the address leaves no draft, and other pages no day', () => {
+  history.replaceState(null, '', '/contact?arrive=2026-12-20');
+  const first = open('contact', {});
+  expect(first.values()).toMatchObject({ date: '2026-12-20', message: '' });
+  first.unmount();
+  history.replaceState(null, '', '/contact');
+  expect(open('contact', {}).field('date').value).toBe('');
+});
+
+test.each(['2027-02-29', 'soon', '%3Cb%3E', '%', ''])('%j fills no date', (day) => {
+  history.replaceState(null, '', `/contact?about=Reef+Week&arrive=${day}`);
+  const form = open('contact', {});
+  expect(form.field('date').value).toBe('');
+  expect(form.field('message').value).toBe(words.about.replace('{item}', 'Reef Week'));
 });
 
 test.each(names)('%s without a mail service says so, and prepares the message', async (name) => {

@@ -3,11 +3,11 @@
 import { LoaderCircle } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Field } from '@/components/ui/field';
 import type { EnquiryForm as Form, FormWords } from '@/lib/content/forms';
 import { describeFaults } from '@/lib/enquiry/describe';
 import type { MailSettings } from '@/lib/enquiry/mail';
 import type { FormName } from '@/lib/enquiry/payload';
+import { EnquiryFields } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
 import { honeypotName, useEnquiry } from './use-enquiry';
 
@@ -61,18 +61,7 @@ export function EnquiryForm({ name, form, words, mail, narrow, children, ...comp
         {...{ status, name, form, words, formRef, faultTexts }}
         onSendNow={submit}
       />
-      <div className={`grid gap-6 ${narrow ? '' : 'sm:grid-cols-2 sm:items-end'}`}>
-        {form.fields.map(({ limit: _, ...field }) => (
-          <Field
-            key={field.name}
-            {...field}
-            id={`${name}-${field.name}`}
-            note={field.required ? words.required : words.optional}
-            readOnly={sending}
-            error={faultTexts[field.name]}
-          />
-        ))}
-      </div>
+      <EnquiryFields {...{ name, form, words, narrow, faultTexts }} readOnly={sending} />
       {/* Hidden from view, from keyboards, screen readers and autofill. */}
       <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
         <label>

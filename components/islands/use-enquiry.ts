@@ -1,8 +1,9 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { readArrival } from '@/lib/arrival';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
-import { aboutLines } from '@/lib/enquiry/about';
+import { aboutLines, itemLines } from '@/lib/enquiry/about';
 import { attempt, loadTools, type Result, sent } from '@/lib/enquiry/attempt';
 import { restoreDraft, saveDraft } from '@/lib/enquiry/draft';
 import { watchLeaving } from '@/lib/enquiry/leaving';
@@ -44,6 +45,7 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
     if (!element) return;
     const found = restoreDraft(name, element);
     saveDraft(name, element, fields);
+    addDay(element);
     addItem(element, words);
     if (found === 'sending') setStatus({ kind: 'unsent', reason: 'interrupted' });
     else setStatus({ kind: found ? 'restored' : 'open' });
@@ -116,13 +118,21 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
   };
 }
 
+/** Fills the date with the day of arrival that the page's address names, unless it has one. */
+function addDay(form: HTMLFormElement) {
+  const date = form.elements.namedItem('date');
+  const day = readArrival(location.search);
+  if (day && date instanceof HTMLInputElement && date.value === '') date.value = day;
+}
+
 /** Starts the message with the item that the page's address names. */
 function addItem(form: HTMLFormElement, words: FormWords) {
   const message = form.elements.namedItem('message');
-  const about = aboutLines(location.href, words);
-  if (!about || !(message instanceof HTMLTextAreaElement)) return;
-  if (message.value.includes(about)) return;
-  message.value = [about, message.value].filter(Boolean).join('\n\n');
+  const item = itemLines(location.href, words);
+  if (!item || !(message instanceof HTMLTextAreaElement)) return;
+  // Whoever has changed the day of arrival under these lines keeps the changed one.
+  if (message.value.includes(item)) return;
+  message.value = [aboutLines(location.href, words), message.value].filter(Boolean).join('\n\n');
 }
 
 function isBroken(result: Result): boolean {

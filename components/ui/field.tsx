@@ -2,7 +2,7 @@ type Props = {
   id: string;
   name: string;
   label: string;
-  type: 'text' | 'email' | 'tel' | 'date' | 'textarea';
+  type: 'text' | 'email' | 'tel' | 'date' | 'number' | 'textarea';
   required: boolean;
   /** Shown after the label: whether the field is required. */
   note: string;
@@ -14,6 +14,9 @@ type Props = {
 
 const inputStyle =
   'mt-1.5 block w-full border-2 border-deep/60 bg-white px-4 py-3 text-ink focus:border-lagoon aria-invalid:border-ember read-only:bg-sand/40';
+
+/** Browsers empty a field of type number that holds no number, so that what was typed would be lost. */
+const numeric = { type: 'text', inputMode: 'numeric' } as const;
 
 /** A field with its label, help and error. Only this component connects them. */
 export function Field({ id, label, type, note, hint, error, ...rest }: Props) {
@@ -41,7 +44,11 @@ export function Field({ id, label, type, note, hint, error, ...rest }: Props) {
           {error}
         </p>
       )}
-      {type === 'textarea' ? <textarea {...shared} rows={5} /> : <input {...shared} type={type} />}
+      {type === 'textarea' ? (
+        <textarea {...shared} rows={5} />
+      ) : (
+        <input {...shared} {...(type === 'number' ? numeric : { type })} />
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ const fieldSchema = z.strictObject({
     .regex(/^[a-z]+$/)
     .describe('the name of the field in the enquiry, in small letters, such as email'),
   label: title,
-  type: z.enum(['text', 'email', 'tel', 'date', 'textarea']),
+  type: z.enum(['text', 'email', 'tel', 'date', 'number', 'textarea']),
   required: z.boolean(),
   autoComplete: z.enum(['name', 'email', 'tel', 'street-address', 'off']),
   limit: z
@@ -16,12 +16,19 @@ const fieldSchema = z.strictObject({
     .max(3000)
     .describe('how many characters the field may hold, a whole number from 10 to 3000'),
   hint: line.optional().describe('a word of help under the label'),
+  inMessage: z
+    .boolean()
+    .optional()
+    .describe('true for a field that the mail template lacks: it becomes a line of the message'),
 });
 
 /** One enquiry form: its fields in their order, and what it says when one is missing. */
 export const formSchema = z.strictObject({
   subject: title.describe('the subject of the message'),
   fields: z.array(fieldSchema).min(3).max(10),
+  group: title
+    .optional()
+    .describe('the heading over the fields that become lines of the message, if they form a group'),
   missing: line.describe('the alert when a required field is empty'),
   send: title.describe('the words on its button'),
   prepare: title.describe('the same, while the site has no mail service'),
@@ -34,6 +41,7 @@ const faultsSchema = z.strictObject({
   email: line.describe('what does not look like an e-mail address'),
   phone: line.describe('what does not look like a telephone number'),
   date: line.describe('what is no date'),
+  number: line.describe('what is no whole number from 1 to 60'),
   long: line
     .includes('{limit}')
     .includes('{length}')
@@ -78,9 +86,9 @@ export const formWordsSchema = z.strictObject({
   about: line
     .includes('{item}')
     .describe('the first words of a message on an item; {item} is its name'),
-  address: line
-    .includes('{address}')
-    .describe('how the message of Book Your Trip tells the address'),
+  arrival: line
+    .includes('{day}')
+    .describe('the words after that when the trip has a day of arrival; {day} is the day'),
   page: line
     .includes('{page}')
     .describe('the last line of a message: the page that it was sent from'),

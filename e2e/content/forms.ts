@@ -26,6 +26,7 @@ const message = (required: boolean): FormField => ({
   type: 'textarea',
   limit: 2000,
 });
+const inMessage = (field: FormField): FormField => ({ ...field, required: false, inMessage: true });
 const form = (subject: string, missing: string, fields: FormField[]): EnquiryForm => ({
   subject,
   missing,
@@ -45,17 +46,23 @@ export const forms: Forms = {
     text('to', 'To'),
     message(false),
   ]),
-  contact: form('Contact enquiry', 'Must enter all the fields!', [
-    name,
-    email,
-    phone,
-    { ...text('date', 'Date'), type: 'date' },
-    message(true),
-  ]),
+  contact: {
+    group: 'Your party',
+    ...form('Contact enquiry', 'Must enter all the fields!', [
+      name,
+      email,
+      phone,
+      { ...text('date', 'Date'), type: 'date' },
+      inMessage({ ...text('adults', 'Adults'), type: 'number' }),
+      inMessage({ ...text('ages', 'Children'), hint: 'With their ages' }),
+      inMessage({ ...text('nights', 'Nights'), type: 'number' }),
+      message(true),
+    ]),
+  },
   booking: form('Trip', 'Name and e-mail are needed.', [
     name,
     email,
-    { ...text('address', 'Address', false), autoComplete: 'street-address', limit: 300 },
+    inMessage({ ...text('address', 'Address'), autoComplete: 'street-address', limit: 300 }),
   ]),
   words: {
     required: 'required',
@@ -66,6 +73,7 @@ export const forms: Forms = {
       email: 'This is no e-mail address.',
       phone: 'This is no telephone number.',
       date: 'This is no date.',
+      number: 'This is no whole number from 1 to 60.',
       long: '{length} characters, and {limit} fit.',
     },
     sending: 'Sending…',
@@ -93,7 +101,7 @@ export const forms: Forms = {
     copied: 'Copied.',
     restored: 'What you typed earlier is still here.',
     about: 'I would like to know more about {item}.',
-    address: 'Address: {address}',
+    arrival: 'I would arrive on {day}.',
     page: 'Sent from {page}',
     from: 'reached from {page}',
     notSetUp: 'Sending is not set up yet.',

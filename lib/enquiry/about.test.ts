@@ -1,8 +1,8 @@
 import { forms } from '@/content/forms';
 import { enquireRoute } from '@/lib/routes';
-import { aboutLines } from './about';
+import { aboutLines, itemLines } from './about';
 
-const words = { ...forms.words, about: 'About {item}.' };
+const words = { ...forms.words, about: 'About {item}.', arrival: 'On {day}.' };
 const lines = (address: string) => aboutLines(`https://site.example${address}`, words);
 
 test('the link of Enquire Now names the item and the full address of its page', () => {
@@ -32,3 +32,21 @@ const paths = [
 test.each([...hosts, ...paths, `/packages/${'a'.repeat(61)}`])('%j is no item', (route) => {
   expect(lines(enquireRoute('Neil', route))).toBe('About Neil.');
 });
+
+test('the day of arrival stands under the item', () => {
+  const address = `${enquireRoute('Neil', '/packages/neil')}&arrive=2026-12-20`;
+  const item = 'About Neil.\nhttps://site.example/packages/neil';
+  expect(lines(address)).toBe(`${item}\nOn 20 December 2026.`);
+  expect(itemLines(`https://site.example${address}`, words)).toBe(item);
+  expect(lines('/contact?about=Neil&arrive=2028-02-29')).toBe('About Neil.\nOn 29 February 2028.');
+});
+
+test.each(['?arrive=2026-12-20', '?about=%0A+&arrive=2026-12-20'])(
+  'a day without an item is no line: %s',
+  (query) => expect(lines(`/contact${query}`)).toBeUndefined(),
+);
+
+test.each(['2027-02-29', 'soon', '', '2026-12-20%0ABcc: x', '<b>'])(
+  'the item stands alone when it is to arrive on %j',
+  (day) => expect(lines(`/contact?about=Neil&arrive=${day}`)).toBe('About Neil.'),
+);

@@ -1,4 +1,6 @@
 import type { FormWords } from '@/content/schema/form';
+import { readArrival } from '@/lib/arrival';
+import { formatDay } from '@/lib/date';
 import { aboutParameter, itemParameter } from '@/lib/routes';
 
 /** A longer text is not accepted as the name of an item. */
@@ -8,13 +10,13 @@ const maxNameLength = 120;
 const itemRoute = /^\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/;
 
 /**
- * The first lines of a message about the item whose Enquire Now was pressed: its name, and the full
+ * The lines of a message that name the item whose Enquire Now was pressed: its name, and the full
  * address of its page, which no other item has. Both come from the query of the contact page, which
  * anybody can edit: a text that cannot be a name or an item's page is left out.
  * @param page the full address of the contact page
  * @returns undefined when the address names no item
  */
-export function aboutLines(page: string, words: FormWords): string | undefined {
+export function itemLines(page: string, words: FormWords): string | undefined {
   const { searchParams, origin } = new URL(page);
   const name = searchParams
     .get(aboutParameter)
@@ -24,4 +26,16 @@ export function aboutLines(page: string, words: FormWords): string | undefined {
   const line = words.about.replace('{item}', () => name);
   const route = searchParams.get(itemParameter) ?? '';
   return itemRoute.test(route) ? `${line}\n${origin}${route}` : line;
+}
+
+/**
+ * The first lines of a message about an item: the lines of itemLines, and the day of arrival if the
+ * address has one.
+ * @param page the full address of the contact page
+ * @returns undefined when the address names no item
+ */
+export function aboutLines(page: string, words: FormWords): string | undefined {
+  const item = itemLines(page, words);
+  const day = readArrival(new URL(page).search);
+  return item && day ? `${item}\n${words.arrival.replace('{day}', formatDay(day))}` : item;
 }

@@ -66,7 +66,7 @@ export async function attempt(enquiry: Enquiry): Promise<Result> {
   if (!navigator.onLine) return unsent('offline');
 
   onSend();
-  const answer = deliver(mail, templateOf[name], payload(values, page, words));
+  const answer = deliver(mail, templateOf[name], payload(fields, values, page, words));
   const delivery = await Promise.race([answer, deadline]);
   if (delivery === undefined) return { ...unsent('late'), answer };
   return delivery === 'sent' ? sent() : unsent(delivery);

@@ -15,7 +15,7 @@ const faultOf = (type: FormField['type'], value: string, fields: Partial<FormFie
   findFaults([makeField(type, fields)], { field: value }).field?.kind;
 
 test.each(['', ' ', '\n\t', '\u3000'])('a required field with %j is empty', (value) => {
-  for (const type of ['text', 'textarea', 'email', 'tel', 'date'] as const) {
+  for (const type of ['text', 'textarea', 'email', 'tel', 'date', 'number'] as const) {
     expect(faultOf(type, value)).toBe('empty');
     expect(faultOf(type, value, { required: false })).toBeUndefined();
   }
@@ -38,6 +38,7 @@ test.each([
   ['email', emails],
   ['tel', phones],
   ['date', ['2027-01-20', '2028-02-29']],
+  ['number', ['1', '02', ' 6 ', '60']],
 ] as const)('a field for %s takes %j', (type, values) => {
   for (const value of values) expect([value, faultOf(type, value)]).toEqual([value, undefined]);
 });
@@ -50,6 +51,11 @@ test.each([
   ['email', 'email', [...noEmails, ...tricks]],
   ['tel', 'phone', noPhones],
   ['date', 'date', ['2027-02-29', '20/01/2027', 'soon', '2027-1-2']],
+  [
+    'number',
+    'number',
+    ['0', '00', '61', '100', '-1', '2.5', '2,0', '1e1', 'two', '2 adults', '<b>'],
+  ],
   ['text', 'long', ['a'.repeat(101)]],
   ['email', 'long', [`${'a'.repeat(100)}@mail.in`]],
 ] as const)('a field for %s says %s of %j', (type, fault, values) => {

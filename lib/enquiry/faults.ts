@@ -3,7 +3,10 @@ import type { FormField } from '@/content/schema/form';
 import type { Values } from './values';
 
 /** What is wrong with a field, and how many characters it holds. */
-export type Fault = { kind: 'empty' | 'email' | 'phone' | 'date' | 'long'; length: number };
+export type Fault = {
+  kind: 'empty' | 'email' | 'phone' | 'date' | 'number' | 'long';
+  length: number;
+};
 
 /** What is wrong, by field name, in the order of the form. */
 export type Faults = Readonly<Record<string, Fault>>;
@@ -22,11 +25,18 @@ const phone = string().check(
   }),
 );
 
+/** A whole number of people or nights, from 1 to 60. */
+const amount = string().check(
+  regex(/^\d{1,2}$/),
+  refine((text) => Number(text) >= 1 && Number(text) <= 60),
+);
+
 /** The formats of the field types that have one. */
 const formats: { [Type in FormField['type']]?: { schema: ZodMiniType; fault: Fault['kind'] } } = {
   email: { schema: email, fault: 'email' },
   tel: { schema: phone, fault: 'phone' },
   date: { schema: iso.date(), fault: 'date' },
+  number: { schema: amount, fault: 'number' },
 };
 
 /**

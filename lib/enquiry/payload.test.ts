@@ -1,20 +1,48 @@
 import { forms } from '@/content/forms';
 import { pageLine, payload } from './payload';
+import type { Values } from './values';
 
 const words = { ...forms.words, page: 'Sent from {page}', from: 'reached from {page}' };
 const page = { href: 'https://site.example/contact', referrer: '' };
 const line = 'Sent from https://site.example/contact';
 
-test('without a message and an address, the page is the message', () => {
-  expect(payload({ message: ' ' }, page, words)).toEqual({ message: line });
-  expect(payload({ address: '' }, page, words)).toEqual({ message: line });
+const fields = [
+  ...['name', 'phone', 'message'].map((name) => ({ name, label: name })),
+  { name: 'adults', label: 'Adults', inMessage: true },
+  { name: 'ages', label: 'Children', inMessage: true },
+];
+const send = (values: Values) => payload(fields, values, page, words);
+const empty = { name: '', phone: '' };
+
+test('without a message and what goes into it, the page is the message', () => {
+  expect(send({})).toEqual({ ...empty, message: line });
+  expect(send({ message: ' ', adults: '', ages: '\n' })).toEqual({ ...empty, message: line });
+});
+
+test('fields that go into the message are lines under it, in the order of the form', () => {
+  const both = { ages: '4 and\r\n9', adults: ' 2 ' };
+  const block = 'Adults: 2\nChildren: 4 and 9';
+  expect(send({ ...both, message: 'Hello ' }).message).toBe(`Hello\n\n${block}\n\n${line}`);
+  expect(send(both)).toEqual({ ...empty, message: `${block}\n\n${line}` });
+  expect(send({ ages: '$& {page}', message: 'Hello' })).toEqual({
+    ...empty,
+    message: `Hello\n\nChildren: $& {page}\n\n${line}`,
+  });
+});
+
+test('the popup sends the fields of its mail template, and the address in the message', () => {
+  const values = { name: 'Asha', email: 'a@mail.in', address: 'Beach Road 1' };
+  expect(payload(forms.booking.fields, values, page, words)).toEqual({
+    name: 'Asha',
+    email: 'a@mail.in',
+    message: `Address: Beach Road 1\n\n${line}`,
+  });
 });
 
 test('line breaks leave the fields of one line, and stay in the message', () => {
-  const lines = { name: 'A\r\nBcc: b@mail.in', email: 'a@mail.in\n', phone: '1\u20282' };
-  expect(payload({ ...lines, message: 'one\n\ntwo' }, page, words)).toEqual({
+  const lines = { name: 'A\r\nBcc: b@mail.in\n', phone: '1\u20282' };
+  expect(send({ ...lines, message: 'one\n\ntwo' })).toEqual({
     name: 'A Bcc: b@mail.in',
-    email: 'a@mail.in',
     phone: '1 2',
     message: `one\n\ntwo\n\n${line}`,
   });

@@ -1,4 +1,4 @@
-import type { FormWords } from '@/content/schema/form';
+import type { FormField, FormWords } from '@/content/schema/form';
 import type { Values } from './values';
 
 /** The forms of the site, each with its fields in the content. */
@@ -11,23 +11,33 @@ export const templateOf = {
   booking: 'contact',
 } as const satisfies Record<FormName, string>;
 
+type PayloadField = Pick<FormField, 'name' | 'label' | 'inMessage'>;
+
 /** The full addresses of the visitor's page and of the page before it. */
 export type Page = { href: string; referrer: string };
 
 /**
  * An enquiry in the form of the mail service's template: exactly its fields, with the page that it
- * was sent from at the end of the message. Line breaks are removed from fields of one line, so that
+ * was sent from at the end of the message. The template lacks the fields that are `inMessage`: they
+ * become lines under what the visitor wrote. Line breaks are removed from fields of one line, so that
  * nothing typed there can become a mail header; everything else is sent as it was typed.
  */
-export function payload(values: Values, page: Page, words: FormWords): Record<string, string> {
-  const { message = '', address, ...lines } = values;
+export function payload(
+  fields: readonly PayloadField[],
+  values: Values,
+  page: Page,
+  words: FormWords,
+): Record<string, string> {
+  const lineOf = ({ name }: PayloadField) => oneLine(values[name] ?? '');
+  const own = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
+  const details = fields.filter((field) => field.inMessage && lineOf(field));
   const parts = [
-    message.trim(),
-    address?.trim() && words.address.replace('{address}', () => oneLine(address)),
+    values.message?.trim(),
+    details.map((field) => `${field.label}: ${lineOf(field)}`).join('\n'),
     pageLine(page, words),
   ];
   return {
-    ...Object.fromEntries(Object.entries(lines).map(([name, value]) => [name, oneLine(value)])),
+    ...Object.fromEntries(own.map((field) => [field.name, lineOf(field)])),
     message: parts.filter(Boolean).join('\n\n'),
   };
 }

@@ -1,0 +1,48 @@
+'use client';
+
+import { Field } from '@/components/ui/field';
+import type { EnquiryForm, FormWords } from '@/lib/content/forms';
+import type { FormName } from '@/lib/enquiry/payload';
+
+type Props = {
+  name: FormName;
+  form: EnquiryForm;
+  words: FormWords;
+  /** One field per row. */
+  narrow: boolean | undefined;
+  readOnly: boolean;
+  faultTexts: Readonly<Record<string, string>>;
+};
+
+/** The fields of a form in their order. Those of its group stand in one row under its heading. */
+export function EnquiryFields({ name, form, words, narrow, readOnly, faultTexts }: Props) {
+  const group = form.group ? form.fields.filter((field) => field.inMessage) : [];
+
+  function show({ limit: _, inMessage: __, ...field }: EnquiryForm['fields'][number]) {
+    return (
+      <Field
+        key={field.name}
+        {...field}
+        id={`${name}-${field.name}`}
+        note={field.required ? words.required : words.optional}
+        readOnly={readOnly}
+        error={faultTexts[field.name]}
+      />
+    );
+  }
+
+  return (
+    <div className={`grid gap-6 ${narrow ? '' : 'sm:grid-cols-2 sm:items-end'}`}>
+      {form.fields.map((field) => {
+        if (!group.includes(field)) return show(field);
+        if (field !== group[0]) return null;
+        return (
+          <fieldset key={field.name} className="min-w-0 border-t border-line pt-2 sm:col-span-2">
+            <legend className="pr-3 text-quiet">{form.group}</legend>
+            <div className="grid gap-6 sm:grid-cols-3 sm:items-end">{group.map(show)}</div>
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
