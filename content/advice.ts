@@ -183,6 +183,7 @@ export const advice: Advice[] = [
       'A dry bag for telephone and papers, on small boats',
       'A light raincoat, above all from May to November',
     ],
+    onPaper: true,
     checked: '2026-11-22',
     authorities: ['shipping', 'tourism'],
   },

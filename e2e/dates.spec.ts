@@ -13,7 +13,7 @@ const trip = '/packages/harbour-days';
 const [tuesday, wednesday] = ['2026-12-22', '2026-12-23'] as const;
 
 const field = (page: Page) => page.locator('main input[name=arrive]');
-const said = (page: Page) => page.locator('main [data-said]');
+const said = (page: Page) => page.locator('main form[data-trip] [data-said]');
 const row = (page: Page, day: number) => page.locator('li[data-day]').nth(day - 1);
 
 async function open(page: Page, address: string) {

@@ -7,7 +7,7 @@ const words = labels.takeAlong;
 
 /** What stands under the days when a trip is printed: what to bring, the ferries' rules, our numbers. */
 export function TripSheet() {
-  const bring = getAdvice().find(({ id }) => id === 'what-to-bring')?.points ?? [];
+  const bring = getAdvice().flatMap(({ onPaper, points = [] }) => (onPaper ? points : []));
   const { report, papers, luggage, children } = ferryRules;
   return (
     <div data-sheet data-print className="hidden print:block">

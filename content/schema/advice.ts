@@ -8,6 +8,10 @@ export const adviceSchema = z.strictObject({
   short: line.describe('the answer in one sentence'),
   paragraphs,
   points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
+  onPaper: z
+    .literal(true)
+    .optional()
+    .describe('true prints its list on the sheet of a trip; leave the line out for the others'),
   checked,
   authorities: z
     .array(slug)

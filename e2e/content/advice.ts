@@ -15,6 +15,7 @@ export const advice: Advice[] = [
     short: 'A bottle and a torch.',
     paragraphs: ['Pack light.'],
     points: ['A bottle', 'A torch'],
+    onPaper: true,
     checked: '2026-01-10',
     authorities: ['tourism', 'forest'],
   },

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import ICAL from 'ical.js';
+import { labels } from '@/lib/content/site';
+import { ready } from './ready';
+
+// What a visitor takes along from a trip. The clock of the visitor must not matter.
+test.use({ timezoneId: 'America/Los_Angeles' });
+
+const trip = '/packages/harbour-days';
+const arrival = '2026-12-23';
+const words = labels.takeAlong;
+
+const section = (page: Page) => page.locator('#take-along');
+const said = (page: Page) => section(page).getByRole('status');
+const chat = (page: Page) => section(page).locator('a[data-take=chat]');
+
+async function textOf(page: Page) {
+  const href = (await chat(page).getAttribute('href')) ?? '';
+  return new URL(href).searchParams.get('text');
+}
+
+test('the calendar file has the days of the trip, as a calendar reads them', async ({ page }) => {
+  await page.goto(`${trip}?arrive=${arrival}`);
+  await ready(page);
+  await expect(page.locator('[data-date]').first()).toHaveText('Wed, 23 Dec');
+  const download = page.waitForEvent('download');
+  await section(page).getByRole('button', { name: words.calendar }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`harbour-days-${arrival}.ics`);
+  await expect(said(page)).toHaveText(words.made);
+  const calendar = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), 'utf8')));
+  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  expect(
+    events.map(({ summary, startDate, endDate }) => [summary, `${startDate}`, `${endDate}`]),
+  ).toEqual([
+    ['Harbour Days (3 Days & 2 Nights): Arrival', '2026-12-23', '2026-12-24'],
+    ['Harbour Days (3 Days & 2 Nights): Across the water', '2026-12-24', '2026-12-25'],
+    ['Harbour Days (3 Days & 2 Nights): Back', '2026-12-25', '2026-12-26'],
+  ]);
+  expect(events[0]?.description).toContain('Wednesday: Old Jail is closed.');
+  expect(events[1]?.description).toContain('Ferry: Port Blair to North Island');
+  expect(events[1]?.description).toContain(`${trip}?arrive=${arrival}`);
+});
+
+test('without a day the calendar asks for it', async ({ page }) => {
+  await page.goto(trip);
+  await ready(page);
+  await section(page).getByRole('button', { name: words.calendar }).click();
+  await expect(said(page)).toHaveText(words.needsDay);
+  await expect(page.locator('main input[name=arrive]')).toBeFocused();
+});
+
+test('the text for a chat has the days and one link, with dates when there are any', async ({
+  page,
+}) => {
+  await page.goto(trip);
+  await ready(page);
+  expect(await textOf(page)).toMatch(
+    /^Harbour Days \(3 Days & 2 Nights\)\n\nDay 1: Arrival\nDay 2: Across the water\nDay 3: Back\n\nhttps:\/\/\S+\/packages\/harbour-days$/,
+  );
+  await page.locator('main input[name=arrive]').fill(arrival);
+  await expect.poll(() => textOf(page)).toContain(`Wed, 23 Dec: Arrival`);
+  expect(await textOf(page)).toContain(`${trip}?arrive=${arrival}`);
+  await page.locator('main input[name=arrive]').fill('');
+  await expect.poll(() => textOf(page)).toContain('Day 1: Arrival');
+});
+
+test('a chat about the trip names the day of arrival', async ({ page }) => {
+  await page.goto(`${trip}?arrive=${arrival}`);
+  await ready(page);
+  const link = page.getByRole('main').getByRole('link', { name: labels.chatWithUs });
+  await link.focus();
+  const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toContain('23 December 2026');
+});
+
+for (const format of ['A4', 'Letter']) {
+  test(`a trip is one page of ${format}`, async ({ page }) => {
+    await page.goto(`${trip}?arrive=${arrival}`);
+    await ready(page);
+    await expect(page.locator('[data-date]').first()).toHaveText('Wed, 23 Dec');
+    const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets).toHaveLength(1);
+  });
+}
+
+test('paper has the days, what to bring and our numbers, and nothing to press', async ({
+  page,
+}) => {
+  await page.goto(trip);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const text of ['Harbour Days', 'Across the water', words.bring, '+91 3192 000 001']) {
+    await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  }
+  for (const part of ['header', 'footer', '#take-along', 'main aside', 'main img']) {
+    await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('only the chat is offered', async ({ page }) => {
+    await page.goto(trip);
+    await expect(chat(page)).toBeVisible();
+    await expect(section(page).getByRole('button')).toHaveCount(0);
+  });
+});
