@@ -6,6 +6,7 @@ import { enhanceChatLinks } from './chat-links';
 import { renderWhenIdle } from './deferred-rendering';
 import { enhanceDialogs } from './dialogs';
 import { enhanceItemDialogs, fetchVisibleDialogs, followAddress } from './item-dialogs';
+import { enhanceKept, showKept } from './kept';
 import { enhanceMenus } from './menus';
 import { enhanceLinks } from './navigation';
 
@@ -26,6 +27,7 @@ export function Enhancements() {
     enhanceItemDialogs(signal);
     enhanceLinks(router, signal);
     enhanceChatLinks(signal);
+    enhanceKept(signal);
     // Tests wait for this.
     document.documentElement.dataset.ready = '';
     return () => listening.abort();
@@ -34,6 +36,7 @@ export function Enhancements() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new address
   useEffect(() => {
     followAddress();
+    showKept();
     renderWhenIdle();
     return fetchVisibleDialogs();
   }, [pathname]);

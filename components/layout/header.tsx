@@ -1,4 +1,4 @@
-import { CalendarHeart, Menu } from 'lucide-react';
+import { Bookmark, CalendarHeart, Menu } from 'lucide-react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Container } from '@/components/ui/section';
@@ -13,7 +13,7 @@ import { Wordmark } from './wordmark';
 export function Header() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper text-deep">
-      <Container className="flex h-header items-center justify-between gap-2 lg:gap-4">
+      <Container className="flex h-header items-center justify-between gap-2 md:max-lg:gap-1 md:max-lg:px-4 lg:gap-4">
         <a href={routes.home} aria-label={`${company.name}, ${labels.home}`}>
           <Wordmark name={company.name} shortOnTablet />
         </a>
@@ -46,6 +46,7 @@ export function Header() {
           </a>
         </nav>
         <div className="flex items-center">
+          <KeptLink />
           <BookTripButton />
           <DialogButton
             dialogId={sideMenuId}
@@ -58,6 +59,22 @@ export function Header() {
       </Container>
       <SideMenu />
     </header>
+  );
+}
+
+/** Leads to the visitor's list; components/islands/kept.ts fills in how many items it has. */
+function KeptLink() {
+  return (
+    <a
+      href={routes.kept}
+      title={labels.kept}
+      aria-label={labels.kept}
+      data-kept={labels.keptCount}
+      className="relative grid size-12 flex-none place-items-center rounded-full hover:bg-sand noscript:hidden"
+    >
+      <Bookmark aria-hidden className="size-6" />
+      <span className="tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden" />
+    </a>
   );
 }
 
