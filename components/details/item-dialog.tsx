@@ -35,7 +35,7 @@ export function ItemDialog({ item }: { item: Item }) {
       address={about.route}
       footer={
         <>
-          <KeepButton item={item} className="min-h-12 flex-1 border-current px-4 md:flex-none" />
+          <KeepButton item={item} short className="min-h-12 min-w-12 border-current sm:px-6" />
           <EnquireLink about={about} className="flex-1 md:ml-auto md:flex-none" />
           <DialogButton
             dialogId={id}

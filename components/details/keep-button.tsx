@@ -4,7 +4,12 @@ import { type Item, routeOf } from '@/lib/content/items';
 import { isKeepable } from '@/lib/content/kept';
 import { labels } from '@/lib/content/site';
 
-type Props = { item: Item; className?: string };
+type Props = {
+  item: Item;
+  /** Shows only its icon on phones. */
+  short?: boolean;
+  className?: string;
+};
 
 /** Where a card shows the button: over its picture, and over the link that covers the card. */
 export const onCard =
@@ -14,7 +19,7 @@ export const onCard =
  * Puts an item on the visitor's list or takes it off: components/islands/kept.ts does it. Kinds that
  * can't be kept have none.
  */
-export function KeepButton({ item, className = onCard }: Props) {
+export function KeepButton({ item, short = false, className = onCard }: Props) {
   if (!isKeepable(item)) return null;
   return (
     <button
@@ -28,7 +33,7 @@ export function KeepButton({ item, className = onCard }: Props) {
         aria-hidden
         className="size-5 flex-none group-aria-pressed/keep:fill-coral group-aria-pressed/keep:text-coral"
       />
-      {labels.keep}
+      <span className={short ? 'sr-only sm:not-sr-only' : ''}>{labels.keep}</span>
       <span className="sr-only"> {enquiryNameOf(item)}</span>
     </button>
   );

@@ -9,7 +9,7 @@ export function MenuGroup({ label, links }: typeof navigation.activities) {
         {label}
         <ChevronDown
           aria-hidden
-          className="size-4 md:max-lg:hidden motion-safe:transition-transform group-open/menu:rotate-180"
+          className="size-4 md:max-xl:hidden motion-safe:transition-transform group-open/menu:rotate-180"
         />
       </summary>
       <ul className="absolute top-full right-0 min-w-48 border border-line bg-paper py-2 whitespace-nowrap shadow-xl">

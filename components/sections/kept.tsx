@@ -4,7 +4,7 @@ import { KeptList } from '@/components/islands/kept-list';
 import { detailsOf, kindOf } from '@/components/kinds/registry';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Container, Section } from '@/components/ui/section';
+import { Container } from '@/components/ui/section';
 import { itemsOf, routeOf } from '@/lib/content/items';
 import { keepableItems } from '@/lib/content/kept';
 import { company, labels, pages } from '@/lib/content/site';
@@ -40,7 +40,7 @@ export function Kept() {
           <p className="mt-4 max-w-prose text-lead">{banner.lead}</p>
         </Container>
       </div>
-      <Section>
+      <Container className="py-12 md:py-16">
         <div className="hidden max-w-prose noscript:block">
           <p>{noScripts}</p>
           <Links />
@@ -67,7 +67,7 @@ export function Kept() {
           }
           others={<OtherItems />}
         />
-      </Section>
+      </Container>
     </>
   );
 }
