@@ -38,7 +38,7 @@ export function KeptList({ words, ways, empty, trips, others }: Props) {
     <div
       ref={root}
       data-shared={isShared ? '' : undefined}
-      className="side-by-side group/kept min-h-[70svh] noscript:hidden"
+      className="side-by-side group/kept flow-root min-h-[70svh] noscript:hidden"
     >
       {/* Without a boundary of its own, Next would leave the whole page to the scripts. */}
       <Suspense>

@@ -26,7 +26,7 @@ export function Header() {
               <li key={href}>
                 <a
                   href={href}
-                  className="block px-1 py-3 text-sm font-medium whitespace-nowrap lg:text-[0.9375rem] hover:text-lagoon lg:px-2 xl:px-3 hover:underline underline-offset-8 decoration-2 decoration-coral"
+                  className="block px-1 py-3 text-sm font-medium whitespace-nowrap lg:text-[0.9375rem] hover:text-lagoon lg:px-1.5 xl:px-3 hover:underline underline-offset-8 decoration-2 decoration-coral"
                 >
                   {label}
                 </a>

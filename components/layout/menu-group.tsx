@@ -5,7 +5,7 @@ import type { navigation } from '@/lib/content/site';
 export function MenuGroup({ label, links }: typeof navigation.activities) {
   return (
     <details name="menu" className="group/menu relative" data-menu>
-      <summary className="flex items-center gap-1 px-1 py-3 text-sm font-medium hover:text-lagoon lg:px-2 lg:text-[0.9375rem] xl:px-3">
+      <summary className="flex items-center gap-1 px-1 py-3 text-sm font-medium hover:text-lagoon lg:px-1.5 lg:text-[0.9375rem] xl:px-3">
         {label}
         <ChevronDown
           aria-hidden

@@ -121,7 +121,7 @@ export const pages: Pages = {
         ...section('Ask us'),
         sentence: 'I am thinking of {items}.',
         subject: 'A list',
-        mail: 'By e-mail',
+        mail: 'Write a mail',
       },
       share: section('Share it'),
     },
