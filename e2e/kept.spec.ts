@@ -5,10 +5,12 @@ import { keepableItems } from '@/lib/content/kept';
 import { company, labels, pages } from '@/lib/content/site';
 import { joinWords } from '@/lib/list';
 import { routes } from '@/lib/routes';
+import { listAxeFaults } from './axe';
 import { cardOf, dialogOf, items } from './items';
 import { holdScripts, laidOut, ready } from './ready';
 import { listShifts, watchShifts } from './shifts';
 import { desktopSize, phoneSize } from './site';
+import { excess, windows } from './windows';
 
 const { empty, trips, others, list: words, noScripts } = pages.kept;
 const { themedPackage: trip, pricedPackage: otherTrip, sight } = items;
@@ -146,6 +148,22 @@ for (const list of [[], three.slice(0, 1), three.slice(0, 2), three, every, ever
     }
   });
 }
+
+test('a list fits every window, and axe finds nothing', async ({ page }) => {
+  await store(page, every);
+  for (const route of [routes.kept, addressOf(['/packages/atlantis', ...three])]) {
+    await open(page, route);
+    await expectCount(page, every.length);
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      expect(await excess(page), `${route} at ${size.width} px`).toBeLessThanOrEqual(0);
+    }
+    for (const size of [phoneSize, desktopSize]) {
+      await page.setViewportSize(size);
+      expect(await listAxeFaults(page)).toEqual([]);
+    }
+  }
+});
 
 test('by keys alone: remove, undo, clear, undo', async ({ page }) => {
   await store(page, three);
