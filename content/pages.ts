@@ -532,7 +532,7 @@ export const pages: Pages = {
       },
       removed: '{item} is off your list.',
       cleared: 'Your list is empty.',
-      restored: 'It is back on your list.',
+      restored: 'Your list is as it was.',
       undo: 'Undo',
       clear: 'Clear all',
       shared: {

@@ -73,7 +73,7 @@ export function KeptList({ words, ways, empty, trips, others }: Props) {
         <div hidden={items.every(isTrip)}>{others}</div>
       </div>
       {/* Stays in the window, so that Undo is at hand wherever something was removed. */}
-      <div className="sticky bottom-4 z-20 mt-8 flex w-fit max-w-[calc(100%-5rem)] items-center gap-x-5 rounded-md bg-deep px-5 text-paper has-[p:empty]:invisible">
+      <div className="no-print sticky top-24 bottom-4 z-20 mt-8 flex w-fit max-w-[calc(100%-5rem)] items-center gap-x-5 rounded-md bg-deep px-5 text-paper has-[p:empty]:invisible">
         <p role="status" className="py-2.5">
           {done.text}
         </p>
