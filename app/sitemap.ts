@@ -11,9 +11,11 @@ export const dynamic = 'force-static';
  * the content: the day of the build would say that everything changed.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return getSitePages().map(({ route, image, updated }) => ({
-    url: escapeXml(absolute(route)),
-    images: [escapeXml(pictureAddress(image))],
-    lastModified: updated,
-  }));
+  return getSitePages()
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ route, image, updated }) => ({
+      url: escapeXml(absolute(route)),
+      images: [escapeXml(pictureAddress(image))],
+      lastModified: updated,
+    }));
 }

@@ -497,6 +497,68 @@ export const pages: Pages = {
       },
     },
   },
+  kept: {
+    title: 'Kept: your own list',
+    summary:
+      'The trips, places, sights, beaches and water sports that you have marked: side by side, to share with those who travel along, or to ask us about.',
+    updated: '2026-11-22',
+    banner: {
+      heading: 'Kept',
+      crumb: 'KEPT',
+      lead: 'What you have marked, in this browser alone. No account, and nothing is sent until you send it.',
+      image: {
+        src: '/images/activities/havelock-kalapathar-sunrise.svg',
+        alt: 'A single boat on a still sea at sunrise, dark rocks in front',
+      },
+    },
+    noScripts:
+      'This list lives in your browser, and it takes scripts to show it. Yours runs none here, so use its bookmarks instead: every trip, place and sight has a page of its own.',
+    empty: {
+      heading: 'Nothing kept yet',
+      text: 'Press Keep on a trip, a place, a sight, a beach or a water sport, and it waits for you here until you take it off.',
+      links: [
+        { label: 'Packages', href: '/packages' },
+        { label: 'Best Places', href: '/topplaces' },
+        { label: 'Sightseeing', href: '/sightseeing' },
+        { label: 'Water Sports', href: '/watersports' },
+      ],
+    },
+    trips: 'Trips, side by side',
+    others: 'Places and days out',
+    list: {
+      gone: {
+        one: 'One of the items is no longer on the site.',
+        other: '{count} of the items are no longer on the site.',
+      },
+      removed: '{item} is off your list.',
+      cleared: 'Your list is empty.',
+      restored: 'Your list is as it was.',
+      undo: 'Undo',
+      clear: 'Clear all',
+      shared: {
+        label: 'Sent to you',
+        heading: 'Somebody’s list',
+        lead: 'It came with the link that you opened. Your own list is as it was.',
+      },
+      add: 'Keep these too',
+      added: 'All of it is on your list now.',
+      known: 'All of it is on your own list.',
+      own: 'See your own list',
+      ask: {
+        label: 'Ask us',
+        heading: 'Which of these?',
+        lead: 'One message with the whole list. Tell us your dates, and we say what goes together.',
+        sentence: 'Hello Sea Almond, I am thinking of {items}.',
+        subject: 'My list',
+        mail: 'Ask by e-mail',
+      },
+      share: {
+        label: 'Share',
+        heading: 'Decide together',
+        lead: 'The link opens this list on any phone. Later changes stay with you.',
+      },
+    },
+  },
   promo: {
     label: 'From the airport to the last beach',
     heading: 'Explore all corners of the Andaman Islands',

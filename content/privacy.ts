@@ -86,7 +86,8 @@ export const privacy: Privacy = {
       heading: 'What stays in your browser',
       paragraphs: [
         'So that a lost connection costs you nothing, each form keeps a draft of what you type in your browser’s session storage. Nobody else can read it from there. It is wiped when the enquiry has been sent, and otherwise goes when you close the tab; a browser that reopens closed tabs may bring it back with them.',
-        'On a computer that others use, close the tab before you leave.',
+        'What you mark with Keep is a list of pages in your browser’s local storage. It stays until you take the items off or clear the site’s data, and it reaches others only when you share its address or send it to us.',
+        'On a computer that others use, clear your list and close the tab before you leave.',
       ],
     },
     {

@@ -96,9 +96,9 @@ test('titles and descriptions are the pages’ own, and as long as search engine
 test('every page names its own address, and what a shared link shows', () => {
   for (const { route, root } of pages) {
     const address = origin + route.replace(/^\/$/, '');
-    const { title, summary } = sitePage(route);
+    const { title, summary, unlisted } = sitePage(route);
     const expected = {
-      robots: '',
+      robots: unlisted ? 'noindex' : '',
       description: summary,
       'og:url': address,
       'og:locale': 'en_IN',
@@ -290,13 +290,15 @@ test('every field has a label that says whether it is required, and tells browse
   expect(faults).toEqual([]);
 });
 
-test('the sitemap has every page with the day of its last change and its picture', () => {
+test('the sitemap has every page that may be listed, with the day of its last change and its picture', () => {
   const text = readFileSync(`${testSite}/sitemap.xml`, 'utf8');
   expect(XMLValidator.validate(text)).toBe(true);
   type Entry = { loc: string; lastmod: string; 'image:image': { 'image:loc': string } };
   const entries: Entry[] = new XMLParser().parse(text).urlset.url;
   expect(entries.map(({ loc, lastmod }) => [loc, lastmod])).toEqual(
-    getSitePages().map(({ route, updated }) => [origin + route, updated]),
+    getSitePages()
+      .filter(({ unlisted }) => !unlisted)
+      .map(({ route, updated }) => [origin + route, updated]),
   );
   const pictures = entries.map((entry) => entry['image:image']['image:loc'].replace(origin, ''));
   expect(pictures.filter((picture) => !isFile(picture))).toEqual([]);

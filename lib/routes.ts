@@ -17,7 +17,16 @@ export const routes = {
   before: '/before-you-travel',
   questions: '/questions',
   privacy: '/privacy',
+  kept: '/kept',
 } as const;
+
+/** Pages that search engines must not list: what they show is the visitor's own. */
+export const unlistedRoutes: readonly string[] = [routes.kept];
+
+/** Whether a text can be the address of an item's page: two parts, as lib/content/items.ts makes them. */
+export function isItemRoute(text: string): boolean {
+  return /^\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/.test(text);
+}
 
 /** The id of the dialog with an item's details. */
 export function detailsId({ slug }: { slug: string }): string {
@@ -37,6 +46,9 @@ export const aboutParameter = 'about';
 
 /** The query parameter with the address of the item's page, which no other item has. */
 export const itemParameter = 'item';
+
+/** The query parameter with the addresses of several items, when the enquiry is about a list. */
+export const keptParameter = 'kept';
 
 /**
  * The address of the contact page with an item, which the message then names.

@@ -1,3 +1,4 @@
+import { KeepButton } from '@/components/details/keep-button';
 import { OpeningLine } from '@/components/details/opening-note';
 import { Card, CardCaption } from '@/components/ui/card';
 import { type ItemOf, routeOf } from '@/lib/content/items';
@@ -18,6 +19,7 @@ export function LeisureCard({ item }: { item: ItemOf<'sport' | 'beach' | 'sight'
           <DetailsLink item={item} />
         </div>
       </div>
+      <KeepButton item={item} />
     </Card>
   );
 }

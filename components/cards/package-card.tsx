@@ -1,3 +1,4 @@
+import { KeepButton } from '@/components/details/keep-button';
 import { PriceStrip } from '@/components/details/price';
 import { Card, CardCaption } from '@/components/ui/card';
 import { headingOf, type Package, priceGroupOf } from '@/lib/content/packages';
@@ -37,6 +38,7 @@ export function PackageCard({ item }: { item: Package }) {
         </div>
       </div>
       <PriceStrip item={item} />
+      <KeepButton item={item} />
     </Card>
   );
 }

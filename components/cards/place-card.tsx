@@ -1,3 +1,4 @@
+import { KeepButton, onCard } from '@/components/details/keep-button';
 import { OpeningLine } from '@/components/details/opening-note';
 import { CardCaption } from '@/components/ui/card';
 import { Picture } from '@/components/ui/picture';
@@ -29,6 +30,7 @@ export function PlaceCard({ item: place }: { item: Place }) {
         <CardCaption>{labels.lastUpdated}</CardCaption>
         <DetailsLink item={place} />
       </div>
+      <KeepButton item={place} className={`${onCard} m-3`} />
     </article>
   );
 }

@@ -5,18 +5,27 @@ import { mailHref, shareByChatHref } from '@/lib/enquiry/links';
 import { type About, AskLinks } from './ask-links';
 import { EnquireLink } from './enquire-link';
 
-type Props = { about: About; heading: string; children: ReactNode };
+type Props = {
+  about: About;
+  heading: string;
+  /** The button that keeps the item. */
+  keep: ReactNode;
+  children: ReactNode;
+};
 
 const linkStyle =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon';
 
 /** The panel beside an item's details: its figures, and ways to ask about it and to share it. */
-export function AskPanel({ about, heading, children }: Props) {
+export function AskPanel({ about, heading, keep, children }: Props) {
   const shared = `${about.name}\n${company.site}${about.route}`;
   return (
     <aside aria-label={labels.enquire} className="space-y-6 lg:sticky lg:top-32">
       {children}
-      <EnquireLink about={about} className="w-full" />
+      <div className="space-y-3">
+        <EnquireLink about={about} className="w-full" />
+        {keep}
+      </div>
       <AskLinks about={about} />
       <div className="border-t border-line pt-4">
         <p className="text-label font-semibold text-lagoon uppercase">{labels.share}</p>

@@ -9,6 +9,7 @@ import { labels } from '@/lib/content/site';
 import { detailsId } from '@/lib/routes';
 import { AskLinks } from './ask-links';
 import { EnquireLink } from './enquire-link';
+import { KeepButton } from './keep-button';
 import { OpeningNote } from './opening-note';
 
 /**
@@ -34,6 +35,7 @@ export function ItemDialog({ item }: { item: Item }) {
       address={about.route}
       footer={
         <>
+          <KeepButton item={item} short className="min-h-12 min-w-12 border-current sm:px-6" />
           <EnquireLink about={about} className="flex-1 md:ml-auto md:flex-none" />
           <DialogButton
             dialogId={id}

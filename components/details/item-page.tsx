@@ -3,6 +3,7 @@ import { ItemBanner } from '@/components/layout/item-banner';
 import { Container } from '@/components/ui/section';
 import { type Item, routeOf } from '@/lib/content/items';
 import { AskPanel } from './ask-panel';
+import { KeepButton } from './keep-button';
 import { OpeningNote } from './opening-note';
 
 type Props = {
@@ -33,6 +34,7 @@ export function ItemPage({ item, parent }: Props) {
         <AskPanel
           about={{ name: enquiryNameOf(item), route: routeOf(item) }}
           heading={heading(item)}
+          keep={<KeepButton item={item} className="min-h-12 w-full border-current px-6" />}
         >
           {Figures && <Figures item={item} />}
         </AskPanel>

@@ -2,17 +2,23 @@
 
 import { useEffect, useState } from 'react';
 
-type Props = { label: string; done: string; className: string };
+type Props = {
+  label: string;
+  done: string;
+  /** What is copied; by default the address of the page. */
+  address?: string;
+  className: string;
+};
 
-/** Copies the address of the page. Shows no button where copying can't work. */
-export function CopyLink({ label, done, className }: Props) {
+/** Copies an address. Shows no button where copying can't work. */
+export function CopyLink({ label, done, address, className }: Props) {
   const [state, setState] = useState<'absent' | 'ready' | 'done'>('absent');
   useEffect(() => {
     if ('clipboard' in navigator) setState('ready');
   }, []);
 
   async function copy() {
-    await navigator.clipboard.writeText(location.origin + location.pathname);
+    await navigator.clipboard.writeText(address ?? location.origin + location.pathname);
     setState('done');
   }
 

@@ -1,5 +1,7 @@
 'use client';
 
+import { showKept } from './kept';
+
 /** The element that opened each dialog and gets the focus back. Safari does not focus clicked buttons. */
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
@@ -31,6 +33,7 @@ export function openDialog(dialog: HTMLDialogElement, opener: HTMLElement) {
 export function showModal(dialog: HTMLDialogElement) {
   const focused = document.activeElement;
   if (!dialog.isConnected) document.body.append(dialog);
+  showKept();
   if (dialog.matches(':popover-open')) dialog.hidePopover();
   if (!dialog.open) dialog.showModal();
   if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();

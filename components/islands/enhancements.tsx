@@ -7,6 +7,7 @@ import { enhanceChatLinks } from './chat-links';
 import { renderWhenIdle } from './deferred-rendering';
 import { enhanceDialogs } from './dialogs';
 import { enhanceItemDialogs, fetchVisibleDialogs, followAddress } from './item-dialogs';
+import { enhanceKept, showKept } from './kept';
 import { enhanceMenus } from './menus';
 import { enhanceLinks } from './navigation';
 import { enhanceTakeAlong } from './take-along';
@@ -30,6 +31,7 @@ export function Enhancements() {
     enhanceChatLinks(signal);
     enhanceArrival(signal);
     enhanceTakeAlong(signal);
+    enhanceKept(signal);
     // Tests wait for this.
     document.documentElement.dataset.ready = '';
     return () => listening.abort();
@@ -39,6 +41,7 @@ export function Enhancements() {
   useEffect(() => {
     void followAddress().then(followArrival);
     followArrival();
+    showKept();
     renderWhenIdle();
     return fetchVisibleDialogs();
   }, [pathname]);

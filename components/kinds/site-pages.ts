@@ -1,14 +1,14 @@
 import { getHeroSlides } from '@/lib/content/home';
 import { getItems, type Item, parentOf, routeOf } from '@/lib/content/items';
 import { navigation, pages, privacy } from '@/lib/content/site';
-import { routes } from '@/lib/routes';
+import { routes, unlistedRoutes } from '@/lib/routes';
 import type { SitePage } from '@/lib/seo/site-page';
 import { toSummary } from '@/lib/seo/summary';
 import { kindOf } from './registry';
 
 /**
- * Every page that search engines may list, each once: home, the fixed pages, and the page of each
- * item. Metadata, share pictures, sitemap, structured data and their tests all read this list.
+ * Every page, each once: home, the fixed pages, and the page of each item. Metadata, share pictures,
+ * sitemap, structured data and their tests all read this list.
  */
 export function getSitePages(): SitePage[] {
   return list;
@@ -71,6 +71,7 @@ function fixedPages(): SitePage[] {
     const items = itemPages.flatMap(({ parent, updated }) => (parent === route ? [updated] : []));
     const updated = [own, ...items].sort().at(-1) ?? own;
     const { crumb, image } = banner;
-    return { route, title, heading: title, crumb, summary, image, updated };
+    const unlisted = unlistedRoutes.includes(route);
+    return { route, title, heading: title, crumb, summary, image, updated, unlisted };
   });
 }

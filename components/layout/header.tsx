@@ -1,4 +1,4 @@
-import { CalendarHeart, Menu } from 'lucide-react';
+import { Bookmark, CalendarHeart, Menu } from 'lucide-react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Container } from '@/components/ui/section';
@@ -13,7 +13,7 @@ import { Wordmark } from './wordmark';
 export function Header() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper text-deep">
-      <Container className="flex h-header items-center justify-between gap-2 lg:gap-4">
+      <Container className="flex h-header items-center justify-between gap-1 md:max-lg:px-4 lg:gap-2 xl:gap-4">
         <a href={routes.home} aria-label={`${company.name}, ${labels.home}`}>
           <Wordmark name={company.name} shortOnTablet />
         </a>
@@ -26,7 +26,7 @@ export function Header() {
               <li key={href}>
                 <a
                   href={href}
-                  className="block px-1 py-3 text-sm font-medium whitespace-nowrap lg:text-[0.9375rem] hover:text-lagoon lg:px-2 xl:px-3 hover:underline underline-offset-8 decoration-2 decoration-coral"
+                  className="block px-1 py-3 text-sm font-medium whitespace-nowrap lg:text-[0.9375rem] hover:text-lagoon lg:px-1.5 xl:px-3 hover:underline underline-offset-8 decoration-2 decoration-coral"
                 >
                   {label}
                 </a>
@@ -40,12 +40,13 @@ export function Header() {
           </ul>
           <a
             href={navigation.contact.href}
-            className={`${buttonStyle()} ml-1 min-h-11 px-3 py-2 text-sm whitespace-nowrap lg:px-4 lg:text-[0.9375rem] xl:px-5`}
+            className={`${buttonStyle()} ml-1 min-h-11 px-3 py-2 text-sm whitespace-nowrap lg:text-[0.9375rem] xl:px-5`}
           >
             {navigation.contact.label}
           </a>
         </nav>
         <div className="flex items-center">
+          <KeptLink />
           <BookTripButton />
           <DialogButton
             dialogId={sideMenuId}
@@ -61,12 +62,28 @@ export function Header() {
   );
 }
 
+/** Leads to the visitor's list; components/islands/kept.ts fills in how many items it has. */
+function KeptLink() {
+  return (
+    <a
+      href={routes.kept}
+      title={labels.kept}
+      aria-label={labels.kept}
+      data-kept={labels.keptCount}
+      className="relative grid h-12 w-11 flex-none sm:w-12 place-items-center rounded-full hover:bg-sand xl:mr-2 noscript:hidden"
+    >
+      <Bookmark aria-hidden className="size-6" />
+      <span className="tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden" />
+    </a>
+  );
+}
+
 /** Shows its text where there is room, otherwise an icon. */
 function BookTripButton() {
   return (
     <DialogButton
       dialogId={bookTripId}
-      className="grid size-12 place-items-center rounded-full font-semibold whitespace-nowrap hover:bg-sand xl:flex xl:w-auto xl:border-2 xl:border-deep xl:px-5 xl:hover:bg-deep xl:hover:text-paper"
+      className="grid h-12 w-11 place-items-center rounded-full sm:w-12 font-semibold whitespace-nowrap hover:bg-sand xl:flex xl:w-auto xl:border-2 xl:border-deep xl:px-5 xl:hover:bg-deep xl:hover:text-paper"
     >
       <CalendarHeart aria-hidden className="size-6 xl:hidden" />
       <span className="sr-only xl:not-sr-only">{labels.bookTrip}</span>

@@ -2,7 +2,7 @@ import { logo } from '@/lib/logo';
 
 type Props = {
   name: string;
-  /** Shows only the mark on medium screens, where the header needs the room. */
+  /** Shows only the mark on medium screens and the narrowest phones, where the header needs the room. */
   shortOnTablet?: boolean;
 };
 
@@ -14,9 +14,7 @@ export function Wordmark({ name, shortOnTablet = false }: Props) {
         <path d={logo.leaf} className="fill-coral" />
         <path d={logo.fruit} className="fill-current" />
       </svg>
-      <span className={shortOnTablet ? 'md:sr-only lg:not-sr-only lg:whitespace-nowrap' : ''}>
-        {name}
-      </span>
+      <span className={shortOnTablet ? 'max-[22rem]:sr-only md:max-lg:sr-only' : ''}>{name}</span>
     </span>
   );
 }

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Image, Picture } from '@/components/ui/picture';
+import { Tile, type TileItem } from '@/components/cards/tile';
 import { Section, type Surface } from '@/components/ui/section';
-
-/** A page that an item links to, with a short note on it. */
-export type RelatedItem = { href: string; name: string; note: string; image: Image };
 
 type Props = {
   id: string;
   heading: string;
-  items: readonly RelatedItem[];
+  items: readonly TileItem[];
   surface?: Surface;
   /** A link to more items of the kind. */
   more?: ReactNode;
@@ -24,10 +21,6 @@ const columns = {
   4: { grid: 'lg:grid-cols-4', sizes: '(min-width: 1024px) 300px' },
 } as const;
 
-/** The picture's position on screens wider than a phone; a single item fills the row with its text. */
-const aboveItsWords = { row: 'sm:block', picture: 'sm:w-auto' };
-const besideItsWords = { row: 'sm:col-span-2 sm:items-end sm:gap-6', picture: 'sm:w-1/2' };
-
 /** Shows few items large, and avoids a gap in the last row where possible. */
 function columnsFor(count: number) {
   if (count <= 2) return columns[2];
@@ -38,7 +31,6 @@ function columnsFor(count: number) {
 export function Related({ id, heading, items, surface = 'sand', more }: Props) {
   if (items.length === 0) return null;
   const { grid, sizes } = columnsFor(Math.min(items.length, most));
-  const one = items.length === 1 ? besideItsWords : aboveItsWords;
   return (
     <Section surface={surface} labelledBy={id}>
       <h2 id={id} className="text-3xl md:text-4xl">
@@ -46,22 +38,7 @@ export function Related({ id, heading, items, surface = 'sand', more }: Props) {
       </h2>
       <ul className={`mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 ${grid}`}>
         {items.slice(0, most).map(({ href, name, note, image }) => (
-          <li key={href} className={`lift relative flex min-w-0 gap-4 ${one.row}`}>
-            <div className={`w-28 flex-none overflow-hidden ${one.picture}`}>
-              <Picture
-                image={image}
-                sizes={`${sizes}, (min-width: 640px) 50vw, 112px`}
-                className="lift-picture aspect-3/2 w-full object-cover"
-              />
-            </div>
-            <a
-              href={href}
-              className="block min-w-0 after:absolute sm:mt-3 after:inset-0 underline-offset-4 hover:underline"
-            >
-              <span className="block font-serif text-xl leading-tight sm:text-card">{name}</span>
-              <span className="mt-1 block text-base opacity-85">{note}</span>
-            </a>
-          </li>
+          <Tile key={href} {...{ href, name, note, image, sizes }} alone={items.length === 1} />
         ))}
       </ul>
       {more && <p className="mt-10">{more}</p>}

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
 export type Column = { id: string; heading: string };
-export type Row = { id: string; head: ReactNode; cells: Record<string, ReactNode> };
+export type Row = {
+  id: string;
+  head: ReactNode;
+  cells: Record<string, ReactNode>;
+  /** Not shown until a script does. */
+  hidden?: boolean;
+};
 
 type Props = {
   /** What the table shows, for screen readers. */
@@ -35,8 +41,8 @@ export function DataTable({ caption, columns, rows, pairs = false }: Props) {
         </tr>
       </thead>
       <tbody {...as('rowgroup')}>
-        {rows.map(({ id, head, cells }) => (
-          <tr key={id} id={id} {...as('row')}>
+        {rows.map(({ id, head, cells, hidden }) => (
+          <tr key={id} id={id} hidden={hidden} {...as('row')}>
             <th {...as('rowheader')} scope="row">
               {head}
             </th>

@@ -263,6 +263,39 @@ export const pagesSchema = z.strictObject({
   before: z.strictObject({ ...dated, banner }),
   questions: z.strictObject({ ...dated, banner, more: section.extend({ action }) }),
   privacy: z.strictObject({ ...meta, banner }),
+  kept: z.strictObject({
+    ...dated,
+    banner,
+    noScripts: paragraph.describe('instead of the list, in browsers that run no scripts'),
+    empty: z.strictObject({ heading: title, text: paragraph, links }).describe('an empty list'),
+    trips: title.describe('above the packages'),
+    others: title.describe('above places, sights, beaches and water sports'),
+    list: z
+      .strictObject({
+        gone: z
+          .strictObject({ one: line, other: count })
+          .describe('how many items the site no longer has'),
+        removed: line.includes('{item}').describe('after an item was taken off'),
+        cleared: line.describe('after all were taken off'),
+        restored: line.describe('after Undo'),
+        undo: title,
+        clear: title,
+        shared: section.describe('above a list that somebody else has sent'),
+        add: title.describe('the button that puts such a list on one’s own'),
+        added: line.describe('after that'),
+        known: line.describe('when one’s own list has all of it already'),
+        own: title.describe('the link to one’s own list'),
+        ask: section.extend({
+          sentence: line
+            .includes('{items}')
+            .describe('the message to the company; {items} becomes the names'),
+          subject: title.describe('the subject of the e-mail'),
+          mail: title,
+        }),
+        share: section,
+      })
+      .describe('the words around the list'),
+  }),
   promo: section.extend({
     image,
     action,
@@ -323,6 +356,10 @@ export const labelsSchema = z.strictObject({
   shareByChat: label,
   shareByMail: label,
   copyLink: label,
+  keep: label.describe('the button that puts an item on the visitor’s list'),
+  kept: label.describe('the link to that list'),
+  keptCount: label.includes('{count}').describe('the same, with how many items it has'),
+  remove: label.describe('the button that takes an item off the list'),
   linkCopied: label,
   allPackages: label,
   dayByDay: label,

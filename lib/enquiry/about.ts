@@ -1,31 +1,34 @@
 import type { FormWords } from '@/content/schema/form';
 import { readArrival } from '@/lib/arrival';
 import { formatDay } from '@/lib/date';
-import { aboutParameter, itemParameter } from '@/lib/routes';
+import { addressOfList, readItems } from '@/lib/kept';
+import { aboutParameter, isItemRoute, itemParameter, keptParameter } from '@/lib/routes';
 
 /** A longer text is not accepted as the name of an item. */
-const maxNameLength = 120;
-
-/** The address of an item's page: two parts, as lib/content/items.ts makes them. */
-const itemRoute = /^\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/;
+export const maxNameLength = 120;
 
 /**
  * The lines of a message that name the item whose Enquire Now was pressed: its name, and the full
- * address of its page, which no other item has. Both come from the query of the contact page, which
- * anybody can edit: a text that cannot be a name or an item's page is left out.
+ * address of its page, which no other item has. Of a list: the names, unless they are too many, and the
+ * address that shows the list. They come from the query of the contact page, which anybody can edit: a
+ * text that cannot be a name or an item's page is left out.
  * @param page the full address of the contact page
  * @returns undefined when the address names no item
  */
 export function itemLines(page: string, words: FormWords): string | undefined {
-  const { searchParams, origin } = new URL(page);
+  const { search, searchParams, origin } = new URL(page);
   const name = searchParams
     .get(aboutParameter)
     ?.replace(/\p{Cc}+/gu, ' ')
     .trim();
-  if (!name || name.length > maxNameLength) return undefined;
-  const line = words.about.replace('{item}', () => name);
+  const line =
+    name && name.length <= maxNameLength ? words.about.replace('{item}', () => name) : undefined;
+  const kept = readItems(search, keptParameter);
+  if (kept.length > 0) {
+    return [line, addressOfList(kept, { origin, search })].filter(Boolean).join('\n');
+  }
   const route = searchParams.get(itemParameter) ?? '';
-  return itemRoute.test(route) ? `${line}\n${origin}${route}` : line;
+  return line && isItemRoute(route) ? `${line}\n${origin}${route}` : line;
 }
 
 /**

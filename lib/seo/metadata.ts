@@ -14,12 +14,14 @@ export const feedRoute = '/feed.xml';
  * Open Graph (https://ogp.me) and X card.
  * @param page as `sitePage` returns it
  */
-export function pageMetadata({ route, title, heading, summary, image }: SitePage): Metadata {
+export function pageMetadata(page: SitePage): Metadata {
+  const { route, title, heading, summary, image, unlisted } = page;
   const isPost = route.startsWith(`${routes.blogs}/`);
   const feeds = { 'application/rss+xml': [{ url: feedRoute, title: search.feed }] };
   return {
     title: { absolute: fullTitle(title) },
     description: summary,
+    ...(unlisted && { robots: { index: false } }),
     alternates: {
       canonical: route,
       ...((isPost || route === routes.blogs) && { types: feeds }),

@@ -18,4 +18,6 @@ export type SitePage = {
   updated: string;
   /** The page above it, other than home. */
   parent?: string | undefined;
+  /** True for a page that search engines must not list. */
+  unlisted?: boolean;
 };

@@ -1,0 +1,10 @@
+import { sitePage } from '@/components/kinds/site-pages';
+import { Kept } from '@/components/sections/kept';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata(sitePage(routes.kept));
+
+export default function KeptPage() {
+  return <Kept />;
+}

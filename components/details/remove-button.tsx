@@ -1,0 +1,21 @@
+import { X } from 'lucide-react';
+import { enquiryNameOf } from '@/components/kinds/registry';
+import { type Item, routeOf } from '@/lib/content/items';
+import { labels } from '@/lib/content/site';
+
+/** Takes an item off the visitor's list. On somebody else's list there is none. */
+export function RemoveButton({ item }: { item: Item }) {
+  const name = enquiryNameOf(item);
+  return (
+    <button
+      type="button"
+      data-remove={routeOf(item)}
+      data-name={name}
+      className="no-print relative z-10 -ml-1 flex min-h-11 items-center gap-1 pr-2 font-sans text-base font-medium text-quiet underline-offset-4 hover:text-deep hover:underline group-data-shared/kept:hidden"
+    >
+      <X aria-hidden className="size-5 flex-none" />
+      {labels.remove}
+      <span className="sr-only"> {name}</span>
+    </button>
+  );
+}

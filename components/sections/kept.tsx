@@ -1,0 +1,111 @@
+import { Tile } from '@/components/cards/tile';
+import { RemoveButton } from '@/components/details/remove-button';
+import { KeptList } from '@/components/islands/kept-list';
+import { detailsOf, kindOf } from '@/components/kinds/registry';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Container } from '@/components/ui/section';
+import { itemsOf, routeOf } from '@/lib/content/items';
+import { keepableItems } from '@/lib/content/kept';
+import { company, labels, pages } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import { TripTable } from './trip-table';
+
+const { banner, noScripts, empty, trips, others, list } = pages.kept;
+
+// All labels would make the page heavier.
+const { enquireNow, chatWithUs, opensNewTab, shareByChat, shareByMail, copyLink, linkCopied } =
+  labels;
+const ways = {
+  ...{ enquireNow, chatWithUs, opensNewTab, shareByChat, shareByMail, copyLink, linkCopied },
+  phone: company.phones[0],
+  email: company.email,
+};
+
+/**
+ * The visitor's list, or the one in the address. Every item is on the page, and hidden: the island
+ * shows those on the list. Its heading has no picture, so that the list begins on the first screen.
+ */
+export function Kept() {
+  return (
+    <>
+      <div className="bg-deep pt-header text-paper">
+        <Container className="py-10 md:py-14">
+          <Breadcrumb
+            name={labels.breadcrumb}
+            trail={[{ label: labels.home, href: routes.home }]}
+            current={banner.crumb}
+          />
+          <h1 className="mt-3 text-banner">{banner.heading}</h1>
+          <p className="mt-4 max-w-prose text-lead">{banner.lead}</p>
+        </Container>
+      </div>
+      <Container className="py-12 md:py-16">
+        <div className="hidden max-w-prose noscript:block">
+          <p>{noScripts}</p>
+          <Links />
+        </div>
+        <KeptList
+          words={list}
+          ways={ways}
+          empty={
+            <>
+              <h2 className="text-section">{empty.heading}</h2>
+              <p className="mt-4 max-w-prose text-lead text-quiet">{empty.text}</p>
+              <Links />
+            </>
+          }
+          trips={
+            <>
+              <h2 className="text-3xl md:text-4xl">{trips}</h2>
+              <TripTable
+                trips={itemsOf('package')}
+                hidden
+                under={(trip) => <RemoveButton item={trip} />}
+              />
+            </>
+          }
+          others={<OtherItems />}
+        />
+      </Container>
+    </>
+  );
+}
+
+function OtherItems() {
+  return (
+    <>
+      <h2 className="text-3xl md:text-4xl">{others}</h2>
+      <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {keepableItems()
+          .filter(({ kind }) => kind !== 'package')
+          .map((item) => (
+            <Tile
+              key={routeOf(item)}
+              href={routeOf(item)}
+              name={kindOf(item).heading(item)}
+              note={detailsOf(item).lead(item)}
+              image={item.image}
+              sizes="(min-width: 1024px) 300px"
+              hidden
+            >
+              <RemoveButton item={item} />
+            </Tile>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+/** Where there is something to keep. */
+function Links() {
+  return (
+    <p className="mt-8 flex flex-wrap gap-3">
+      {[...empty.links, { label: labels.compareTrips, href: routes.compare }].map((link) => (
+        <a key={link.href} href={link.href} className={buttonStyle('quiet')}>
+          {link.label}
+        </a>
+      ))}
+    </p>
+  );
+}

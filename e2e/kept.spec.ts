@@ -1,0 +1,360 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { enquiryNameOf } from '@/components/kinds/registry';
+import { itemsAt, routeOf } from '@/lib/content/items';
+import { keepableItems } from '@/lib/content/kept';
+import { company, labels, pages } from '@/lib/content/site';
+import { joinWords } from '@/lib/list';
+import { routes } from '@/lib/routes';
+import { listAxeFaults } from './axe';
+import { cardOf, dialogOf, items } from './items';
+import { holdScripts, laidOut, ready } from './ready';
+import { listShifts, watchShifts } from './shifts';
+import { desktopSize, phoneSize } from './site';
+import { excess, windows } from './windows';
+
+const { empty, trips, others, list: words, noScripts } = pages.kept;
+const { themedPackage: trip, pricedPackage: otherTrip, sight } = items;
+const three = [trip.address, sight.address, otherTrip.address];
+const every = keepableItems().map(routeOf);
+
+const keepButton = (page: Page, route: string) => page.locator(`main [data-keep="${route}"]`);
+const header = (page: Page) => page.getByRole('banner').locator(`a[href="${routes.kept}"]`);
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const removal = (page: Page, route: string) => page.locator(`[data-remove="${route}"]`);
+const status = (page: Page) => page.locator('main .side-by-side [role=status]').first();
+const addressOf = (list: readonly string[]) =>
+  `${routes.kept}?items=${list.map((route) => route.slice(1)).join(',')}`;
+const namesOf = (list: readonly string[]) => joinWords(itemsAt(list).map(enquiryNameOf));
+
+async function open(page: Page, route: string) {
+  await page.goto(route);
+  await ready(page);
+}
+
+/** What the browser has stored before its first page. */
+function store(target: Page | BrowserContext, value: unknown) {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return target.addInitScript((stored) => {
+    if (localStorage.getItem('kept') === null) localStorage.setItem('kept', stored);
+  }, text);
+}
+
+/** Expects these items on the page, packages first, and nothing else. */
+async function expectList(page: Page, list: readonly string[]) {
+  const shown = page.locator('main :is(tr, li):has([data-remove])').filter({ visible: true });
+  const addresses = () =>
+    shown.evaluateAll((all) =>
+      all.map((it) => it.querySelector<HTMLElement>('[data-remove]')?.dataset.remove),
+    );
+  const isTrip = (route: string) => route.startsWith(routes.packages);
+  const expected = [...list.filter(isTrip), ...list.filter((route) => !isTrip(route))];
+  await expect.poll(addresses).toEqual(expected);
+  await expect(heading(page, trips)).toBeVisible({ visible: list.some(isTrip) });
+  await expect(heading(page, others)).toBeVisible({ visible: !list.every(isTrip) });
+}
+
+async function expectCount(page: Page, count: number) {
+  await expect(header(page)).toHaveText(count ? String(count) : '');
+  const name = count ? labels.keptCount.replace('{count}', String(count)) : labels.kept;
+  await expect(header(page)).toHaveAccessibleName(name);
+}
+
+test('an item is kept on its card, in its dialog and on its page', async ({ page }) => {
+  await open(page, trip.list);
+  await expectCount(page, 0);
+  const onCard = keepButton(page, trip.address);
+  await expect(onCard).toHaveAccessibleName(`${labels.keep} ${namesOf([trip.address])}`);
+  await onCard.click();
+  await expect(onCard).toHaveAttribute('aria-pressed', 'true');
+  await expectCount(page, 1);
+  await expect(page).toHaveURL(trip.list);
+  await test.step('its dialog knows, and takes it off', async () => {
+    await cardOf(page, trip).click();
+    const inDialog = dialogOf(page, trip).locator('[data-keep]');
+    await expect(inDialog).toHaveAttribute('aria-pressed', 'true');
+    await inDialog.click();
+    await expect(inDialog).toHaveAttribute('aria-pressed', 'false');
+    await expect(onCard).toHaveAttribute('aria-pressed', 'false');
+    await inDialog.click();
+    await page.keyboard.press('Escape');
+    await expectCount(page, 1);
+  });
+  await test.step('another by the keyboard on its page, which a reload keeps', async () => {
+    await open(page, sight.address);
+    await expectCount(page, 1);
+    await keepButton(page, sight.address).press('Space');
+    await expectCount(page, 2);
+    await page.reload();
+    await ready(page);
+    await expect(keepButton(page, sight.address)).toHaveAttribute('aria-pressed', 'true');
+    await expectCount(page, 2);
+  });
+  await test.step('the header leads to both, and soft navigation marks the next page', async () => {
+    await header(page).click();
+    await expect(page).toHaveURL(routes.kept);
+    await expectList(page, [trip.address, sight.address]);
+    await page.getByRole('banner').locator(`a[href="${trip.list}"]`).first().click();
+    await expect(page).toHaveURL(trip.list);
+    await expect(onCard).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('every kind that can be kept has the button, others have none', async ({ page }) => {
+  for (const [kind, item] of Object.entries(items)) {
+    await page.goto(item.address);
+    const count = every.includes(item.address) ? 1 : 0;
+    await expect(page.locator('main [data-keep]'), kind).toHaveCount(count);
+    await page.goto(item.list);
+    await expect(keepButton(page, item.address), kind).toHaveCount(count);
+  }
+});
+
+test('a press before the scripts run counts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(trip.list);
+  await keepButton(page, trip.address).click();
+  await expect(header(page)).toHaveText('');
+  release();
+  await ready(page);
+  await expectCount(page, 1);
+  await keepButton(page, trip.address).click();
+  await expectCount(page, 0);
+});
+
+test('other tabs follow', async ({ page, context }) => {
+  await open(page, routes.kept);
+  const other = await context.newPage();
+  await open(other, trip.list);
+  await keepButton(other, trip.address).click();
+  await expectList(page, [trip.address]);
+  await expectCount(page, 1);
+  await removal(page, trip.address).click();
+  await expect(keepButton(other, trip.address)).toHaveAttribute('aria-pressed', 'false');
+  await expectCount(other, 0);
+});
+
+for (const list of [[], three.slice(0, 1), three.slice(0, 2), three, every, every.toReversed()]) {
+  test(`a list of ${list.length}, first ${list[0]}, is shown in its order`, async ({ page }) => {
+    await store(page, list);
+    for (const size of [phoneSize, desktopSize]) {
+      await page.setViewportSize(size);
+      await open(page, routes.kept);
+      if (list.length > 0) await expectList(page, list);
+      await expect(heading(page, empty.heading)).toBeVisible({ visible: list.length === 0 });
+      await expect(button(page, words.clear)).toBeVisible({ visible: list.length > 0 });
+      await expectCount(page, list.length);
+    }
+  });
+}
+
+test('a list fits every window, and axe finds nothing', async ({ page }) => {
+  await store(page, every);
+  for (const route of [routes.kept, addressOf(['/packages/atlantis', ...three])]) {
+    await open(page, route);
+    await expectCount(page, every.length);
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      expect(await excess(page), `${route} at ${size.width} px`).toBeLessThanOrEqual(0);
+    }
+    for (const size of [phoneSize, desktopSize]) {
+      await page.setViewportSize(size);
+      expect(await listAxeFaults(page)).toEqual([]);
+    }
+  }
+});
+
+test('by keys alone: remove, undo, clear, undo', async ({ page }) => {
+  await store(page, three);
+  await open(page, routes.kept);
+  const undo = button(page, words.undo);
+  await removal(page, sight.address).press('Enter');
+  await expectList(page, [trip.address, otherTrip.address]);
+  await expect(status(page)).toHaveText(words.removed.replace('{item}', namesOf([sight.address])));
+  await expect(undo).toBeFocused();
+  await expect(undo).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expectList(page, three);
+  await expect(status(page)).toHaveText(words.restored);
+  await expect(removal(page, sight.address)).toBeFocused();
+  await button(page, words.clear).press('Enter');
+  await expect(heading(page, empty.heading)).toBeVisible();
+  await expect(status(page)).toHaveText(words.cleared);
+  await expectCount(page, 0);
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectList(page, three);
+  await expect(removal(page, trip.address)).toBeFocused();
+  await removal(page, trip.address).press('Enter');
+  await page.reload();
+  await ready(page);
+  await expectList(page, [sight.address, otherTrip.address]);
+});
+
+test('a shared list opens elsewhere, and is added only when asked', async ({ page, browser }) => {
+  const shared = [sight.address, trip.address];
+  await store(page, shared);
+  await open(page, `${routes.kept}?arrive=2027-01-20`);
+  const href = await link(page, labels.shareByChat).getAttribute('href');
+  const address = new URL(href ?? '').searchParams.get('text') ?? '';
+  const { origin } = new URL(page.url());
+  expect(address).toBe(`${origin}${addressOf(shared)}&arrive=2027-01-20`);
+
+  const context = await browser.newContext();
+  await store(context, [otherTrip.address]);
+  const other = await context.newPage();
+  await open(other, address);
+  await expect(heading(other, words.shared.heading)).toBeVisible();
+  await expectList(other, shared);
+  await expect(removal(other, trip.address)).toBeHidden();
+  await expect(button(other, words.clear)).toBeHidden();
+  await expectCount(other, 1);
+  await test.step('the own list is as it was', async () => {
+    await link(other, words.own).click();
+    await expectList(other, [otherTrip.address]);
+    await other.goBack();
+    await expectList(other, shared);
+  });
+  await button(other, words.add).click();
+  await expect(other).toHaveURL(routes.kept);
+  await expectList(other, [otherTrip.address, ...shared]);
+  await expect(status(other)).toHaveText(words.added);
+  await expectCount(other, 3);
+  await test.step('there is nothing to add to a list that has it all', async () => {
+    await open(other, address);
+    await expect(other.getByText(words.known)).toBeVisible();
+    await expect(button(other, words.add)).toHaveCount(0);
+  });
+  await context.close();
+});
+
+test('what has gone is left out, and said', async ({ page }) => {
+  const gone = ['/packages/atlantis', '/topplaces/lost'];
+  await store(page, [gone[0], ...three]);
+  await open(page, addressOf([...gone, trip.address]));
+  await expectList(page, [trip.address]);
+  await expect(page.getByText(words.gone.other.replace('{count}', '2'))).toBeVisible();
+  await open(page, addressOf(gone));
+  await expect(heading(page, words.shared.heading)).toBeVisible();
+  await expect(button(page, words.add)).toHaveCount(0);
+  await expect(link(page, words.own)).toBeVisible();
+});
+
+test('what has gone from the own list leaves it', async ({ page }) => {
+  await store(page, ['/packages/atlantis', ...three]);
+  await open(page, routes.kept);
+  await expectList(page, three);
+  await expect(page.getByText(words.gone.one)).toBeVisible();
+  await expectCount(page, 3);
+});
+
+test('hostile addresses and hostile storage are an empty list', async ({ page }) => {
+  const texts = ['{', 'null', '{"a":1}', '[[],{},7,"//evil.example/a","/x","javascript:1"]', '\0'];
+  await page.goto(routes.kept);
+  for (const text of texts) {
+    await page.evaluate((stored) => localStorage.setItem('kept', stored), text);
+    const search = `?items=${encodeURIComponent(text)},<img/src=x>,../a,//b/c`;
+    await open(page, routes.kept + search);
+    await expect(heading(page, empty.heading)).toBeVisible();
+    await expect(heading(page, words.shared.heading)).toHaveCount(0);
+    await expectCount(page, 0);
+  }
+  await open(page, trip.list);
+  await keepButton(page, trip.address).click();
+  await expectCount(page, 1);
+});
+
+for (const [what, script] of Object.entries({
+  full: 'Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError") }',
+  forbidden: 'Object.defineProperty(window, "localStorage", { get() { throw new Error() } })',
+  unreadable: 'Storage.prototype.getItem = Storage.prototype.setItem = () => { throw 0 }',
+})) {
+  test(`when storage is ${what}, the list lasts as long as the tab`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.addInitScript(script);
+    await open(page, trip.list);
+    await keepButton(page, trip.address).click();
+    await expectCount(page, 1);
+    await header(page).click();
+    await expectList(page, [trip.address]);
+    await removal(page, trip.address).click();
+    await expect(heading(page, empty.heading)).toBeVisible();
+    await button(page, words.undo).click();
+    await expectList(page, [trip.address]);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the whole list goes to us in one message, by form, chat and mail', async ({ page }) => {
+  await store(page, three);
+  await open(page, `${routes.kept}?arrive=2027-01-20`);
+  const { origin } = new URL(page.url());
+  const address = `${origin}${addressOf(three)}&arrive=2027-01-20`;
+  const names = namesOf(three);
+  const message = `${words.ask.sentence.replace('{items}', names)}\n${address}`;
+  const chat = new URL((await link(page, labels.chatWithUs).getAttribute('href')) ?? '');
+  expect(chat.searchParams.get('text')).toBe(message);
+  const mail = (await link(page, words.ask.mail).getAttribute('href')) ?? '';
+  expect(mail).toContain(`mailto:${company.email}?`);
+  expect(new URL(mail).searchParams.get('body')).toBe(message.replace('\n', '\r\n'));
+  const opened = page.waitForEvent('popup');
+  await link(page, labels.enquireNow).click();
+  const form = await opened;
+  await ready(form);
+  const field = form.getByRole('main').locator('textarea');
+  await expect.poll(() => field.inputValue()).toContain(address);
+});
+
+for (const size of [phoneSize, desktopSize]) {
+  test(`nothing moves when the scripts come, at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await store(page, three);
+    await watchShifts(page);
+    for (const route of [routes.kept, addressOf(three), trip.list]) {
+      const release = await holdScripts(page);
+      await page.goto(route);
+      await page.locator('h1').waitFor();
+      await release();
+      await ready(page);
+      await laidOut(page);
+      await expectCount(page, 3);
+      expect(await listShifts(page), route).toEqual([]);
+      await page.unroute('**/_next/**/*.js');
+    }
+  });
+}
+
+test('the header has room on every screen', async ({ page }) => {
+  await store(page, every);
+  await open(page, routes.privacy);
+  await expect(header(page)).toHaveText(String(every.length));
+  for (const width of [320, 360, 390, 768, 820, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 600 });
+    const { right, edge } = await page.getByRole('banner').evaluate((banner) => {
+      const buttons = [...banner.querySelectorAll(':scope > div :is(a, button)')];
+      const rights = buttons
+        .filter((it) => it.checkVisibility() && !it.closest('details ul'))
+        .map((it) => it.getBoundingClientRect().right);
+      return { right: Math.max(...rights), edge: banner.clientWidth - 8 };
+    });
+    expect(right, `${width} px`).toBeLessThanOrEqual(edge);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no page offers what cannot work, and the list says why', async ({ page }) => {
+    await page.goto(trip.list);
+    await expect(header(page)).toBeHidden();
+    await expect(keepButton(page, trip.address)).toBeHidden();
+    await page.goto(routes.kept);
+    await expect(page.getByText(noScripts)).toBeVisible();
+    await expect(link(page, empty.links[0]?.label ?? '').first()).toBeVisible();
+    await expect(link(page, labels.compareTrips).first()).toBeVisible();
+    await expect(heading(page, empty.heading)).toBeHidden();
+    await expect(page.locator('main tbody')).toBeHidden();
+  });
+});

@@ -1,0 +1,43 @@
+import { forms } from '@/content/forms';
+import { aboutLines } from './about';
+import { enquireListRoute, messageAbout } from './kept';
+
+const words = { ...forms.words, about: 'About {item}.' };
+const here = { origin: 'https://site.example', search: '?arrive=2027-01-20' };
+const reef = { name: 'Reef, ₹ & $&', route: '/packages/reef-week' };
+const arch = { name: 'Rock Arch', route: '/sightseeing/rock-arch' };
+const list = 'https://site.example/kept?items=packages/reef-week,sightseeing/rock-arch';
+const lines = (route: string) => aboutLines(here.origin + route, words);
+
+test('a message names the items in a sentence, and the address that shows them', () => {
+  expect(messageAbout('Hello: {items}.', [reef, arch], here)).toBe(
+    `Hello: Reef, ₹ & $& and Rock Arch.\n${list}&arrive=2027-01-20`,
+  );
+  expect(messageAbout('Hello: {items}.', [arch], { ...here, search: '' })).toBe(
+    'Hello: Rock Arch.\nhttps://site.example/kept?items=sightseeing/rock-arch',
+  );
+});
+
+test('the form gets the same by the address of the contact page', () => {
+  expect(lines(enquireListRoute([reef, arch], here))).toBe(
+    `About Reef, ₹ & $& and Rock Arch.\n${list}&arrive=2027-01-20`,
+  );
+});
+
+test('of many items the form gets only the address', () => {
+  const many = [...Array(40).keys()].map((number) => ({
+    name: `Trip ${number}`,
+    route: `/packages/trip-${number}`,
+  }));
+  expect(lines(enquireListRoute(many, { ...here, search: '' }))).toMatch(
+    /^https:\/\/site\.example\/kept\?items=packages\/trip-0,.*,packages\/trip-39$/,
+  );
+});
+
+test.each(['kept=', 'kept=//evil.example/a', 'kept=packages', 'kept=%0Apackages/a,<b>'])(
+  'the query %j holds no list',
+  (query) => {
+    expect(lines(`/contact?${query}`)).toBeUndefined();
+    expect(lines(`/contact?about=Neil&${query}`)).toBe('About Neil.');
+  },
+);
