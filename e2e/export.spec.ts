@@ -279,7 +279,8 @@ test('no page holds a script, style or handler of its own but the one that bring
 test('every field has a label that says whether it is required, and tells browsers what it is', () => {
   const faults = answersOf(pages, ({ root }) =>
     all(root, 'input:not([type="radio"], [type="checkbox"]), textarea')
-      .filter((field) => !field.closest('[aria-hidden="true"]'))
+      // The day of arrival is no enquiry: it stays in the address.
+      .filter((field) => !field.closest('[aria-hidden="true"], [data-trip]'))
       .filter((field) => {
         const label = root.querySelector(`label[for="${field.id}"]`)?.textContent ?? '';
         const mark = field.getAttribute('required') === undefined ? '(optional)' : '(required)';

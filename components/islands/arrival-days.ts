@@ -9,6 +9,9 @@ import { moonOf, sunOf } from '@/lib/sky';
 import { type Trip, type Trips, tripsAddress } from '@/lib/trips';
 import { readPlan } from './plan';
 
+// Here, so that every page names one file of what is seldom used.
+export { makeCalendar } from './calendar-file';
+
 /** Further ahead than this, in days, nothing is known of sailings and opening days. */
 const farDays = 2 * 365;
 

@@ -13,20 +13,20 @@ let chosen: string | undefined;
 
 const load = () => import('./arrival-days');
 
-/** Fills trips with dates when a day is chosen, and takes the day along on links that open a new tab. */
+/** Fills trips with dates, hands out their calendar files, and takes the day along on links. */
 export function enhanceArrival(signal: AbortSignal) {
   document.addEventListener('change', onChange, { signal });
   for (const event of ['click', 'auxclick', 'contextmenu']) {
-    document.addEventListener(event, takeAlong, { capture: true, signal });
+    document.addEventListener(event, onClick, { capture: true, signal });
   }
 }
 
 /** Brings address and page together after a page, or the dialog of an item, has been opened. */
 export function followArrival() {
-  const named = new URLSearchParams(location.search).get(arrivalParameter);
+  const named = address().searchParams.get(arrivalParameter);
   if (named !== null) chosen = readArrival(location.search);
-  else if (chosen && along.test(location.pathname)) record(chosen);
-  const value = named ?? (along.test(location.pathname) ? chosen : undefined);
+  else if (chosen && along.test(location.pathname)) record();
+  const value = named ?? chosen;
   const forms = document.querySelectorAll<HTMLFormElement>('form[data-trip]');
   if (value === undefined || forms.length === 0) return;
   void load().then(({ show }) => {
@@ -38,24 +38,44 @@ function onChange({ target }: Event) {
   if (!(target instanceof HTMLInputElement) || !target.form?.dataset.trip) return;
   const { form, value } = target;
   chosen = value || undefined;
-  record(chosen);
+  record();
   void load().then(({ show }) => show(form, value));
 }
 
-/** Puts a day into the address, or takes it out. */
-function record(day: string | undefined) {
-  const url = new URL(location.href);
-  if (day) url.searchParams.set(arrivalParameter, day);
-  else url.searchParams.delete(arrivalParameter);
-  history.replaceState(history.state, '', url);
+function onClick({ type, target }: Event) {
+  const pressed = (target as Element).closest<HTMLElement>('a[href^="/"], button[data-take]');
+  if (pressed instanceof HTMLAnchorElement) takeAlong(pressed);
+  else if (pressed && type === 'click') take(pressed);
 }
 
-/** Adds the day to a link that is about to be followed. A card keeps its address, which is its dialog's. */
-function takeAlong({ target }: Event) {
-  if (!chosen || !(target instanceof Element)) return;
-  const link = target.closest<HTMLAnchorElement>('a[href^="/"]:not([data-dialog])');
-  if (!link || !along.test(link.pathname)) return;
-  const url = new URL(link.href);
-  url.searchParams.set(arrivalParameter, chosen);
-  link.href = url.pathname + url.search + url.hash;
+/** Adds the day to a link that is about to be followed. A card keeps its address: its dialog has it. */
+function takeAlong(link: HTMLAnchorElement) {
+  if (!chosen || link.dataset.dialog || !along.test(link.pathname)) return;
+  const { pathname, search, hash } = address(link.href, chosen);
+  link.href = pathname + search + hash;
+}
+
+/** Prints the trip on the page, or makes its calendar file. */
+function take(button: HTMLElement) {
+  if (button.dataset.take === 'print') return print();
+  const said = button.closest('section')?.querySelector<HTMLElement>('[data-said]');
+  const say = (result: string) => {
+    if (said) said.textContent = said.dataset[result] ?? '';
+  };
+  load()
+    .then(({ makeCalendar }) => makeCalendar())
+    .then(say, () => say('failed'));
+}
+
+/** Puts the chosen day into the address, or takes it out. */
+function record() {
+  history.replaceState(history.state, '', address(location.href, chosen ?? null));
+}
+
+/** An address, with another day of arrival or, with null, without one. */
+function address(href = location.href, day?: string | null): URL {
+  const url = new URL(href);
+  if (day) url.searchParams.set(arrivalParameter, day);
+  else if (day === null) url.searchParams.delete(arrivalParameter);
+  return url;
 }

@@ -1,20 +1,20 @@
 'use client';
 
 import { readArrival } from '@/lib/arrival';
-import { calendarOf } from '@/lib/calendar';
 import { readPlan } from './plan';
 
 /**
  * Makes the calendar file of the trip on the page, as the page shows it, and hands it to the browser.
  * @returns what came of it; without a day of arrival the field for it gets the focus
  */
-export function makeCalendar(): 'made' | 'needsDay' {
+export async function makeCalendar(): Promise<'made' | 'needsDay'> {
   const arrival = readArrival(location.search);
   const plan = readPlan();
   if (!arrival || !plan) {
     document.querySelector<HTMLElement>('main input[name=arrive]')?.focus();
     return 'needsDay';
   }
+  const { calendarOf } = await import('@/lib/calendar');
   const text = calendarOf(plan, arrival, new Date());
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));

@@ -10,7 +10,6 @@ import { enhanceItemDialogs, fetchVisibleDialogs, followAddress } from './item-d
 import { enhanceKept, showKept } from './kept';
 import { enhanceMenus } from './menus';
 import { enhanceLinks } from './navigation';
-import { enhanceTakeAlong } from './take-along';
 
 /**
  * Improves the links, menus and dialogs of every page, which all work without scripts. Renders
@@ -30,7 +29,6 @@ export function Enhancements() {
     enhanceLinks(router, signal);
     enhanceChatLinks(signal);
     enhanceArrival(signal);
-    enhanceTakeAlong(signal);
     enhanceKept(signal);
     // Tests wait for this.
     document.documentElement.dataset.ready = '';
