@@ -35,8 +35,8 @@ export function followArrival() {
 }
 
 function onChange({ target }: Event) {
-  if (!(target instanceof HTMLInputElement) || !target.form?.dataset.trip) return;
-  const { form, value } = target;
+  const { form, value } = target as HTMLInputElement;
+  if (!form?.dataset.trip) return;
   chosen = value || undefined;
   record();
   void load().then(({ show }) => show(form, value));

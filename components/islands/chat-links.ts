@@ -4,7 +4,7 @@ import { readArrival } from '@/lib/arrival';
 import { formatDay } from '@/lib/date';
 import { withPage } from '@/lib/enquiry/links';
 
-/** Adds the address of the page to the message of a chat link, just before it is followed. */
+/** Adds the address of the page, and the day of arrival in it, to the message of a chat link. */
 export function enhanceChatLinks(signal: AbortSignal) {
   for (const event of ['pointerdown', 'focusin', 'click']) {
     document.addEventListener(event, addPage, { capture: true, signal });
@@ -14,13 +14,8 @@ export function enhanceChatLinks(signal: AbortSignal) {
 function addPage({ target }: Event) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-chat]');
   if (!link) return;
-  const text = [link.dataset.chat, arrivalLine()].filter(Boolean).join(' ');
-  link.href = withPage(link.href, text, location.href);
-}
-
-/** The day of arrival in words, which are on the chat button of every page; empty without one. */
-function arrivalLine(): string | undefined {
+  const { chat = '', arrival = '' } = link.dataset;
   const day = readArrival(location.search);
-  const words = document.querySelector<HTMLElement>('[data-arrival]')?.dataset.arrival;
-  return day && words?.replace('{day}', formatDay(day));
+  const text = day ? `${chat} ${arrival.replace('{day}', formatDay(day))}` : chat;
+  link.href = withPage(link.href, text, location.href);
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
+import { forms } from '@/lib/content/forms';
 import { company, labels } from '@/lib/content/site';
 import { chatHref } from '@/lib/enquiry/links';
 
@@ -18,6 +19,7 @@ export function ChatLink({ about, ...rest }: Props) {
       href={chatHref(company.phones[0], text + page)}
       newTabNote={labels.opensNewTab}
       data-chat={text}
+      data-arrival={forms.words.arrival}
     />
   );
 }

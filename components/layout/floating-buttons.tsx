@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react';
 import { siWhatsapp } from 'simple-icons';
 import { BrandIcon } from '@/components/ui/brand-icon';
-import { forms } from '@/lib/content/forms';
 import { company, labels } from '@/lib/content/site';
 import { telHref } from '@/lib/enquiry/links';
 import { ChatLink } from './chat-link';
@@ -15,7 +14,6 @@ export function FloatingButtons() {
   return (
     <aside
       aria-label={labels.reachUs}
-      data-arrival={forms.words.arrival}
       className="floating no-print fixed right-4 bottom-4 z-30 grid gap-3"
     >
       <ChatLink
