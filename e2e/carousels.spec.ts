@@ -187,6 +187,10 @@ for (const name of ['hero', 'testimonials'] as const) {
       expect((await carousel.shown())[0]).toBe((index + 1) % carousel.count);
     }
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // The page hears of it with its next frame, and starts to count again.
+    await carousel.setPaceOfTransitions(10);
+    await nextPaint(page);
+    await carousel.setPaceOfTransitions(0);
     await carousel.expectTurnAfter(delay);
     expect(await carousel.shown()).not.toEqual(carousel.slidesFrom(4));
   });
