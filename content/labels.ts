@@ -89,7 +89,6 @@ export const labels: Labels = {
   checked: 'Looked up on {day}; check before you travel.',
   lastWord: 'Has the last word:',
   opening: {
-    heading: 'Open and closed',
     closed: 'Usually closed on {days}',
     closedOn: 'Closed on {days}',
     season: 'Usually open from {season}',

@@ -112,6 +112,13 @@ test('without a connection the form says that the dates have not arrived', async
   await expect(said(page)).toContainText('All fits.');
 });
 
+test('when the part that dates a trip does not arrive, the form says so', async ({ page }) => {
+  await open(page, trip);
+  await page.route('**/_next/**', (route) => route.abort());
+  await field(page).fill(wednesday);
+  await expect(said(page)).toHaveText('The dates have not arrived.');
+});
+
 test('what is not used is not fetched', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,5 +1,6 @@
 import { type Opening, type Weekday, weekdays } from '@/content/schema/opening';
 import { formatClock } from './clock';
+import { formatShortDay } from './days';
 import { joinWords } from './list';
 
 /** The words of opening days; those in { } are replaced. */
@@ -64,12 +65,7 @@ export function findClashes(days: readonly (readonly Opening[])[]): Clash[] {
   );
 }
 
-/** A day of every year in words: 11-01 becomes 1 November. */
+/** A day of every year in words: 11-01 becomes 1 November, also 02-29, as 2000 had that day. */
 function formatMonthDay(monthDay: string): string {
-  const day = new Date(`2000-${monthDay}T00:00:00Z`);
-  return new Intl.DateTimeFormat('en-IN', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(day);
+  return formatShortDay(`2000-${monthDay}`);
 }

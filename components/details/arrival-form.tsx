@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/text-link';
 import { type Item, routeOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
 import type { Place } from '../kinds/kind';
@@ -11,12 +12,7 @@ type Props = { item: Item; on: Place };
 export function ArrivalForm({ item, on }: Props) {
   const id = `arrive-${on}-${item.slug}`;
   return (
-    <form
-      method="dialog"
-      data-trip={routeOf(item)}
-      data-failed={labels.dates.failed}
-      className="arrival bg-sand p-5 sm:p-6"
-    >
+    <form method="dialog" data-trip={routeOf(item)} className="arrival bg-sand p-5 sm:p-6">
       <label htmlFor={id} className="block font-serif text-2xl">
         {labels.dates.legend}
         <span className="mt-1 block font-sans text-base text-quiet">{labels.dates.arrival}</span>
@@ -28,7 +24,7 @@ export function ArrivalForm({ item, on }: Props) {
         autoComplete="off"
         className="mt-2 block min-h-12 w-full max-w-60 border-2 border-deep/60 bg-white px-4 py-2 text-ink focus:border-lagoon"
       />
-      <p role="status" data-said className="mt-3 empty:hidden" />
+      <p role="status" data-said data-failed={labels.dates.failed} className="mt-3 empty:hidden" />
       {on === 'dialog' && (
         <>
           <ul
@@ -36,14 +32,9 @@ export function ArrivalForm({ item, on }: Props) {
             className="mt-3 list-disc space-y-1.5 pl-5 marker:text-ember empty:hidden"
           />
           <p className="mt-3">
-            <a
-              hidden
-              data-whole
-              href={routeOf(item)}
-              className="inline-block min-h-6 font-semibold text-lagoon underline underline-offset-4 hover:text-deep"
-            >
+            <TextLink hidden data-whole href={routeOf(item)}>
               {labels.dates.whole}
-            </a>
+            </TextLink>
           </p>
         </>
       )}

@@ -4,6 +4,7 @@ import { labels } from '@/lib/content/site';
 import { formatDay } from '@/lib/date';
 import { describeOpening } from '@/lib/opening';
 import { routes } from '@/lib/routes';
+import { asSentence } from '@/lib/sentence';
 
 /** When the things on an item's page are usually open, and when that was looked up. */
 export function OpeningNote({ route }: { route: string }) {
@@ -17,7 +18,7 @@ export function OpeningNote({ route }: { route: string }) {
         {openings.map((opening) => (
           <p key={opening.slug}>
             <strong className="font-semibold">{opening.name}:</strong>{' '}
-            {asSentences(describeOpening(opening, labels.opening))}
+            {describeOpening(opening, labels.opening).map(asSentence).join(' ')}
           </p>
         ))}
         <p className="text-quiet">
@@ -41,9 +42,4 @@ export function OpeningLine({ route }: { route: string }) {
   );
   const [line] = lines;
   return line ? <p className="text-sm font-medium text-ember">{line}</p> : null;
-}
-
-/** Joins lines; one without a full stop gets one. */
-function asSentences(lines: readonly string[]): string {
-  return lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(' ');
 }

@@ -20,46 +20,43 @@ let request: Promise<Trips> | undefined;
 /**
  * Shows a trip with its dates, in the form and, on the page of the trip, under each day.
  * @param value the chosen day as year-month-day; empty for none, or anything that an address may hold
+ * @throws when the trips can't be fetched
  */
 export async function show(form: HTMLFormElement, value: string) {
-  const input = form.elements.namedItem('arrive');
-  if (input instanceof HTMLInputElement && input.value !== value && isDay(value))
-    input.value = value;
+  const input = form.elements.namedItem('arrive') as HTMLInputElement;
+  const isReal = isDay(value);
+  if (isReal) input.value = value;
   clear(form);
   if (value === '') return;
   const data = await fetchTrips();
   // A later choice wins.
-  if (input instanceof HTMLInputElement && isDay(value) && input.value !== value) return;
-  const trip = data?.trips[form.dataset.trip ?? ''];
-  if (!data || !trip) return say(form, data ? '' : fallback(form));
-  if (!isDay(value))
+  if (isReal && input.value !== value) return;
+  if (!isReal)
     return say(
       form,
       data.words.wrong.replace('{value}', () => value.slice(0, 30)),
     );
+  const trip = data.trips[form.dataset.trip ?? ''];
+  if (!trip) return;
   const misfits = findMisfits(trip, value, data);
-  const said = sumUp(trip, value, misfits, data.words);
-  say(form, said);
+  say(form, sumUp(trip, value, misfits, data.words));
   fillDialog(form, value, misfits);
   fillDays(form, trip, value, misfits, data);
   writeChat();
 }
 
 /** The trips, fetched once; a failed request is made again the next time. */
-function fetchTrips(): Promise<Trips | undefined> {
+async function fetchTrips(): Promise<Trips> {
   request ??= fetch(tripsAddress).then((answer) => {
-    if (!answer.ok) throw new Error(`${answer.status}`);
+    if (!answer.ok) throw new Error(`${tripsAddress}: ${answer.status}`);
     return answer.json();
   });
-  return request.catch(() => {
+  try {
+    return await request;
+  } catch (error) {
     request = undefined;
-    return undefined;
-  });
-}
-
-/** What the page itself says when nothing can be fetched. */
-function fallback(form: HTMLFormElement): string {
-  return form.dataset.failed ?? '';
+    throw error;
+  }
 }
 
 function sumUp(trip: Trip, arrival: string, misfits: readonly Misfit[], words: Trips['words']) {

@@ -29,9 +29,7 @@ export function followArrival() {
   const value = named ?? chosen;
   const forms = document.querySelectorAll<HTMLFormElement>('form[data-trip]');
   if (value === undefined || forms.length === 0) return;
-  void load().then(({ show }) => {
-    for (const form of forms) void show(form, value);
-  });
+  for (const form of forms) show(form, value);
 }
 
 function onChange({ target }: Event) {
@@ -39,7 +37,14 @@ function onChange({ target }: Event) {
   if (!form?.dataset.trip) return;
   chosen = value || undefined;
   record();
-  void load().then(({ show }) => show(form, value));
+  show(form, value);
+}
+
+/** Shows a trip with its dates, or says that they have not arrived. */
+function show(form: HTMLFormElement, value: string) {
+  load()
+    .then((days) => days.show(form, value))
+    .catch(() => say(form, 'failed'));
 }
 
 function onClick({ type, target }: Event) {
@@ -58,13 +63,17 @@ function takeAlong(link: HTMLAnchorElement) {
 /** Prints the trip on the page, or makes its calendar file. */
 function take(button: HTMLElement) {
   if (button.dataset.take === 'print') return print();
-  const said = button.closest('section')?.querySelector<HTMLElement>('[data-said]');
-  const say = (result: string) => {
-    if (said) said.textContent = said.dataset[result] ?? '';
-  };
+  const section = button.closest('section');
   load()
     .then(({ makeCalendar }) => makeCalendar())
-    .then(say, () => say('failed'));
+    .catch(() => 'failed')
+    .then((result) => say(section, result));
+}
+
+/** Says what came of it, in the words that stand beside the place for them. */
+function say(part: Element | null, result: string) {
+  const said = part?.querySelector<HTMLElement>('[data-said]');
+  if (said) said.textContent = said.dataset[result] ?? '';
 }
 
 /** Puts the chosen day into the address, or takes it out. */

@@ -412,7 +412,6 @@ export const labelsSchema = z.strictObject({
   lastWord: label.describe('before the links to the offices that have the last word'),
   opening: z
     .strictObject({
-      heading: label,
       closed: label.includes('{days}'),
       closedOn: label.includes('{days}').describe('days of every year on which it is closed'),
       season: label.includes('{season}'),

@@ -88,7 +88,6 @@ export const labels: Labels = {
   checked: 'Checked on {day}.',
   lastWord: 'Ask:',
   opening: {
-    heading: 'Opening days',
     closed: 'Closed on {days}',
     closedOn: 'Shut on {days}',
     season: 'From {season}',

@@ -2,6 +2,7 @@ import type { Question } from '@/content/schema/question';
 import { formatDay } from '@/lib/date';
 import { describeOpening } from '@/lib/opening';
 import { routes } from '@/lib/routes';
+import { asSentence } from '@/lib/sentence';
 import { timeOnBoard } from './cruise';
 import { findItem, routeOf } from './items';
 import { openingsNamed } from './opening';
@@ -40,7 +41,7 @@ export function answerTo(question: Question): AnswerPart[] {
         ...describeOpening(opening, labels.opening),
         labels.checked.replace('{day}', formatDay(opening.checked)),
       ]
-        .map((line) => (/[.!?]$/.test(line) ? line : `${line}.`))
+        .map(asSentence)
         .join(' '),
       more: { label: opening.name, href: `${routes.opening}#${opening.slug}` },
     })),

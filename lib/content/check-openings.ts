@@ -36,37 +36,31 @@ export function checkOpenings(content: Partial<Content>, raw: RawContent): Fault
 const sight = 'in content/opening.ts';
 
 function checkHours({ itinerary, landBy }: Trip, openings: readonly Opening[]) {
-  return itinerary.flatMap(({ ferries, visits, sees }, index) =>
-    openings
-      .filter(({ slug }) => (visits ?? []).includes(slug) || (sees ?? []).includes(slug))
-      .flatMap(({ slug, hours }) => {
-        const closes = hours
-          ?.map(({ to }) => to)
-          .sort()
-          .at(-1);
-        if (closes === undefined) return [];
-        const list = sees?.includes(slug) ? 'sees' : 'visits';
-        const field = `itinerary[${index + 1}].${list}`;
-        const problem = `has ${slug}, which closes at ${closes}`;
-        if (ferries && closes < evening) {
-          const expected = 'another day for it: a ferry may land too late';
-          return { field, problem: `${problem}, on the day of a ferry`, expected };
-        }
-        if (index === 0 && minutesOf(closes) < minutesOf(landBy) + afterLanding) {
-          const expected = 'an earlier landBy, or another day for it';
-          return { field, problem: `${problem}, and one may land at ${landBy}`, expected };
-        }
-        return [];
-      }),
+  return itinerary.flatMap((day, index) =>
+    openingsOf(day, openings).flatMap(({ slug, hours }) => {
+      const closes = hours
+        ?.map(({ to }) => to)
+        .sort()
+        .at(-1);
+      if (closes === undefined) return [];
+      const list = day.sees?.includes(slug) ? 'sees' : 'visits';
+      const field = `itinerary[${index + 1}].${list}`;
+      const problem = `has ${slug}, which closes at ${closes}`;
+      if (day.ferries && closes < evening) {
+        const expected = 'another day for it: a ferry may land too late';
+        return { field, problem: `${problem}, on the day of a ferry`, expected };
+      }
+      if (index === 0 && minutesOf(closes) < minutesOf(landBy) + afterLanding) {
+        const expected = 'an earlier landBy, or another day for it';
+        return { field, problem: `${problem}, and one may land at ${landBy}`, expected };
+      }
+      return [];
+    }),
   );
 }
 
 function checkWeek({ itinerary }: Trip, openings: readonly Opening[]) {
-  const clashes = findClashes(
-    itinerary.map(({ visits = [], sees = [] }) =>
-      openings.filter(({ slug }) => visits.includes(slug) || sees.includes(slug)),
-    ),
-  );
+  const clashes = findClashes(itinerary.map((day) => openingsOf(day, openings)));
   const bad = new Set(clashes.map(({ weekday }) => weekday));
   if (bad.size < weekdays.length) return [];
   return [
@@ -76,4 +70,12 @@ function checkWeek({ itinerary }: Trip, openings: readonly Opening[]) {
       expected: 'sights that are open on the same days, or another order',
     },
   ];
+}
+
+/** When the sights of one day are open. */
+function openingsOf(
+  { visits = [], sees = [] }: Trip['itinerary'][number],
+  all: readonly Opening[],
+) {
+  return all.filter(({ slug }) => visits.includes(slug) || sees.includes(slug));
 }

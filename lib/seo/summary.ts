@@ -1,3 +1,4 @@
+import { asSentence } from '@/lib/sentence';
 import { limits } from './limits';
 
 /**
@@ -13,11 +14,6 @@ export function toSummary(texts: readonly string[]): string {
     (summary, text) => (summary.length + 1 + text.length <= max ? `${summary} ${text}` : summary),
     shorten(first, max),
   );
-}
-
-/** Adds a full stop, which the lines of a card don't have. */
-function asSentence(text: string): string {
-  return /[.?!…]$/.test(text) ? text : `${text}.`;
 }
 
 function shorten(text: string, max: number): string {
