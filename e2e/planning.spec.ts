@@ -75,7 +75,7 @@ test('the year, the advice and the answers are on their pages, each under its ad
     expect(year).toContain(`${name} `);
     expect(year).toContain(`${rain} mm, ${rainyDays} days`);
   }
-  for (const route of [routeOf(itemsOf('place')[0] ?? never()), '/packages/reef-week']) {
+  for (const route of ['/topplaces/north-island', '/packages/reef-week']) {
     expect(mainText(route)).toContain(seasons.inShort[0]);
   }
   for (const { id, heading, short, points = [] } of getAdvice()) {
@@ -185,7 +185,3 @@ test('a choice made before the scripts run stays, and wins over the address', as
   await expect(page).toHaveURL(`${routes.compare}?trips=reef-week`);
   await expectRows(page, ['reef-week']);
 });
-
-function never(): never {
-  throw new Error('e2e/content/ lacks an item');
-}

@@ -1,19 +1,9 @@
 import type { Month, Seasons } from '@/content/schema/season';
 
-const names = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const names =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /** Dry and calm until April, wet and rough until September, then mending. */
 const months: Month[] = names.map((name, index) => {
