@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import { items } from './items';
 import { ready } from './ready';
 import { listShifts, watchShifts } from './shifts';
 
@@ -135,4 +137,26 @@ test.describe('without scripts', () => {
     await expect(row(page, 1)).toContainText('Arrival');
     await expect(field(page)).toBeHidden();
   });
+});
+
+test('a kept list says what each trip would meet, and its links take the day along', async ({
+  page,
+}) => {
+  const other = items.pricedPackage.address;
+  const fits = (route: string) => page.locator(`[data-fits="${route}"]`);
+  const kept = JSON.stringify([trip, other]);
+  await page.addInitScript((list) => localStorage.setItem('kept', list), kept);
+  await watchShifts(page);
+  await open(page, routes.kept);
+  await expect(page.getByText(labels.dates.choose).first()).toBeVisible();
+  await field(page).fill(wednesday);
+  await expect(page.locator('[data-landing]')).toHaveText('On Wednesday, 23 December 2026:');
+  await expect(fits(trip)).toHaveText('Wednesday: Old Jail is closed. Ask us.');
+  await expect(fits(other)).toHaveText('All fits.');
+  await page.reload();
+  await expect(fits(trip)).toHaveText('Wednesday: Old Jail is closed. Ask us.');
+  expect(await listShifts(page)).toEqual([]);
+  await page.getByRole('link', { name: `${labels.takeAlong.heading} Harbour Days` }).click();
+  await expect(page).toHaveURL(`${trip}?arrive=${wednesday}#take-along`);
+  await expect(row(page, 1).locator('[data-date]')).toHaveText('Wed, 23 Dec');
 });

@@ -23,7 +23,7 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const removal = (page: Page, route: string) => page.locator(`[data-remove="${route}"]`);
-const status = (page: Page) => page.locator('main .side-by-side [role=status]').first();
+const status = (page: Page) => page.locator('main .side-by-side .sticky [role=status]').first();
 const addressOf = (list: readonly string[]) =>
   `${routes.kept}?items=${list.map((route) => route.slice(1)).join(',')}`;
 const namesOf = (list: readonly string[]) => joinWords(itemsAt(list).map(enquiryNameOf));
@@ -197,7 +197,10 @@ test('a shared list opens elsewhere, and is added only when asked', async ({ pag
   await store(page, shared);
   await open(page, `${routes.kept}?arrive=2027-01-20`);
   const href = await link(page, labels.shareByChat).getAttribute('href');
-  const address = new URL(href ?? '').searchParams.get('text') ?? '';
+  const text = new URL(href ?? '').searchParams.get('text') ?? '';
+  const [question = '', address = ''] = text.split('\n');
+  expect(question).toContain(namesOf(shared));
+  expect(question).toContain('20 January 2027');
   const { origin } = new URL(page.url());
   expect(address).toBe(`${origin}${addressOf(shared)}&arrive=2027-01-20`);
 
@@ -293,7 +296,9 @@ test('the whole list goes to us in one message, by form, chat and mail', async (
   const { origin } = new URL(page.url());
   const address = `${origin}${addressOf(three)}&arrive=2027-01-20`;
   const names = namesOf(three);
-  const message = `${words.ask.sentence.replace('{items}', names)}\n${address}`;
+  const sentence = words.ask.sentence.replace('{items}', names);
+  const day = words.ask.arrival.replace('{day}', '20 January 2027');
+  const message = `${sentence} ${day}\n${address}`;
   const chat = new URL((await link(page, labels.chatWithUs).getAttribute('href')) ?? '');
   expect(chat.searchParams.get('text')).toBe(message);
   const mail = (await link(page, words.ask.mail).getAttribute('href')) ?? '';

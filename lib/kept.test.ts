@@ -1,4 +1,5 @@
-import { addressOfList, merged, parseKept, readItems, toggled } from './kept';
+import { merged, parseKept, toggled } from './kept';
+import { addressOfList, readItems } from './kept-address';
 
 const reef = '/packages/reef-week';
 const arch = '/sightseeing/rock-arch';

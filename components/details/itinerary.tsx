@@ -1,3 +1,4 @@
+import { routeOf } from '@/lib/content/items';
 import { itineraryOf } from '@/lib/content/itinerary';
 import type { Package } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
@@ -12,7 +13,7 @@ export function Itinerary({ item }: { item: Package }) {
       <h2 className="text-3xl">{labels.dayByDay}</h2>
       <ArrivalNote item={item} />
       <div className="mt-6">
-        <ArrivalForm item={item} on="page" />
+        <ArrivalForm id={`arrive-page-${item.slug}`} trip={routeOf(item)} />
       </div>
       <ol className="mt-8 space-y-8">
         {itineraryOf(item).map((day, index) => (

@@ -1,6 +1,7 @@
 import type { Place } from '@/components/kinds/kind';
 import { BulletList } from '@/components/ui/bullet-list';
 import { FactList } from '@/components/ui/fact-list';
+import { TextLink } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/items';
 import type { Package } from '@/lib/content/packages';
 import { placesNamed } from '@/lib/content/places';
@@ -49,7 +50,19 @@ export function PackageBody({ item, on }: { item: Package; on: Place }) {
           .
         </p>
       )}
-      {on === 'dialog' && <ArrivalForm item={item} on={on} />}
+      {on === 'dialog' && (
+        <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
+          <ul
+            data-misfits
+            className="mt-3 list-disc space-y-1.5 pl-5 marker:text-ember empty:hidden"
+          />
+          <p className="mt-3">
+            <TextLink hidden data-whole href={routeOf(item)}>
+              {labels.dates.whole}
+            </TextLink>
+          </p>
+        </ArrivalForm>
+      )}
       <PriceMeaning on={on} />
       <p className="text-quiet">{labels.groupSize}</p>
     </>

@@ -37,7 +37,7 @@ export async function show(form: HTMLFormElement, value: string) {
       data.words.wrong.replace('{value}', () => value.slice(0, 30)),
     );
   const trip = data.trips[form.dataset.trip ?? ''];
-  if (!trip) return;
+  if (!trip) return fillList(form, value, data);
   const misfits = findMisfits(trip, value, data);
   say(form, sumUp(trip, value, misfits, data.words));
   fillDialog(form, value, misfits);
@@ -59,10 +59,16 @@ async function fetchTrips(): Promise<Trips> {
   }
 }
 
-function sumUp(trip: Trip, arrival: string, misfits: readonly Misfit[], words: Trips['words']) {
+/** What is to be said of a day before any trip is looked at. */
+function pastOrFar(arrival: string, words: Trips['words']): string | undefined {
   const today = dayInIndia(new Date());
   if (arrival < today) return words.past;
-  if (daysBetween(today, arrival) > farDays) return words.far;
+  return daysBetween(today, arrival) > farDays ? words.far : undefined;
+}
+
+function sumUp(trip: Trip, arrival: string, misfits: readonly Misfit[], words: Trips['words']) {
+  const otherwise = pastOrFar(arrival, words);
+  if (otherwise) return otherwise;
   const last = addDays(arrival, trip.days.length - 1);
   const span = words.span
     .replace('{from}', formatWeekday(arrival, 'long'))
@@ -70,6 +76,19 @@ function sumUp(trip: Trip, arrival: string, misfits: readonly Misfit[], words: T
   const { length } = misfits;
   const found = length > 1 ? words.misfits.replace('{count}', `${length}`) : words.one;
   return `${span} ${length === 0 ? words.fits : found}`;
+}
+
+/** On a list: what each of its trips would meet. */
+function fillList(form: HTMLFormElement, arrival: string, data: Trips) {
+  const { words } = data;
+  say(form, pastOrFar(arrival, words) ?? '');
+  fill(form, '[data-landing]', words.list.replace('{day}', formatWeekday(arrival, 'long')));
+  for (const place of listPlaces()) {
+    const trip = data.trips[place.dataset.fits ?? ''];
+    const misfits = trip ? findMisfits(trip, arrival, data) : [];
+    const texts = misfits.length > 0 ? misfits.map(({ text }) => text) : [words.fits];
+    place.replaceChildren(...texts.map(item));
+  }
 }
 
 function fillDialog(form: HTMLFormElement, arrival: string, misfits: readonly Misfit[]) {
@@ -108,7 +127,7 @@ function moonLine(date: string, words: Trips['words']): string[] {
 
 /** Takes everything back that an earlier choice has shown. */
 function clear(form: HTMLFormElement) {
-  say(form, '');
+  for (const part of ['[data-said]', '[data-landing]']) fill(form, part, '');
   form.querySelector('[data-misfits]')?.replaceChildren();
   const whole = form.querySelector<HTMLElement>('[data-whole]');
   if (whole) whole.hidden = true;
@@ -116,6 +135,7 @@ function clear(form: HTMLFormElement) {
     for (const part of ['[data-date]', '[data-sky]']) fill(row, part, '');
     row.querySelector('[data-misfits]')?.replaceChildren();
   }
+  for (const place of listPlaces()) place.replaceChildren();
   writeChat();
 }
 
@@ -131,6 +151,11 @@ function writeChat() {
 /** The days of the trip on the page; none in a dialog. */
 function rowsOf(form: HTMLFormElement): Element[] {
   return [...(form.closest('[data-days]')?.querySelectorAll('li[data-day]') ?? [])];
+}
+
+/** Where a list says what its trips would meet. */
+function listPlaces(): NodeListOf<HTMLElement> {
+  return document.querySelectorAll('[data-fits]');
 }
 
 function say(form: HTMLFormElement, text: string) {

@@ -34,7 +34,7 @@ export function followArrival() {
 
 function onChange({ target }: Event) {
   const { form, value } = target as HTMLInputElement;
-  if (!form?.dataset.trip) return;
+  if (form?.dataset.trip === undefined) return;
   chosen = value || undefined;
   record();
   show(form, value);

@@ -38,13 +38,13 @@ export function KeptList({ words, ways, empty, trips, others }: Props) {
     <div
       ref={root}
       data-shared={isShared ? '' : undefined}
-      className="side-by-side group/kept flow-root min-h-[70svh] noscript:hidden"
+      className="side-by-side group/kept flow-root min-h-[70svh] print:min-h-0 [--values:10] noscript:hidden"
     >
       {/* Without a boundary of its own, Next would leave the whole page to the scripts. */}
       <Suspense>
         <Search onChange={setSearch} />
       </Suspense>
-      <div className="space-y-16">
+      <div className="space-y-16 print:space-y-8">
         {isShared && (
           <div>
             <p className="text-label font-semibold text-lagoon uppercase">{words.shared.label}</p>

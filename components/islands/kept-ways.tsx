@@ -6,7 +6,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import type { Labels, Pages } from '@/lib/content/site';
 import { enquireListRoute, type KeptItem, messageAbout } from '@/lib/enquiry/kept';
 import { chatHref, mailHref, shareByChatHref } from '@/lib/enquiry/links';
-import { addressOfList } from '@/lib/kept';
+import { addressOfList } from '@/lib/kept-address';
 import { CopyLink } from './copy-link';
 
 export type WaysProps = {
@@ -32,7 +32,8 @@ const linkStyle =
 /** The ways to ask the company about a list in one message, and to share its address. */
 export function KeptWays({ words: { ask, share }, ways, items, search }: WaysProps) {
   const here = { origin: location.origin, search };
-  const message = messageAbout(ask.sentence, items, here);
+  const message = messageAbout(ask, items, here);
+  const question = messageAbout(share, items, here);
   const address = addressOfList(
     items.map(({ route }) => route),
     here,
@@ -70,12 +71,19 @@ export function KeptWays({ words: { ask, share }, ways, items, search }: WaysPro
           address={address}
           className={buttonStyle('quiet')}
         />
-        <ExternalLink href={shareByChatHref(address)} newTabNote={newTabNote} className={linkStyle}>
+        <ExternalLink
+          href={shareByChatHref(question)}
+          newTabNote={newTabNote}
+          className={linkStyle}
+        >
           {ways.shareByChat}
         </ExternalLink>
-        <a href={mailHref('', { subject: ask.subject, body: address })} className={linkStyle}>
+        <a href={mailHref('', { subject: ask.subject, body: question })} className={linkStyle}>
           {ways.shareByMail}
         </a>
+        <button type="button" data-take="print" className={linkStyle}>
+          {share.print}
+        </button>
       </Group>
     </div>
   );

@@ -3,7 +3,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readArrival } from '@/lib/arrival';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
-import { aboutLines, itemLines } from '@/lib/enquiry/about';
 import { attempt, loadTools, type Result, sent } from '@/lib/enquiry/attempt';
 import { restoreDraft, saveDraft } from '@/lib/enquiry/draft';
 import { watchLeaving } from '@/lib/enquiry/leaving';
@@ -46,14 +45,14 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
     const found = restoreDraft(name, element);
     saveDraft(name, element, fields);
     addDay(element);
-    addItem(element, words);
+    const filled = addItem(element, words);
     if (found === 'sending') setStatus({ kind: 'unsent', reason: 'interrupted' });
     else setStatus({ kind: found ? 'restored' : 'open' });
 
     const pressed = element.querySelector<HTMLElement>('[data-pressed]');
     if (!pressed) return;
     delete pressed.dataset.pressed;
-    void submit();
+    void filled.then(submit);
   }, []);
 
   const offline = status.kind === 'unsent' && status.reason === 'offline';
@@ -125,14 +124,13 @@ function addDay(form: HTMLFormElement) {
   if (day && date instanceof HTMLInputElement && date.value === '') date.value = day;
 }
 
-/** Starts the message with the item that the page's address names. */
-function addItem(form: HTMLFormElement, words: FormWords) {
+/** Starts the message with the item that the page's address names; most addresses name none. */
+async function addItem(form: HTMLFormElement, words: FormWords) {
   const message = form.elements.namedItem('message');
-  const item = itemLines(location.href, words);
-  if (!item || !(message instanceof HTMLTextAreaElement)) return;
-  // Whoever has changed the day of arrival under these lines keeps the changed one.
-  if (message.value.includes(item)) return;
-  message.value = [aboutLines(location.href, words), message.value].filter(Boolean).join('\n\n');
+  if (!location.search || !(message instanceof HTMLTextAreaElement)) return;
+  // If this part does not arrive, the address of the page, which every message ends with, names the item.
+  const about = await import('@/lib/enquiry/about').catch(() => undefined);
+  if (about) message.value = about.withItem(message.value, location.href, words);
 }
 
 function isBroken(result: Result): boolean {

@@ -3,7 +3,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Pages } from '@/lib/content/site';
 import type { KeptItem } from '@/lib/enquiry/kept';
-import { merged, readItems } from '@/lib/kept';
+import { merged } from '@/lib/kept';
+import { readItems } from '@/lib/kept-address';
 import { routes } from '@/lib/routes';
 import { readKept, saveKept } from './kept';
 

@@ -9,7 +9,7 @@ import { Wordmark } from './wordmark';
 /** The end of every page: links to all pages, and the company's addresses. */
 export function Footer() {
   return (
-    <footer className="bg-deep pt-16 pb-28 print:py-6 text-paper/85 md:pb-12">
+    <footer className="bg-deep pt-16 pb-28 print:py-4 text-paper/85 md:pb-12">
       <Container>
         <div className="grid gap-12 lg:grid-cols-[1fr_3fr] xl:grid-cols-[15rem_1fr]">
           <Address />
@@ -22,7 +22,9 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <p className="mt-14 border-t border-white/20 pt-6 text-sm">{company.copyright}</p>
+        <p className="mt-14 border-t print:mt-0 border-white/20 pt-6 text-sm print:pt-2">
+          {company.copyright}
+        </p>
       </Container>
     </footer>
   );
@@ -35,8 +37,8 @@ function Address() {
       <div className="text-paper">
         <Wordmark name={company.name} />
       </div>
-      <p className="mt-4 max-w-xs">{company.tagline}</p>
-      <address className="mt-6 space-y-1 not-italic">
+      <p className="no-print mt-4 max-w-xs">{company.tagline}</p>
+      <address className="mt-6 space-y-1 not-italic print:mt-1 print:flex print:flex-wrap print:items-center print:gap-x-4 print:space-y-0">
         <p className="sr-only">{name}</p>
         <p>{lines.join(', ')}</p>
         <p>

@@ -5,11 +5,11 @@ import { detailsOf, kindOf } from '@/components/kinds/registry';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
-import { itemsOf, routeOf } from '@/lib/content/items';
+import { routeOf } from '@/lib/content/items';
 import { keepableItems } from '@/lib/content/kept';
 import { company, labels, pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
-import { TripTable } from './trip-table';
+import { KeptTrips } from './kept-trips';
 
 const { banner, noScripts, empty, trips, others, list } = pages.kept;
 
@@ -30,17 +30,17 @@ export function Kept() {
   return (
     <>
       <div className="bg-deep pt-header text-paper">
-        <Container className="py-10 md:py-14">
+        <Container className="py-10 md:py-14 print:py-0">
           <Breadcrumb
             name={labels.breadcrumb}
             trail={[{ label: labels.home, href: routes.home }]}
             current={banner.crumb}
           />
           <h1 className="mt-3 text-banner">{banner.heading}</h1>
-          <p className="mt-4 max-w-prose text-lead">{banner.lead}</p>
+          <p className="no-print mt-4 max-w-prose text-lead">{banner.lead}</p>
         </Container>
       </div>
-      <Container className="py-12 md:py-16">
+      <Container className="py-12 md:py-16 print:py-4">
         <div className="hidden max-w-prose noscript:block">
           <p>{noScripts}</p>
           <Links />
@@ -55,16 +55,7 @@ export function Kept() {
               <Links />
             </>
           }
-          trips={
-            <>
-              <h2 className="text-3xl md:text-4xl">{trips}</h2>
-              <TripTable
-                trips={itemsOf('package')}
-                hidden
-                under={(trip) => <RemoveButton item={trip} />}
-              />
-            </>
-          }
+          trips={<KeptTrips heading={trips} />}
           others={<OtherItems />}
         />
       </Container>

@@ -18,24 +18,28 @@ type Props = {
   hidden?: boolean;
   /** What stands under the name of a trip. */
   under?: (trip: Package) => ReactNode;
+  /** One more column. */
+  last?: { heading: string; cell: (trip: Package) => ReactNode };
 };
 
 /** Packages with their figures, one in a row. */
-export function TripTable({ trips, hidden = false, under }: Props) {
+export function TripTable({ trips, hidden = false, under, last }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows
-    <section aria-label={caption} tabIndex={0} className="mt-10 overflow-x-auto">
+    <section aria-label={caption} tabIndex={0} className="mt-10 overflow-x-auto print:mt-2">
       <DataTable
         pairs
         caption={caption}
-        columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}
-        rows={trips.map((trip) => ({ ...rowOf(trip, under?.(trip)), hidden }))}
+        columns={Object.entries({ ...columns, ...(last && { last: last.heading }) }).map(
+          ([id, heading]) => ({ id, heading }),
+        )}
+        rows={trips.map((trip) => ({ ...rowOf(trip, under?.(trip), last?.cell(trip)), hidden }))}
       />
     </section>
   );
 }
 
-function rowOf(trip: Package, under: ReactNode) {
+function rowOf(trip: Package, under: ReactNode, last: ReactNode) {
   const days = itineraryOf(trip);
   const ferries = days.flatMap((day) => day.ferries).length;
   const early = days.filter((day) => day.early).length;
@@ -72,6 +76,7 @@ function rowOf(trip: Package, under: ReactNode) {
       avoid: bad.length > 0 ? joinWords(bad.map(weekdayName)) : none,
       special: <p className="first-letter:uppercase">{trip.special}</p>,
       unsuited: <p className="first-letter:uppercase">{trip.unsuited}</p>,
+      last,
     },
   };
 }

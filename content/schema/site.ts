@@ -87,6 +87,12 @@ const action = z.strictObject({ label: title, href: internalLink });
 
 const count = line.includes('{count}');
 
+/** A section that sends the kept list: the words of its message. */
+const asked = section.extend({
+  sentence: line.includes('{items}').describe('the message; {items} becomes the names'),
+  arrival: line.includes('{day}').describe('what follows when a day of arrival is chosen'),
+});
+
 /** A band of prices. It begins where the one before it ends. */
 const band = z
   .strictObject({
@@ -285,14 +291,11 @@ export const pagesSchema = z.strictObject({
         added: line.describe('after that'),
         known: line.describe('when one’s own list has all of it already'),
         own: title.describe('the link to one’s own list'),
-        ask: section.extend({
-          sentence: line
-            .includes('{items}')
-            .describe('the message to the company; {items} becomes the names'),
+        ask: asked.extend({
           subject: title.describe('the subject of the e-mail'),
           mail: title,
         }),
-        share: section,
+        share: asked.extend({ print: title }),
       })
       .describe('the words around the list'),
   }),
@@ -435,6 +438,9 @@ export const labelsSchema = z.strictObject({
       instead: label.includes('{name}').describe('what is open then'),
       rough: label.includes('{month}').describe('weeks in which sailings are often cancelled'),
       fits: label.describe('where nothing is known against the days'),
+      list: label.includes('{day}').describe('above a list of trips'),
+      column: label.describe('the column of such a list that says what does not fit'),
+      choose: label.describe('in that column, before a day is chosen'),
       misfits: label.includes('{count}').describe('how much does not fit'),
       one: label.describe('the same for one thing'),
       past: label.describe('a day that is over'),

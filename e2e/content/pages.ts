@@ -120,10 +120,16 @@ export const pages: Pages = {
       ask: {
         ...section('Ask us'),
         sentence: 'I am thinking of {items}.',
+        arrival: 'I arrive on {day}.',
         subject: 'A list',
         mail: 'Write a mail',
       },
-      share: section('Share it'),
+      share: {
+        ...section('Share it'),
+        sentence: 'How about {items}?',
+        arrival: 'We arrive on {day}.',
+        print: 'Print the list',
+      },
     },
   },
   compare: {

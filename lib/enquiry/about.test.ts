@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms';
 import { enquireRoute } from '@/lib/routes';
-import { aboutLines, itemLines } from './about';
+import { aboutLines, withItem } from './about';
 
 const words = { ...forms.words, about: 'About {item}.', arrival: 'On {day}.' };
 const lines = (address: string) => aboutLines(`https://site.example${address}`, words);
@@ -37,7 +37,6 @@ test('the day of arrival stands under the item', () => {
   const address = `${enquireRoute('Neil', '/packages/neil')}&arrive=2026-12-20`;
   const item = 'About Neil.\nhttps://site.example/packages/neil';
   expect(lines(address)).toBe(`${item}\nOn 20 December 2026.`);
-  expect(itemLines(`https://site.example${address}`, words)).toBe(item);
   expect(lines('/contact?about=Neil&arrive=2028-02-29')).toBe('About Neil.\nOn 29 February 2028.');
 });
 
@@ -50,3 +49,14 @@ test.each(['2027-02-29', 'soon', '', '2026-12-20%0ABcc: x', '<b>'])(
   'the item stands alone when it is to arrive on %j',
   (day) => expect(lines(`/contact?about=Neil&arrive=${day}`)).toBe('About Neil.'),
 );
+
+test('a message starts with the item once, and keeps a day that was changed', () => {
+  const page = `https://site.example${enquireRoute('Neil', '/packages/neil')}&arrive=2026-12-20`;
+  const item = 'About Neil.\nhttps://site.example/packages/neil';
+  const started = withItem('Two adults.', page, words);
+  expect(started).toBe(`${item}\nOn 20 December 2026.\n\nTwo adults.`);
+  expect(withItem(started, page, words)).toBe(started);
+  const changed = `${item}\nOn 24 December 2026.`;
+  expect(withItem(changed, page, words)).toBe(changed);
+  expect(withItem('Two adults.', 'https://site.example/contact', words)).toBe('Two adults.');
+});

@@ -1,7 +1,7 @@
 import type { FormWords } from '@/content/schema/form';
 import { readArrival } from '@/lib/arrival';
 import { formatDay } from '@/lib/date';
-import { addressOfList, readItems } from '@/lib/kept';
+import { addressOfList, readItems } from '@/lib/kept-address';
 import { aboutParameter, isItemRoute, itemParameter, keptParameter } from '@/lib/routes';
 
 /** A longer text is not accepted as the name of an item. */
@@ -15,7 +15,7 @@ export const maxNameLength = 120;
  * @param page the full address of the contact page
  * @returns undefined when the address names no item
  */
-export function itemLines(page: string, words: FormWords): string | undefined {
+function itemLines(page: string, words: FormWords): string | undefined {
   const { search, searchParams, origin } = new URL(page);
   const name = searchParams
     .get(aboutParameter)
@@ -41,4 +41,15 @@ export function aboutLines(page: string, words: FormWords): string | undefined {
   const item = itemLines(page, words);
   const day = readArrival(new URL(page).search);
   return item && day ? `${item}\n${words.arrival.replace('{day}', formatDay(day))}` : item;
+}
+
+/**
+ * A message that starts with the lines about the item that the address names. One that names the item
+ * stays as it is: its day of arrival may have been changed.
+ * @param page the full address of the contact page
+ */
+export function withItem(message: string, page: string, words: FormWords): string {
+  const item = itemLines(page, words);
+  if (!item || message.includes(item)) return message;
+  return [aboutLines(page, words), message].filter(Boolean).join('\n\n');
 }

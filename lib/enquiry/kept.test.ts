@@ -10,10 +10,11 @@ const list = 'https://site.example/kept?items=packages/reef-week,sightseeing/roc
 const lines = (route: string) => aboutLines(here.origin + route, words);
 
 test('a message names the items in a sentence, and the address that shows them', () => {
-  expect(messageAbout('Hello: {items}.', [reef, arch], here)).toBe(
-    `Hello: Reef, ₹ & $& and Rock Arch.\n${list}&arrive=2027-01-20`,
+  const asked = { sentence: 'Hello: {items}.', arrival: 'On {day}.' };
+  expect(messageAbout(asked, [reef, arch], here)).toBe(
+    `Hello: Reef, ₹ & $& and Rock Arch. On 20 January 2027.\n${list}&arrive=2027-01-20`,
   );
-  expect(messageAbout('Hello: {items}.', [arch], { ...here, search: '' })).toBe(
+  expect(messageAbout(asked, [arch], { ...here, search: '' })).toBe(
     'Hello: Rock Arch.\nhttps://site.example/kept?items=sightseeing/rock-arch',
   );
 });

@@ -1,4 +1,6 @@
-import { addressOfList, queryOf } from '@/lib/kept';
+import { readArrival } from '@/lib/arrival';
+import { formatDay } from '@/lib/date';
+import { addressOfList, queryOf } from '@/lib/kept-address';
 import { joinWords } from '@/lib/list';
 import { aboutParameter, keptParameter, routes } from '@/lib/routes';
 import { maxNameLength } from './about';
@@ -9,13 +11,20 @@ export type KeptItem = { name: string; route: string };
 type Here = Pick<Location, 'origin' | 'search'>;
 
 /**
- * A message about a list: the names in a sentence, and the one address that shows them all.
- * @param words the sentence; {items} becomes the names
- * @param here the visitor's address, whose day of arrival goes along
+ * A message about a list: the names in a sentence, the day of arrival if the visitor's address has
+ * one, and the one address that shows them all.
+ * @param words sentence: {items} becomes the names; arrival: {day} becomes the day
+ * @param here the visitor's address
  */
-export function messageAbout(words: string, items: readonly KeptItem[], here: Here): string {
-  const sentence = words.replace('{items}', () => namesOf(items));
-  return `${sentence}\n${addressOfList(routesOf(items), here)}`;
+export function messageAbout(
+  words: { sentence: string; arrival: string },
+  items: readonly KeptItem[],
+  here: Here,
+): string {
+  const names = words.sentence.replace('{items}', () => namesOf(items));
+  const day = readArrival(here.search);
+  const arrival = day ? ` ${words.arrival.replace('{day}', formatDay(day))}` : '';
+  return `${names}${arrival}\n${addressOfList(routesOf(items), here)}`;
 }
 
 /** The address of the contact page with a list, for `aboutLines`. Too many names are left out. */

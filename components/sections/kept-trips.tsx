@@ -1,0 +1,48 @@
+import { ArrivalForm } from '@/components/details/arrival-form';
+import { RemoveButton } from '@/components/details/remove-button';
+import { itemsOf, routeOf } from '@/lib/content/items';
+import { enquiryNameOf } from '@/lib/content/packages';
+import { labels } from '@/lib/content/site';
+import { TripTable } from './trip-table';
+
+const { dates, takeAlong } = labels;
+
+/**
+ * All packages, hidden, for the list of those that are kept. A day of arrival fills the last column
+ * with what each would meet (components/islands/arrival-days.ts).
+ */
+export function KeptTrips({ heading }: { heading: string }) {
+  return (
+    <>
+      <h2 className="text-3xl md:text-4xl">{heading}</h2>
+      <div className="mt-8 max-w-prose">
+        <ArrivalForm id="arrive-kept">
+          {/* On screens it would move the trips, which show the same. */}
+          <p role="status" data-landing className="sr-only print:not-sr-only" />
+        </ArrivalForm>
+      </div>
+      <TripTable
+        trips={itemsOf('package')}
+        hidden
+        under={(trip) => <RemoveButton item={trip} />}
+        last={{
+          heading: dates.column,
+          cell: (trip) => (
+            // As wide before a day is chosen as after, so that no other column moves.
+            <div className="lg:w-52">
+              <ul data-fits={routeOf(trip)} className="peer space-y-1.5 empty:hidden" />
+              <p className="no-print text-quiet peer-[:not(:empty)]:hidden">{dates.choose}</p>
+              <a
+                href={`${routeOf(trip)}#take-along`}
+                className="no-print relative mt-1 inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:text-lagoon"
+              >
+                {takeAlong.heading}
+                <span className="sr-only"> {enquiryNameOf(trip)}</span>
+              </a>
+            </div>
+          ),
+        }}
+      />
+    </>
+  );
+}
