@@ -7,6 +7,7 @@ export const town: Town = {
   slug: 'port-blair',
   name: 'Port Blair (Sri Vijaya Puram)',
   at: { north: 11.67, east: 92.74 },
+  island: 'South Andaman',
 };
 
 export const topPlaces: Destination[] = [
@@ -57,6 +58,7 @@ export const topPlaces: Destination[] = [
     name: 'Havelock Island (Swaraj Dweep)',
     title: 'Tall forest, rice fields and beaches that go by number',
     at: { north: 11.98, east: 92.98 },
+    island: 'Havelock Island (Swaraj Dweep)',
     image: {
       src: '/images/destinations/havelock-island.svg',
       alt: 'Giant trees stand behind a white beach at high noon, two dive boats anchored on pale green water',
@@ -125,6 +127,7 @@ export const topPlaces: Destination[] = [
     name: 'Neil Island (Shaheed Dweep)',
     title: 'Vegetable plots, five villages and a tide table',
     at: { north: 11.83, east: 93.04 },
+    island: 'Neil Island (Shaheed Dweep)',
     image: {
       src: '/images/destinations/neil-island.svg',
       alt: 'Rows of vegetables and leaning palms run down to turquoise shallows in clear early morning light',
@@ -193,6 +196,7 @@ export const topPlaces: Destination[] = [
     name: 'Baratang',
     title: 'Mangrove creeks, dripping limestone and mud that breathes',
     at: { north: 12.12, east: 92.79 },
+    island: 'Baratang',
     image: {
       src: '/images/destinations/baratang.svg',
       alt: 'A flat vehicle ferry crosses a wide strait between mangrove shores under slate-grey rain cloud',
@@ -243,6 +247,7 @@ export const topPlaces: Destination[] = [
     name: 'Diglipur',
     title: 'The far north: a peak, a sandbar and turtles',
     at: { north: 13.25, east: 92.98 },
+    island: 'Great Andaman: North and Middle',
     image: {
       src: '/images/destinations/diglipur.svg',
       alt: 'A saddle-shaped mountain rises blue above flooded paddy fields at sunrise, an egret in front',
@@ -293,6 +298,7 @@ export const topPlaces: Destination[] = [
     name: 'Rangat',
     title: 'A half-way town with a boardwalk into the mangroves',
     at: { north: 12.5, east: 92.92 },
+    island: 'Great Andaman: North and Middle',
     image: {
       src: '/images/destinations/rangat.svg',
       alt: 'A country bus with lit windows rounds a bend between rice fields and jungle hills at dusk',
@@ -334,6 +340,7 @@ export const topPlaces: Destination[] = [
     name: 'Northbay',
     title: 'The view from the old twenty-rupee note',
     at: { north: 11.7, east: 92.75 },
+    island: 'South Andaman',
     image: {
       src: '/images/destinations/northbay.svg',
       alt: 'Coconut palms climb a point to a banded lighthouse under tall noon clouds, boats on jade water',
@@ -387,6 +394,7 @@ export const offbeatPlaces: Destination[] = [
     name: 'Long Island',
     title: 'One village, no cars, and nothing to tick off',
     at: { north: 12.37, east: 92.92 },
+    island: 'Long Island',
     image: {
       src: '/images/destinations/long-island.svg',
       alt: 'A hammock hangs at the edge of an empty white bay at daybreak, a forest path ending beside it',
@@ -409,6 +417,7 @@ export const offbeatPlaces: Destination[] = [
     name: 'Little Andaman',
     title: 'Waves, waterfalls and a long ship’s ride south',
     at: { north: 10.59, east: 92.54 },
+    island: 'Little Andaman',
     image: {
       src: '/images/destinations/little-andaman.svg',
       alt: 'A long wave peels along a wild palm beach under dark monsoon cloud, spray blown back off its crest',
@@ -450,6 +459,7 @@ export const offbeatPlaces: Destination[] = [
     name: 'Jolly Buoy',
     title: 'An island where nobody stays the night',
     at: { north: 11.51, east: 92.61 },
+    label: 'south-west',
     image: {
       src: '/images/destinations/jolly-buoy.svg',
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',

@@ -20,6 +20,7 @@ export const navigation: Navigation = {
   plan: {
     label: 'Plan',
     links: [
+      { label: 'Map', href: '/map' },
       { label: 'Compare trips', href: '/compare' },
       { label: 'Prices and terms', href: '/prices-and-terms' },
       { label: 'When to go', href: '/when-to-go' },
@@ -58,6 +59,7 @@ export const navigation: Navigation = {
     {
       heading: 'Plan Your Trip',
       links: [
+        { label: 'Map', href: '/map' },
         { label: 'Compare Trips', href: '/compare' },
         { label: 'Prices and Terms', href: '/prices-and-terms' },
         { label: 'When to Go', href: '/when-to-go' },

@@ -165,6 +165,11 @@ export const pages: Pages = {
       heading: 'Offbeat Places To Visit',
       lead: 'Slower boats, fewer rooms, longer beaches.',
     },
+    map: {
+      label: 'The map',
+      heading: 'Where they lie',
+      lead: 'One long row of islands, with the ferries’ triangle of Port Blair, Havelock and Neil in its southern half.',
+    },
     testimonials: {
       label: 'Guests',
       heading: 'Testimonials',
@@ -495,6 +500,45 @@ export const pages: Pages = {
         src: '/images/services/hotelbooking.svg',
         alt: 'Lit windows of a small hut between palms, its door shut against the evening rain',
       },
+    },
+  },
+  map: {
+    title: 'Map of the Andaman Islands',
+    summary:
+      'Where Port Blair, Havelock, Neil, Baratang, Diglipur and Little Andaman lie, how the ferries run between them, and what there is to see around the harbour.',
+    updated: '2026-11-22',
+    banner: {
+      heading: 'The islands on a map',
+      crumb: 'MAP',
+      lead: 'Some 330 km from the northernmost beach that we go to down to the southernmost, and most trips stay within the sixty around Port Blair.',
+      image: {
+        src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
+        alt: 'Two people walk over a white sandbar that joins two green islands',
+      },
+    },
+    overview: {
+      label: 'From Diglipur to Little Andaman',
+      heading: 'All the places we go to',
+      lead: 'The Great Andamans in one long row, Havelock and Neil to the east of them, and Little Andaman a night’s sail to the south.',
+    },
+    ferries: {
+      label: 'Port Blair, Havelock and Neil',
+      heading: 'Where the ferries run',
+      lead: 'Three jetties, and water between all of them: this triangle is the frame of nearly every trip.',
+    },
+    islands: {
+      label: 'Havelock and Neil',
+      heading: 'The beaches across the sea',
+      lead: 'Forest and long sand on the larger one, fields and a lagoon on the smaller.',
+    },
+    harbour: {
+      label: 'Port Blair',
+      heading: 'Around the harbour',
+      lead: 'Ross Island and North Bay are a launch ride from the town’s own sights.',
+    },
+    list: {
+      label: 'As a list',
+      heading: 'What lies where',
     },
   },
   kept: {

@@ -10,6 +10,7 @@ export const routes = {
   watersports: '/watersports',
   sightseeing: '/sightseeing',
   blogs: '/blogs',
+  map: '/map',
   compare: '/compare',
   prices: '/prices-and-terms',
   seasons: '/when-to-go',

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '@/lib/content/check';
-import { collectionNames, collections, type RawContent } from '@/lib/content/collections';
+import { findMapWarnings } from '@/lib/content/check-map';
+import {
+  type Content,
+  collectionNames,
+  collections,
+  type RawContent,
+} from '@/lib/content/collections';
 import { type Fault, formatReport, formatWarnings } from '@/lib/content/fault';
 import { namedPhotographs } from '@/lib/content/images';
 import { parseContent } from '@/lib/content/parse';
@@ -40,7 +46,14 @@ if (faults.length > 0) {
   process.exit(1);
 }
 const today = new Date().toISOString().slice(0, 10);
-const warnings = findWarnings(parseContent(raw).content, today);
+const { content } = parseContent(raw);
+// Charts can only be drawn of content without a fault, too.
+const { findChartWarnings } = await import('@/lib/content/chart-warnings');
+const warnings = [
+  ...findWarnings(content, today),
+  ...findMapWarnings(content as Content),
+  ...findChartWarnings(),
+];
 if (warnings.length > 0) console.log(formatWarnings(warnings));
 const entries = collectionNames.reduce((sum, name) => {
   const value = raw[name];

@@ -76,6 +76,7 @@ export function makePlace(fields: Partial<Destination> = {}): Destination {
     name: 'North Island',
     title: 'Forest down to the beach',
     at: { north: 12.04, east: 92.98 },
+    island: 'Havelock Island (Swaraj Dweep)',
     image,
     description: 'A long island with a road along its east side.',
     history: ['People came for the timber, and some stayed for the sea.'],

@@ -1,6 +1,7 @@
 import { PlaceCard } from '@/components/cards/place-card';
 import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
+import { PlacesMap } from '@/components/map/places-map';
 import { ItemSection } from '@/components/sections/item-section';
 import { PlaceIndex } from '@/components/sections/place-index';
 import { Testimonials } from '@/components/sections/testimonials';
@@ -28,6 +29,7 @@ export default function TopPlacesPage() {
           <PlaceCard key={place.slug} item={place} />
         ))}
       </ItemSection>
+      <PlacesMap places={[...itemsIn('topPlaces'), ...itemsIn('offbeatPlaces')]} />
       <Testimonials />
     </>
   );

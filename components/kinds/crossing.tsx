@@ -1,5 +1,6 @@
 import type { BoatTerminal } from 'schema-dts';
 import { CrossingBody } from '@/components/details/cruise-body';
+import { CrossingMap } from '@/components/map/crossing-map';
 import { RelatedPackages } from '@/components/sections/leads-on';
 import { FactList } from '@/components/ui/fact-list';
 import { allFactsOf, type Harbour, harboursOf } from '@/lib/content/cruise';
@@ -34,6 +35,7 @@ export const crossing: Kind<ItemOf<'crossing'>> = {
     lead: ({ title }) => title,
     Figures: ({ item }) => <FactList facts={allFactsOf(item)} />,
     Body: CrossingBody,
+    More: CrossingMap,
     Related: ({ item }) => (
       <RelatedPackages
         heading={labels.byThisFerry}

@@ -1,4 +1,5 @@
 import { PlaceBody } from '@/components/details/place-body';
+import { PlaceMap } from '@/components/map/place-map';
 import { RelatedCrossings, RelatedPackages } from '@/components/sections/leads-on';
 import { Nearby } from '@/components/sections/nearby';
 import { YearInSmall } from '@/components/sections/year';
@@ -37,7 +38,12 @@ export const place: Kind<Place> = {
     title: labels.placeDetails,
     lead: ({ title }) => title,
     Body: PlaceBody,
-    More: YearInSmall,
+    More: ({ item }) => (
+      <>
+        <PlaceMap item={item} />
+        <YearInSmall />
+      </>
+    ),
     Related: PlaceRelated,
   },
 };

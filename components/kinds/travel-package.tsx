@@ -3,6 +3,7 @@ import { PackageBody } from '@/components/details/package-body';
 import { PriceStrip } from '@/components/details/price';
 import { TakeAlong } from '@/components/details/take-along';
 import { TripSheet } from '@/components/details/trip-sheet';
+import { TripMap } from '@/components/map/trip-map';
 import { RelatedPlaces } from '@/components/sections/leads-on';
 import { YearInSmall } from '@/components/sections/year';
 import { BulletList } from '@/components/ui/bullet-list';
@@ -62,6 +63,7 @@ export const travelPackage: Kind<Package> = {
     Body: PackageBody,
     More: ({ item }) => (
       <>
+        <TripMap item={item} />
         <Itinerary item={item} />
         <TakeAlong item={item} />
         <TripSheet />

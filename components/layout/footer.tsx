@@ -75,7 +75,7 @@ function Address() {
 type Group = (typeof navigation.footer)[number];
 
 function FooterGroup({ heading, links }: Group) {
-  const long = links.length > 6;
+  const long = links.length > 7;
   return (
     <div className={long ? 'col-span-2 md:col-span-4 xl:col-span-1' : ''}>
       <h2 className="font-serif text-lg text-paper">{heading}</h2>

@@ -2,7 +2,7 @@ import { Tile } from '@/components/cards/tile';
 import { RemoveButton } from '@/components/details/remove-button';
 import { KeptList } from '@/components/islands/kept-list';
 import { detailsOf, kindOf } from '@/components/kinds/registry';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PlainBanner } from '@/components/layout/plain-banner';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { routeOf } from '@/lib/content/items';
@@ -29,17 +29,7 @@ const ways = {
 export function Kept() {
   return (
     <>
-      <div className="bg-deep pt-header text-paper">
-        <Container className="py-10 md:py-14 print:py-0">
-          <Breadcrumb
-            name={labels.breadcrumb}
-            trail={[{ label: labels.home, href: routes.home }]}
-            current={banner.crumb}
-          />
-          <h1 className="mt-3 text-banner">{banner.heading}</h1>
-          <p className="no-print mt-4 max-w-prose text-lead">{banner.lead}</p>
-        </Container>
-      </div>
+      <PlainBanner {...banner} />
       <Container className="py-12 md:py-16 print:py-4">
         <div className="hidden max-w-prose noscript:block">
           <p>{noScripts}</p>

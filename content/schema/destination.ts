@@ -3,9 +3,11 @@ import {
   coordinates,
   hidden,
   image,
+  island,
   line,
   paragraph,
   paragraphs,
+  side,
   slug,
   title,
   updated,
@@ -20,6 +22,8 @@ export const destinationSchema = z.strictObject({
   name: title,
   title: title.describe('the line under the name, 1 to 80 characters'),
   at: coordinates,
+  island,
+  label: side,
   image,
   description: line.describe('the line on the card, 1 to 200 characters'),
   history: paragraphs.describe('the story of the place, as a list of 1 to 12 paragraphs'),
@@ -32,7 +36,13 @@ export const destinationSchema = z.strictObject({
 });
 
 /** Where every trip begins and ends. It has no page of its own. */
-export const townSchema = z.strictObject({ slug, name: title, at: coordinates });
+export const townSchema = z.strictObject({
+  slug,
+  name: title,
+  at: coordinates,
+  island,
+  label: side,
+});
 
 export type Town = z.infer<typeof townSchema>;
 export type Destination = z.infer<typeof destinationSchema>;

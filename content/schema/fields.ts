@@ -113,6 +113,43 @@ export const coordinates = z
   })
   .describe('where it lies, in degrees: { north: 11.67, east: 92.74 }');
 
+/** Where a name can stand on a map, seen from its mark; the first is tried first. */
+export const sides = [
+  'east',
+  'west',
+  'north-east',
+  'south-east',
+  'north-west',
+  'south-west',
+  'north',
+  'south',
+] as const;
+
+export const side = z
+  .enum(sides)
+  .optional()
+  .describe(
+    `where its name stands on the maps: ${sides.join(', ')}; without this line where there is room`,
+  );
+
+/** The islands that have a name in the coast of the maps (lib/map/coast.json). */
+export const islands = [
+  'Great Andaman: North and Middle',
+  'South Andaman',
+  'Baratang',
+  'Rutland Island',
+  'Interview Island',
+  'Havelock Island (Swaraj Dweep)',
+  'Neil Island (Shaheed Dweep)',
+  'Long Island',
+  'Little Andaman',
+] as const;
+
+export const island = z
+  .enum(islands)
+  .optional()
+  .describe(`the island that it lies on: ${islands.join(', ')}; leave the line out for an islet`);
+
 export type Coordinates = z.infer<typeof coordinates>;
 
 /** An address within the site. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinates, hidden, image, line, paragraphs, slug, title, updated } from './fields';
+import { coordinates, hidden, image, line, paragraphs, side, slug, title, updated } from './fields';
 
 /** A beach: it has a name but no heading. */
 export const beachSchema = z.strictObject({
@@ -19,6 +19,7 @@ export const beachSchema = z.strictObject({
     .describe(
       'where it lies, in degrees: { north: 11.67, east: 92.74 }; without this line it lies where its only place does',
     ),
+  label: side,
   shortDescription: line.describe('the line on the card, 1 to 200 characters'),
   description: paragraphs,
   hidden,

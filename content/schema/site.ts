@@ -179,6 +179,7 @@ export const pagesSchema = z.strictObject({
     banner,
     top: section,
     offbeat: section,
+    map: section,
     testimonials: section,
   }),
   watersports: z.strictObject({ ...dated, banner, trending: section, beaches: section }),
@@ -269,6 +270,15 @@ export const pagesSchema = z.strictObject({
   before: z.strictObject({ ...dated, banner }),
   questions: z.strictObject({ ...dated, banner, more: section.extend({ action }) }),
   privacy: z.strictObject({ ...meta, banner }),
+  map: z.strictObject({
+    ...dated,
+    banner,
+    overview: section,
+    ferries: section,
+    islands: section,
+    harbour: section,
+    list: section.describe('the same places as a list'),
+  }),
   kept: z.strictObject({
     ...dated,
     banner,
@@ -319,6 +329,9 @@ export const pagesSchema = z.strictObject({
 const label = line;
 
 const counted = label.includes('{n}').includes('{m}');
+
+const byMeans = <T extends z.ZodType>(schema: T) =>
+  z.strictObject({ ferry: schema, boat: schema, road: schema });
 
 /** The words of the carousels; all of them are read aloud by screen readers. */
 const carouselSchema = z.strictObject({
@@ -450,6 +463,27 @@ export const labelsSchema = z.strictObject({
       whole: label.describe('the link from the dialog to the day by day with dates'),
     })
     .describe('the words of dates on trips; those in { } are filled in'),
+  map: z
+    .strictObject({
+      place: label.describe('the heading of the map of a place'),
+      trip: label.describe('the heading of the map of a package'),
+      crossing: label.describe('the heading of the map of a crossing'),
+      placeName: label.includes('{name}').includes('{town}').describe('what the map is called'),
+      tripName: label.includes('{name}').describe('the same for a package or a crossing'),
+      from: label.includes('{town}').describe('the beginning of the way to a place'),
+      by: byMeans(label.includes('{to}')).describe('the parts of that way'),
+      means: byMeans(label).describe('how a day of a package is travelled'),
+      ends: label.includes('{from}').includes('{to}').describe('under the map of a crossing'),
+      nights: z.strictObject({
+        one: label.includes('{name}'),
+        other: label.includes('{count}').includes('{name}'),
+      }),
+      key: label.describe('what the marks on the map of a package mean'),
+      km: label.includes('{km}').describe('the length of the scale'),
+      whole: label.describe('the link to the page with all islands'),
+      source: label.describe('where the coast is from'),
+    })
+    .describe('the words of the maps; those in { } are filled in'),
   takeAlong: z
     .strictObject({
       heading: label,

@@ -5,6 +5,7 @@ export const town: Town = {
   slug: 'port-blair',
   name: 'Port Blair',
   at: { north: 11.67, east: 92.74 },
+  island: 'South Andaman',
 };
 
 export const topPlaces = [
@@ -19,6 +20,7 @@ export const topPlaces = [
     name: 'South Island',
     title: 'Fields and a lagoon',
     at: { north: 11.84, east: 93.03 },
+    island: 'Neil Island (Shaheed Dweep)',
     description: 'A flat island of gardens with a shallow lagoon.',
   }),
 ];
@@ -30,6 +32,7 @@ export const offbeatPlaces = [
     name: 'Quiet Island',
     title: 'Nothing to do, and time for it',
     at: { north: 12.37, east: 92.92 },
+    island: 'Long Island',
     description: 'One village and one path.',
     activities: [],
   }),

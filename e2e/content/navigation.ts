@@ -11,6 +11,7 @@ const sights = { label: 'Sightseeing', href: '/sightseeing' };
 const contact = { label: 'Contact Us', href: '/contact' };
 
 const plan = [
+  { label: 'Map', href: '/map' },
   { label: 'Compare', href: '/compare' },
   { label: 'Prices', href: '/prices-and-terms' },
   { label: 'When to go', href: '/when-to-go' },

@@ -73,6 +73,7 @@ export const pages: Pages = {
     ...page('Best Places'),
     top: section('Top Places To Visit'),
     offbeat: section('Offbeat Places To Visit'),
+    map: section('Where they lie'),
     testimonials: section('Testimonials'),
   },
   watersports: {
@@ -95,6 +96,14 @@ export const pages: Pages = {
   },
   blogs: { ...page('Blogs'), list: section('Our Latest Blogs') },
   about: page('About'),
+  map: {
+    ...page('Map'),
+    overview: section('All islands'),
+    ferries: section('The ferries'),
+    islands: section('The islands'),
+    harbour: section('The harbour'),
+    list: section('A list'),
+  },
   kept: {
     ...page('Kept'),
     noScripts: 'The list needs scripts.',

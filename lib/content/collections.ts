@@ -18,6 +18,7 @@ import {
   testimonialSchema,
 } from '@/content/schema/home';
 import { beachSchema, leisureSchema } from '@/content/schema/leisure';
+import { seaSchema, stopSchema, waySchema } from '@/content/schema/map';
 import { openingSchema } from '@/content/schema/opening';
 import { pricedPackageSchema, themedPackageSchema } from '@/content/schema/package';
 import { pictureHostsSchema } from '@/content/schema/picture-hosts';
@@ -68,6 +69,9 @@ export const collections = {
   schedules: { file: 'content/schedules.ts', schema: list(scheduleSchema) },
   ferryRules: { file: 'content/cruise.ts', schema: ferryRulesSchema },
   harbours: { file: 'content/cruise.ts', schema: list(harbourSchema) },
+  stops: { file: 'content/map.ts', schema: list(stopSchema) },
+  ways: { file: 'content/map.ts', schema: list(waySchema) },
+  seas: { file: 'content/map.ts', schema: list(seaSchema) },
   terms: { file: 'content/terms.ts', schema: termsSchema },
   openings: { file: 'content/opening.ts', schema: list(openingSchema) },
   seasons: { file: 'content/seasons.ts', schema: seasonsSchema },

@@ -19,10 +19,10 @@ export function findSpot(slug: string): Town | undefined {
   return [town, ...topPlaces, ...offbeatPlaces].find((spot) => spot.slug === slug);
 }
 
-/** A place's name as timetables have it: that of its harbour, else its own without other names. */
+/** A place's name as timetables have it: that of its harbour or stop, else its own without other names. */
 export function shortNameOf(slug: string): string {
-  const harbour = content.harbours.find((one) => one.slug === slug);
-  return harbour?.name ?? findSpot(slug)?.name.replace(/ \(.*\)$/, '') ?? slug;
+  const stop = [...content.harbours, ...content.stops].find((one) => one.slug === slug);
+  return stop?.name ?? findSpot(slug)?.name.replace(/ \(.*\)$/, '') ?? slug;
 }
 
 /** The water sports that are done at a place. */

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { checkWays } from './check-map';
 import { checkPlanning } from './check-planning';
 import { type Content, collectionNames, collections, type RawContent } from './collections';
 import { addressesOf, checkNames, entriesOf, fault, place } from './entries';
@@ -20,6 +21,7 @@ export function checkReferences(content: Partial<Content>, raw: RawContent): Fau
     ...checkSchedules(content, raw),
     ...checkRelations(content, raw),
     ...checkPlanning(content, raw),
+    ...checkWays(content, raw),
     ...checkPosts(content, raw),
     ...checkLinks(content, raw),
   ];

@@ -8,6 +8,7 @@ import * as destinations from '@/content/destinations';
 import * as forms from '@/content/forms';
 import * as home from '@/content/home';
 import * as labels from '@/content/labels';
+import * as map from '@/content/map';
 import * as navigation from '@/content/navigation';
 import * as opening from '@/content/opening';
 import * as packages from '@/content/packages';
@@ -41,6 +42,7 @@ export const rawContent: RawContent = {
   ...forms,
   ...home,
   ...labels,
+  ...map,
   ...navigation,
   ...opening,
   ...packages,

@@ -1,0 +1,23 @@
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Container } from '@/components/ui/section';
+import { labels } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+
+type Props = { heading: string; crumb: string; lead?: string | undefined };
+
+/** The heading of a page without a picture, so that its content begins on the first screen. */
+export function PlainBanner({ heading, crumb, lead }: Props) {
+  return (
+    <div className="bg-deep pt-header text-paper">
+      <Container className="py-10 md:py-14 print:py-0">
+        <Breadcrumb
+          name={labels.breadcrumb}
+          trail={[{ label: labels.home, href: routes.home }]}
+          current={crumb}
+        />
+        <h1 className="mt-3 text-banner">{heading}</h1>
+        <p className="no-print mt-4 max-w-prose text-lead">{lead}</p>
+      </Container>
+    </div>
+  );
+}

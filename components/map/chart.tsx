@@ -1,0 +1,50 @@
+import { labels } from '@/lib/content/site';
+import { type Drawing, dayRadius } from '@/lib/map/drawing';
+import { ChartMark } from './chart-mark';
+
+type Props = { drawing: Drawing; name: string; className?: string };
+
+/**
+ * A chart as SVG; app/chart.css has its colours and sizes. The names on it are HTML, so that links there
+ * are like all others. What only repeats the text beside the chart is hidden from screen readers.
+ */
+export function Chart({ drawing, name, className = '' }: Props) {
+  const { width, height, sheet, lines, days, seas, marks, scale } = drawing;
+  const bar = `M12 ${height - 18}v6h${scale.width}v-6`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no element groups the links of an SVG
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="group"
+      aria-label={name}
+      className={`chart ${className}`}
+    >
+      <g aria-hidden>
+        <image {...sheet} preserveAspectRatio="none" />
+        {seas.map(({ name: sea, at: [x, y] }) => (
+          <text key={sea} x={x} y={y} className="chart-sea">
+            {sea}
+          </text>
+        ))}
+        {lines.map(({ d, by, days: on }) => (
+          <path key={d} d={d} className={`chart-${by}`} data-days={on.join(' ') || undefined} />
+        ))}
+        {days.map(({ day, at: [x, y] }) => (
+          <g key={`${day} ${x} ${y}`} className="chart-day" data-days={day}>
+            <circle cx={x} cy={y} r={dayRadius} />
+            <text x={x} y={y}>
+              {day}
+            </text>
+          </g>
+        ))}
+        <path d={bar} className="chart-scale" />
+        <text x={12} y={height - 22} className="chart-km">
+          {labels.map.km.replace('{km}', String(scale.km))}
+        </text>
+      </g>
+      {marks.map((mark) => (
+        <ChartMark key={mark.href ?? mark.name} mark={mark} />
+      ))}
+    </svg>
+  );
+}

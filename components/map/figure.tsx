@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '@/components/ui/text-link';
+import type { Chartlet } from '@/lib/content/map';
+import { labels } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import { Chart } from './chart';
+
+type Props = {
+  chart: Chartlet;
+  name: string;
+  /** What the chart shows, in words. */
+  children: ReactNode;
+};
+
+/** A chart with its description and where its coast is from. */
+export function ChartFigure({ chart: { narrow, wide }, name, children }: Props) {
+  return (
+    <figure className="break-inside-avoid">
+      <Chart drawing={narrow} name={name} className="sm:hidden" />
+      <Chart drawing={wide} name={name} className="max-sm:hidden" />
+      <figcaption className="mt-4 space-y-3">
+        {children}
+        <ChartNote />
+        <p>
+          <TextLink href={routes.map}>{labels.map.whole}</TextLink>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Where the coast is from, and how exact it is. */
+export function ChartNote() {
+  return <p className="text-sm text-quiet">{labels.map.source}</p>;
+}

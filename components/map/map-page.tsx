@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { PlainBanner } from '@/components/layout/plain-banner';
+import { Container, Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { ferriesChart, harbourChart, islandsChart, overviewChart } from '@/lib/content/map';
+import { pages } from '@/lib/content/site';
+import { Chart } from './chart';
+import { ChartNote } from './figure';
+import { WhereList } from './where-list';
+
+const { banner, overview, ferries, islands, harbour, list } = pages.map;
+
+/** The islands on three charts, and the same places as a list. */
+export function MapPage() {
+  const { narrow, wide } = ferriesChart();
+  return (
+    <>
+      <PlainBanner {...banner} />
+      <Container className="grid items-start gap-x-16 gap-y-14 py-12 md:py-20 lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]">
+        <Part id="overview" texts={overview}>
+          <Chart drawing={overviewChart()} name={overview.heading} className="max-w-lg" />
+        </Part>
+        <div className="space-y-14 lg:space-y-20">
+          <Part id="ferries" texts={ferries}>
+            <Chart drawing={narrow} name={ferries.heading} className="sm:hidden" />
+            <Chart drawing={wide} name={ferries.heading} className="max-sm:hidden" />
+          </Part>
+          <div className="grid gap-x-8 gap-y-14 sm:grid-cols-2">
+            <Part id="islands" texts={islands}>
+              <Chart drawing={islandsChart()} name={islands.heading} />
+            </Part>
+            <Part id="harbour" texts={harbour}>
+              <Chart drawing={harbourChart()} name={harbour.heading} />
+            </Part>
+          </div>
+          <ChartNote />
+        </div>
+      </Container>
+      <Section surface="sand" labelledBy="list">
+        <SectionHeading id="list" {...list} className="mb-10" />
+        <WhereList />
+      </Section>
+    </>
+  );
+}
+
+type PartProps = {
+  id: string;
+  texts: { label: string; heading: string; lead?: string | undefined };
+  children: ReactNode;
+};
+
+function Part({ id, texts: { label, heading, lead }, children }: PartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
+      <h2 id={id} className="mt-2 text-3xl md:text-4xl">
+        {heading}
+      </h2>
+      <p className="mt-3 mb-6 max-w-prose text-quiet">{lead}</p>
+      <figure aria-labelledby={id}>{children}</figure>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
+import { routeOf } from '@/lib/content/items';
+import { overviewChart } from '@/lib/content/map';
+import type { Place } from '@/lib/content/places';
+import { labels, pages } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import { Chart } from './chart';
+import { ChartNote } from './figure';
+
+const { map } = pages.topplaces;
+
+/** All places on a chart, with their names and what they are beside it. */
+export function PlacesMap({ places }: { places: readonly Place[] }) {
+  return (
+    <Section labelledBy="map">
+      <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div>
+          <SectionHeading id="map" {...map} />
+          <ul className="mt-10 border-t border-line">
+            {places.map((place) => (
+              <li key={place.slug} className="border-b border-line">
+                <a
+                  href={routeOf(place)}
+                  className="grid items-baseline gap-x-8 py-3 hover:text-lagoon sm:grid-cols-2"
+                >
+                  <span className="font-serif text-xl">{place.name}</span>
+                  <span className="text-base text-quiet">{place.title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6">
+            <TextLink href={routes.map}>{labels.map.whole}</TextLink>
+          </p>
+        </div>
+        <figure aria-labelledby="map" className="space-y-4 max-lg:order-first">
+          <Chart drawing={overviewChart()} name={map.heading} />
+          <figcaption>
+            <ChartNote />
+          </figcaption>
+        </figure>
+      </div>
+    </Section>
+  );
+}

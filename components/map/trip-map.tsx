@@ -1,0 +1,39 @@
+import { nightsOf } from '@/lib/content/itinerary';
+import { enquiryNameOf, type Package } from '@/lib/content/packages';
+import { shortNameOf } from '@/lib/content/places';
+import { labels } from '@/lib/content/site';
+import { stretchesByDay, tripChart } from '@/lib/content/trip-map';
+import { joinWords } from '@/lib/list';
+import { ChartFigure } from './figure';
+
+const words = labels.map;
+
+/** A trip on the map: its nights, and its ways with the days on them. */
+export function TripMap({ item }: { item: Package }) {
+  const nights = nightsOf(item).map(({ name, nights: count }) =>
+    (count === 1 ? words.nights.one : words.nights.other)
+      .replace('{count}', String(count))
+      .replace('{name}', name),
+  );
+  return (
+    <section aria-labelledby="map">
+      <h2 id="map" className="mb-5 text-3xl">
+        {words.trip}
+      </h2>
+      <ChartFigure
+        chart={tripChart(item)}
+        name={words.tripName.replace('{name}', enquiryNameOf(item))}
+      >
+        <p>{joinWords(nights)}.</p>
+        <ol className="flex flex-wrap gap-x-6 text-base">
+          {stretchesByDay(item).map(({ day, stops, by }) => (
+            <li key={`${day} ${stops.join(' ')}`}>
+              {labels.day} {day}: {stops.map(shortNameOf).join(' – ')} ({words.means[by]})
+            </li>
+          ))}
+        </ol>
+        <p className="text-base text-quiet">{words.key}</p>
+      </ChartFigure>
+    </section>
+  );
+}

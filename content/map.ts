@@ -1,0 +1,137 @@
+// The ways on the maps. A way joins two places, stops or the town, and is drawn through the points of
+// `via`, smoothed; ferries end at the harbours of cruise.ts. Between other places the site finds the
+// shortest way over these: to Diglipur it goes by way of Baratang and Rangat. `npm run content` says
+// when a ship would cross land.
+import type { Sea, Stop, Way } from './schema/map';
+
+export const stops: Stop[] = [
+  { slug: 'wandoor', name: 'Wandoor', at: { north: 11.59, east: 92.61 } },
+  { slug: 'yeratta', name: 'Yeratta', at: { north: 12.46, east: 92.89 } },
+];
+
+export const ways: Way[] = [
+  {
+    slug: 'port-blair-and-havelock',
+    ends: ['port-blair', 'havelock-island'],
+    by: 'ferry',
+    via: [
+      { north: 11.685, east: 92.74 },
+      { north: 11.69, east: 92.79 },
+      { north: 11.95, east: 92.89 },
+      { north: 12.04, east: 92.93 },
+      { north: 12.062, east: 92.962 },
+    ],
+  },
+  {
+    slug: 'port-blair-and-neil',
+    ends: ['port-blair', 'neil-island'],
+    by: 'ferry',
+    via: [
+      { north: 11.685, east: 92.74 },
+      { north: 11.69, east: 92.79 },
+      { north: 11.85, east: 93.0 },
+    ],
+  },
+  {
+    slug: 'havelock-and-neil',
+    ends: ['havelock-island', 'neil-island'],
+    by: 'ferry',
+    via: [
+      { north: 12.035, east: 93.005 },
+      { north: 12.01, east: 93.04 },
+      { north: 11.9, east: 93.08 },
+      { north: 11.86, east: 93.06 },
+    ],
+  },
+  {
+    slug: 'port-blair-and-ross',
+    ends: ['port-blair', 'ross-island'],
+    by: 'boat',
+    via: [{ north: 11.683, east: 92.748 }],
+  },
+  {
+    slug: 'port-blair-and-north-bay',
+    ends: ['port-blair', 'northbay'],
+    by: 'boat',
+    via: [{ north: 11.684, east: 92.744 }],
+  },
+  {
+    slug: 'port-blair-and-wandoor',
+    ends: ['port-blair', 'wandoor'],
+    by: 'road',
+    via: [
+      { north: 11.63, east: 92.725 },
+      { north: 11.595, east: 92.69 },
+      { north: 11.6, east: 92.65 },
+    ],
+  },
+  {
+    slug: 'wandoor-and-jolly-buoy',
+    ends: ['wandoor', 'jolly-buoy'],
+    by: 'boat',
+    via: [{ north: 11.55, east: 92.622 }],
+  },
+  {
+    slug: 'port-blair-and-baratang',
+    ends: ['port-blair', 'baratang'],
+    by: 'road',
+    via: [
+      { north: 11.63, east: 92.72 },
+      { north: 11.61, east: 92.67 },
+      { north: 11.72, east: 92.645 },
+      { north: 11.85, east: 92.64 },
+      { north: 12.0, east: 92.66 },
+      { north: 12.11, east: 92.7 },
+    ],
+  },
+  {
+    slug: 'baratang-and-rangat',
+    ends: ['baratang', 'rangat'],
+    by: 'road',
+    via: [
+      { north: 12.22, east: 92.8 },
+      { north: 12.31, east: 92.79 },
+      { north: 12.4, east: 92.83 },
+    ],
+  },
+  {
+    slug: 'rangat-and-diglipur',
+    ends: ['rangat', 'diglipur'],
+    by: 'road',
+    via: [
+      { north: 12.62, east: 92.92 },
+      { north: 12.76, east: 92.88 },
+      { north: 12.9, east: 92.87 },
+      { north: 13.05, east: 92.93 },
+    ],
+  },
+  {
+    slug: 'rangat-and-yeratta',
+    ends: ['rangat', 'yeratta'],
+    by: 'road',
+    via: [],
+  },
+  {
+    slug: 'yeratta-and-long-island',
+    ends: ['yeratta', 'long-island'],
+    by: 'boat',
+    via: [{ north: 12.42, east: 92.91 }],
+  },
+  {
+    slug: 'port-blair-and-little-andaman',
+    ends: ['port-blair', 'little-andaman'],
+    by: 'ferry',
+    via: [
+      { north: 11.685, east: 92.74 },
+      { north: 11.66, east: 92.79 },
+      { north: 11.4, east: 92.8 },
+      { north: 10.9, east: 92.75 },
+      { north: 10.62, east: 92.6 },
+    ],
+  },
+];
+
+export const seas: Sea[] = [
+  { name: 'Bay of Bengal', at: { north: 12.45, east: 92.3 } },
+  { name: 'Andaman Sea', at: { north: 11.1, east: 93.2 } },
+];

@@ -1,0 +1,153 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { itemsOf, routeOf } from '@/lib/content/items';
+import { labels, pages } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import { dialogOf, items } from './items';
+import { ready } from './ready';
+import { desktopSize, phoneSize } from './site';
+
+const { themedPackage: trip, crossing, place } = items;
+const withMap = [routes.map, routes.topplaces, trip.address, crossing.address, place.address];
+const smallest = { width: 320, height: 640 };
+
+const charts = (page: Page) => page.locator('main .chart').filter({ visible: true });
+const compressed = (text: string) => brotliCompressSync(text).length;
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** How many pixels two boxes have in common, the lower of both directions. */
+function common(a: Box, b: Box): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.min(wide, high);
+}
+
+/** The boxes of all names on a chart, as wide as their letters. */
+function namesOn(chart: Locator) {
+  return chart.locator('foreignObject > *').evaluateAll((all) =>
+    all.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      const target = element.getBoundingClientRect().height;
+      return {
+        name: element.textContent,
+        isLink: element.matches('a'),
+        target,
+        x,
+        y,
+        width,
+        height,
+      };
+    }),
+  );
+}
+
+for (const size of [smallest, phoneSize, desktopSize]) {
+  test(`names fit on every chart at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const route of withMap) {
+      await page.goto(route);
+      await page.evaluate(() => document.fonts.ready);
+      for (const chart of await charts(page).all()) {
+        const frame = await chart.boundingBox();
+        const names = await namesOn(chart);
+        expect(names.length, route).toBeGreaterThan(0);
+        for (const [index, one] of names.entries()) {
+          const spot = `${route}: ${one.name}`;
+          if (one.isLink) expect(one.target, spot).toBeGreaterThanOrEqual(24);
+          expect(common(one, frame as Box), spot).toBeGreaterThanOrEqual(
+            Math.min(one.height, one.width) - 1,
+          );
+          for (const other of names.slice(index + 1)) {
+            expect(common(one, other), `${spot} and ${other.name}`).toBeLessThan(one.height / 2);
+          }
+        }
+      }
+    }
+  });
+}
+
+test('the map page has every place, on a chart and in its list', async ({ page }) => {
+  await page.goto(routes.map);
+  const overview = page.getByRole('group', { name: pages.map.overview.heading });
+  const list = page.locator('main ul').filter({ hasText: place.name });
+  for (const item of itemsOf('place')) {
+    const address = `a[href="${routeOf(item)}"]`;
+    await expect(overview.locator(address)).toBeVisible();
+    await expect(list.locator(address).first()).toBeVisible();
+  }
+});
+
+test('a name opens the dialog of its item, by mouse and by keyboard', async ({ page }) => {
+  await page.goto(routes.map);
+  await ready(page);
+  const name = charts(page).first().locator(`a[href="${place.address}"]`);
+  await name.click();
+  await expect(dialogOf(page, place)).toBeVisible();
+  await expect(page).toHaveURL(place.address);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(routes.map);
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page, place)).toBeVisible();
+});
+
+test('a trip shows its nights, its ways and their days; the text says the same', async ({
+  page,
+}) => {
+  await page.goto(trip.address);
+  const chart = charts(page).first();
+  await expect(chart.locator('.chart-ferry')).not.toHaveCount(0);
+  const section = page.locator('section[aria-labelledby=map]');
+  const days = await chart.locator('.chart-day').allTextContents();
+  expect(days.length).toBeGreaterThan(0);
+  for (const day of days)
+    await expect(section.locator('li')).toContainText([`${labels.day} ${day}:`]);
+  const nights = await chart.locator(':is(.chart-place, .chart-town) text').allTextContents();
+  expect(nights.length).toBeGreaterThan(0);
+  for (const count of nights) await expect(section.locator('figcaption')).toContainText(count);
+});
+
+test('a day under the pointer lights up on the map, and the other way round', async ({ page }) => {
+  await page.setViewportSize(desktopSize);
+  await page.goto(trip.address);
+  const chart = charts(page).first();
+  const badge = chart.locator('.chart-day').first();
+  const day = Number(await badge.textContent());
+  const row = page.locator('li[data-day]').nth(day - 1);
+  const fill = () => badge.locator('circle').evaluate((it) => getComputedStyle(it).fill);
+  const ground = () => row.evaluate((it) => getComputedStyle(it).backgroundColor);
+  const [dark, plain] = [await fill(), await ground()];
+  await row.hover();
+  await expect.poll(fill).not.toBe(dark);
+  await badge.hover();
+  await expect.poll(ground).not.toBe(plain);
+  expect(await fill()).toBe(dark);
+});
+
+test('charts weigh little', async ({ page, request }) => {
+  const sheet = async (chart: Locator) => {
+    const address = await chart.locator('image').getAttribute('href');
+    return compressed(await (await request.get(address ?? '')).text());
+  };
+  const own = async (chart: Locator) => compressed(await chart.evaluate((it) => it.outerHTML));
+  await page.goto(routes.map);
+  const overview = charts(page).first();
+  expect((await own(overview)) + (await sheet(overview))).toBeLessThan(8_000);
+  await page.goto(trip.address);
+  const figure = page.locator('section[aria-labelledby=map]');
+  expect(compressed(await figure.evaluate((it) => it.outerHTML))).toBeLessThan(3_000);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a name leads to the page of its item', async ({ page }) => {
+    await page.goto(routes.map);
+    await charts(page).first().locator(`a[href="${place.address}"]`).click();
+    await expect(page).toHaveURL(place.address);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});

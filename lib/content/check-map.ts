@@ -1,0 +1,102 @@
+import type { Coordinates } from '@/content/schema/fields';
+import { coastErrorKm, firstOnLand, islandAt, kmFromIsland } from '@/lib/map/coast';
+import type { CollectionName, Content, RawContent } from './collections';
+import { checkNames, type Entry, entriesOf, fault } from './entries';
+import type { Fault } from './fault';
+import { spotsOf } from './relations';
+import { drawnPoints, endsOf, findWay, type Network } from './ways';
+
+/** Checks that the ways on the maps join places that exist. */
+export function checkWays(content: Partial<Content>, raw: RawContent): Fault[] {
+  const known = [...spotsOf(raw), ...entriesOf(raw, 'stops').map(({ slug }) => slug)];
+  const what = 'a place in content/destinations.ts, a stop in content/map.ts, or the town';
+  return (content.ways ?? []).flatMap((way) =>
+    checkNames('ways', way, 'ends', way.ends, known, what),
+  );
+}
+
+/**
+ * Finds what would look wrong on the maps: places and spots in the sea or on another island, ships that
+ * cross land, places and crossings without a way.
+ * @param content without a fault
+ */
+export function findMapWarnings(content: Content): Fault[] {
+  return [...findMisplaced(content), ...findShipsOnLand(content), ...findWithoutWay(content)];
+}
+
+function findMisplaced(content: Content): Fault[] {
+  const places = [content.town, ...content.topPlaces, ...content.offbeatPlaces];
+  const islandOf = new Map(places.map(({ slug, island }) => [slug, island]));
+  const wrong = (
+    name: CollectionName,
+    item: Entry & { at?: Coordinates | undefined },
+    islands: (string | undefined)[],
+  ) => {
+    const problem = item.at && misplaced(item.at, islands);
+    if (!problem) return [];
+    return [
+      fault(name, item, 'at', { problem, expected: 'where it is, in degrees north and east' }),
+    ];
+  };
+  return [
+    ...wrong('town', content.town, [content.town.island]),
+    ...(['topPlaces', 'offbeatPlaces'] as const).flatMap((name) =>
+      content[name].flatMap((item) => wrong(name, item, [item.island])),
+    ),
+    ...(['beaches', 'attractions', 'waterSports'] as const).flatMap((name) =>
+      content[name].flatMap((item) =>
+        wrong(
+          name,
+          item,
+          item.places.map((place) => islandOf.get(place)),
+        ),
+      ),
+    ),
+  ];
+}
+
+/**
+ * What is wrong with a place; undefined for nothing.
+ * @param islands where it may lie; an islet that the coast does not have is undefined
+ */
+function misplaced(at: Coordinates, islands: readonly (string | undefined)[]): string | undefined {
+  const named = islands.flatMap((name) => name ?? []);
+  const isNear = named.some((name) => kmFromIsland(at, name) <= coastErrorKm);
+  if (isNear || islands.length === 0) return undefined;
+  const found = islandAt(at);
+  // Around an islet there is water, or a shore that is drawn too wide.
+  if (named.length < islands.length && !firstOnLand([at])) return undefined;
+  const where = found ? `on ${found.name ?? 'another island'}` : 'in the sea';
+  return `lies ${where}${named.length > 0 ? ` and not on ${named.join(' or ')}` : ''}`;
+}
+
+function findShipsOnLand(content: Content): Fault[] {
+  return content.ways.flatMap((way) => {
+    const ends = way.by === 'road' ? undefined : endsOf(content, way);
+    const point = ends && firstOnLand(drawnPoints([ends[0], ...way.via, ends[1]]));
+    if (!point) return [];
+    const { north, east } = point;
+    return fault('ways', way, 'via', {
+      problem: `crosses land near { north: ${north.toFixed(2)}, east: ${east.toFixed(2)} }`,
+      expected: 'a point in the water that leads it round',
+    });
+  });
+}
+
+function findWithoutWay(content: Network & Content): Fault[] {
+  const problem = (from: string, to: string) => `has no way from ${from} to ${to}`;
+  const expected = 'a way in content/map.ts, so that maps can show it';
+  const { slug: town } = content.town;
+  return [
+    ...(['topPlaces', 'offbeatPlaces'] as const).flatMap((name) =>
+      content[name]
+        .filter(({ slug }) => findWay(content, town, slug).length === 0)
+        .flatMap((item) => fault(name, item, '', { problem: problem(town, item.slug), expected })),
+    ),
+    ...content.ferryRoutes
+      .filter(({ from, to }) => findWay(content, from, to).length === 0)
+      .flatMap((item) =>
+        fault('ferryRoutes', item, '', { problem: problem(item.from, item.to), expected }),
+      ),
+  ];
+}

@@ -1,0 +1,158 @@
+import type { Coordinates } from '@/content/schema/fields';
+import { distanceKm } from '@/lib/distance';
+import { boundsAround, type Chart, chartOf } from '@/lib/map/chart';
+import { shoreOf } from '@/lib/map/coast';
+import { type Drawing, drawChart, type Line, type Mark, withoutCrowding } from '@/lib/map/drawing';
+import { detailsId } from '@/lib/routes';
+import { type Crossing, harboursOf } from './cruise';
+import { findItem, type ItemOf, itemsOf, routeOf } from './items';
+import { type Place, shortNameOf, town } from './places';
+import { content } from './store';
+import { findWay, type Leg } from './ways';
+
+/** The same chart for phones and for wider screens, where it shows more of the sea to both sides. */
+export type Chartlet = { narrow: Drawing; wide: Drawing };
+
+/** Widths in units, and proportions. Names have the same size in both. */
+const shapes = {
+  narrow: { width: 340, ratio: [0.66, 1.1] },
+  wide: { width: 640, ratio: [1.2, 1.6] },
+} as const;
+
+/** Charts with fewer units per km than this have no room for single beaches and sights. */
+const spotScale = 7;
+
+/** All islands that have places, with the places that do not lie on each other. */
+export function overviewChart(): Drawing {
+  const marks = placeMarks();
+  const shores = [town, ...itemsOf('place')].flatMap(({ island }) =>
+    island ? shoreOf(island) : [],
+  );
+  const points = [...shores, ...marks.map(({ at }) => at)];
+  const chart = chartOf(boundsAround(points, { marginKm: 8, ratio: [0.46, 0.46] }), 340);
+  return drawChart(chart, { marks: withoutCrowding(marks, chart), lines: [], seas: content.seas });
+}
+
+/** The islands that the ferries join, and the ways between them. */
+export function ferriesChart(): Chartlet {
+  const points = content.harbours.map(({ at }) => at);
+  const legs = itemsOf('crossing').flatMap(({ from, to }) => wayBetween(...inOrder(from, to)));
+  const lines = [...new Map(legs.map((leg) => [`${leg.from} ${leg.to}`, toLine(leg)])).values()];
+  return inBothWidths(points, { marginKm: 9, lines, marks: placeMarks() });
+}
+
+/** The town's harbour, where sights and islets lie close together. */
+export function harbourChart(): Drawing {
+  const near = allMarks().filter(({ at }) => distanceKm(at, town.at) < 7);
+  return closeUp(
+    near,
+    near.map(({ at }) => at),
+    2.4,
+  );
+}
+
+/** The islands with ferries, without the town: their beaches lie close together, too. */
+export function islandsChart(): Drawing {
+  const islands = itemsOf('place').filter(({ slug }) =>
+    content.harbours.some((harbour) => harbour.slug === slug),
+  );
+  const points = islands.flatMap(({ at, island }) => [at, ...(island ? shoreOf(island) : [])]);
+  return closeUp(allMarks(), points, 2);
+}
+
+function closeUp(marks: Mark[], points: Coordinates[], marginKm: number): Drawing {
+  const bounds = boundsAround(points, { marginKm, ratio: [0.9, 0.9] });
+  const chart = chartOf(bounds, shapes.narrow.width);
+  return drawChart(chart, { marks: withoutCrowding(marks, chart), lines: [], seas: [] });
+}
+
+/** Where a place lies, and the way there from the town. */
+export function placeChart(item: Place): Chartlet {
+  const legs = wayBetween(town.slug, item.slug);
+  const stops = content.stops.filter(({ slug }) => legs.some(({ to }) => to === slug));
+  const marks: Mark[] = [
+    { ...markOfPlace(item), href: undefined, look: 'here', stays: true },
+    townMark(),
+    ...stops.map((stop): Mark => ({ ...stop, look: 'stop' })),
+    ...allMarks().filter(({ href }) => href !== undefined && href !== routeOf(item)),
+  ];
+  const points = [item.at, town.at, ...legs.flatMap((leg) => leg.points)];
+  return inBothWidths(points, { marginKm: 4, lines: legs.map(toLine), marks });
+}
+
+/** A crossing between its two harbours. */
+export function crossingChart(item: Crossing): Chartlet {
+  const legs = wayBetween(item.from, item.to);
+  const { from, to } = harboursOf(item);
+  const points = [from.at, to.at, ...legs.flatMap((leg) => leg.points)];
+  return inBothWidths(points, { marginKm: 7, lines: legs.map(toLine), marks: placeMarks() });
+}
+
+/** The way from one place to another by land and water; none where content/map.ts has none. */
+export function wayBetween(from: string, to: string): Leg[] {
+  return findWay(content, from, to);
+}
+
+/** A chart around these points in both widths, with the marks that have room on it. */
+export function inBothWidths(
+  points: readonly Coordinates[],
+  { marginKm, lines, marks }: { marginKm: number; lines: Line[]; marks: Mark[] },
+): Chartlet {
+  const draw = ({ width, ratio }: (typeof shapes)[keyof typeof shapes]) => {
+    const chart = chartOf(boundsAround(points, { marginKm, ratio }), width);
+    return drawChart(chart, { marks: fitting(marks, chart), lines, seas: [] });
+  };
+  return { narrow: draw(shapes.narrow), wide: draw(shapes.wide) };
+}
+
+function fitting(marks: Mark[], chart: Chart): Mark[] {
+  const spots = chart.unitsPerKm > spotScale ? marks.filter(({ look }) => look === 'spot') : [];
+  return withoutCrowding([...marks.filter(({ look }) => look !== 'spot'), ...spots], chart);
+}
+
+/** The mark of a place or of the town; undefined for a hidden place. */
+export function markOf(slug: string): Mark | undefined {
+  if (slug === town.slug) return townMark();
+  const place = findItem('place', slug);
+  return place && markOfPlace(place);
+}
+
+/** Everything that has coordinates of its own: the town, places, then beaches and sights. */
+function allMarks(): Mark[] {
+  const spots = [...itemsOf('beach'), ...itemsOf('sight')];
+  return [...placeMarks(), ...spots.flatMap(marksOfSpot)];
+}
+
+function placeMarks(): Mark[] {
+  return [townMark(), ...itemsOf('place').map(markOfPlace)];
+}
+
+function townMark(): Mark {
+  return { name: shortNameOf(town.slug), at: town.at, look: 'town', side: town.label, stays: true };
+}
+
+function markOfPlace(item: Place): Mark {
+  const { slug, at, label } = item;
+  return {
+    name: shortNameOf(slug),
+    at,
+    href: routeOf(item),
+    dialog: detailsId(item),
+    look: 'place',
+    side: label,
+  };
+}
+
+function marksOfSpot(item: ItemOf<'beach' | 'sight'>): Mark[] {
+  const { name, at, label } = item;
+  if (!at) return [];
+  return [{ name, at, href: routeOf(item), dialog: detailsId(item), look: 'spot', side: label }];
+}
+
+function toLine({ by, points }: Leg): Line {
+  return { by, points, days: [] };
+}
+
+function inOrder(a: string, b: string): [string, string] {
+  return a < b ? [a, b] : [b, a];
+}

@@ -1,0 +1,76 @@
+import type { Coordinates } from '@/content/schema/fields';
+import type { Line, Mark } from '@/lib/map/drawing';
+import { harboursOf } from './cruise';
+import { findItem } from './items';
+import { type Chartlet, inBothWidths, markOf, wayBetween } from './map';
+import type { Package } from './packages';
+import { town } from './places';
+import { content } from './store';
+import { type Leg, type Stretch, stretchesOf } from './ways';
+
+/** A part of a trip on the map: a leg, and the day on which it is travelled. */
+export type DayLeg = Leg & { day: number };
+
+/** The map of a trip: its nights, its ways in their order, and the days on them. */
+export function tripChart(item: Package): Chartlet {
+  const legs = legsOf(item);
+  const lines = linesOf(legs);
+  const marks = marksOf(item, legs);
+  const points: Coordinates[] = [
+    ...marks.map(({ at }) => at),
+    ...lines.flatMap((line) => line.points),
+  ];
+  return inBothWidths(points, { marginKm: 5, lines, marks });
+}
+
+/** The legs of a trip in the order of its days. An outing is drawn once, out and not back. */
+export function legsOf({ itinerary }: Pick<Package, 'itinerary'>): DayLeg[] {
+  let here = town.slug;
+  return itinerary.flatMap(({ ferries = [], visits = [], stay }, index) => {
+    const start = here;
+    const sailed = ferries.flatMap((slug) => {
+      const crossing = findItem('crossing', slug);
+      if (!crossing) return [];
+      here = harboursOf(crossing).to.slug;
+      return wayBetween(crossing.from, crossing.to);
+    });
+    const outings = visits.flatMap((place, order) => wayBetween(visits[order - 1] ?? here, place));
+    const driven = stay && stay !== here ? wayBetween(here, stay) : [];
+    here = stay ?? start;
+    return [...sailed, ...outings, ...driven].map((leg) => ({ ...leg, day: index + 1 }));
+  });
+}
+
+/** What is travelled on each day, for a list. */
+export function stretchesByDay(item: Package): (Stretch & { day: number })[] {
+  const legs = legsOf(item);
+  return [...new Set(legs.map(({ day }) => day))].flatMap((day) =>
+    stretchesOf(legs.filter((leg) => leg.day === day)).map((stretch) => ({ ...stretch, day })),
+  );
+}
+
+/** Each way once, with all days on which it is travelled. */
+function linesOf(legs: readonly DayLeg[]): Line[] {
+  const key = ({ from, to }: DayLeg) => [from, to].sort().join(' ');
+  return [...new Set(legs.map(key))].flatMap((one) => {
+    const same = legs.filter((leg) => key(leg) === one);
+    const [first] = same;
+    return first ? [{ ...first, days: [...new Set(same.map(({ day }) => day))] }] : [];
+  });
+}
+
+/** Where the trip sleeps, what it visits, and where it changes from road to boat. */
+function marksOf({ itinerary }: Package, legs: readonly DayLeg[]): Mark[] {
+  const stays = itinerary.flatMap(({ stay }) => stay ?? []);
+  const visited = itinerary.flatMap(({ visits = [] }) => visits);
+  const passed = legs.flatMap(({ from, to }) => [from, to]);
+  const slugs = [...new Set([town.slug, ...stays, ...visited, ...passed])];
+  return slugs.flatMap((slug): Mark[] => {
+    const stop = content.stops.find((one) => one.slug === slug);
+    if (stop) return [{ ...stop, look: 'stop' }];
+    const nights = stays.filter((stay) => stay === slug).length;
+    const mark = markOf(slug);
+    if (!mark) return [];
+    return [{ ...mark, stays: true, ...(nights > 0 && { nights }) }];
+  });
+}

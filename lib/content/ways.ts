@@ -1,0 +1,105 @@
+import type { Coordinates } from '@/content/schema/fields';
+import type { Way } from '@/content/schema/map';
+import { distanceKm } from '@/lib/distance';
+import { pointsAlong } from '@/lib/map/curve';
+import type { Content } from './collections';
+
+/** What the ways join, and the ways themselves. */
+export type Network = Pick<
+  Content,
+  'ways' | 'stops' | 'harbours' | 'town' | 'topPlaces' | 'offbeatPlaces'
+>;
+
+/** A way in the direction of travel. */
+export type Leg = Pick<Way, 'by'> & {
+  from: string;
+  to: string;
+  /** Its corners, from end to end. */
+  points: readonly Coordinates[];
+};
+
+/**
+ * The shortest way between two places over the ways of content/map.ts (E. W. Dijkstra, 1959).
+ * @param from the slug of a place, a stop or the town
+ * @returns the legs in their order; none when no way leads there
+ */
+export function findWay(network: Network, from: string, to: string): Leg[] {
+  const legs = network.ways.flatMap((way) => bothDirections(network, way));
+  const best = new Map<string, { km: number; legs: Leg[] }>([[from, { km: 0, legs: [] }]]);
+  const open = new Set([from]);
+  while (open.size > 0) {
+    const here = [...open].reduce((a, b) => (kmTo(b) < kmTo(a) ? b : a));
+    open.delete(here);
+    if (here === to) break;
+    for (const leg of legs.filter((one) => one.from === here)) {
+      const km = kmTo(here) + kmOf(leg.points);
+      if (km >= kmTo(leg.to)) continue;
+      best.set(leg.to, { km, legs: [...(best.get(here)?.legs ?? []), leg] });
+      open.add(leg.to);
+    }
+  }
+  return best.get(to)?.legs ?? [];
+
+  function kmTo(slug: string): number {
+    return best.get(slug)?.km ?? Number.POSITIVE_INFINITY;
+  }
+}
+
+/** A stretch of several legs that are travelled in the same way. */
+export type Stretch = { by: Way['by']; stops: readonly string[] };
+
+/** The legs of a way, with those that follow each other by the same means taken together. */
+export function stretchesOf(legs: readonly Leg[]): Stretch[] {
+  const found: { by: Way['by']; stops: string[] }[] = [];
+  for (const { by, from, to } of legs) {
+    const last = found.at(-1);
+    if (last?.by === by && by !== 'ferry') last.stops.push(to);
+    else found.push({ by, stops: [from, to] });
+  }
+  return found;
+}
+
+/** Points along a way as it is drawn, close together. */
+export function drawnPoints(points: readonly Coordinates[]): Coordinates[] {
+  const corners = points.map(({ north, east }) => [east, north] as const);
+  return pointsAlong(corners).map(([east, north]) => ({ north, east }));
+}
+
+/** How long a way is as it is drawn, in km. */
+export function kmOf(points: readonly Coordinates[]): number {
+  const along = drawnPoints(points);
+  return along
+    .slice(1)
+    .reduce((sum, point, index) => sum + distanceKm(along[index] ?? point, point), 0);
+}
+
+/** Where a way begins and ends; undefined when there is no such place. */
+export function endsOf(
+  network: Network,
+  { ends: [a = '', b = ''], by }: Pick<Way, 'ends' | 'by'>,
+): [Coordinates, Coordinates] | undefined {
+  const start = endOf(network, a, by);
+  const end = endOf(network, b, by);
+  return start && end && [start, end];
+}
+
+function bothDirections(network: Network, way: Way): Leg[] {
+  const found = endsOf(network, way);
+  if (!found) return [];
+  const [from = '', to = ''] = way.ends;
+  const points = [found[0], ...way.via, found[1]];
+  const { by } = way;
+  return [
+    { from, to, by, points },
+    { from: to, to: from, by, points: points.toReversed() },
+  ];
+}
+
+/** Where a way ends: ferries at the jetty, where there is one. */
+function endOf(network: Network, slug: string, by: Way['by']): Coordinates | undefined {
+  const { stops, harbours, town, topPlaces, offbeatPlaces } = network;
+  const jetty = by === 'ferry' ? harbours.find((harbour) => harbour.slug === slug) : undefined;
+  return (
+    jetty ?? [...stops, town, ...topPlaces, ...offbeatPlaces].find((one) => one.slug === slug)
+  )?.at;
+}

@@ -1,0 +1,82 @@
+import type { Point } from './chart';
+
+// Corners become quadratic curves from the middle of one side to the middle of the next, so that a
+// coast of straight lines looks drawn by hand. The curve never leaves the triangle of its corner.
+
+/**
+ * The `d` of a closed SVG path around an outline, as short as it can be: `t` goes on with the mirror
+ * image of the last corner, which is the next one. Rounding would add up, so every eighth is a `q`.
+ */
+export function closedPath(points: readonly Point[], decimals = 1): string {
+  const unit = 10 ** decimals;
+  const corners = points.map((corner, index) => {
+    const next = points[(index + 1) % points.length] ?? corner;
+    return { corner: scaled(corner, unit), to: scaled(between(corner, next), unit) };
+  });
+  let from: Point = corners.at(-1)?.to ?? [0, 0];
+  const step = ([x, y]: Point) => pair((x - from[0]) / unit, (y - from[1]) / unit);
+  const start = pair(from[0] / unit, from[1] / unit);
+  const curves = corners.map(({ corner, to }, index) => {
+    const curve = index % 8 === 0 ? `q${joined(step(corner), step(to))}` : `t${step(to)}`;
+    from = to;
+    return curve;
+  });
+  return `M${start}${curves.join('')}z`;
+}
+
+/** The `d` of an SVG path from the first point to the last, past those between them. */
+export function openPath(points: readonly Point[], decimals = 1): string {
+  const { start, curves, end } = curvesOf(points);
+  const write = ([x, y]: Point) => pair(Number(x.toFixed(decimals)), Number(y.toFixed(decimals)));
+  const middle = curves.map(({ point, to }) => `Q${joined(write(point), write(to))}`).join('');
+  return `M${write(start)}${middle}L${write(end)}`;
+}
+
+/** Points on the curve of `openPath`, close enough together to stand for it. */
+export function pointsAlong(points: readonly Point[]): Point[] {
+  const { start, curves, end } = curvesOf(points);
+  const found: Point[] = [start];
+  for (const { point, to } of [...curves, { point: end, to: end }]) {
+    const from = found.at(-1) ?? start;
+    for (const part of parts) found.push(mix(mix(from, point, part), mix(point, to, part), part));
+  }
+  return found;
+}
+
+const parts = [...Array(16).keys()].map((index) => (index + 1) / 16);
+
+function curvesOf(points: readonly Point[]) {
+  const start = points[0] ?? [0, 0];
+  const end = points.at(-1) ?? start;
+  const corners = points.slice(1, -1);
+  const curves = corners.map((point, index) => ({
+    point,
+    to: between(point, corners[index + 1] ?? end),
+  }));
+  return { start, curves, end };
+}
+
+function between(a: Point, b: Point): Point {
+  return mix(a, b, 0.5);
+}
+
+function mix([ax, ay]: Point, [bx, by]: Point, part: number): Point {
+  return [ax + (bx - ax) * part, ay + (by - ay) * part];
+}
+
+function scaled([x, y]: Point, unit: number): Point {
+  return [Math.round(x * unit), Math.round(y * unit)];
+}
+
+/** Two numbers as paths have them: a minus needs no space before it, a fraction no zero. */
+function pair(x: number, y: number): string {
+  return joined(short(x), short(y));
+}
+
+function joined(a: string, b: string): string {
+  return b.startsWith('-') ? a + b : `${a} ${b}`;
+}
+
+function short(value: number): string {
+  return String(Number(value.toFixed(2))).replace(/^(-?)0\./, '$1.');
+}

@@ -1,0 +1,111 @@
+import type { Coordinates } from '@/content/schema/fields';
+import { type Bounds, type Chart, chartOf, isWithin } from './chart';
+import { type Island, islands } from './coast';
+import { closedPath } from './curve';
+
+/**
+ * A drawing of the coast on a transparent ground. Many charts show a part of the same file, so that a
+ * browser fetches it once. `stroke` is what its lines are drawn for: a chart at another scale shows
+ * them thinner or wider.
+ */
+export type Sheet = {
+  bounds: Bounds;
+  unitsPerKm: number;
+  /** Charts with fewer units per km than this use it. */
+  until: number;
+  /** Islands smaller than this are left out, in km². */
+  leastSquareKm: number;
+  /** How far the sand and the two tones of shallow water reach from the shore, in units. */
+  rims: readonly [sand: number, near: number, far: number];
+};
+
+const all: Bounds = { west: 92.1, east: 93.95, south: 10.4, north: 13.8 };
+
+/** The sheets by name, from the smallest scale to the largest. */
+export const sheets = {
+  far: { bounds: all, unitsPerKm: 2.2, until: 3.4, leastSquareKm: 0.8, rims: [2, 4.5, 9] },
+  middle: { bounds: all, unitsPerKm: 6, until: 14, leastSquareKm: 0, rims: [3.6, 10, 21] },
+  near: {
+    bounds: { west: 92.5, east: 93, south: 11.35, north: 11.95 },
+    unitsPerKm: 30,
+    until: Number.POSITIVE_INFINITY,
+    leastSquareKm: 0,
+    rims: [9, 24, 50],
+  },
+} as const satisfies Record<string, Sheet>;
+
+export type SheetName = keyof typeof sheets;
+
+/** The colours of the charts, in the house's palette. */
+const colours = {
+  far: '#b5ebe6',
+  near: '#d2f4ec',
+  sand: '#ffe9cc',
+  shore: '#4f9b76',
+  hills: '#35805f',
+};
+
+/** The address of a sheet (app/charts/). */
+export function sheetAddress(name: SheetName): string {
+  return `/charts/${name}.svg`;
+}
+
+/** The sheet for a chart: the first whose scale is large enough. */
+export function sheetFor({ unitsPerKm }: Chart): SheetName {
+  const names = Object.keys(sheets) as SheetName[];
+  return names.find((name) => unitsPerKm < sheets[name].until) ?? 'near';
+}
+
+/** A sheet as an SVG file. */
+export function drawSheet(name: SheetName): string {
+  const { leastSquareKm, rims } = sheets[name];
+  const chart = chartOfSheet(name);
+  const { width, height, project } = chart;
+  const path = islands
+    .filter(
+      ({ squareKm, ring }) =>
+        squareKm >= leastSquareKm && ring.some((at) => isWithin(at, chart.bounds)),
+    )
+    .map((island) => closedPath(cornersOf(island).map(project), decimalsOf(name)))
+    .join('');
+  const [sand, near, far] = rims;
+  const rim = (colour: string, reach: number) =>
+    `<use href="#a" fill="${colour}" stroke="${colour}" stroke-width="${reach * 2}"/>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.round(width)} ${Math.round(height)}" stroke-linejoin="round">`,
+    `<defs><path id="a" d="${path}"/></defs>`,
+    rim(colours.far, far),
+    rim(colours.near, near),
+    rim(colours.sand, sand),
+    // The lighter green is a line along the shore, half of it outside: under it the sand is as much wider.
+    `<use href="#a" fill="${colours.hills}" stroke="${colours.shore}" stroke-width="${sand}"/>`,
+    '</svg>',
+  ].join('');
+}
+
+/**
+ * The corners that the shore is smoothed around. Small islands get one in the middle of each side, too,
+ * or else too little of them would be left.
+ */
+function cornersOf({ ring, squareKm }: Island): readonly Coordinates[] {
+  if (squareKm > 200) return ring;
+  return ring.flatMap((corner, index) => {
+    const next = ring[(index + 1) % ring.length] ?? corner;
+    const middle = {
+      north: (corner.north + next.north) / 2,
+      east: (corner.east + next.east) / 2,
+    };
+    return [corner, middle];
+  });
+}
+
+/** The chart that a sheet is drawn on. */
+export function chartOfSheet(name: SheetName): Chart {
+  const { bounds, unitsPerKm } = sheets[name];
+  const { unitsPerKm: unit } = chartOf(bounds, 1);
+  return chartOf(bounds, unitsPerKm / unit);
+}
+
+function decimalsOf(name: SheetName): number {
+  return sheets[name].unitsPerKm < 5 ? 1 : 0;
+}
