@@ -459,7 +459,7 @@ export const offbeatPlaces: Destination[] = [
     name: 'Jolly Buoy',
     title: 'An island where nobody stays the night',
     at: { north: 11.51, east: 92.61 },
-    label: 'south-west',
+    side: 'south-west',
     image: {
       src: '/images/destinations/jolly-buoy.svg',
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',

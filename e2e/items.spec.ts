@@ -9,7 +9,7 @@ import { answersOf, dialogAt, dialogs, pageAt, pages, textOf } from './exported-
 
 /** Fields that no reader sees: they name a file, a day or another entry, or are for search engines. */
 const unseen =
-  /^(kind|list|slug|updated|date|src|author|summary|destinations|places|ferries|sees|landBy|stay|from|to|fleet|operators|related)$/;
+  /^(kind|list|slug|updated|date|src|author|summary|destinations|places|ferries|sees|landBy|stay|island|side|from|to|fleet|operators|related)$/;
 
 /** Every text of an item that people read, pictures’ descriptions included. */
 function textsOf(value: unknown): string[] {
@@ -156,7 +156,8 @@ test('a sailing has the links to the schedules of who sails it, or the word that
 const headings = {
   '/': 'Slide One, Slide Two, Slide Three, Slide Four, Welcome, HoneyMoon Packages, Family Packages, Flagship Packages, On land, Popular Cruise, Ferry Routes, Why Choose',
   '/packages': 'Packages, HoneyMoon Packages, Family Packages, Flagship Packages',
-  '/topplaces': 'Best Places, Top Places To Visit, Offbeat Places To Visit, Testimonials',
+  '/topplaces':
+    'Best Places, Top Places To Visit, Offbeat Places To Visit, Where they lie, Testimonials',
   '/watersports': 'Water Sports, Trending Activities, Popular Beaches',
   '/sightseeing': 'Sightseeing, HotSpots',
   '/cruise': 'Islands, Popular Cruise, Ferry Routes, A ferry is cancelled',
@@ -169,6 +170,7 @@ const headings = {
     'Privacy, In short, On this page, What we ask, Who sees it, How long we keep it, Other services, Your rights, Your browser, Who answers',
   '/blogs/when-the-rain-comes':
     'When the rain comes, The way back, In this story, Our Latest Blogs',
+  '/map': 'Map, All islands, The ferries, The islands, The harbour, A list',
   '/compare': 'Compare',
   '/prices-and-terms':
     'Prices, In short, On this page, For whom, Rooms, Meals, Boats, Extras, Children, Taxes, Season, Deposit, Payment, Cancellation, A ferry is cancelled, Reply, Ask for a figure',

@@ -23,7 +23,7 @@ export const destinationSchema = z.strictObject({
   title: title.describe('the line under the name, 1 to 80 characters'),
   at: coordinates,
   island,
-  label: side,
+  side,
   image,
   description: line.describe('the line on the card, 1 to 200 characters'),
   history: paragraphs.describe('the story of the place, as a list of 1 to 12 paragraphs'),
@@ -41,7 +41,7 @@ export const townSchema = z.strictObject({
   name: title,
   at: coordinates,
   island,
-  label: side,
+  side,
 });
 
 export type Town = z.infer<typeof townSchema>;

@@ -19,7 +19,7 @@ export const beachSchema = z.strictObject({
     .describe(
       'where it lies, in degrees: { north: 11.67, east: 92.74 }; without this line it lies where its only place does',
     ),
-  label: side,
+  side,
   shortDescription: line.describe('the line on the card, 1 to 200 characters'),
   description: paragraphs,
   hidden,

@@ -11,8 +11,8 @@ export function findChartWarnings(): Fault[] {
   return [...new Set([...overview, ...closeUps])].map((name) => ({
     file: 'content/destinations.ts',
     item: name,
-    field: 'label',
+    field: 'side',
     problem: 'has no room for its name on /map, and is left out there',
-    expected: "a side for it or for its neighbour, such as label: 'west'",
+    expected: "a side for it or for its neighbour, such as side: 'west'",
   }));
 }

@@ -128,25 +128,25 @@ function placeMarks(): Mark[] {
 }
 
 function townMark(): Mark {
-  return { name: shortNameOf(town.slug), at: town.at, look: 'town', side: town.label, stays: true };
+  return { name: shortNameOf(town.slug), at: town.at, look: 'town', side: town.side, stays: true };
 }
 
 function markOfPlace(item: Place): Mark {
-  const { slug, at, label } = item;
+  const { slug, at, side } = item;
   return {
     name: shortNameOf(slug),
     at,
     href: routeOf(item),
     dialog: detailsId(item),
     look: 'place',
-    side: label,
+    side,
   };
 }
 
 function marksOfSpot(item: ItemOf<'beach' | 'sight'>): Mark[] {
-  const { name, at, label } = item;
+  const { name, at, side } = item;
   if (!at) return [];
-  return [{ name, at, href: routeOf(item), dialog: detailsId(item), look: 'spot', side: label }];
+  return [{ name, at, href: routeOf(item), dialog: detailsId(item), look: 'spot', side }];
 }
 
 function toLine({ by, points }: Leg): Line {
