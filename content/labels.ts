@@ -151,6 +151,7 @@ export const labels: Labels = {
     nights: { one: '1 night in {name}', other: '{count} nights in {name}' },
     key: 'The number in a dot is its nights, a number on a line its day. Full lines are ferries, dashed lines boats, dotted lines roads.',
     km: '{km} km',
+    shown: 'On this map:',
     whole: 'All islands on one map',
     source: 'Coast: datameet’s map of constituencies (CC0), smoothed; it is exact to about a kilometre, and no chart to sail by.',
   },

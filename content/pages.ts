@@ -512,8 +512,8 @@ export const pages: Pages = {
       crumb: 'MAP',
       lead: 'Some 330 km from the northernmost beach that we go to down to the southernmost, and most trips stay within the sixty around Port Blair.',
       image: {
-        src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
-        alt: 'Two people walk over a white sandbar that joins two green islands',
+        src: '/images/pages/map.svg',
+        alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',
       },
     },
     overview: {

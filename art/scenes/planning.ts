@@ -1,6 +1,7 @@
 import type { Scenes } from '../kit/scene';
 import { charts } from './planning/chart';
 import { gates } from './planning/gate';
+import { islandsOnAChart } from './planning/islands';
 import { people } from './planning/people';
 import { weather } from './planning/seasons';
 import { stillLifes } from './planning/still-lifes';
@@ -11,5 +12,6 @@ export const planning: Scenes = {
   ...weather,
   ...gates,
   ...charts,
+  ...islandsOnAChart,
   ...people,
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import type { Chartlet } from '@/lib/content/map';
 import { labels } from '@/lib/content/site';
+import type { Drawing } from '@/lib/map/drawing';
 import { routes } from '@/lib/routes';
 import { Chart } from './chart';
 
@@ -20,6 +21,17 @@ export function ChartFigure({ chart: { narrow, wide }, name, children }: Props) 
       <Chart drawing={wide} name={name} className="max-sm:hidden" />
       <figcaption className="mt-4 space-y-3">
         {children}
+        <p className="text-base">
+          {labels.map.shown}{' '}
+          {linksOn(narrow, wide).map(({ name: place, href }, index) => (
+            <span key={href}>
+              {index > 0 && ', '}
+              <a href={href} className="underline underline-offset-4 hover:text-lagoon">
+                {place}
+              </a>
+            </span>
+          ))}
+        </p>
         <ChartNote />
         <p>
           <TextLink href={routes.map}>{labels.map.whole}</TextLink>
@@ -27,6 +39,14 @@ export function ChartFigure({ chart: { narrow, wide }, name, children }: Props) 
       </figcaption>
     </figure>
   );
+}
+
+/** The links of several drawings, each once. */
+function linksOn(...drawings: readonly Drawing[]): { name: string; href: string }[] {
+  const links = drawings
+    .flatMap(({ marks }) => marks)
+    .flatMap(({ name, href }) => (href ? [{ name, href }] : []));
+  return [...new Map(links.map((link) => [link.href, link])).values()];
 }
 
 /** Where the coast is from, and how exact it is. */

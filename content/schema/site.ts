@@ -480,6 +480,7 @@ export const labelsSchema = z.strictObject({
       }),
       key: label.describe('what the marks on the map of a package mean'),
       km: label.includes('{km}').describe('the length of the scale'),
+      shown: label.describe('before the links to what a map shows'),
       whole: label.describe('the link to the page with all islands'),
       source: label.describe('where the coast is from'),
     })

@@ -146,6 +146,7 @@ export const labels: Labels = {
     nights: { one: '1 night {name}', other: '{count} nights {name}' },
     key: 'Dots are nights.',
     km: '{km} km',
+    shown: 'Shown:',
     whole: 'The whole map',
     source: 'Coast: somebody.',
   },

@@ -24,6 +24,12 @@ export function closedPath(points: readonly Point[], decimals = 1): string {
   return `M${start}${curves.join('')}z`;
 }
 
+/** The `d` of a closed SVG path with straight sides. */
+export function straightPath(points: readonly Point[], decimals = 1): string {
+  const write = ([x, y]: Point) => pair(Number(x.toFixed(decimals)), Number(y.toFixed(decimals)));
+  return `M${points.map(write).join('L')}z`;
+}
+
 /** The `d` of an SVG path from the first point to the last, past those between them. */
 export function openPath(points: readonly Point[], decimals = 1): string {
   const { start, curves, end } = curvesOf(points);

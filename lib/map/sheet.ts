@@ -1,7 +1,7 @@
 import type { Coordinates } from '@/content/schema/fields';
 import { type Bounds, type Chart, chartOf, isWithin } from './chart';
 import { type Island, islands } from './coast';
-import { closedPath } from './curve';
+import { closedPath, straightPath } from './curve';
 
 /**
  * A drawing of the coast on a transparent ground. Many charts show a part of the same file, so that a
@@ -66,7 +66,7 @@ export function drawSheet(name: SheetName): string {
       ({ squareKm, ring }) =>
         squareKm >= leastSquareKm && ring.some((at) => isWithin(at, chart.bounds)),
     )
-    .map((island) => closedPath(cornersOf(island).map(project), decimalsOf(name)))
+    .map((island) => outlineOf(island, project, decimalsOf(name)))
     .join('');
   const [sand, near, far] = rims;
   const rim = (colour: string, reach: number) =>
@@ -81,6 +81,15 @@ export function drawSheet(name: SheetName): string {
     `<use href="#a" fill="${colours.hills}" stroke="${colours.shore}" stroke-width="${sand}"/>`,
     '</svg>',
   ].join('');
+}
+
+/**
+ * An island as a path. Of an islet the sides stay straight: the lines around it are wider than it is, and
+ * browsers draw such lines with gaps along tight curves.
+ */
+export function outlineOf(island: Island, project: Chart['project'], decimals: number): string {
+  if (island.squareKm < 3) return straightPath(island.ring.map(project), decimals);
+  return closedPath(cornersOf(island).map(project), decimals);
 }
 
 /**
