@@ -66,7 +66,9 @@ for (const route of [...shapedRoutes, unknown]) {
     for (const [name, size] of Object.entries(sizes)) {
       test(`axe finds nothing on a ${name}`, async () => {
         await page.setViewportSize(size);
-        expect(await listAxeFaults(page)).toEqual([]);
+        // Measuring contrast takes as long as all other rules, and the colours are those of the phone.
+        const without = name === 'desktop' ? ['color-contrast'] : [];
+        expect(await listAxeFaults(page, without)).toEqual([]);
       });
 
       test(`it looks as it did on a ${name}`, async () => {

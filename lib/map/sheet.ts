@@ -12,7 +12,7 @@ export type Sheet = {
   bounds: Bounds;
   unitsPerKm: number;
   /** Charts with fewer units per km than this use it. */
-  until: number;
+  until?: number;
   /** Islands smaller than this are left out, in km². */
   leastSquareKm: number;
   /** How far the sand and the two tones of shallow water reach from the shore, in units. */
@@ -28,7 +28,6 @@ export const sheets = {
   near: {
     bounds: { west: 92.5, east: 93, south: 11.35, north: 11.95 },
     unitsPerKm: 30,
-    until: Number.POSITIVE_INFINITY,
     leastSquareKm: 0,
     rims: [9, 24, 50],
   },
@@ -50,10 +49,15 @@ export function sheetAddress(name: SheetName): string {
   return `/charts/${name}.svg`;
 }
 
-/** The sheet for a chart: the first whose scale is large enough. */
-export function sheetFor({ unitsPerKm }: Chart): SheetName {
-  const names = Object.keys(sheets) as SheetName[];
-  return names.find((name) => unitsPerKm < sheets[name].until) ?? 'near';
+/** The sheet for a chart: the first whose scale is large enough, unless it ends within the chart. */
+export function sheetFor({ unitsPerKm, bounds }: Chart): SheetName {
+  if (unitsPerKm < sheets.far.until) return 'far';
+  const corners = [
+    { north: bounds.north, east: bounds.west },
+    { north: bounds.south, east: bounds.east },
+  ];
+  const isOnNear = corners.every((at) => isWithin(at, sheets.near.bounds));
+  return isOnNear && unitsPerKm >= sheets.middle.until ? 'near' : 'middle';
 }
 
 /** A sheet as an SVG file. */
