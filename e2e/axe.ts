@@ -7,7 +7,10 @@ import type { Page } from '@playwright/test';
  */
 export async function listAxeFaults(page: Page, without: string[] = []): Promise<string[]> {
   // The other mode opens a second page each time, for frames of other hosts. The site has no frames.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().disableRules(without).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .disableRules(without)
+    .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
