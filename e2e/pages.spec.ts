@@ -4,8 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { testSite } from '../scripts/setup/build.mjs';
 import { addStyle } from './add-style';
 import { listAxeFaults } from './axe';
-import { hold, laidOut, ready, scrollThrough } from './ready';
-import { listShifts, sumFontShifts, watchShifts } from './shifts';
+import { laidOut, ready, scrollThrough } from './ready';
+import { listShifts, watchShifts } from './shifts';
 import { desktopSize, phoneSize, shapedRoutes, unknown } from './site';
 import { watchViolations } from './violations';
 import { excess, windows } from './windows';
@@ -96,26 +96,6 @@ test('something that moves is found', async ({ page }) => {
   });
   await expect.poll(() => listShifts(page)).not.toEqual([]);
 });
-
-for (const size of [phoneSize, desktopSize]) {
-  test(`fonts that come late move little at ${size.width} px`, async ({ page }) => {
-    await page.setViewportSize(size);
-    for (const route of ['/', '/cruise', '/packages']) {
-      const release = await hold(page, '**/*.woff2');
-      await watchShifts(page);
-      await page.goto(route, { waitUntil: 'commit' });
-      await page.locator('footer').waitFor();
-      // Two frames: the page has been painted without the fonts.
-      await listShifts(page);
-      await release();
-      await laidOut(page);
-      const moved = await sumFontShifts(page);
-      // More than this is called poor.
-      expect(moved, route).toBeLessThan(0.1);
-      await page.unroute('**/*.woff2');
-    }
-  });
-}
 
 /** Reads a page on a phone and on a desktop, with all its motion. */
 async function visit(page: Page, route: string) {

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { siWhatsapp } from 'simple-icons';
 import { BrandIcon } from '@/components/ui/brand-icon';
+import { End } from '@/components/ui/end';
 import { company, labels } from '@/lib/content/site';
 import { telHref } from '@/lib/enquiry/links';
 import { ChatLink } from './chat-link';
@@ -14,7 +15,7 @@ export function FloatingButtons() {
   return (
     <aside
       aria-label={labels.reachUs}
-      className="floating no-print fixed right-4 bottom-4 z-30 grid gap-3"
+      className="whole floating no-print fixed right-4 bottom-4 z-30 grid gap-3"
     >
       <ChatLink
         aria-label={`${labels.chatWithUs} ${labels.opensNewTab}`}
@@ -29,6 +30,7 @@ export function FloatingButtons() {
       >
         <Phone aria-hidden className="size-6" />
       </a>
+      <End />
     </aside>
   );
 }

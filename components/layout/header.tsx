@@ -1,6 +1,7 @@
 import { Bookmark, CalendarHeart, Menu } from 'lucide-react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DialogButton } from '@/components/ui/dialog-button';
+import { End } from '@/components/ui/end';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
@@ -13,7 +14,7 @@ import { Wordmark } from './wordmark';
 export function Header() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper text-deep">
-      <Container className="flex h-header items-center justify-between gap-1 md:max-lg:px-4 lg:gap-2 xl:gap-4">
+      <Container className="whole flex h-header items-center justify-between gap-1 md:max-lg:px-4 lg:gap-2 xl:gap-4">
         <a href={routes.home} aria-label={`${company.name}, ${labels.home}`}>
           <Wordmark name={company.name} shortOnTablet />
         </a>
@@ -56,6 +57,7 @@ export function Header() {
             <Menu aria-hidden className="size-7" />
           </DialogButton>
         </div>
+        <End />
       </Container>
       <SideMenu />
     </header>

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { End } from '@/components/ui/end';
 import { type Image, Picture } from '@/components/ui/picture';
 import { labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
@@ -17,7 +18,7 @@ type Props = {
 export function ItemBanner({ parent, label, heading, lead, image }: Props) {
   return (
     <div className="grid bg-deep pt-header text-paper lg:min-h-[60vh] lg:grid-cols-2">
-      <div className="order-last flex flex-col justify-end px-5 pt-8 pb-12 md:px-8 lg:order-first lg:ml-auto lg:w-full lg:max-w-[40rem] lg:py-16">
+      <div className="whole order-last flex flex-col justify-end px-5 pt-8 pb-12 md:px-8 lg:order-first lg:ml-auto lg:w-full lg:max-w-[40rem] lg:py-16">
         <Breadcrumb
           name={labels.breadcrumb}
           trail={[{ label: labels.home, href: routes.home }, parent]}
@@ -32,6 +33,7 @@ export function ItemBanner({ parent, label, heading, lead, image }: Props) {
           {heading}
         </h1>
         <p className="mt-5 max-w-lg text-lead text-balance">{lead}</p>
+        <End />
       </div>
       <Picture
         image={image}

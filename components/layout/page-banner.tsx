@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { End } from '@/components/ui/end';
 import { type Image, Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { labels } from '@/lib/content/site';
@@ -32,7 +33,7 @@ export function PageBanner({ heading, lead, image, crumb, parent, size, children
         first
         className="absolute inset-0 -z-20 size-full object-cover object-[72%_50%] md:object-center"
       />
-      <div className="on-picture">
+      <div className="whole on-picture">
         <Container className="pb-12 md:pb-16">
           <Breadcrumb
             name={labels.breadcrumb}
@@ -43,6 +44,7 @@ export function PageBanner({ heading, lead, image, crumb, parent, size, children
           {lead && <p className="mt-5 max-w-lg text-lead text-balance">{lead}</p>}
           {children}
         </Container>
+        <End />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { bookTripId } from '@/components/layout/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DialogButton } from '@/components/ui/dialog-button';
+import { End } from '@/components/ui/end';
 import { Container } from '@/components/ui/section';
 import { startingPrice } from '@/lib/content/packages';
 import { labels, pages } from '@/lib/content/site';
@@ -11,7 +12,7 @@ import { routes } from '@/lib/routes';
 export function HeroBar() {
   const price = startingPrice();
   return (
-    <Container className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-4 pr-22 md:pr-28">
+    <Container className="whole flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-4 pr-22 md:pr-28">
       {price && (
         <a href={routes.packages} className="group/price leading-tight">
           <span className="block text-sm text-shallow">{pages.home.startingPrice}</span>
@@ -26,6 +27,7 @@ export function HeroBar() {
       >
         {labels.bookTrip}
       </DialogButton>
+      <End />
     </Container>
   );
 }

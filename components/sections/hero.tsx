@@ -1,4 +1,5 @@
 import { buttonStyle } from '@/components/ui/button-style';
+import { End } from '@/components/ui/end';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { getHeroSlides, type HeroSlide } from '@/lib/content/home';
@@ -48,7 +49,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
         first={first}
         className="absolute inset-0 -z-20 size-full object-cover object-[72%_50%] md:object-center"
       />
-      <div className="on-picture">
+      <div className="whole on-picture">
         <Container className="pb-20 md:pb-14">
           <Heading className="max-w-3xl text-poster">{slide.heading}</Heading>
           <p className="mt-4 max-w-xl text-lead text-balance">{slide.paragraph}</p>
@@ -56,6 +57,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
             {heroAction.label}
           </a>
         </Container>
+        <End />
       </div>
     </div>
   );
