@@ -3,6 +3,9 @@ import type { Coordinates } from '@/content/schema/fields';
 /** The mean radius of the earth as the International Union of Geodesy and Geophysics gives it, in km. */
 const radius = 6371.0088;
 
+/** A degree of latitude, in km; of longitude, on the equator. */
+export const kmPerDegree = (radius * Math.PI) / 180;
+
 /**
  * The great-circle distance between two points, by the haversine formula (R. W. Sinnott, “Virtues of
  * the Haversine”, Sky and Telescope 68, 1984), which stays exact for the few hundred metres between

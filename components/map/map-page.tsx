@@ -5,12 +5,12 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { ferriesChart, harbourChart, islandsChart, overviewChart } from '@/lib/content/map';
 import { pages } from '@/lib/content/site';
 import { Chart } from './chart';
-import { ChartNote } from './figure';
+import { ChartNote } from './item-map';
 import { WhereList } from './where-list';
 
 const { banner, overview, ferries, islands, harbour, list } = pages.map;
 
-/** The islands on three charts, and the same places as a list. */
+/** The islands on four charts, and the same places as a list. */
 export function MapPage() {
   const { narrow, wide } = ferriesChart();
   return (

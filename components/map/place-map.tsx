@@ -3,7 +3,7 @@ import { type Place, shortNameOf, town } from '@/lib/content/places';
 import { labels } from '@/lib/content/site';
 import { stretchesOf } from '@/lib/content/ways';
 import { joinWords } from '@/lib/list';
-import { ChartFigure } from './figure';
+import { ItemMap } from './item-map';
 
 const words = labels.map;
 
@@ -12,26 +12,22 @@ export function PlaceMap({ item }: { item: Place }) {
   const name = shortNameOf(item.slug);
   const legs = wayBetween(town.slug, item.slug);
   return (
-    <section aria-labelledby="map">
-      <h2 id="map" className="mb-5 text-3xl">
-        {words.place}
-      </h2>
-      <ChartFigure
-        chart={placeChart(item)}
-        name={words.placeName.replace('{name}', name).replace('{town}', shortNameOf(town.slug))}
-      >
-        {legs.length > 0 && (
-          <p>
-            {words.from.replace('{town}', shortNameOf(town.slug))}{' '}
-            {joinWords(
-              stretchesOf(legs).map(({ by, stops }) =>
-                words.by[by].replace('{to}', shortNameOf(stops.at(-1) ?? '')),
-              ),
-            )}
-            .
-          </p>
-        )}
-      </ChartFigure>
-    </section>
+    <ItemMap
+      heading={words.place}
+      chart={placeChart(item)}
+      name={words.placeName.replace('{name}', name).replace('{town}', shortNameOf(town.slug))}
+    >
+      {legs.length > 0 && (
+        <p>
+          {words.from.replace('{town}', shortNameOf(town.slug))}{' '}
+          {joinWords(
+            stretchesOf(legs).map(({ by, stops }) =>
+              words.by[by].replace('{to}', shortNameOf(stops.at(-1) ?? '')),
+            ),
+          )}
+          .
+        </p>
+      )}
+    </ItemMap>
   );
 }

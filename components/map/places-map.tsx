@@ -7,7 +7,7 @@ import type { Place } from '@/lib/content/places';
 import { labels, pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { Chart } from './chart';
-import { ChartNote } from './figure';
+import { ChartNote } from './item-map';
 
 const { map } = pages.topplaces;
 

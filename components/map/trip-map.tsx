@@ -4,7 +4,7 @@ import { shortNameOf } from '@/lib/content/places';
 import { labels } from '@/lib/content/site';
 import { stretchesByDay, tripChart } from '@/lib/content/trip-map';
 import { joinWords } from '@/lib/list';
-import { ChartFigure } from './figure';
+import { ItemMap } from './item-map';
 
 const words = labels.map;
 
@@ -16,24 +16,20 @@ export function TripMap({ item }: { item: Package }) {
       .replace('{name}', name),
   );
   return (
-    <section aria-labelledby="map">
-      <h2 id="map" className="mb-5 text-3xl">
-        {words.trip}
-      </h2>
-      <ChartFigure
-        chart={tripChart(item)}
-        name={words.tripName.replace('{name}', enquiryNameOf(item))}
-      >
-        <p>{joinWords(nights)}.</p>
-        <ol className="flex flex-wrap gap-x-6 text-base">
-          {stretchesByDay(item).map(({ day, stops, by }) => (
-            <li key={`${day} ${stops.join(' ')}`}>
-              {labels.day} {day}: {stops.map(shortNameOf).join(' – ')} ({words.means[by]})
-            </li>
-          ))}
-        </ol>
-        <p className="text-base text-quiet">{words.key}</p>
-      </ChartFigure>
-    </section>
+    <ItemMap
+      heading={words.trip}
+      chart={tripChart(item)}
+      name={words.tripName.replace('{name}', enquiryNameOf(item))}
+    >
+      <p>{joinWords(nights)}.</p>
+      <ol className="flex flex-wrap gap-x-6 text-base">
+        {stretchesByDay(item).map(({ day, stops, by }) => (
+          <li key={`${day} ${stops.join(' ')}`}>
+            {labels.day} {day}: {stops.map(shortNameOf).join(' – ')} ({words.means[by]})
+          </li>
+        ))}
+      </ol>
+      <p className="text-base text-quiet">{words.key}</p>
+    </ItemMap>
   );
 }

@@ -36,8 +36,7 @@ export function overviewChart(): Drawing {
 /** The islands that the ferries join, and the ways between them. */
 export function ferriesChart(): Chartlet {
   const points = content.harbours.map(({ at }) => at);
-  const legs = itemsOf('crossing').flatMap(({ from, to }) => wayBetween(...inOrder(from, to)));
-  const lines = [...new Map(legs.map((leg) => [`${leg.from} ${leg.to}`, toLine(leg)])).values()];
+  const lines = linesOf(itemsOf('crossing').flatMap(({ from, to }) => wayBetween(from, to)));
   return inBothWidths(points, { marginKm: 9, lines, marks: placeMarks() });
 }
 
@@ -77,7 +76,7 @@ export function placeChart(item: Place): Chartlet {
     ...allMarks().filter(({ href }) => href !== undefined && href !== routeOf(item)),
   ];
   const points = [item.at, town.at, ...legs.flatMap((leg) => leg.points)];
-  return inBothWidths(points, { marginKm: 4, lines: legs.map(toLine), marks });
+  return inBothWidths(points, { marginKm: 4, lines: linesOf(legs), marks });
 }
 
 /** A crossing between its two harbours. */
@@ -85,7 +84,7 @@ export function crossingChart(item: Crossing): Chartlet {
   const legs = wayBetween(item.from, item.to);
   const { from, to } = harboursOf(item);
   const points = [from.at, to.at, ...legs.flatMap((leg) => leg.points)];
-  return inBothWidths(points, { marginKm: 7, lines: legs.map(toLine), marks: placeMarks() });
+  return inBothWidths(points, { marginKm: 7, lines: linesOf(legs), marks: placeMarks() });
 }
 
 /** The way from one place to another by land and water; none where content/map.ts has none. */
@@ -149,10 +148,12 @@ function marksOfSpot(item: ItemOf<'beach' | 'sight'>): Mark[] {
   return [{ name, at, href: routeOf(item), dialog: detailsId(item), look: 'spot', side }];
 }
 
-function toLine({ by, points }: Leg): Line {
-  return { by, points, days: [] };
-}
-
-function inOrder(a: string, b: string): [string, string] {
-  return a < b ? [a, b] : [b, a];
+/** Each way once, whatever its direction, with the days of a trip on which it is travelled. */
+export function linesOf(legs: readonly (Leg & { day?: number })[]): Line[] {
+  const key = ({ from, to }: Leg) => [from, to].sort().join(' ');
+  return [...new Set(legs.map(key))].flatMap((one) => {
+    const same = legs.filter((leg) => key(leg) === one);
+    const days = [...new Set(same.flatMap(({ day }) => day ?? []))];
+    return same.slice(0, 1).map(({ by, points }) => ({ by, points, days }));
+  });
 }

@@ -1,8 +1,8 @@
 import type { Coordinates } from '@/content/schema/fields';
-import type { Line, Mark } from '@/lib/map/drawing';
+import type { Mark } from '@/lib/map/drawing';
 import { harboursOf } from './cruise';
 import { findItem } from './items';
-import { type Chartlet, inBothWidths, markOf, wayBetween } from './map';
+import { type Chartlet, inBothWidths, linesOf, markOf, wayBetween } from './map';
 import type { Package } from './packages';
 import { town } from './places';
 import { content } from './store';
@@ -47,16 +47,6 @@ export function stretchesByDay(item: Package): (Stretch & { day: number })[] {
   return [...new Set(legs.map(({ day }) => day))].flatMap((day) =>
     stretchesOf(legs.filter((leg) => leg.day === day)).map((stretch) => ({ ...stretch, day })),
   );
-}
-
-/** Each way once, with all days on which it is travelled. */
-function linesOf(legs: readonly DayLeg[]): Line[] {
-  const key = ({ from, to }: DayLeg) => [from, to].sort().join(' ');
-  return [...new Set(legs.map(key))].flatMap((one) => {
-    const same = legs.filter((leg) => key(leg) === one);
-    const [first] = same;
-    return first ? [{ ...first, days: [...new Set(same.map(({ day }) => day))] }] : [];
-  });
 }
 
 /** Where the trip sleeps, what it visits, and where it changes from road to boat. */

@@ -1,5 +1,6 @@
 import { geoMercator } from 'd3-geo';
 import type { Coordinates } from '@/content/schema/fields';
+import { kmPerDegree } from '@/lib/distance';
 
 /** A point of a chart in its own units, from the upper left corner. */
 export type Point = readonly [x: number, y: number];
@@ -18,9 +19,6 @@ export type Chart = {
   /** What lies at a point of the chart. */
   locate(point: Point): Coordinates;
 };
-
-/** A degree of latitude, in km; of longitude, on the equator. */
-export const kmPerDegree = 111.195;
 
 /**
  * A chart of a part of the earth.

@@ -1,6 +1,6 @@
 import { polygonArea, polygonContains } from 'd3-polygon';
 import type { Coordinates } from '@/content/schema/fields';
-import { kmPerDegree } from './chart';
+import { kmPerDegree } from '@/lib/distance';
 import coast from './coast.json' with { type: 'json' };
 
 /** An island of the coast file; most have no name there. */

@@ -50,8 +50,8 @@ export type Drawing = {
   scale: { km: number; width: number };
 };
 
-/** The size of a name and of a note below it, in units; css of the same size is in `components/map/`. */
-export const fontSizes = { name: 15, spot: 14 } as const;
+/** The size of a name, in units, as app/chart.css has it. */
+const fontSizes = { name: 15, spot: 14 } as const;
 
 /** So high that a label can be pressed where a chart of 340 units is 280 px wide. */
 const labelHeight = 31;
@@ -108,11 +108,14 @@ function nameMarks(marks: readonly Mark[], chart: Chart, obstacles: Obstacles): 
     side: mark.side,
   }));
   const labels = placeLabels(labelled, obstacles, chart);
+  const boxes = labelled.map(boxOf);
   const covering = marks.findLastIndex(
     (mark, index) =>
       !mark.stays &&
-      [...labels, ...labelled.map(boxOf)].some(
-        (box, other) => other % marks.length !== index && covers(box, labels[index]),
+      marks.some(
+        (_, other) =>
+          other !== index &&
+          [labels[other], boxes[other]].some((box) => covers(box, labels[index])),
       ),
   );
   if (covering >= 0) {
@@ -130,8 +133,8 @@ function nameMarks(marks: readonly Mark[], chart: Chart, obstacles: Obstacles): 
 }
 
 /** Whether a name covers another or a mark so much that they can't be read. */
-function covers(label: Box, other: Box | undefined): boolean {
-  return other !== undefined && overlap(label, other) > 40;
+function covers(label: Box | undefined, other: Box | undefined): boolean {
+  return label !== undefined && other !== undefined && overlap(label, other) > 40;
 }
 
 /** Leaves out marks that would lie on an earlier one; at a larger scale they come back. */

@@ -5,8 +5,7 @@ import { closedPath, straightPath } from './curve';
 
 /**
  * A drawing of the coast on a transparent ground. Many charts show a part of the same file, so that a
- * browser fetches it once. `stroke` is what its lines are drawn for: a chart at another scale shows
- * them thinner or wider.
+ * browser fetches it once. At another scale than its own a chart shows its lines thinner or wider.
  */
 export type Sheet = {
   bounds: Bounds;
