@@ -232,6 +232,23 @@ test('a shared list opens elsewhere, and is added only when asked', async ({ pag
   await context.close();
 });
 
+test('a short list is printed on one sheet, by its button', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await store(page, three);
+  await open(page, `${routes.kept}?arrive=2027-01-20`);
+  await button(page, words.share.print).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  for (const format of ['A4', 'Letter']) {
+    const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets, format).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator(`[data-fits="${trip.address}"]`)).toBeVisible();
+  await expect(removal(page, trip.address)).toBeHidden();
+});
+
 test('what has gone is left out, and said', async ({ page }) => {
   const gone = ['/packages/atlantis', '/topplaces/lost'];
   await store(page, [gone[0], ...three]);

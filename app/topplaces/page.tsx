@@ -19,7 +19,17 @@ export default function TopPlacesPage() {
     <>
       <PageData route={routes.topplaces} />
       <PageBanner {...banner} />
-      <ItemSection id="top-places" texts={top} note={<PlaceIndex places={itemsIn('topPlaces')} />}>
+      <ItemSection
+        id="top-places"
+        texts={top}
+        note={
+          <PlaceIndex
+            places={itemsIn('topPlaces')}
+            hrefOf={({ slug }) => `#${slug}`}
+            className="hidden md:block xl:mr-8"
+          />
+        }
+      >
         {itemsIn('topPlaces').map((place) => (
           <PlaceCard key={place.slug} item={place} />
         ))}

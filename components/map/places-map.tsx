@@ -1,3 +1,4 @@
+import { PlaceIndex } from '@/components/sections/place-index';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -18,19 +19,7 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
       <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div>
           <SectionHeading id="map" {...map} />
-          <ul className="mt-10 border-t border-line">
-            {places.map((place) => (
-              <li key={place.slug} className="border-b border-line">
-                <a
-                  href={routeOf(place)}
-                  className="grid items-baseline gap-x-8 py-3 hover:text-lagoon sm:grid-cols-2"
-                >
-                  <span className="font-serif text-xl">{place.name}</span>
-                  <span className="text-base text-quiet">{place.title}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <PlaceIndex places={places} hrefOf={routeOf} />
           <p className="mt-6">
             <TextLink href={routes.map}>{labels.map.whole}</TextLink>
           </p>

@@ -1,17 +1,24 @@
 import type { Place } from '@/lib/content/places';
 
-/** The places by name, each linked to its card, shown where there is room beside the heading. */
-export function PlaceIndex({ places }: { places: readonly Place[] }) {
+type Props = {
+  places: readonly Place[];
+  /** Where a name leads. */
+  hrefOf: (place: Place) => string;
+  className?: string;
+};
+
+/** The places by name, each with the line under its name. */
+export function PlaceIndex({ places, hrefOf, className = '' }: Props) {
   return (
-    <ul className="mt-10 hidden border-t border-line md:block xl:mr-8">
-      {places.map(({ slug, name, title }) => (
-        <li key={slug} className="border-b border-line">
+    <ul className={`mt-10 border-t border-line ${className}`}>
+      {places.map((place) => (
+        <li key={place.slug} className="border-b border-line">
           <a
-            href={`#${slug}`}
+            href={hrefOf(place)}
             className="grid items-baseline gap-x-8 py-3 hover:text-lagoon xl:grid-cols-2"
           >
-            <span className="font-serif text-xl">{name}</span>
-            <span className="text-base text-quiet">{title}</span>
+            <span className="font-serif text-xl">{place.name}</span>
+            <span className="text-base text-quiet">{place.title}</span>
           </a>
         </li>
       ))}
