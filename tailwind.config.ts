@@ -43,23 +43,26 @@ export const evening = {
     paper: '#13132f',
     /** The last light over the horizon. */
     sand: '#221a3f',
-    /** The sea, and the sky high above it. */
+    /** The sea at night. */
     deep: '#0a2545',
+    /** The sky where there is no moon. */
     night: '#0c0b22',
     /** Cards and fields, nearer to the moon than the page. */
     white: '#25264f',
+    /** Light in the water. */
     chosen: '#9fe6df',
   },
   drawn: {
-    /** Moonlit paper. */
+    /** Headings and text: moonlit paper. */
     deep: '#fdf3e1',
     ink: '#efe7dc',
-    paper: '#f8efe1',
     quiet: '#b7bbd9',
+    /** Links and labels: shallow water under the moon. */
     lagoon: '#79d6d6',
     line: '#3b3c6c',
     chosen: '#9fe6df',
     'on-chosen': '#13132f',
+    /** Warnings and good news, light enough for small text on every surface. */
     ember: '#ff9f89',
     mangrove: '#8fdcb8',
     swell: '#4ba3ba',
