@@ -8,6 +8,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Promo } from '@/components/layout/promo';
 import { company, labels } from '@/lib/content/site';
+import tailwind, { evening } from '@/tailwind.config';
 import { fontVariables } from './fonts';
 import '../.generated/fonts/rupee.css';
 import './globals.css';
@@ -21,7 +22,13 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { themeColor: '#0b2a4a' };
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: tailwind.theme.extend.colors.deep },
+    { media: '(prefers-color-scheme: dark)', color: evening.surfaces.paper },
+  ],
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -61,7 +61,7 @@ function Address() {
               href={href}
               newTabNote={labels.opensNewTab}
               aria-label={`${label} ${labels.opensNewTab}`}
-              className="grid size-11 place-items-center rounded-full border border-white/30 hover:bg-paper hover:text-deep"
+              className="grid size-11 place-items-center rounded-full border border-white/30 hover:bg-moon hover:text-on-bright"
             >
               <BrandIcon mark={socialMarks[network]} className="size-5" />
             </ExternalLink>
