@@ -130,8 +130,10 @@ export default {
           { lineHeight: '0.98', letterSpacing: '-0.025em' },
         ],
       },
+      // From here on there is room beside the page's column for the round buttons.
+      screens: { wide: '88rem' },
       maxWidth: { page: '80rem', prose: '42rem' },
-      spacing: { header: '4.5rem', card: '375px', story: '479px' },
+      spacing: { header: '4.5rem', bar: '4rem', card: '375px', story: '479px' },
     },
   },
   plugins: [

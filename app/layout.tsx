@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Enhancements } from '@/components/islands/enhancements';
 import { RouteBoundary } from '@/components/islands/route-boundary';
 import { BookTrip } from '@/components/layout/book-trip';
-import { FloatingButtons } from '@/components/layout/floating-buttons';
+import { ContactBar } from '@/components/layout/contact-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Promo } from '@/components/layout/promo';
@@ -23,6 +23,8 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
+  // The bar at the bottom keeps clear of the phone's own.
+  viewportFit: 'cover',
   colorScheme: 'light dark',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: tailwind.theme.extend.colors.deep },
@@ -46,7 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Promo />
         <Footer />
-        <FloatingButtons />
+        <ContactBar />
         <BookTrip />
         <Enhancements />
       </body>

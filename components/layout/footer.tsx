@@ -9,7 +9,7 @@ import { Wordmark } from './wordmark';
 /** The end of every page: links to all pages, and the company's addresses. */
 export function Footer() {
   return (
-    <footer className="bg-deep pt-16 pb-28 print:py-4 text-paper/85 md:pb-12">
+    <footer className="bg-deep pt-16 pb-12 print:py-4 text-paper/85 max-wide:mb-[calc(theme(spacing.bar)+env(safe-area-inset-bottom))]">
       <Container>
         <div className="grid gap-12 lg:grid-cols-[1fr_3fr] xl:grid-cols-[15rem_1fr]">
           <Address />
