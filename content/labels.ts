@@ -26,6 +26,8 @@ export const labels: Labels = {
   callUs: 'Call us',
   reachUs: 'Chat or call',
   chatWithUs: 'Chat with us',
+  shelf: { earlier: 'Earlier', later: 'Further' },
+  bar: { chat: 'Chat', call: 'Call', write: 'Write to us' },
   chatGreeting: 'Hello Sea Almond, I have a question.',
   chatAbout: 'Hello Sea Almond, I have a question about {item}.',
   wholePage: 'More on a page of its own',

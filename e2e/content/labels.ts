@@ -25,6 +25,8 @@ export const labels: Labels = {
   callUs: 'Call us',
   reachUs: 'Chat or call',
   chatWithUs: 'Chat with us',
+  shelf: { earlier: 'Earlier', later: 'Further' },
+  bar: { chat: 'Chat', call: 'Call', write: 'Write to us' },
   chatGreeting: 'Hello, I have a question.',
   chatAbout: 'Hello, I have a question about {item}.',
   wholePage: 'More on its page',
