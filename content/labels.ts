@@ -86,6 +86,7 @@ export const labels: Labels = {
   on: 'on',
   inThisStory: 'Places in this story',
   morePosts: 'More to read',
+  nextPost: 'Read next',
   contents: 'On this page',
   asOf: 'As of',
   checked: 'Looked up on {day}; check before you travel.',

@@ -428,6 +428,7 @@ export const labelsSchema = z.strictObject({
   on: label,
   inThisStory: label,
   morePosts: label,
+  nextPost: label.describe('above the title of the post to read next'),
   contents: label.describe('the heading of a page’s list of contents'),
   asOf: label.describe('before the day of the last change'),
   checked: label.includes('{day}').describe('when a fact was looked up; {day} becomes the day'),

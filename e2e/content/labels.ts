@@ -85,6 +85,7 @@ export const labels: Labels = {
   on: 'on',
   inThisStory: 'In this story',
   morePosts: 'More to read',
+  nextPost: 'The next one',
   contents: 'On this page',
   asOf: 'As of',
   checked: 'Checked on {day}.',
