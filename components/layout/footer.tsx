@@ -22,9 +22,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <p className="mt-14 border-t print:mt-0 border-white/20 pt-6 text-sm print:pt-2">
-          {company.copyright}
-        </p>
+        <p className="no-print mt-14 border-t border-white/20 pt-6 text-sm">{company.copyright}</p>
       </Container>
     </footer>
   );

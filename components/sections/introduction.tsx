@@ -17,7 +17,7 @@ export function Introduction() {
           <Paragraphs texts={introduction.paragraphs} />
         </div>
       </div>
-      <ul className="mt-14 grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="no-print mt-14 grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
         {tiles.map(({ icon, label, text, href }) => {
           const Icon = icons[icon];
           return (

@@ -34,5 +34,5 @@ export function Card({ id, image, children, ...data }: Props) {
 
 /** The small caption of a card. */
 export function CardCaption({ children }: { children: ReactNode }) {
-  return <p className="text-sm text-quiet">{children}</p>;
+  return <p className="no-print text-sm text-quiet">{children}</p>;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import sharp, { type CreateText, type OverlayOptions, type Sharp } from 'sharp';
+import sharp, { type CreateText, type OverlayOptions } from 'sharp';
 import { logo } from '@/lib/logo';
 import { shareSize } from '@/lib/seo/share-image';
 import { escapeXml } from '@/lib/seo/xml';
@@ -14,8 +14,6 @@ type Style = {
   file: string;
   size: number;
   colour: string;
-  /** Between letters, in px. */
-  spacing?: number;
 };
 
 type Block = { text: CreateText; width: number; height: number };
@@ -23,57 +21,62 @@ type Block = { text: CreateText; width: number; height: number };
 const { deep, paper, shallow, coral } = tailwind.theme.extend.colors;
 const { width, height } = shareSize;
 
-// All lengths are px of the picture.
-const column = { left: 64, top: 60, width: 600, bottom: height - 120 };
-const maxHeadingHeight = 320;
-const labelGap = 28;
-const logoSize = 52;
+// All lengths are px of the picture. A chat shows it 300 px wide: 64 px are 16 there, and 46 are 11.
+const margin = 56;
+const column = 550;
+/** Where the picture begins: what it shows is further from the words. */
+const left = 80;
+const logoSize = 60;
+const footTop = height - 52 - logoSize;
+const headingBottom = footTop - 34;
+const labelGap = 18;
+/** Leaves room for the label. */
+const maxHeadingHeight = headingBottom - 48 - 70;
+const headingSizes = [100, 94, 88, 82, 76, 70, 64];
+/** At this size 80 of the widest letters fit, with breaks inside words. No real heading needs it. */
+const breakingSize = 40;
 
 const heading = { family: 'Fraunces', file: 'fraunces-share', colour: paper };
-const companyStyle: Style = { ...heading, size: 34 };
+const companyStyle: Style = { ...heading, size: 46 };
 const labelStyle: Style = {
   // The comma ends the name: without it Pango reads "Light" as a weight.
   family: 'Figtree Light,',
   file: 'figtree-share',
-  size: 26,
+  size: 40,
   colour: shallow,
-  spacing: 3,
 };
-
-/** The first size whose lines fit with whole words is used. 56 px are 28 on a phone, half as wide. */
-const headingSizes = [92, 84, 76, 68, 62, 56, 50];
-/** At this size 80 of the widest letters fit, with breaks inside words if needed. */
-const smallestHeading = 36;
 
 const maxBytes = 150_000;
 const qualities = [84, 76, 68, 58, 45, 30, 15];
 
 /**
- * Draws the picture of a shared link: the whole drawing or photograph at the right, fading into the
- * site's dark blue at the left, where the text is. A picture of 3:2 is not cropped, so the text covers
- * only its calm side.
+ * Draws the picture of a shared link: the drawing or photograph from edge to edge, and at its left,
+ * which drawings keep calm, the text on the site's dark blue, no wider than the text needs. Chats that
+ * cut out the square in the middle show what is drawn there, and the end of the heading.
  * @param picture an SVG drawing, or a photograph
  * @param text plain text; any heading of 80 characters fits
  * @returns a progressive JPEG of 1200 × 630 px and 150 KB at most
  */
 export async function drawShareImage(picture: Buffer, text: ShareText): Promise<Buffer> {
-  await loadRupee();
   const title = await fitHeading(text.heading);
-  const label = text.label ? await measure(text.label.toUpperCase(), labelStyle) : undefined;
-  const company = await measure(text.company, companyStyle, column.width - logoSize);
-
-  const above = label ? label.height + labelGap : 0;
-  // The text is just above the company's name, even if it fills only one line.
-  const top = Math.max(column.top, column.bottom - 44 - above - title.height);
-  const companyTop = column.bottom + Math.round((logoSize - company.height) / 2) + 4;
+  const company = await measure(text.company, companyStyle);
+  const label = text.label ? await measure(text.label, labelStyle) : undefined;
+  const headingTop = headingBottom - title.height;
   const place = ({ text }: Block, left: number, top: number) => ({ input: { text }, left, top });
 
-  const { data, info } = await (await placePicture(picture))
+  const { data, info } = await sharp({
+    create: { ...shareSize, channels: 3, background: deep },
+  })
     .composite([
-      await drawShade(),
-      ...(label ? [place(label, column.left, top)] : []),
-      place(title, column.left, top + above),
-      place(company, column.left + logoSize + 16, companyTop),
+      await placePicture(picture),
+      { input: Buffer.from(shade(margin + Math.max(title.width, label?.width ?? 0))) },
+      ...(label ? [place(label, margin, headingTop - labelGap - label.height)] : []),
+      place(title, margin, headingTop),
+      place(
+        company,
+        margin + logoSize + 18,
+        footTop + Math.round((logoSize - company.height) / 2) + 6,
+      ),
     ])
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -87,32 +90,37 @@ export async function drawShareImage(picture: Buffer, text: ShareText): Promise<
   return jpeg;
 }
 
-/** The heading in the largest size that fits, with lines of similar length. */
-async function fitHeading(words: string): Promise<Block> {
+/**
+ * The heading in the largest size that fits with whole words, in lines of similar length. A little
+ * less is better when that saves a line.
+ */
+export async function fitHeading(words: string): Promise<Block & { size: number }> {
+  await loadRupee();
+  let best: (Block & { size: number }) | undefined;
   for (const size of headingSizes) {
     const style = { ...heading, size };
-    let fitted = await measure(words, style, column.width);
-    if (fitted.width > column.width || fitted.height > maxHeadingHeight) continue;
-    for (let narrow = column.width - 40; narrow > column.width / 3; narrow -= 40) {
+    let fitted = await measure(words, style);
+    if (fitted.width > column || fitted.height > maxHeadingHeight) continue;
+    if (best && (size < 82 || fitted.height > best.height * 0.8)) continue;
+    for (let narrow = column - 20; narrow > column / 3; narrow -= 20) {
       const next = await measure(words, style, narrow);
       if (next.width > narrow || next.height > fitted.height + 2) break;
       fitted = next;
     }
-    return fitted;
+    best = { ...fitted, size };
   }
-  return measure(words, { ...heading, size: smallestHeading }, column.width, 'word-char');
+  const size = breakingSize;
+  return best ?? { ...(await measure(words, { ...heading, size }, column, 'word-char')), size };
 }
 
 /** A text with its size. Measuring draws nothing and takes a tenth of a millisecond. */
 async function measure(
   words: string,
   style: Style,
-  maxWidth = column.width,
+  maxWidth = column,
   wrap: CreateText['wrap'] = 'word',
 ): Promise<Block> {
-  // Pango's units: 1024 to a point, which is a px at 72 dpi.
-  const spacing = Math.round((style.spacing ?? 0) * 1024);
-  const attributes = `foreground="${style.colour}" letter_spacing="${spacing}" line_height="0.88"`;
+  const attributes = `foreground="${style.colour}" line_height="0.86"`;
   const text: CreateText = {
     text: `<span ${attributes}>${escapeXml(words)}</span>`,
     font: `${style.family} ${style.size}`,
@@ -125,36 +133,38 @@ async function measure(
   return { text, width: size.width, height: size.height };
 }
 
-/** The whole picture at the right edge; one that is wider than the share image is cropped at its left. */
-async function placePicture(bytes: Buffer): Promise<Sharp> {
-  const picture = sharp(bytes).autoOrient();
-  const { autoOrient: own } = await picture.metadata();
-  const fit = own.width / own.height > width / height ? 'cover' : 'contain';
-  return picture
-    .resize({ ...shareSize, fit, position: 'right', background: deep })
+/** The picture at the right, up to three edges; of one with another shape than 16:9 the middle. */
+async function placePicture(bytes: Buffer): Promise<OverlayOptions> {
+  const { data, info } = await sharp(bytes)
+    .autoOrient()
+    .resize({ width: width - left, height, fit: 'cover' })
     .flatten({ background: deep })
-    .toColourspace('srgb');
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info, left, top: 0 };
 }
 
-let shade: Promise<OverlayOptions> | undefined;
-
-/** The dark blue under the words, fading to the right, and the logo. The same for all pages. */
-function drawShade(): Promise<OverlayOptions> {
+/** The dark blue under words that end here, and the logo: an SVG as large as the picture. */
+function shade(end: number): string {
   // Several stops approximate a curve: a linear gradient would have a visible start.
-  const stops = [1, 0.86, 0.5, 0.16, 0].map(
-    (opacity, index) =>
-      `<stop offset="${0.34 + index * 0.125}" stop-color="${deep}" stop-opacity="${opacity}"/>`,
+  const stops = (
+    [
+      [left, 1],
+      [end - 40, 0.87],
+      [end + 50, 0.56],
+      [end + 150, 0.18],
+      [end + 260, 0],
+    ] as const
+  ).map(
+    ([x, opacity]) =>
+      `<stop offset="${x / width}" stop-color="${deep}" stop-opacity="${opacity}"/>`,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <linearGradient id="a">${stops.join('')}</linearGradient>
 <rect width="100%" height="100%" fill="url(#a)"/>
-<g transform="translate(${column.left} ${column.bottom}) scale(${logoSize / 40})">
+<g transform="translate(${margin} ${footTop}) scale(${logoSize / 40})">
 <path fill="${coral}" d="${logo.leaf}"/><path fill="${shallow}" d="${logo.fruit}"/></g></svg>`;
-  shade ??= sharp(Buffer.from(svg))
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .then(({ data, info }) => ({ input: data, raw: info, left: 0, top: 0 }));
-  return shade;
 }
 
 let rupee: Promise<unknown> | undefined;

@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { getSitePages } from '@/components/kinds/site-pages';
 import type { SitePage } from '@/lib/seo/site-page';
 import tailwind from '@/tailwind.config';
 import { makeFolder, removeFolders } from '../serve/temporary-folder';
 import { buildShareImages } from './build';
-import { drawShareImage } from './draw';
+import { drawShareImage, fitHeading } from './draw';
 
 // Drawing pictures may be slow on a busy machine.
 jest.setTimeout(60_000);
@@ -78,11 +79,32 @@ test.each([
   const { info } = await sharp(jpeg).trim(trim).toBuffer({ resolveWithObject: true });
   const left = -(info.trimOffsetLeft ?? 0);
   const top = -(info.trimOffsetTop ?? 0);
-  expect(left).toBeGreaterThanOrEqual(56);
-  expect(left + info.width).toBeLessThanOrEqual(672);
-  expect(top).toBeGreaterThanOrEqual(52);
+  expect(left).toBeGreaterThanOrEqual(50);
+  expect(left + info.width).toBeLessThanOrEqual(612);
+  expect(top).toBeGreaterThanOrEqual(40);
   // The strip above the company's name is empty.
-  const strip = { left: 0, top: 472, width: 1200, height: 32 };
+  const strip = { left: 0, top: 494, width: 1200, height: 18 };
   const { channels } = await sharp(await sharp(jpeg).extract(strip).toBuffer()).stats();
   expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(3);
+});
+
+test('in a chat, where the picture is 300 px wide, every heading has 15 px at least', async () => {
+  for (const { route, heading } of getSitePages()) {
+    const { size } = await fitHeading(heading);
+    expect({ route, legible: size / 4 >= 15 }).toEqual({ route, legible: true });
+  }
+});
+
+test('the words darken only the left of a light picture, and have contrast there', async () => {
+  const text = { heading: 'One & two', company: 'Sea Almond' };
+  const jpeg = await drawShareImage(Buffer.from(drawing('#fff')), text);
+  const lightAt = async (left: number) => {
+    const column = await sharp(jpeg).extract({ left, top: 20, width: 4, height: 200 }).toBuffer();
+    const { channels } = await sharp(column).stats();
+    return Math.max(...channels.map(({ mean }) => mean));
+  };
+  const { width } = await fitHeading(text.heading);
+  // On this grey, paper has a contrast of 4.5.
+  expect(await lightAt(56 + width - 10)).toBeLessThan(119);
+  expect(await lightAt(56 + width + 280)).toBeGreaterThan(250);
 });
