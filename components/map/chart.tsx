@@ -65,7 +65,14 @@ function Coast({ name, box }: Drawing['sheet']) {
       />
       <foreignObject {...box} className="chart-night-sheet">
         {/* biome-ignore lint/performance/noImgElement: a vector, there is nothing to resize */}
-        <img src={sheetAddress(name, 'night')} alt="" loading="lazy" className="size-full" />
+        <img
+          src={sheetAddress(name, 'night')}
+          alt=""
+          width={box.width}
+          height={box.height}
+          loading="lazy"
+          className="size-full"
+        />
       </foreignObject>
     </>
   );
