@@ -37,7 +37,7 @@ export type SheetName = keyof typeof sheets;
 /** The colours of the charts, in the house's palette: by day, and in the evening with shores that glow. */
 const colours = {
   day: { far: '#b5ebe6', near: '#d2f4ec', sand: '#ffe9cc', shore: '#4f9b76', hills: '#35805f' },
-  night: { far: '#113d5c', near: '#175a6e', sand: '#8d9bb0', shore: '#2c6f63', hills: '#1a474b' },
+  night: { far: '#113d5c', near: '#175a6e', sand: '#5f6e8c', shore: '#2c6f63', hills: '#1a474b' },
 };
 
 export type Hour = keyof typeof colours;
