@@ -36,15 +36,19 @@ export function morph(
   // The dialog's own motion would be caught half-way.
   root.dataset.morphing = '';
   let next: HTMLImageElement | null | undefined;
-  const { ready, finished } = document.startViewTransition(async () => {
+  const transition = document.startViewTransition(async () => {
     picture.style.viewTransitionName = '';
     await change();
     next = findNext();
     if (next?.src === picture.src) next.style.viewTransitionName = 'picture';
   });
   // It is refused when the window changes its size meanwhile, for example; the change has happened.
-  ready.catch(() => {});
-  void finished.finally(() => {
+  transition.ready.catch(() => {});
+  // While it moves nothing takes a click: who closes the dialog at once must not wait for its end.
+  const skip = () => transition.skipTransition();
+  document.addEventListener('close', skip, { capture: true });
+  void transition.finished.finally(() => {
+    document.removeEventListener('close', skip, { capture: true });
     if (next) next.style.viewTransitionName = '';
     delete root.dataset.morphing;
   });
