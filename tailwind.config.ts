@@ -1,29 +1,112 @@
 import type { Config } from 'tailwindcss';
+import type { PluginAPI } from 'tailwindcss/plugin';
 
-/** The site's design tokens. The colours come from the islands; each has one purpose. */
+/** The palette by day. The colours come from the islands; each has one purpose. */
+const day = {
+  /** Surfaces and dark text. */
+  deep: '#0b2a4a',
+  night: '#1d1838',
+  /** Text on light surfaces. */
+  ink: '#12283f',
+  quiet: '#4b6075',
+  /** Links and labels: dark enough for small text on paper and sand. */
+  lagoon: '#0b6b86',
+  shallow: '#9fe6df',
+  sand: '#ffe9cc',
+  paper: '#fffaf2',
+  /** Cards and fields. */
+  white: '#fff',
+  line: '#e6d9c6',
+  /** Calls to action. */
+  coral: '#ff6b57',
+  /** What is under the pointer on deep surfaces; text on it, and on coral. */
+  moon: '#fffaf2',
+  'on-bright': '#0b2a4a',
+  /** What is chosen, and what is under the pointer elsewhere. */
+  chosen: '#0b2a4a',
+  'on-chosen': '#fffaf2',
+  ember: '#b3331f',
+  mangrove: '#1f5d4c',
+  /** The sea in the drawings of the year, where it is changeable and where it is rough. */
+  swell: '#0b6b86',
+  storm: '#0b2a4a',
+};
+
+/**
+ * The same names in the evening, for who wants dark pages: the colours of the night posters. A name
+ * has one value as a surface, another for what is drawn: text, lines and shapes. What is not here
+ * stays as it is by day.
+ */
+export const evening = {
+  surfaces: {
+    /** The sky at night: the page. */
+    paper: '#13132f',
+    /** The last light over the horizon. */
+    sand: '#221a3f',
+    /** The sea at night. */
+    deep: '#0a2545',
+    /** The sky where there is no moon. */
+    night: '#0c0b22',
+    /** Cards and fields, nearer to the moon than the page. */
+    white: '#25264f',
+    /** Light in the water. */
+    chosen: '#9fe6df',
+  },
+  drawn: {
+    /** Headings and text: moonlit paper. */
+    deep: '#fdf3e1',
+    ink: '#efe7dc',
+    quiet: '#b7bbd9',
+    /** Links and labels: shallow water under the moon. */
+    lagoon: '#79d6d6',
+    line: '#3b3c6c',
+    chosen: '#9fe6df',
+    'on-chosen': '#13132f',
+    /** Warnings and good news, light enough for small text on every surface. */
+    ember: '#ff9f89',
+    mangrove: '#8fdcb8',
+    swell: '#4ba3ba',
+    storm: '#7280d8',
+  },
+};
+
+type Values = Record<string, string>;
+
+/** The custom properties of colours, which the scheme changes: `--bg-paper`, `--fg-ink`. */
+function properties(surfaces: Values, drawn: Values): Values {
+  const named = (start: string, values: Values) =>
+    Object.entries(values).map(([name, value]) => [`--${start}-${name}`, value]);
+  return Object.fromEntries([...named('bg', surfaces), ...named('fg', drawn)]);
+}
+
+/** The day's values of the colours that the evening changes. */
+function byDay(values: Values): Values {
+  return Object.fromEntries(Object.entries(day).filter(([name]) => name in values));
+}
+
+/** Colours by name, as the custom properties that hold them. */
+function varying(start: string, values: Values): Values {
+  return Object.fromEntries(Object.keys(values).map((name) => [name, `var(--${start}-${name})`]));
+}
+
+const surfaces = varying('bg', evening.surfaces);
+const drawn = varying('fg', evening.drawn);
+
+/** The site's design tokens. */
 export default {
   // The manifest of the photographs names the classes of their placeholders.
   content: ['./app/**/*.tsx', './components/**/*.tsx', './.generated/photographs.json'],
   theme: {
     extend: {
-      colors: {
-        /** Surfaces and dark text. */
-        deep: '#0b2a4a',
-        night: '#1d1838',
-        /** Text on light surfaces. */
-        ink: '#12283f',
-        quiet: '#4b6075',
-        /** Links and labels: dark enough for small text on paper and sand. */
-        lagoon: '#0b6b86',
-        shallow: '#9fe6df',
-        sand: '#ffe9cc',
-        paper: '#fffaf2',
-        line: '#e6d9c6',
-        /** Calls to action. */
-        coral: '#ff6b57',
-        ember: '#b3331f',
-        mangrove: '#1f5d4c',
-      },
+      colors: day,
+      backgroundColor: surfaces,
+      ringColor: surfaces,
+      textColor: drawn,
+      borderColor: drawn,
+      textDecorationColor: drawn,
+      outlineColor: drawn,
+      fill: drawn,
+      stroke: drawn,
       fontFamily: {
         serif: ['Fraunces Rupee', 'var(--font-fraunces)', 'Georgia', 'serif'],
         sans: ['Figtree Rupee', 'var(--font-figtree)', 'system-ui', 'sans-serif'],
@@ -47,8 +130,23 @@ export default {
           { lineHeight: '0.98', letterSpacing: '-0.025em' },
         ],
       },
+      // From here on there is room beside the page's column for the round buttons.
+      screens: { wide: '88rem' },
       maxWidth: { page: '80rem', prose: '42rem' },
-      spacing: { header: '4.5rem', card: '375px', story: '479px' },
+      spacing: { header: '4.5rem', bar: '4rem', card: '375px', story: '479px' },
     },
   },
+  plugins: [
+    ({ addBase }: PluginAPI) =>
+      addBase({
+        ':root': {
+          'color-scheme': 'light',
+          ...properties(byDay(evening.surfaces), byDay(evening.drawn)),
+        },
+        // Paper stays light.
+        '@media screen and (prefers-color-scheme: dark)': {
+          ':root': { 'color-scheme': 'dark', ...properties(evening.surfaces, evening.drawn) },
+        },
+      }),
+  ],
 } satisfies Config;

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { Enhancements } from '@/components/islands/enhancements';
 import { RouteBoundary } from '@/components/islands/route-boundary';
 import { BookTrip } from '@/components/layout/book-trip';
-import { FloatingButtons } from '@/components/layout/floating-buttons';
+import { ContactBar } from '@/components/layout/contact-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Promo } from '@/components/layout/promo';
 import { company, labels } from '@/lib/content/site';
+import tailwind, { evening } from '@/tailwind.config';
 import { fontVariables } from './fonts';
 import '../.generated/fonts/rupee.css';
 import './globals.css';
@@ -21,7 +22,15 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { themeColor: '#0b2a4a' };
+export const viewport: Viewport = {
+  // The bar at the bottom keeps clear of the phone's own.
+  viewportFit: 'cover',
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: tailwind.theme.extend.colors.deep },
+    { media: '(prefers-color-scheme: dark)', color: evening.surfaces.paper },
+  ],
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -39,7 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Promo />
         <Footer />
-        <FloatingButtons />
+        <ContactBar />
         <BookTrip />
         <Enhancements />
       </body>

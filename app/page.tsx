@@ -1,8 +1,8 @@
 import { sitePage } from '@/components/kinds/site-pages';
-import { FerryRoutes, Operators } from '@/components/sections/cruise';
+import { DepartureBoard, OperatorShelf } from '@/components/sections/cruise';
 import { Hero } from '@/components/sections/hero';
 import { Introduction } from '@/components/sections/introduction';
-import { Packages } from '@/components/sections/packages';
+import { PackageShelves } from '@/components/sections/packages';
 import { SightsBanner } from '@/components/sections/sights-banner';
 import { WhyChoose } from '@/components/sections/why-choose';
 import { HomeData } from '@/components/seo/page-data';
@@ -17,10 +17,10 @@ export default function HomePage() {
       <HomeData />
       <Hero />
       <Introduction />
-      <Packages row />
+      <PackageShelves />
       <SightsBanner />
-      <Operators row />
-      <FerryRoutes row />
+      <OperatorShelf />
+      <DepartureBoard />
       <WhyChoose />
     </>
   );

@@ -10,6 +10,9 @@ const largest = 14_000;
 const elements =
   'svg defs g path rect circle ellipse use clipPath linearGradient radialGradient stop'.split(' ');
 
+/** And what dims the bright ones on dark pages. */
+const veil = /^@media\(prefers-color-scheme:dark\)\{\.v\{opacity:\.\d\d\}\}$/;
+
 const pictures = [...drawPictures()];
 
 test.each(pictures)('%s is a small SVG of shapes alone', (_, text) => {
@@ -17,7 +20,10 @@ test.each(pictures)('%s is a small SVG of shapes alone', (_, text) => {
   const all = [...document.querySelectorAll('*')];
   const names = all.map(({ localName }) => localName);
   // Text that is not well-formed XML becomes an element "parsererror".
-  expect(names.filter((name) => !elements.includes(name))).toEqual([]);
+  expect(names.filter((name) => ![...elements, 'style'].includes(name))).toEqual([]);
+  const styles = [...document.querySelectorAll('style')];
+  expect(styles.filter(({ textContent }) => !veil.test(textContent))).toEqual([]);
+  expect(all.filter((it) => it.matches('.v[opacity="0"]'))).toHaveLength(styles.length);
   const attributes = all.flatMap((element) => [...element.attributes]);
   expect(attributes.filter(({ name }) => /^on|^style$/i.test(name))).toEqual([]);
   // A scene whose sums went wrong leaves such words among its coordinates.
@@ -36,6 +42,12 @@ test.each(pictures)('%s is a small SVG of shapes alone', (_, text) => {
   const { length } = brotliCompressSync(text);
   expect(length).toBeGreaterThanOrEqual(smallest);
   expect(length).toBeLessThanOrEqual(largest);
+});
+
+test('dark pages dim the pictures of bright hours, and leave those of the night', () => {
+  const dims = (file: string) => pictures.find(([name]) => name === file)?.[1].includes('<style>');
+  expect(dims('beaches/corbyn-cove.svg')).toBe(true);
+  expect(dims('beaches/kalipur-beach.svg')).toBe(false);
 });
 
 test('no two pictures are the same drawing', () => {

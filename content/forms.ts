@@ -245,8 +245,9 @@ export const forms: Forms = {
       'A mail service, EmailJS, carries them to our mailbox when you press the button, and not before.',
     noCarrier: 'They stay on your device until you send the message yourself.',
     privacy: 'Privacy',
-    direct:
-      'Does the button do nothing? Then the script that it needs has not arrived. Ask us directly:',
+    direct: 'You can also ask us directly:',
+    waiting:
+      'Does the button do nothing? Then the script that it needs has not arrived: the ways above need none.',
     honeypot: 'Leave this empty',
   },
 };

@@ -37,6 +37,10 @@ export const posts: Post[] = [
           'Airfare is not in. Nor are lunch and dinner, unless stated, nor dives, snorkelling, camera fees, a guide, personal expenses, or more of the vehicle than the itinerary describes. The “jolly rides” on that list are joyrides, such as a jet ski: the jollity is extra.',
           'Between the two lies a grey zone. Elsewhere the boats to Ross Island and North Bay, and the outings to Elephant Beach, Baratang and Jolly Buoy, are often extra. Ask about each by its name, of us too, and get the answer in writing.',
         ],
+        image: {
+          src: '/images/pages/prices.svg',
+          alt: 'A breakfast tray, two room keys, two boat tickets and a palm-leaf hat on a table above a morning lagoon',
+        },
       },
       {
         heading: 'Children, tax, deposit, second thoughts',
@@ -50,6 +54,7 @@ export const posts: Post[] = [
         paragraphs: [
           'The flight is often the largest single item, and no package of ours includes it. Look at fares before you settle on a week. If you are not an Indian citizen, ask us, and look at the authorities’ page, before you book.',
         ],
+        quote: 'Now and then the lower figure turns out to be the shorter list.',
       },
       {
         heading: 'Two offers, side by side',
@@ -65,6 +70,10 @@ export const posts: Post[] = [
           'Be careful with June to September. Seas can be rough then, and sailings are cancelled at short notice, so a cheap week needs a spare night or two. And do not save on the dullest line of the offer, the night in Port Blair before the flight. A boat cancelled on the eve costs you an evening. One cancelled on the day may cost you the ticket.',
           'Then send us your dates and the head count, and ask what they come to.',
         ],
+        image: {
+          src: '/images/cruise/government-ferries.svg',
+          alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
+        },
       },
     ],
     destinations: [
@@ -101,6 +110,10 @@ export const posts: Post[] = [
           'Radhanagar, above all: a long beach, facing west, with the Blue Flag. It shelves faster than it looks, so flags and lifeguards decide who bathes. Elephant Beach has coral close to shore. A boat takes 20 to 30 minutes; the walk through the forest is about 1.8 km, 40 to 45 minutes, and impassable at high tide. Boats stop in the early afternoon, and from June to September they often do not run at all. Kalapathar is for sunrise, and for people who can be talked into one.',
           'There are cash machines, and the undersea cable of 2020 comes ashore here. Whoever has to answer the office should sleep on this side.',
         ],
+        image: {
+          src: '/images/beaches/radha-nagar.svg',
+          alt: 'Tall forest trees throw long shadows on a broad curve of sand as an orange sun touches the sea',
+        },
       },
       {
         heading: 'What Neil has',
@@ -108,6 +121,10 @@ export const posts: Post[] = [
           'Neil is the smaller and the quieter of the two. It has the natural rock arch, which is a walk for low tide. Bharatpur has coral in shallow water. Laxmanpur is for sunset and Sitapur for sunrise, so the day has a beach at either end of it.',
           'Cash machines are few, so draw money before you come. UPI is common where there is a signal, and Airtel and BSNL reach farthest, but the cable leaves Neil out. Tell the office.',
         ],
+        image: {
+          src: '/images/attractions/natural-rock-at-neil.svg',
+          alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
+        },
       },
       {
         heading: 'Which of them is yours',
@@ -122,6 +139,7 @@ export const posts: Post[] = [
         paragraphs: [
           'From Port Blair to Havelock the fastest ship needs about 90 minutes and the slowest two and a half hours. Port Blair to Neil takes 60 to 105 minutes, and Havelock to Neil 40 to 90. That is time on board. You report an hour ahead, with original photo identification. We count half a day for each crossing. One island costs two of them, both cost three.',
         ],
+        quote: 'It is closer to arithmetic: so many days, so many crossings, and one island or two to share what is left.',
       },
       {
         heading: 'Four days to eight',
@@ -166,6 +184,7 @@ export const posts: Post[] = [
           'Whoever sails needs photo identification, and it has to be the original. We would not argue for a photocopy at a counter that shuts about half an hour before sailing. Report 60 minutes ahead. In Port Blair private ships use Haddo Wharf and government ships Phoenix Bay: the ticket decides.',
           'For a child, ask us which paper the operator accepts. If you are an Indian citizen, the next section is not about you; the ones after it are. Looked up in November 2026; check before you travel.',
         ],
+        quote: 'If this page and a notice on the spot disagree, believe the notice.',
       },
       {
         heading: 'Visitors from abroad',
@@ -180,6 +199,10 @@ export const posts: Post[] = [
         paragraphs: [
           'Forests, sanctuaries and reserves need a separate permission. The marine national park is one case. Jolly Buoy and Red Skin open there in turn, Jolly Buoy roughly from 1 November to 15 May and Red Skin from 16 May on. Both are usually closed on Mondays. It is a day trip with a permit, and plastic may not come along. Where a package of ours goes there, the entry permit is in the price; ask early which details we need for it. Looked up in November 2026; check before you travel.',
         ],
+        image: {
+          src: '/images/destinations/jolly-buoy.svg',
+          alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
+        },
       },
       {
         heading: 'The road to Baratang',
@@ -195,6 +218,10 @@ export const posts: Post[] = [
           'Taking coral, shells or sand is an offence. We know of no exception for small ones. A photograph weighs less and needs no explaining.',
           'Bottles of PET under two litres have been banned since 2019, so bring a bottle that can be filled again. Drones need permissions: leave yours at home. Satellite phones are illegal without a licence, and can keep the drone company. Looked up in November 2026; check before you travel.',
         ],
+        image: {
+          src: '/images/activities/neil-laxmanpur-sunset.svg',
+          alt: 'Hermit crab tracks cross a broad shell beach while the sky above the sea fades to violet',
+        },
       },
       {
         heading: 'In the water',
@@ -239,6 +266,10 @@ export const posts: Post[] = [
           'Take a morning sailing. The passage lasts 90 to 150 minutes, depending on the vessel, and you report at least an hour ahead of it, at Haddo Wharf for a private ship, which usually means that breakfast is a parcel from the hotel. Half way over, watch for flying fish.',
           'After lunch there is one place to go. Radhanagar faces west, down a long curve of pale sand with tall forest behind it. Between November and January be there by half past three, as you will want an hour before the light goes. The bottom shelves faster than it looks: bathe between the flags, and not at all when the lifeguards say no. Ten minutes’ walk from the entrance the crowd thins.',
         ],
+        image: {
+          src: '/images/packages/explore-havelock.svg',
+          alt: 'The long curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
+        },
       },
       {
         heading: 'Day three: the one day without a timetable',
@@ -246,6 +277,7 @@ export const posts: Post[] = [
           'Here you choose, and the mistake is to choose everything. Early risers get Kalapathar, which looks east; in November that means being on the sand soon after five. Swimmers get Elephant Beach, where coral begins close to shore. A boat takes 20 to 30 minutes; the walk is 1.8 km through the forest, slippery after rain and impassable at high tide. Boats usually stop in the early afternoon. Would-be divers get the morning at sea.',
           'If somebody in your party wants to dive, do it today. The common advice is to leave 18 to 24 hours between the last dive and a flight, and a dive on the third morning clears that without any arithmetic. Two of these three things make a happy day. All of them make a tired one.',
         ],
+        quote: 'A cancelled boat is a nuisance on day four and a lost ticket on day five.',
       },
       {
         heading: 'Day four: Neil on the way back, or not',
@@ -259,6 +291,10 @@ export const posts: Post[] = [
         paragraphs: [
           'A flight in the afternoon leaves room for Ross Island, a few minutes by boat from the town and usually closed on Wednesdays. The British ran the settlement from here. Now fig roots hold up what is left of the walls, and deer sleep in the shade of them. Give it two hours. North Bay, with its corals and the lighthouse once shown on the twenty-rupee note, wants half a day and a change of clothes, so it fits only before a late flight, and most flights are by day.',
         ],
+        image: {
+          src: '/images/attractions/north-bay-and-ross-island.svg',
+          alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
+        },
       },
       {
         heading: 'What we leave out on purpose',
@@ -307,6 +343,10 @@ export const posts: Post[] = [
           'Left to ourselves, we would send you between the middle of February and the middle of March. Rain is at its rarest, 14 mm in February and 33 in March, and from January to April the sea is calmest and clearest. By nine in the morning the water off North Bay can be so still that you see the coral from the boat. The sea almond trees turn rust red and drop their leaves. Ferries mostly keep their hours.',
           'The second half of March warms up and fills around Holi. It is also when surfers start to ask about Butler Bay on Little Andaman.',
         ],
+        image: {
+          src: '/images/pages/about.svg',
+          alt: 'A broad sea almond tree with red leaves leans over a quiet beach',
+        },
       },
       {
         heading: 'April and May',
@@ -321,6 +361,7 @@ export const posts: Post[] = [
           'These are the months of rough water. Sailings are called off at short notice, sometimes for a day, sometimes for several, and boats to the reefs often stay tied up. Each month brings more than 440 mm of rain. September is the wettest of all, with 505 mm on twenty days, so do not count on an early end.',
           'There is a case for coming all the same. The forest steams, rooms usually cost less, and you may have a mile of beach with no footprints but your own. Come then for reading, walking and long lunches. Keep two spare days, bathe only where the lifeguards say so, because currents are strong, and leave diving for another year. Of the two islands of the marine park, Red Skin is usually the open one from 16 May and Jolly Buoy from 1 November; both need a permit and usually close on Mondays.',
         ],
+        quote: 'The forest steams, rooms usually cost less, and you may have a mile of beach with no footprints but your own.',
       },
       {
         heading: 'October and November',
@@ -335,6 +376,10 @@ export const posts: Post[] = [
           'For a few sights the moon counts for more than the month. The sandbar between the twin islands off Diglipur and the walk to the rock arch on Neil both need low water. There are two lows a day, each about fifty minutes later than the day before, and the lowest come near new and full moon. Night kayakers who hope to see the water glow want it dark: the days around new moon, from October to April.',
           'Send us your dates, even if they cannot be changed. We will tell you what is weak about them, which is more use than being told that every season is lovely.',
         ],
+        image: {
+          src: '/images/hero/night-kayak.svg',
+          alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',
+        },
       },
     ],
     destinations: [
@@ -371,6 +416,10 @@ export const posts: Post[] = [
           'Wear a long-sleeved swim shirt. Scientists still argue about which sunscreens hurt corals and how badly, and cloth ends the argument for your back and arms. Put cream on the rest half an hour before you swim, so that it stays on you.',
           'Try your mask on over sand, where you can stand and fumble. If you are not a strong swimmer, take the life jacket without embarrassment: it lets you float flat, and a flat body kicks nothing. Long hair goes in a band, and loose straps go under something.',
         ],
+        image: {
+          src: '/images/services/snorkeling.svg',
+          alt: 'A lone snorkeller floats over a pale reef flat, seen from the air in early morning light',
+        },
       },
       {
         heading: 'Feet, fins and hands',
@@ -378,6 +427,7 @@ export const posts: Post[] = [
           'The risky depth is not twenty metres but waist-deep, where a mouthful of water makes people stand up. Decide before it happens. If the mask leaks, roll on to your back, breathe, empty it and roll over again. Stand on sand or do not stand.',
           'Fins are longer than they feel. Kick slowly from the hip, and keep two arm’s lengths between you and anything that grows. Cameras are worse than fins, because the eye on the screen forgets the knees. At Elephant Beach on Havelock and at Bharatpur on Neil the coral starts close to shore, so walk out along the bare patches that your guide shows you. At low tide, a dark knob in a pool is usually an animal. Reef shoes protect you from it, not it from you.',
         ],
+        quote: 'A heel can break a century’s work in a second.',
       },
       {
         heading: 'Nothing in, nothing out',
@@ -393,6 +443,10 @@ export const posts: Post[] = [
           'A turtle breathes air as you do, and one that has been chased cannot rest on the surface. Stay off to the side, let it choose the distance, and never swim across its way up. On land the rule is darkness. When turtles nest at Kalipur near Diglipur, between about December and March, a torch or a flash can turn a female back to the sea, so sit where the forest staff place you and leave the telephone in your pocket.',
           'Other creatures look after themselves. A triggerfish on its nest will rush at you; swim away level rather than up, since it defends the water above it too. Lionfish and stonefish are the reason why hands stay folded. If you are stung, tell the crew at once and see a doctor.',
         ],
+        image: {
+          src: '/images/beaches/kalipur-beach.svg',
+          alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
+        },
       },
       {
         heading: 'The boat is part of it',
@@ -435,6 +489,7 @@ export const posts: Post[] = [
           'Let us begin with knees. Ferries are boarded over a gangway whose slope changes with the tide, and the crew are used to lending an arm. For a wheelchair, let us ask the operator before anything is booked, because help differs from boat to boat. Smaller boats are harder. At some beaches you climb over the side into shin-deep water, which children adore and hips do not.',
           'At the Cellular Jail, the courtyard and the exhibits at ground level tell most of the story, and the stairs can be left to the young. Everybody sits for the evening show. It usually lasts 45 minutes, and the first of four begins at half past five, early enough for a toddler (checked in November 2026; ask which are in English). Ross Island has paths that rise steadily; find out on the day whether the small electric carts are running. It is usually closed on Wednesdays.',
         ],
+        quote: 'Our rule is short: two bases at most, one outing to each half of a day, and a nap that nothing may disturb.',
       },
       {
         heading: 'Where small children are happiest',
@@ -449,6 +504,10 @@ export const posts: Post[] = [
           'The glass-bottom boat is the great leveller. At North Bay you sit on a bench, look between your feet, and the guide names what slides by: brain coral, sea cucumber, parrotfish. It works best late in the morning, while the water is still and the sun stands high enough to reach the bottom. The Coral Safari Submarine shows more, for those who can manage a narrow stair.',
           'Meanwhile the restless can be let off the lead. A parasailing flight lasts 15 to 20 minutes and a seakart tour 45 to 60, so those who wait need only a bench in the shade and something to drink. Sea walking and diving come with health questions, and those go to your own doctor, at home, in good time. A try-dive is possible from the age of ten.',
         ],
+        image: {
+          src: '/images/activities/jolly-buoy-glass-boat.svg',
+          alt: 'Heads bend over a glowing window in a boat’s floor, deep in an awning’s shade, corals green below',
+        },
       },
       {
         heading: 'The shape of a day',
@@ -469,6 +528,10 @@ export const posts: Post[] = [
           'Split the regular medicines between two bags, with the prescriptions. Add hats that tie, rehydration salts, a torch, and thin long sleeves for the hour around sunset, when sandflies are about. Ask the children’s doctor about seasickness before you sail. Every traveller needs original identity papers for the boats, the baby included, and on private ships children over one year usually pay the full fare.',
           'Then write and tell us about the knee, the nut allergy and the uncle who snores. A plan made around such things looks dull on paper and goes well.',
         ],
+        image: {
+          src: '/images/pages/before.svg',
+          alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',
+        },
       },
     ],
     destinations: [
@@ -505,6 +568,7 @@ export const posts: Post[] = [
           'Every serious operator hands you a medical form. It asks about asthma, ears, heart, fits, operations, medicines, pregnancy and more. Answer it honestly, including the question that you hope nobody will notice. A yes does not always end the matter, but it may mean that a doctor has to sign, and Havelock is a poor place to start looking for a specialist. Get the questionnaire from the operator weeks ahead, and take it to your doctor with anything that you are unsure about.',
           'Neither we nor an instructor can tell you that you are fit to dive. A cold, a blocked nose or a late night with drinks is reason enough to wait a day. The youngest may be ten years old; an operator may set the line higher, and so may a parent who knows the child.',
         ],
+        quote: 'About ten breaths later you catch yourself watching a small fish watching you.',
       },
       {
         heading: 'What happens, in order',
@@ -518,6 +582,10 @@ export const posts: Post[] = [
         paragraphs: [
           'A try-dive goes to 12 metres, or 40 feet, at most. The 40 to 50 feet that are named for Andaman dives, on our pages too, are 12 to 15 metres. Whatever is deeper than 12 is for people with a certificate, who may go to 18 or 30 by their card. Much of the best coral lies shallower anyway, where the light still has its colours. Red goes first: by ten metres a scarlet swimsuit looks brown. If you are content at five metres, stay there.',
         ],
+        image: {
+          src: '/images/activities/havelock-scuba-dive.svg',
+          alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
+        },
       },
       {
         heading: 'Two small enemies: ears and masks',
@@ -539,6 +607,10 @@ export const posts: Post[] = [
           'People turn round on the ladder, at the first metre, at the fifth. It is not failure, and the sign for it is that same raised thumb. Nobody needs a reason. Coral begins close to shore at Elephant Beach, and floating over it with a snorkel costs less nerve and shows you many of the same animals.',
           'If you do go down, look for small things rather than hoping for large ones. No turtle keeps appointments. A clam closes its blue lips as your shadow crosses it; a goby stands guard for the half-blind shrimp that digs their shared burrow.',
         ],
+        image: {
+          src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
+          alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
+        },
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -567,6 +639,10 @@ export const posts: Post[] = [
           'Private operators link Port Blair, Havelock and Neil: Makruzz, Green Ocean, ITT Majestic, Nautika and Sea Link. Who sails where, and how often, changes with the season. Most of their boats are closed and cooled, with numbered seats in rows. Makruzz calls its classes Premium, Deluxe and Royal; the others have names of their own. A dearer ticket may buy a wider seat, a better window or a quieter deck; it does not buy time, since all classes arrive together.',
           'The government’s boats are run by the Directorate of Shipping Services. They carry schoolteachers, sacks of onions and wedding saris, and they generally take longer. Tickets can be hard to come by in the busy months. If you like a rail to lean on and a breeze in your face, they are the better story.',
         ],
+        image: {
+          src: '/images/cruise/government-ferries.svg',
+          alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
+        },
       },
       {
         heading: 'How long it really takes',
@@ -588,6 +664,10 @@ export const posts: Post[] = [
           'The monsoon begins in mid-May. From June to September seas can be rough, and boats are then cancelled at short notice, sometimes on the very morning. Cyclones in the Bay of Bengal can do the same in November and December. Nobody at a ticket counter can change that, and a skipper who stays in harbour is doing you a favour.',
           'What you can do is leave slack. Never plan a crossing for the day of your flight home; spend the last night in Port Blair, and in the monsoon make it two. Given the option, take the earlier boat, because a morning cancellation leaves an afternoon in which to mend things. When the operator or the weather cancels, the fare is usually refunded in full. When you cancel yourself in the last two days, little comes back. Read the terms while you still have the choice of another operator.',
         ],
+        image: {
+          src: '/images/cruise/nautika.svg',
+          alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
+        },
       },
       {
         heading: 'A guide for the stomach',

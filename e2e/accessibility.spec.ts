@@ -56,3 +56,20 @@ test('axe finds nothing under a price band, be it empty or not', async ({ page }
     await expectNoViolations(page);
   }
 });
+
+test('what a post quotes from itself is seen twice, but read aloud and printed once', async ({
+  page,
+}) => {
+  await page.goto('/blogs/three-days-by-boat');
+  await ready(page);
+  const article = page.locator('article').first();
+  const sentence = 'It rained, and nobody minded.';
+  const seen = article.getByText(sentence).filter({ visible: true });
+  await expect(seen).toHaveCount(2);
+  expect((await article.ariaSnapshot()).split(sentence)).toHaveLength(2);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(seen).toHaveCount(1);
+  await expect(article.getByAltText('A jetty at nightfall')).toBeVisible();
+  for (const id of ['next-post', 'latest-blogs']) await expect(page.locator(`#${id}`)).toBeHidden();
+});

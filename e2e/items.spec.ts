@@ -152,6 +152,30 @@ test('a sailing has the links to the schedules of who sails it, or the word that
   expect(sailings.map(linked)).toEqual(expected.map((each) => [each, each]));
 });
 
+test('the posts lead to one another, each once, and list the others', () => {
+  const addresses = itemsOf('post').map(routeOf);
+  const nextOf = (route: string) =>
+    mainOf(route).querySelector('section[aria-labelledby="next-post"] a')?.getAttribute('href');
+  const ring: (string | undefined)[] = addresses.slice(0, 1);
+  while (ring.length < addresses.length) ring.push(nextOf(ring.at(-1) ?? ''));
+  expect([...ring].sort()).toEqual([...addresses].sort());
+  expect(nextOf(ring.at(-1) ?? '')).toBe(addresses[0]);
+  for (const route of addresses) {
+    const list = mainOf(route).querySelectorAll('section[aria-labelledby="latest-blogs"] h3 a');
+    const others = addresses.filter((other) => other !== route).sort();
+    expect(list.map((link) => link.getAttribute('href')).sort()).toEqual(others);
+  }
+});
+
+test('a picture of a section stands above it, once', () => {
+  const article = mainOf('/blogs/three-days-by-boat').querySelector('article');
+  const pictures = article?.querySelectorAll('img') ?? [];
+  expect(pictures.map((one) => one.getAttribute('alt'))).toEqual([
+    'A jetty at nightfall, its lamp lit',
+  ]);
+  expect(article?.innerHTML).toMatch(/^(?:(?!The way back).)*nightfall.*The way back/s);
+});
+
 /** The first two levels of headings of the fixed pages and of two others, in their order. */
 const headings = {
   '/': 'Slide One, Slide Two, Slide Three, Slide Four, Welcome, HoneyMoon Packages, Family Packages, Flagship Packages, On land, Popular Cruise, Ferry Routes, Why Choose',
@@ -169,7 +193,7 @@ const headings = {
   '/privacy':
     'Privacy, In short, On this page, What we ask, Who sees it, How long we keep it, Other services, Your rights, Your browser, Who answers',
   '/blogs/when-the-rain-comes':
-    'When the rain comes, The way back, In this story, Our Latest Blogs',
+    'When the rain comes, The way back, In this story, Three days by boat, Our Latest Blogs',
   '/map': 'Map, All islands, The ferries, The islands, The harbour, A list',
   '/compare': 'Compare',
   '/prices-and-terms':

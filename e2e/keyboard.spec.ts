@@ -47,10 +47,13 @@ function currentStop() {
   const active = document.activeElement as HTMLElement;
   const { top, bottom, left, right, height } = active.getBoundingClientRect();
   const { position, outlineStyle, outlineWidth } = getComputedStyle(active);
-  const isOver = position === 'fixed' || active.closest('header, dialog');
+  const isOver = position === 'fixed' || active.closest('header, dialog, .contact-bar');
   const ceiling = isOver ? 0 : (document.querySelector('header')?.clientHeight ?? 0);
   const isBelowHeader = top >= ceiling - 1 || height > innerHeight / 2;
-  const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  const bar = document.querySelector('.contact-bar')?.getBoundingClientRect();
+  const isCovered = !isOver && bar?.left === 0 && bar.height > 0 && top >= bar.top;
+  const isInWindow =
+    !isCovered && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   const isSeen = isBelowHeader && isInWindow && isOutlined;
   const fault = isSeen ? '' : `not seen: ${active.outerHTML.slice(0, 120)}`;

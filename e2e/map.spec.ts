@@ -25,7 +25,7 @@ function common(a: Box, b: Box): number {
 
 /** The boxes of all names on a chart, as wide as their letters. */
 function namesOn(chart: Locator) {
-  return chart.locator('foreignObject > *').evaluateAll((all) =>
+  return chart.locator('foreignObject > :is(a, p)').evaluateAll((all) =>
     all.map((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);

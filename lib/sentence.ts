@@ -2,3 +2,8 @@
 export function asSentence(text: string): string {
   return /[.?!…]$/.test(text) ? text : `${text}.`;
 }
+
+/** The sentences of a text, each with its closing mark. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!…][”’)]?) +/);
+}

@@ -167,8 +167,15 @@ export function makePost(fields: Partial<Post> = {}): Post {
     image,
     description: 'What we learnt on three days between two islands, in the order of the days.',
     sections: [
-      { paragraphs: ['The first boat left before the sun had come over the hill.'] },
-      { heading: 'The way back', paragraphs: ['It rained, and nobody minded.'] },
+      {
+        paragraphs: ['The first boat left before the sun had come over the hill.'],
+        quote: 'It rained, and nobody minded.',
+      },
+      {
+        heading: 'The way back',
+        paragraphs: ['It rained, and nobody minded. The cook made tea.'],
+        image: { src: '/images/pages/contact.svg', alt: 'A jetty at nightfall, its lamp lit' },
+      },
     ],
     destinations: ['north-island'],
     ...fields,

@@ -1,9 +1,13 @@
 import { darker } from './colour';
+import type { Look } from './figure';
 import { n } from './geometry';
 import { type Light, lit } from './light';
-import { paddler } from './people';
+import { inKurta, inLinen, inShorts } from './looks';
+import { person, type Where } from './people';
+import { guests, paddler, passenger } from './people-afloat';
+import { astride } from './poses-afloat';
 import { bus } from './road';
-import { at, circle, type Drawing, line, type Place, path, rect } from './svg';
+import { at, type Drawing, line, type Place, path, rect } from './svg';
 
 const ripple = (light: Light, w: number) =>
   line(
@@ -37,31 +41,32 @@ export function dinghy(
 /** A sit-in kayak with somebody paddling, about 130 units long. */
 export function kayak(
   light: Light,
-  place: Place,
-  { hull = '#ffc857', two = false, shirt = '#ff6b57' } = {},
+  place: Place & Pick<Where, 'light' | 'rim'>,
+  { hull = '#ffc857', two = false, vest = '#ff6b57' } = {},
 ): Drawing {
-  return at(place, [
-    two
-      ? [paddler(light, { x: -22, y: -6 }, shirt), paddler(light, { x: 20, y: -6 }, '#9fe6df')]
-      : paddler(light, { x: -2, y: -6 }, shirt),
-    path('M-70 -11Q-30 -5 0 -5T70 -12Q52 4 0 5T-70 -11z', lit(light, hull)),
-    path('M-66 -7Q-30 -1 0 -1T66 -8Q50 4 0 5T-66 -7z', lit(light, '#b8443a'), { opacity: 0.35 }),
+  const { light: from, rim, ...where } = place;
+  const aboard = (x: number, look: Look) => paddler(light, { x, y: -3, light: from, rim }, look);
+  const paint = lit(light, hull);
+  return at(where, [
+    two && aboard(-30, { ...inKurta, scarf: undefined, vest: '#9fe6df' }),
+    aboard(two ? 16 : -6, { ...inLinen, vest }),
+    path('M-70 -11Q-30 -5 0 -5T70 -12Q52 4 0 5T-70 -11z', paint),
+    path('M-66 -7Q-30 -1 0 -1T66 -8Q50 4 0 5T-66 -7z', darker(paint, 0.28)),
     ripple(light, 60),
   ]);
 }
 
 /** A glass-bottom boat cut open: canopy, guests, and the pane below the water line. */
 export function glassBoat(light: Light, place: Place): Drawing {
-  const heads = [-46, -26, -6, 14, 34];
   return at(place, [
     line('M-62 -24V-62M56 -24V-62M-4 -24V-62', lit(light, '#5b4636'), 3),
-    heads.map((x, i) => [
-      circle([x, -36], 5, lit(light, '#4a2d28')),
-      path(
-        `M${x - 6} -30h12v14h-12z`,
-        lit(light, ['#ff6b57', '#ffc857', '#fff4e0'][i % 3] ?? '#fff'),
+    [-48, -28, -12, 14, 36].map((x, i) =>
+      passenger(
+        light,
+        { x, y: -22, size: 0.62, flip: i % 3 === 1, turn: [0, 6, 14, 0, 10][i] },
+        guests[i] ?? { top: '#fff4e0' },
       ),
-    ]),
+    ),
     path('M-76 -60Q-4 -76 70 -60L66 -54H-72z', lit(light, '#ffffff')),
     path('M-76 -60Q-4 -76 70 -60L69 -57Q-4 -71 -75 -57z', lit(light, '#ff6b57')),
     path('M-86 -26H60Q80 -28 94 -34Q88 -8 70 8H-70Q-84 -8 -86 -26z', lit(light, '#0f86a6')),
@@ -73,7 +78,6 @@ export function glassBoat(light: Light, place: Place): Drawing {
 
 /** A jet ski with its rider and a fan of spray, going right. */
 export function jetSki(light: Light, place: Place): Drawing {
-  const skin = lit(light, '#4a2d28');
   return at(place, [
     path(
       'M-40 -8Q-70 -44 -120 -50Q-92 -38 -86 -26Q-112 -34 -140 -28Q-106 -22 -96 -10Q-120 -12 -150 0Q-90 10 -34 4z',
@@ -85,10 +89,12 @@ export function jetSki(light: Light, place: Place): Drawing {
       lit(light, '#ff6b57'),
     ),
     path('M-46 -8Q0 -4 60 -10Q52 4 30 4H-38Q-44 0 -46 -8z', lit(light, '#fff4e0')),
-    line('M22 -32L14 -40', lit(light, '#22303a'), 4),
-    path('M-14 -18L-18 -46Q-10 -54 0 -48L4 -18z', lit(light, '#ffc857')),
-    line('M-4 -44L16 -40M-4 -20L14 -12', skin, 5),
-    circle([-2, -58], 7.5, skin),
+    line('M24 -30L12 -42', lit(light, '#22303a'), 4),
+    person(light, { x: -12, y: -17, size: 0.46, grounded: false }, astride, {
+      ...inShorts,
+      hat: undefined,
+      vest: '#1d5f8c',
+    }),
     ripple(light, 60),
   ]);
 }
@@ -109,7 +115,6 @@ export function speedboat(light: Light, place: Place, stripe = '#ff6b57'): Drawi
 /** A small red sea kart with two people in it, going right. */
 export function seaKart(light: Light, place: Place): Drawing {
   const red = lit(light, '#f0523f');
-  const skin = lit(light, '#4a2d28');
   return at(place, [
     path(
       'M-56 -4Q-100 -46 -168 -42Q-130 -34 -118 -22Q-160 -24 -196 -8Q-150 -10 -128 0Q-150 2 -180 14Q-110 14 -50 6z',
@@ -117,15 +122,19 @@ export function seaKart(light: Light, place: Place): Drawing {
       { opacity: 0.9 },
     ),
     path(
-      'M-26 -24V-50Q-26 -56 -18 -56L-12 -26zM12 -26V-52Q12 -58 20 -58L26 -28z',
+      'M-26 -24V-46Q-26 -52 -18 -52L-12 -26zM12 -26V-48Q12 -54 20 -54L26 -28z',
       lit(light, '#fff4e0'),
     ),
-    path(
-      'M-24 -22L-16 -48Q-8 -54 0 -48L4 -22zM14 -24L20 -50Q28 -56 36 -50L40 -24z',
-      lit(light, '#ffc857'),
-    ),
-    circle([-8, -58], 7, skin),
-    circle([28, -60], 7, skin),
+    person(light, { x: -8, y: -22, size: 0.44, grounded: false }, astride, {
+      ...inShorts,
+      hat: undefined,
+      vest: '#ffc857',
+    }),
+    person(light, { x: 26, y: -24, size: 0.42, grounded: false }, astride, {
+      ...inLinen,
+      hair: 'ponytail',
+      vest: '#ffc857',
+    }),
     path('M-64 -28H44Q76 -32 92 -14Q84 6 62 8H-52Q-66 -4 -64 -28z', red),
     path('M-64 -20H86L90 -13Q84 6 62 8H-52Q-62 0 -64 -20z', darker(red, 0.2)),
     path('M44 -28L52 -46L60 -44L66 -28z', lit(light, '#9fe6df')),
@@ -160,12 +169,10 @@ export function carFerry(light: Light, place: Place): Drawing {
 
 /** An open boat with a row of passengers, about 240 units long. */
 export function longBoat(light: Light, place: Place): Drawing {
-  const shirts = ['#ff6b57', '#ffc857', '#fff4e0', '#0f86a6', '#ff8a5c', '#9fe6df'];
   return at(place, [
-    shirts.map((shirt, i) => [
-      path(`M${-82 + i * 30} -8V-28q8 -8 16 0v20z`, lit(light, shirt)),
-      circle([-74 + i * 30, -37], 6.5, lit(light, '#4a2d28')),
-    ]),
+    guests.map((guest, i) =>
+      passenger(light, { x: -78 + i * 31, y: -8, size: 0.72 + (i % 2) * 0.05 }, guest),
+    ),
     path('M-128 -22Q-60 -10 0 -10T136 -26Q120 4 92 8H-96Q-120 2 -128 -22z', lit(light, '#8a4a3a')),
     path('M-128 -22Q-60 -10 0 -10T136 -26L132 -18Q60 -4 0 -3T-126 -14z', lit(light, '#f0e2c4')),
     line('M-140 14h110M10 14h140M-70 24h120', light.glint, 3, { opacity: 0.7 }),

@@ -16,6 +16,15 @@ export function mix(from: string, to: string, share: number): string {
   return `#${hex.join('')}`;
 }
 
+/** How much light a colour gives, from 0 to 1 (relative luminance of WCAG). */
+export function luminance(colour: string): number {
+  const [red, green, blue] = channels(colour).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 /** A little nearer to black. */
 export function darker(colour: string, share = 0.2): string {
   return mix(colour, '#0a0f1e', share);

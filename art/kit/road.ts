@@ -85,22 +85,3 @@ export function bus(light: Light, place: Place, { lamp = false } = {}): Drawing 
     lamp && path('M122 -38L330 -66V26L122 -24z', across(['#ffe7a8', 0, 0.6], ['#ffe7a8', 1, 0])),
   ]);
 }
-
-/** A cyclist far away, going left. */
-export function cyclist(light: Light, place: Place, shirt = '#ffc857'): Drawing {
-  const skin = lit(light, '#4a2d28');
-  const tyre = lit(light, '#16202c');
-  return at(place, [
-    [-32, 32].map((x) => circle([x, -20], 19, 'none', { stroke: tyre, 'stroke-width': 4 })),
-    line(
-      'M32 -20L4 -20L-20 -54L14 -54L32 -20M14 -54L4 -20M-16 -62L-32 -20',
-      lit(light, '#d9432f'),
-      4,
-    ),
-    line('M10 -60L-4 -38L4 -18', skin, 7),
-    path('M4 -58L-12 -92Q-4 -100 6 -96L22 -62z', lit(light, shirt)),
-    line('M-8 -88L-20 -64', skin, 5),
-    circle([-10, -106], 8.5, skin),
-    path('M-26 -106Q-10 -122 8 -106z', lit(light, '#e6c79c')),
-  ]);
-}

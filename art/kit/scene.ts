@@ -1,4 +1,5 @@
-import type { Light } from './light';
+import { luminance } from './colour';
+import { type Light, night } from './light';
 import { across, type Drawing, page, rect } from './svg';
 
 /** How to draw one picture: its size, its hour, and its layers from far to near. */
@@ -11,7 +12,7 @@ type Draw = (light: Light) => Drawing;
 
 /** A 3:2 picture for cards. */
 export function card(light: Light, draw: Draw): Scene {
-  return { width: 1200, height: 800, layers: draw(light) };
+  return { width: 1200, height: 800, layers: [draw(light), veil(light, 1200, 800)] };
 }
 
 /** A 16:10 picture behind a heading: calm and dark at the left, subject right of the centre. */
@@ -22,7 +23,22 @@ export function wide(light: Light, draw: Draw): Scene {
 
 /** A small square motif. */
 export function square(light: Light, draw: Draw): Scene {
-  return { width: 400, height: 400, layers: draw(light) };
+  return { width: 400, height: 400, layers: [draw(light), veil(light, 400, 400)] };
+}
+
+/**
+ * What dims a picture on dark pages, so that it does not glare there: the brighter the hour's sky and
+ * sand, the more. From dusk to night there is none.
+ */
+function veil({ sky, sand }: Light, width: number, height: number): Drawing {
+  const lights = sky.map((stop) => luminance(typeof stop === 'string' ? stop : stop[0]));
+  const above = lights.reduce((sum, light) => sum + light, 0) / lights.length;
+  const share = Math.round((above + luminance(sand) - 0.64) * 40);
+  if (share < 5) return '';
+  return [
+    `<style>@media(prefers-color-scheme:dark){.v{opacity:.${String(share).padStart(2, '0')}}}</style>`,
+    rect([0, 0], width, height, night.ink, { class: 'v', opacity: 0 }),
+  ];
 }
 
 /** The scene as the text of an SVG file. */

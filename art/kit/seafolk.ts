@@ -83,80 +83,6 @@ export function splash(light: Light, [x, y]: Point, size = 1): string {
   return line(drops.join(''), light.glint, 5 * size);
 }
 
-/** Somebody who dives, level and small, swimming left; about 110 units long. */
-export function diver(
-  light: Light,
-  place: Place,
-  { suit = '#16304f', fins = '#ff6b57', tank = '#ffc857' } = {},
-): Drawing {
-  const body = lit(light, suit);
-  return at(place, [
-    path('M-4 -18Q14 -26 30 -18L28 -8L0 -8z', lit(light, tank)),
-    path('M-26 -8Q-6 -14 28 -10Q54 -6 76 2L74 8Q46 6 24 6Q-8 8 -28 2z', body),
-    path('M22 -2Q48 10 66 22L62 27Q38 20 14 8z', darker(body, 0.25)),
-    path('M72 0Q98 -6 116 4Q96 14 74 9zM62 22Q82 26 92 42Q72 42 58 28z', lit(light, fins)),
-    line('M-18 0Q-30 14 -46 16', body, 6),
-    circle([-36, -8], 9.5, body),
-    path('M-47 -12h9v9h-8z', lit(light, '#9fe6df')),
-    line('M-44 -1Q-34 8 -14 -2L0 -14', lit(light, '#0d1c26'), 2.4),
-  ]);
-}
-
-/** Somebody who floats face down with a snorkel, seen from below or the side, going left. */
-export function snorkeller(light: Light, place: Place, shirt = '#ff6b57'): Drawing {
-  const skin = lit(light, '#5a3830');
-  return at(place, [
-    line('M-20 4Q-34 12 -48 24M-14 6Q-22 18 -30 30', skin, 5),
-    path('M-24 -4Q0 -10 26 -4L28 8Q0 12 -22 8z', lit(light, shirt)),
-    line('M26 0Q46 2 62 6M26 4Q44 12 58 20', skin, 6),
-    path('M60 2Q80 0 92 8Q78 14 60 10zM55 16Q74 22 80 34Q64 34 52 24z', lit(light, '#ffc857')),
-    circle([-33, 1], 9, skin),
-    path('M-42 -1l8 -3l3 8l-8 4z', lit(light, '#9fe6df')),
-    line('M-38 8Q-48 4 -44 -8L-42 -26', lit(light, '#ffc857'), 3.4),
-  ]);
-}
-
-/** A walker on the sea floor with a round helmet and an air hose. */
-export function seaWalker(light: Light, place: Place & { hose?: Point; suit?: string }): Drawing {
-  const { hose = [30, -420], suit = '#1d5f8c', ...where } = place;
-  const top = lit(light, suit);
-  const neoprene = lit(light, '#1b2c45');
-  const skin = lit(light, '#5a3830');
-  const shell = lit(light, '#f4f7f4');
-  return at(where, [
-    line(
-      `M4 -98C40 -150 ${n(hose[0] - 34)} ${n(hose[1] * 0.55 - 40)} ${n(hose[0])} ${n(hose[1])}`,
-      lit(light, '#ffc857'),
-      3,
-    ),
-    path(
-      'M-26 -40Q-36 -46 -40 -60L-33 -64Q-28 -54 -18 -50zM26 -42Q40 -36 46 -24L40 -20Q32 -28 18 -32z',
-      top,
-    ),
-    circle([-37, -64], 4.6, skin),
-    circle([45, -19], 4.6, skin),
-    path(
-      'M-17 -60Q0 -66 17 -60Q26 -54 28 -42L15 -38L12 -28H-12L-15 -38L-27 -40Q-26 -54 -17 -60z',
-      top,
-    ),
-    path('M-12 -34H12Q17 -14 19 -2L20 2H8L1 -20L-5 3H-17Q-18 -16 -12 -34z', neoprene),
-    path('M-19 2H-3L-2 6Q-10 8 -20 6zM7 1H21Q27 4 26 6Q16 8 7 6z', darker(neoprene, 0.4)),
-    path('M-4 -60L-3 -28H3L4 -60z', lighter(top, 0.4)),
-    path('M-22 -58Q0 -66 22 -58L20 -53Q0 -60 -20 -53z', lit(light, '#d9a441')),
-    path('M-19 -60Q-26 -100 0 -102Q26 -100 19 -60Q0 -66 -19 -60z', shell),
-    path('M10 -99Q26 -94 19 -60L12 -62Q18 -84 10 -99z', darker(shell, 0.14)),
-    circle([-3, -80], 15, lit(light, '#d9a441')),
-    circle([-3, -80], 12.4, lit(light, '#11405c')),
-    path('M-11 -79Q-11 -89 -3 -89T5 -79Q4 -70 -3 -70T-11 -79z', skin),
-    path('M-11 -80Q-12 -91 -2 -90Q6 -89 5 -80Q-1 -86 -11 -80z', '#1c1a20'),
-    path('M-13 -86q3 -6 9 -6', 'none', {
-      stroke: '#ffffff',
-      'stroke-width': 2.2,
-      'stroke-linecap': 'round',
-    }),
-  ]);
-}
-
 /** A flying fish with spread fins, skimming to the right. */
 export function flyingFish(light: Light, place: Place): Drawing {
   const back = lit(light, '#2f6f9c');
@@ -167,17 +93,6 @@ export function flyingFish(light: Light, place: Place): Drawing {
     path('M-50 1Q-10 4 38 1Q28 8 10 8Q-26 8 -50 1z', lit(light, '#e9f6f4')),
     path('M10 0Q-10 26 -34 26Q-24 8 -6 0z', lit(light, '#9fd8e0')),
     circle([29, -2], 2, '#16202c'),
-  ]);
-}
-
-/** Somebody swimming face down at the surface: snorkel, back and a little foam. */
-export function swimmer(light: Light, place: Place, shirt = '#ff6b57'): Drawing {
-  return at(place, [
-    path('M-30 2Q-8 -14 18 -8Q34 -4 44 2z', lit(light, shirt)),
-    circle([-34, -4], 9, lit(light, '#4a2d28')),
-    line('M-32 -10L-26 -30', lit(light, '#ffc857'), 4),
-    path('M44 2q12 -14 24 -12q-4 8 -10 12z', lit(light, '#16304f')),
-    line('M-60 5h34M-14 7h50M48 5h34M-30 13h60', light.glint, 3),
   ]);
 }
 
@@ -211,40 +126,5 @@ export function crawlingTurtle(light: Light, place: Place): Drawing {
       dark,
       4.5,
     ),
-  ]);
-}
-
-/** Somebody with mask and fins who floats on the water, seen from straight above, head to the left. */
-export function snorkellerAbove(light: Light, place: Place, shirt = '#ff6b57'): Drawing {
-  const skin = lit(light, '#6b4434');
-  const cloth = lit(light, shirt);
-  const fin = lit(light, '#ffc857');
-  return at(place, [
-    line('M-34 -20Q-66 -40 -84 -78L-104 -100M-34 20Q-60 44 -96 54L-124 52', skin, 13),
-    circle([-106, -102], 8, skin),
-    circle([-128, 52], 8, skin),
-    line('M64 -12Q100 -22 136 -30M64 12Q104 18 138 34', skin, 17),
-    path(
-      'M128 -42Q176 -62 212 -50Q214 -36 204 -26Q166 -24 134 -20zM132 24Q176 26 206 44Q214 58 206 66Q164 60 126 46z',
-      fin,
-    ),
-    path('M150 -38Q180 -44 204 -40M152 36Q180 44 202 56', 'none', {
-      stroke: darker(fin, 0.25),
-      'stroke-width': 3.5,
-    }),
-    path(
-      'M-48 -24Q-30 -36 10 -28Q44 -26 72 -22Q80 0 72 22Q44 26 10 28Q-30 36 -48 24Q-58 0 -48 -24z',
-      cloth,
-    ),
-    path(
-      'M-48 4Q10 10 76 4Q78 14 72 22Q44 26 10 28Q-30 36 -48 24Q-54 14 -48 4z',
-      darker(cloth, 0.2),
-    ),
-    path('M18 -28Q44 -26 72 -22Q80 0 72 22Q44 26 18 28Q26 0 18 -28z', lit(light, '#16304f')),
-    circle([-70, 0], 25, '#231a1c'),
-    path('M-92 -12Q-98 0 -92 12Q-100 14 -104 0Q-100 -14 -92 -12z', lit(light, '#16304f')),
-    line('M-76 -23Q-66 0 -76 23', lit(light, '#16304f'), 5),
-    line('M-96 -16Q-92 -34 -70 -36', fin, 7),
-    circle([-68, -36], 5, lit(light, '#ff6b57')),
   ]);
 }

@@ -1,7 +1,11 @@
 import { darker, lighter } from './colour';
+import type { Look } from './figure';
 import { n } from './geometry';
 import { type Light, lit } from './light';
-import { at, circle, type Drawing, ellipse, line, type Place, path, rect } from './svg';
+import { inShorts } from './looks';
+import { person } from './people';
+import { hanging, surfing } from './poses-afloat';
+import { at, type Drawing, ellipse, line, type Place, path, rect } from './svg';
 
 /** An aeroplane that climbs to the right, about 240 units long. */
 export function aeroplane(light: Light, place: Place, tail = '#ff6b57'): Drawing {
@@ -24,12 +28,15 @@ export function aeroplane(light: Light, place: Place, tail = '#ff6b57'): Drawing
   ]);
 }
 
-/** A parasail with one rider; the rope runs to (dx, dy) from the rider. */
+/** A parasail with one rider or two; the rope runs to (dx, dy) from there. */
 export function parasail(
   light: Light,
   place: Place,
   rope: readonly [number, number],
-  colours: readonly [string, string, string] = ['#ff6b57', '#ffc857', '#fff4e0'],
+  {
+    colours = ['#ff6b57', '#ffc857', '#fff4e0'],
+    riders = [inShorts],
+  }: { colours?: readonly [string, string, string]; riders?: readonly Look[] } = {},
 ): Drawing {
   const gores = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1];
   const cells = gores.slice(0, -1).map((left, i) => {
@@ -40,7 +47,6 @@ export function parasail(
       lit(light, colours[i % 3] ?? colours[0]),
     );
   });
-  const skin = lit(light, '#4a2d28');
   return at(place, [
     line(
       `M0 -12Q${n(rope[0] * 0.45)} ${n(rope[1] * 0.62)} ${n(rope[0])} ${n(rope[1])}`,
@@ -53,9 +59,20 @@ export function parasail(
       1.6,
     ),
     cells,
-    line('M-4 -16L-10 -30M4 -16L10 -30M-2 2L-12 10L-10 20M2 2L10 12L14 20', skin, 3.6),
-    path('M-6 -18Q0 -22 6 -18L5 4H-5z', lit(light, '#1d5f8c')),
-    circle([0, -25], 5, skin),
+    riders.map((look, i) =>
+      person(
+        light,
+        {
+          x: (i - (riders.length - 1) / 2) * 22,
+          y: 24 - i * 3,
+          size: 0.26,
+          flip: i > 0,
+          grounded: false,
+        },
+        hanging,
+        { ...look, hat: undefined, vest: '#1d5f8c' },
+      ),
+    ),
   ]);
 }
 
@@ -85,13 +102,14 @@ export function umbrella(
 
 /** A surfer on a board, leaning into the wave, going right. */
 export function surfer(light: Light, place: Place, shirt = '#ff6b57'): Drawing {
-  const skin = lit(light, '#4a2d28');
   return at(place, [
     path('M-52 8Q0 -2 56 -6Q66 -6 58 0Q10 14 -50 14Q-58 12 -52 8z', lit(light, '#fff4e0')),
-    line('M-2 -22L-20 -12L-22 6M4 -22L20 -14L22 2', skin, 6),
-    path('M-8 -22L2 -50Q12 -52 16 -46L8 -20z', lit(light, shirt)),
-    line('M6 -46L-22 -42M12 -44L36 -34', skin, 4.6),
-    circle([14, -57], 6, skin),
+    path('M-52 10Q0 4 60 -3Q60 -1 58 0Q10 14 -50 14Q-56 13 -52 10z', lit(light, '#c9b49a')),
+    person(light, { x: 0, y: 2, size: 0.56, grounded: false }, surfing, {
+      ...inShorts,
+      hat: undefined,
+      top: shirt,
+    }),
   ]);
 }
 

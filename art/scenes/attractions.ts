@@ -6,9 +6,23 @@ import { jail } from '../kit/jail';
 import { lampGlow, lampPost } from '../kit/lamps';
 import { ridge, ridges, wood } from '../kit/land';
 import { ember, gold, monsoon, morning, night, noon } from '../kit/light';
+import {
+  boy,
+  inKurta,
+  inLinen,
+  inSaree,
+  inShirt,
+  inShorts,
+  inStrawHat,
+  inSundress,
+} from '../kit/looks';
 import { palm } from '../kit/palm';
-import { couple, mirrored, person } from '../kit/people';
+import { company, type Member, mirrored } from '../kit/people';
+import { armRoundWaist, childOnShoulders, strollers } from '../kit/people-together';
 import { bareTree, blades, foliage, mangroves, tree } from '../kit/plants';
+import { looking, standing, walking } from '../kit/poses';
+import { led, running, showing } from '../kit/poses-children';
+import { leading } from '../kit/poses-together';
 import { shafts } from '../kit/reef';
 import { church, roots } from '../kit/ruins';
 import { card, type Scenes } from '../kit/scene';
@@ -17,6 +31,24 @@ import { surf } from '../kit/shore';
 import { birds, cloud, moon, rain, sky, stars, streaks, sun } from '../kit/sky';
 import { arch, dripstone, stones } from '../kit/stone';
 import { circle, down, ellipse, line, path, rect, spread } from '../kit/svg';
+
+/** Who walks on the wet sand at sunset: x, y, size and the people. */
+const beachWalkers: readonly (readonly [number, number, number, readonly Member[]])[] = [
+  [340, 560, 0.28, [{ pose: looking, look: inStrawHat }]],
+  [640, 548, 0.24, [{ pose: walking, look: inShirt }]],
+  [
+    915,
+    562,
+    0.28,
+    [
+      { pose: leading, look: { ...inSaree, scarf: undefined } },
+      { pose: led, look: boy, x: -46, y: 4, flip: true },
+      { pose: running, look: boy, x: 92, y: 6 },
+    ],
+  ],
+  [530, 644, 0.5, strollers([inLinen, inSundress])],
+  [1010, 684, 0.62, childOnShoulders({ ...inShorts, hat: undefined })],
+];
 
 /** The pictures of the sights, by slug. */
 export const attractions: Scenes = {
@@ -144,20 +176,8 @@ export const attractions: Scenes = {
         'stroke-dasharray': '150 40 60 30',
       }),
       glints(l, [780, 480], { spread: 130, count: 70 }),
-      [
-        [500, 640, 2.4, 'walk'],
-        [556, 644, 2.2, 'walk'],
-        [340, 560, 1.3, 'stand'],
-        [640, 548, 1.1, 'walk'],
-        [1010, 680, 3.1, 'walk'],
-        [900, 560, 1.3, 'walk'],
-        [930, 562, 0.9, 'walk'],
-      ].map(([x, y, size, pose], i) =>
-        mirrored(
-          { ...l, tint: ['#2a0f30', 0.9] },
-          { x: Number(x), y: Number(y), size: Number(size), flip: i === 4 },
-          pose === 'walk' ? 'walk' : 'stand',
-        ),
+      beachWalkers.map(([x, y, size, members], i) =>
+        mirrored(l, { x, y, size, flip: i % 2 === 1, ink: '#2a0f30' }, members),
       ),
       path('M-20 760Q300 716 620 748T1220 730V820H-20z', '#3a1238', { opacity: 0.75 }),
       line('M80 730h60M190 752h90M720 720h80M860 770h120M420 776h60', '#ff9a6a', 4, {
@@ -216,7 +236,11 @@ export const attractions: Scenes = {
         l.ink,
         9,
       ),
-      couple({ ...l, tint: ['#0d2540', 0.85] }, { x: 320, y: 692, size: 2.1 }),
+      armRoundWaist(
+        { ...l, tint: ['#0d2540', 0.85] },
+        { x: 320, y: 690, size: 0.56, light: 'right', rim: '#ffd890' },
+        [inShirt, inSaree],
+      ),
       blades(l.ink, [1120, 720], 130),
       blades(l.ink, [620, 720], 90),
       birds(l, [620, 220], 7),
@@ -252,7 +276,9 @@ export const attractions: Scenes = {
     whaleBones(l, { x: 600, y: 690, size: 1.55 }),
     palm(l, { x: 1130, y: 780, height: 560, lean: -40 }),
     blades('#12503f', [70, 830], 220),
-    person(l, { x: 1000, y: 740, size: 1.5, pose: 'stand', shirt: '#ff6b57' }),
-    person(l, { x: 1036, y: 744, size: 1, pose: 'reach', shirt: '#ffc857' }),
+    company(l, { x: 1000, y: 744, size: 0.4, flip: true }, [
+      { pose: standing, look: inKurta, x: -40 },
+      { pose: showing, look: boy, x: 40, y: 6 },
+    ]),
   ]),
 };

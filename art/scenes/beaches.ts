@@ -3,12 +3,14 @@ import { lighthouse } from '../kit/buildings';
 import { driftwood } from '../kit/exhibits';
 import { ridge, ridges, trunks, wood } from '../kit/land';
 import { ember, far, morning, night, noon, twilight } from '../kit/light';
+import { inLinen, inSundress } from '../kit/looks';
 import { palm } from '../kit/palm';
-import { couple, family } from '../kit/people';
+import { swimmer } from '../kit/people-swimming';
+import { armRoundWaist, familyWalk } from '../kit/people-together';
 import { blades, foliage, tree } from '../kit/plants';
 import { card, type Scenes } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
-import { crawlingTurtle, swimmer } from '../kit/seafolk';
+import { crawlingTurtle } from '../kit/seafolk';
 import { bay, beach, surf } from '../kit/shore';
 import { cloud, moon, parakeets, sky, stars, streaks, sun } from '../kit/sky';
 import { rock } from '../kit/stone';
@@ -68,7 +70,10 @@ export const beaches: Scenes = {
       [1080, 220, 1.2],
       [970, 262, 0.9],
     ]),
-    couple(l, { x: 450, y: 670, size: 1.5 }),
+    armRoundWaist(l, { x: 450, y: 674, size: 0.36, rim: '#ffcf7a' }, [
+      inLinen,
+      { ...inSundress, top: '#1f9aa8' },
+    ]),
   ]),
   // bleached trunks on a narrow morning beach, snorkellers just off the sand
   elephanta: card(morning, (l) => [
@@ -148,7 +153,7 @@ export const beaches: Scenes = {
     palm(l, { x: 1040, y: 500, height: 270, lean: -70 }),
     palm(l, { x: 1190, y: 720, height: 560, lean: -96 }),
     umbrella(l, { x: 560, y: 720, size: 1.1 }),
-    family(l, { x: 380, y: 706, size: 1.4 }),
+    familyWalk(l, { x: 350, y: 712, size: 0.34 }),
   ]),
   // a red-and-white lighthouse on a green hill above moored glass-bottom boats in early light
   'north-bay-beach': card(

@@ -3,7 +3,9 @@ import { jetty } from '../kit/jetty';
 import { lampPost } from '../kit/lamps';
 import { ridges, wood } from '../kit/land';
 import { dawn, ember, monsoon, morning, night, noon } from '../kit/light';
+import { inSaree, inShirt } from '../kit/looks';
 import { person } from '../kit/people';
+import { pointing, standing } from '../kit/poses';
 import { bicycle } from '../kit/road';
 import { card, type Scenes } from '../kit/scene';
 import { glints, ripples, sea, swell } from '../kit/sea';
@@ -135,7 +137,10 @@ export const cruise: Scenes = {
     ),
     bicycle(l, { x: 540, y: 752, size: 0.9 }),
     bicycle(l, { x: 880, y: 764, size: 1, flip: true }, '#1f6f9e'),
-    person(l, { x: 450, y: 756, size: 1.9, pose: 'walk', shirt: '#1f5d4c' }),
-    person(l, { x: 720, y: 752, size: 1.9, pose: 'stand', shirt: '#ffc857' }),
+    person(l, { x: 440, y: 758, size: 0.46, light: 'right' }, pointing, {
+      ...inShirt,
+      top: '#1f5d4c',
+    }),
+    person(l, { x: 722, y: 756, size: 0.43, light: 'right' }, standing, inSaree),
   ]),
 };

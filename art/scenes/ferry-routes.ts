@@ -3,9 +3,11 @@ import { jetty } from '../kit/jetty';
 import { lampGlow, lampPost } from '../kit/lamps';
 import { ridges, wood } from '../kit/land';
 import { dawn, gold, lit, monsoon, night, noon, twilight } from '../kit/light';
+import { inKurta, inShirt } from '../kit/looks';
 import { palm } from '../kit/palm';
-import { person } from '../kit/people';
+import { company } from '../kit/people';
 import { blades } from '../kit/plants';
+import { standing, waving } from '../kit/poses';
 import { card, type Scenes } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
 import { catamaran, cruiser, lifebuoy } from '../kit/ships';
@@ -81,8 +83,16 @@ export const ferryRoutes: Scenes = {
     catamaran(l, { x: 640, y: 590, size: 1.5, flip: true }, { stripe: '#ffc857' }),
     jetty(l, { x: 330, y: 700, size: 1.9 }, 520),
     lampPost(l, { x: 760, y: 700, size: 1.4 }),
-    person(l, { x: 560, y: 702, size: 2, pose: 'wave', shirt: '#ff6b57' }),
-    person(l, { x: 640, y: 702, size: 2, pose: 'stand', shirt: '#ffc857', flip: true }),
+    company(l, { x: 600, y: 704, size: 0.46 }, [
+      { pose: waving, look: { ...inShirt, top: '#ff6b57' }, x: -36 },
+      {
+        pose: standing,
+        look: { ...inKurta, top: '#ffc857', scarf: '#d6497f' },
+        x: 44,
+        size: 0.93,
+        flip: true,
+      },
+    ]),
     palm(l, { x: 90, y: 830, height: 560, lean: 60, near: true }),
   ]),
   // from a ferry's stern at first light, a forested island sinks behind a straight white wake

@@ -3,13 +3,15 @@ import { mix } from '../kit/colour';
 import { ribbon } from '../kit/geometry';
 import { ridges, wood } from '../kit/land';
 import { dawn, deep, far, night, noon } from '../kit/light';
+import { inKurta, inLinen } from '../kit/looks';
 import { hanging } from '../kit/palm';
-import { couple } from '../kit/people';
+import { diver } from '../kit/people-swimming';
+import { handInHand } from '../kit/people-together';
 import { blades, mangroves } from '../kit/plants';
 import { bank, bubbles, coral, reef, shafts, water } from '../kit/reef';
 import { type Scenes, wide } from '../kit/scene';
 import { glints, glowTrail, ripples, sea } from '../kit/sea';
-import { diver, school } from '../kit/seafolk';
+import { school } from '../kit/seafolk';
 import { catamaran } from '../kit/ships';
 import { birds, cloud, milkyWay, sky, stars, streaks, sun } from '../kit/sky';
 import { stones } from '../kit/stone';
@@ -61,7 +63,10 @@ export const hero: Scenes = {
         5,
         { opacity: 0.7, 'stroke-dasharray': '90 30 30 40' },
       ),
-      couple(l, { x: 1090, y: 716, size: 1.6 }, 'walk'),
+      handInHand(l, { x: 1090, y: 724, size: 0.46, light: 'right' }, [
+        inLinen,
+        { ...inKurta, top: '#f0643f' },
+      ]),
       dinghy(l, { x: 1420, y: 690, size: 1.7, flip: true }),
       birds(l, [900, 330], 6),
       hanging(l, [

@@ -13,8 +13,9 @@ import { walkway } from '../kit/jetty';
 import { lampGlow, lampPost } from '../kit/lamps';
 import { ridges, wood } from '../kit/land';
 import { dawn, dusk, ember, gold, morning, noon, twilight } from '../kit/light';
+import { inKurta, inLinen } from '../kit/looks';
 import { palm } from '../kit/palm';
-import { couple } from '../kit/people';
+import { sittingClose } from '../kit/people-together';
 import { almond, almondLeaf } from '../kit/plants';
 import { hammock } from '../kit/props';
 import { type Scenes, wide } from '../kit/scene';
@@ -64,7 +65,7 @@ export const pages: Scenes = {
           { x, y, size, turn, fill: i % 2 ? '#e8663f' : '#cf4330' },
         ]),
       ]),
-      couple(l, { x: 1080, y: 886, size: 1.6 }, 'sit'),
+      sittingClose(l, { x: 1080, y: 890, size: 0.5, light: 'right' }, { pair: [inLinen, inKurta] }),
       path('M-20 900Q240 840 520 930T900 1020H-20z', l.ink),
     ],
   ),

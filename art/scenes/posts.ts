@@ -2,13 +2,17 @@ import { islet } from '../kit/aerial';
 import { deer } from '../kit/fauna';
 import { ridges } from '../kit/land';
 import { dawn, deep, lit, monsoon, noon, underwater } from '../kit/light';
+import { grandfather, inKurta } from '../kit/looks';
 import { palm } from '../kit/palm';
-import { onBench, person } from '../kit/people';
+import { person } from '../kit/people';
+import { onBench } from '../kit/people-near';
+import { diver, snorkeller } from '../kit/people-swimming';
 import { blades, foliage } from '../kit/plants';
+import { walking, waving } from '../kit/poses';
 import { bank, bommie, bubbles, coral, reef, shafts, surface, water } from '../kit/reef';
 import { card, type Scenes } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
-import { diver, school, snorkeller, turtle } from '../kit/seafolk';
+import { school, turtle } from '../kit/seafolk';
 import { headOn } from '../kit/ships';
 import { cloud, rain, rainCurtain, sky, streaks, sun } from '../kit/sky';
 import { at, down, ellipse, inside, line, path, rect } from '../kit/svg';
@@ -86,8 +90,12 @@ export const posts: Scenes = {
       [1040, 1.1, '#1d5f8c'],
       [1120, 0.8, '#ffc857'],
     ].map(([x, s, c]) => suitcase(l, { x: Number(x), y: 752, size: Number(s) }, String(c))),
-    person(l, { x: 880, y: 750, size: 2.4, pose: 'walk', flip: true, shirt: '#1f5d4c' }),
-    person(l, { x: 560, y: 770, size: 2.3, pose: 'wave', shirt: '#fff4e0' }),
+    person(l, { x: 886, y: 754, size: 0.54, flip: true }, walking, {
+      ...grandfather,
+      top: '#1f5d4c',
+      bag: '#b9895a',
+    }),
+    person(l, { x: 560, y: 774, size: 0.52 }, waving, inKurta),
   ]),
   // a diver on a mooring line in deep blue, bubbles rising to the dark hull of a boat
   'your-first-dive-at-havelock': card(deep, (l) => [
@@ -97,9 +105,8 @@ export const posts: Scenes = {
     path('M560 36H1010Q1060 30 1100 16Q1060 120 960 134H660Q590 120 560 36z', '#0b2a4a'),
     path('M660 134H960L930 150H690z', '#071d38'),
     line('M680 130Q640 400 560 820', '#e9dcc2', 6),
-    diver(l, { x: 640, y: 460, size: 2, turn: 62 }),
-    line('M606 400L622 420', '#16304f', 14),
-    bubbles(l, [640, 330], 8, 1.6),
+    diver(l, { x: 692, y: 456, size: 2, turn: 62 }),
+    bubbles(l, [690, 330], 8, 1.6),
     school(l, [260, 340], { count: 26, spread: 150, colours: ['#5fc4d8', '#9fe6df'], flip: true }),
     school(l, [960, 560], { count: 16, spread: 110, colours: ['#ffd66b', '#ffb35c'] }),
     bank(

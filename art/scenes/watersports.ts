@@ -2,12 +2,14 @@ import { kayak, seaKart, speedboat } from '../kit/boats';
 import { ridges, wood } from '../kit/land';
 import { deep, ember, morning, night, underwater } from '../kit/light';
 import { palm } from '../kit/palm';
-import { onlookers } from '../kit/people';
+import { onlookers } from '../kit/people-near';
+import { diver } from '../kit/people-swimming';
 import { mangroves } from '../kit/plants';
 import { bank, bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../kit/reef';
 import { card, type Scenes } from '../kit/scene';
 import { glints, glowTrail, sea } from '../kit/sea';
-import { diver, fish, school, seaWalker, splash, turtle } from '../kit/seafolk';
+import { seaWalker } from '../kit/sea-walker';
+import { fish, school, splash, turtle } from '../kit/seafolk';
 import { cloud, sky, stars, streaks, sun } from '../kit/sky';
 import { across, type Drawing, ellipse, line, path } from '../kit/svg';
 import { parasail } from '../kit/travel';
@@ -121,7 +123,12 @@ export const watersports: Scenes = {
     fish(l, { x: 690, y: 410, size: 1.7, flip: true }, '#ffd66b', '#16304f'),
     fish(l, { x: 150, y: 380, size: 0.7, flip: true }, '#ffd66b', '#16304f'),
     cabin,
-    onlookers('#101d2b', '#4f8ea6', { x: 700, y: 600, size: 1.25 }),
+    onlookers({ ...l, tint: ['#101d2b', 0.92] }, '#4f8ea6', {
+      x: 640,
+      y: 985,
+      size: 2.6,
+      light: 'right',
+    }),
   ]),
   // a red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond
   'seakart-adventure': card(

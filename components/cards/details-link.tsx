@@ -7,12 +7,12 @@ import { detailsId } from '@/lib/routes';
  * Links a card to the item's own page. With scripts, a plain click opens its details over the list
  * (`data-dialog`). Its area is the whole card, so that a click anywhere works.
  */
-export function DetailsLink({ item }: { item: Item }) {
+export function DetailsLink({ item, onDeep = false }: { item: Item; onDeep?: boolean }) {
   return (
     <a
       href={routeOf(item)}
       data-dialog={detailsId(item)}
-      className="flex min-h-11 w-full items-center justify-between gap-3 font-semibold text-lagoon after:absolute after:inset-0 hover:text-deep aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse"
+      className={`flex min-h-11 w-full items-center justify-between gap-3 font-semibold after:absolute after:inset-0 aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse ${onDeep ? 'text-shallow hover:text-paper' : 'text-lagoon hover:text-deep'}`}
     >
       <span>
         {detailsOf(item).title}

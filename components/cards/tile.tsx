@@ -5,10 +5,8 @@ import { type Image, Picture } from '@/components/ui/picture';
 export type TileItem = { href: string; name: string; note: string; image: Image };
 
 type Props = TileItem & {
-  /** How wide it is on wide screens, as in `sizes` of a picture. */
-  sizes: string;
-  /** Alone in its row: the picture is beside the words on screens wider than a phone, too. */
-  alone?: boolean;
+  /** Always with the picture above the words, for a row that scrolls. */
+  upright?: boolean;
   /** Not shown until a script does. */
   hidden?: boolean;
   /** What stands under the words. */
@@ -16,25 +14,29 @@ type Props = TileItem & {
 };
 
 /** A small card: the picture beside the words on phones, above them elsewhere. */
-export function Tile({ href, name, note, image, sizes, alone = false, hidden, children }: Props) {
+export function Tile({ href, name, note, image, upright = false, hidden, children }: Props) {
   return (
     <li
       hidden={hidden}
-      className={`lift relative flex min-w-0 gap-4 ${alone ? 'sm:col-span-2 sm:items-end sm:gap-6' : 'sm:block'}`}
+      className={`lift relative min-w-0 ${upright ? 'block' : 'flex gap-4 sm:block'}`}
     >
-      <div className={`w-28 flex-none overflow-hidden ${alone ? 'sm:w-1/2' : 'sm:w-auto'}`}>
+      <div className={`overflow-hidden ${upright ? '' : 'w-28 flex-none sm:w-auto'}`}>
         <Picture
           image={image}
-          sizes={`${sizes}, (min-width: 640px) 50vw, 112px`}
+          sizes={upright ? '272px' : '(min-width: 1024px) 300px, (min-width: 640px) 50vw, 112px'}
           className="lift-picture aspect-3/2 w-full object-cover"
         />
       </div>
-      <div className="min-w-0 sm:mt-3">
+      <div className={`min-w-0 ${upright ? 'mt-3' : 'sm:mt-3'}`}>
         <a
           href={href}
           className="block underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          <span className="block font-serif text-xl leading-tight sm:text-card">{name}</span>
+          <span
+            className={`block font-serif text-xl leading-tight ${upright ? '' : 'sm:text-card'}`}
+          >
+            {name}
+          </span>
           <span className="mt-1 block text-base opacity-85">{note}</span>
         </a>
         {children}

@@ -20,7 +20,7 @@ const linkStyle =
 export function AskPanel({ about, heading, keep, children }: Props) {
   const shared = `${about.name}\n${company.site}${about.route}`;
   return (
-    <aside aria-label={labels.enquire} className="space-y-6 lg:sticky lg:top-32">
+    <aside aria-label={labels.enquire} className="space-y-6">
       {children}
       <div className="space-y-3">
         <EnquireLink about={about} className="w-full" />

@@ -1,16 +1,18 @@
-import { buttonStyle } from '@/components/ui/button-style';
+import { type ButtonLook, buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { labels } from '@/lib/content/site';
 import { enquireRoute } from '@/lib/routes';
 import type { About } from './ask-links';
 
+type Props = { about: About; look?: ButtonLook; className?: string };
+
 /** Links to the contact page in a new tab and names the item. The current page stays open. */
-export function EnquireLink({ about, className = '' }: { about: About; className?: string }) {
+export function EnquireLink({ about, look, className = '' }: Props) {
   return (
     <ExternalLink
       href={enquireRoute(about.name, about.route)}
       newTabNote={`${about.name} ${labels.opensNewTab}`}
-      className={`${buttonStyle()} px-4 whitespace-nowrap ${className}`}
+      className={`${buttonStyle(look)} px-4 whitespace-nowrap ${className}`}
     >
       {labels.enquireNow}
     </ExternalLink>

@@ -1,8 +1,11 @@
 import { detailsOf, enquiryNameOf, kindOf } from '@/components/kinds/registry';
+import { barStep } from '@/components/layout/contact-bar';
 import { ItemBanner } from '@/components/layout/item-banner';
-import { Container } from '@/components/ui/section';
+import { Container, Section } from '@/components/ui/section';
 import { type Item, routeOf } from '@/lib/content/items';
 import { AskPanel } from './ask-panel';
+import { ContentsLine } from './contents-line';
+import { EnquireLink } from './enquire-link';
 import { KeepButton } from './keep-button';
 import { OpeningNote } from './opening-note';
 
@@ -12,10 +15,13 @@ type Props = {
   parent: { label: string; href: string };
 };
 
-/** The page of one item: what its dialog holds, and more. */
+/** The page of one item: what its dialog holds, and more, in sections of different composition. */
 export function ItemPage({ item, parent }: Props) {
-  const { lead, Figures, Body, More, Related } = detailsOf(item);
+  const { lead, Figures, Body, Start = Body, Aside, parts = () => [], Related } = detailsOf(item);
   const { heading, label } = kindOf(item);
+  const about = { name: enquiryNameOf(item), route: routeOf(item) };
+  const sections = parts(item);
+  const entries = sections.flatMap((part) => part.entries);
   return (
     <article>
       <ItemBanner
@@ -25,21 +31,38 @@ export function ItemPage({ item, parent }: Props) {
         lead={lead(item)}
         image={item.image}
       />
-      <Container className="grid items-start gap-12 py-16 md:py-24 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
-        <div className="order-last max-w-prose space-y-8 lg:order-first">
-          <OpeningNote route={routeOf(item)} />
-          <Body item={item} on="page" />
-          {More && <More item={item} />}
+      {entries.length > 1 && (
+        <ContentsLine entries={entries}>
+          <EnquireLink about={about} look="quiet" className="min-h-11 py-2" />
+        </ContentsLine>
+      )}
+      <Container className="grid items-start gap-12 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
+        <div className="order-2 max-w-prose space-y-6 lg:order-none">
+          <OpeningNote route={about.route} />
+          <Start item={item} on="page" />
         </div>
-        <AskPanel
-          about={{ name: enquiryNameOf(item), route: routeOf(item) }}
-          heading={heading(item)}
-          keep={<KeepButton item={item} className="min-h-12 w-full border-current px-6" />}
-        >
-          {Figures && <Figures item={item} />}
-        </AskPanel>
+        <div className={Aside ? 'space-y-12 max-lg:contents' : 'beside-text'}>
+          <AskPanel
+            about={about}
+            heading={heading(item)}
+            keep={<KeepButton item={item} className="min-h-12 w-full border-current px-6" />}
+          >
+            {Figures && <Figures item={item} />}
+          </AskPanel>
+          {Aside && (
+            <div className="order-3">
+              <Aside item={item} />
+            </div>
+          )}
+        </div>
       </Container>
+      {sections.map(({ entries: [first], surface, content }) => (
+        <Section key={first.id} surface={surface} close>
+          {content}
+        </Section>
+      ))}
       <Related item={item} />
+      <EnquireLink about={about} className={barStep} />
     </article>
   );
 }

@@ -10,7 +10,9 @@ import { ItineraryDay } from './itinerary-day';
 export function Itinerary({ item }: { item: Package }) {
   return (
     <div data-days data-print>
-      <h2 className="text-3xl">{labels.dayByDay}</h2>
+      <h2 id="days" className="text-3xl md:text-4xl">
+        {labels.dayByDay}
+      </h2>
       <ArrivalNote item={item} />
       <div className="mt-6">
         <ArrivalForm id={`arrive-page-${item.slug}`} trip={routeOf(item)} />

@@ -27,7 +27,7 @@ export function KeepButton({ item, short = false, className = onCard }: Props) {
       data-keep={routeOf(item)}
       data-waits
       aria-pressed="false"
-      className={`group/keep no-print inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-2 py-1 leading-tight font-semibold hover:bg-sand aria-pressed:border-deep aria-pressed:bg-deep aria-pressed:text-paper noscript:hidden ${className}`}
+      className={`group/keep no-print inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-2 py-1 leading-tight font-semibold hover:bg-sand aria-pressed:border-chosen aria-pressed:bg-chosen aria-pressed:text-on-chosen noscript:hidden ${className}`}
     >
       <Bookmark
         aria-hidden

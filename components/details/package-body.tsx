@@ -1,18 +1,40 @@
-import type { Place } from '@/components/kinds/kind';
 import { BulletList } from '@/components/ui/bullet-list';
 import { FactList } from '@/components/ui/fact-list';
 import { TextLink } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/items';
 import type { Package } from '@/lib/content/packages';
-import { placesNamed } from '@/lib/content/places';
+import { type Place, placesNamed } from '@/lib/content/places';
 import { labels, pages } from '@/lib/content/site';
 import { ArrivalForm } from './arrival-form';
 import { PriceMeaning } from './price-meaning';
 
-/** Describes a package, what its price covers, and where it goes. */
-export function PackageBody({ item, on }: { item: Package; on: Place }) {
-  const level = on === 'page' ? 'h2' : 'h4';
-  const places = placesNamed(item.destinations);
+type Props = { item: Package };
+
+/** The content of a package's dialog. */
+export function PackageBody({ item }: Props) {
+  return (
+    <>
+      <PackageStory item={item} level="h4" />
+      <BulletList level="h4" heading={labels.inclusion} items={item.inclusions} />
+      <BulletList level="h4" heading={labels.exclusion} items={item.exclusions} />
+      <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
+        <ul
+          data-misfits
+          className="mt-3 list-disc space-y-1.5 pl-5 marker:text-ember empty:hidden"
+        />
+        <p className="mt-3">
+          <TextLink hidden data-whole href={routeOf(item)}>
+            {labels.dates.whole}
+          </TextLink>
+        </p>
+      </ArrivalForm>
+      <PriceMeaning on="dialog" />
+    </>
+  );
+}
+
+/** What a package is, for whom it is not, and where it goes. */
+export function PackageStory({ item, level = 'h2' }: Props & { level?: 'h2' | 'h4' }) {
   const { columns } = pages.compare;
   return (
     <>
@@ -31,40 +53,29 @@ export function PackageBody({ item, on }: { item: Package; on: Place }) {
         ]}
       />
       <BulletList level={level} heading={labels.overview} items={item.overview} />
-      <BulletList level={level} heading={labels.inclusion} items={item.inclusions} />
-      <BulletList level={level} heading={labels.exclusion} items={item.exclusions} />
-      {places.length > 0 && (
-        <p>
-          {labels.visits}{' '}
-          {places.map((place, index) => (
-            <span key={place.slug}>
-              {index > 0 && ', '}
-              <a
-                href={routeOf(place)}
-                className="text-lagoon underline underline-offset-4 hover:text-deep"
-              >
-                {place.name}
-              </a>
-            </span>
-          ))}
-          .
-        </p>
-      )}
-      {on === 'dialog' && (
-        <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
-          <ul
-            data-misfits
-            className="mt-3 list-disc space-y-1.5 pl-5 marker:text-ember empty:hidden"
-          />
-          <p className="mt-3">
-            <TextLink hidden data-whole href={routeOf(item)}>
-              {labels.dates.whole}
-            </TextLink>
-          </p>
-        </ArrivalForm>
-      )}
-      <PriceMeaning on={on} />
+      <Visited places={placesNamed(item.destinations)} />
       <p className="text-quiet">{labels.groupSize}</p>
     </>
+  );
+}
+
+function Visited({ places }: { places: readonly Place[] }) {
+  if (places.length === 0) return null;
+  return (
+    <p>
+      {labels.visits}{' '}
+      {places.map((place, index) => (
+        <span key={place.slug}>
+          {index > 0 && ', '}
+          <a
+            href={routeOf(place)}
+            className="text-lagoon underline underline-offset-4 hover:text-deep"
+          >
+            {place.name}
+          </a>
+        </span>
+      ))}
+      .
+    </p>
   );
 }

@@ -1,19 +1,19 @@
-import type { Place as Drawn } from '@/components/kinds/kind';
+import { YearInSmall } from '@/components/sections/year';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import type { Place } from '@/lib/content/places';
 import { labels } from '@/lib/content/site';
 
-/** The story of a place and its activities. A place without activities has no such list. */
-export function PlaceBody({ item, on }: { item: Place; on: Drawn }) {
-  const [Heading, Name] = on === 'page' ? (['h2', 'h3'] as const) : (['h4', 'h5'] as const);
+type Props = { item: Place };
+
+/** The content of a place's dialog. A place without activities has no list of them. */
+export function PlaceBody({ item }: Props) {
   return (
     <>
-      <p className="text-lead font-medium text-lagoon">{item.description}</p>
-      <Paragraphs texts={item.history} />
+      <PlaceStory item={item} />
       {item.activities.length > 0 && (
         <div>
-          <Heading className={on === 'page' ? 'text-3xl' : 'text-xl'}>{labels.thingsToDo}</Heading>
+          <h4 className="text-xl">{labels.thingsToDo}</h4>
           <ul className="mt-3 space-y-6">
             {item.activities.map(({ name, description, image }) => (
               <li key={name}>
@@ -22,7 +22,7 @@ export function PlaceBody({ item, on }: { item: Place; on: Drawn }) {
                   sizes="(min-width: 768px) 479px, calc(100vw - 72px)"
                   className="aspect-3/2 w-full object-cover"
                 />
-                <Name className="mt-3 font-sans text-base font-semibold">{name}</Name>
+                <h5 className="mt-3 font-sans text-base font-semibold">{name}</h5>
                 <p className="mt-1">{description}</p>
               </li>
             ))}
@@ -31,5 +31,25 @@ export function PlaceBody({ item, on }: { item: Place; on: Drawn }) {
       )}
       <p>{item.closing}</p>
     </>
+  );
+}
+
+/** What a place is. */
+export function PlaceStory({ item }: Props) {
+  return (
+    <>
+      <p className="text-lead font-medium text-lagoon">{item.description}</p>
+      <Paragraphs texts={item.history} />
+    </>
+  );
+}
+
+/** The last word on a place, beside its year. */
+export function WhenToGo({ item }: Props) {
+  return (
+    <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+      <p className="border-t-4 border-coral pt-6 text-lead">{item.closing}</p>
+      <YearInSmall />
+    </div>
   );
 }

@@ -11,7 +11,12 @@ export function PriceMeaning({ on }: { on: Place }) {
   const short = getTerms().filter(({ name }) => name in shown);
   return (
     <div>
-      <Heading className={on === 'page' ? 'text-3xl' : 'text-xl'}>{labels.priceMeaning}</Heading>
+      <Heading
+        id={on === 'page' ? 'price' : undefined}
+        className={on === 'page' ? 'text-3xl' : 'text-xl'}
+      >
+        {labels.priceMeaning}
+      </Heading>
       <TermList terms={short.map(({ term }) => term)} />
       <p className="mt-3 flex flex-wrap gap-x-6">
         <TextLink href={routes.prices}>{labels.allTerms}</TextLink>

@@ -4,11 +4,13 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { enhanceArrival, followArrival } from './arrival';
 import { enhanceChatLinks } from './chat-links';
+import { hideBarWhileReading } from './contact-bar';
 import { renderWhenIdle } from './deferred-rendering';
 import { enhanceDialogs } from './dialogs';
 import { enhanceItemDialogs, fetchVisibleDialogs, followAddress } from './item-dialogs';
 import { enhanceKept, showKept } from './kept';
 import { enhanceMenus } from './menus';
+import { pageIsShown } from './morph';
 import { enhanceLinks } from './navigation';
 
 /**
@@ -30,6 +32,7 @@ export function Enhancements() {
     enhanceChatLinks(signal);
     enhanceArrival(signal);
     enhanceKept(signal);
+    hideBarWhileReading(signal);
     // Tests wait for this.
     document.documentElement.dataset.ready = '';
     return () => listening.abort();
@@ -37,6 +40,7 @@ export function Enhancements() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new address
   useEffect(() => {
+    pageIsShown();
     void followAddress().then(followArrival);
     followArrival();
     showKept();

@@ -2,6 +2,7 @@
 
 import { detailsAddress } from '@/lib/routes';
 import { openDialog, showModal } from './dialogs';
+import { morph } from './morph';
 import { isPlainClick } from './plain-click';
 import { savesData } from './save-data';
 
@@ -84,7 +85,13 @@ async function onClick(event: MouseEvent) {
   const dialog = await fetchDialog(card);
   card.ariaBusy = null;
   if (awaited !== card || !card.isConnected) return;
-  if (dialog) openDialog(dialog, card);
+  if (dialog) {
+    morph(
+      card.closest('.lift')?.querySelector('img'),
+      () => openDialog(dialog, card),
+      () => dialog.querySelector<HTMLImageElement>('img.dialog-picture'),
+    );
+  }
   // Opens the item's page, as without scripts.
   else location.assign(card.href);
 }

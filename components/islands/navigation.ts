@@ -3,6 +3,7 @@
 import type { useRouter } from 'next/navigation';
 import { renderInFull } from './deferred-rendering';
 import { fetchDialog } from './item-dialogs';
+import { morph, nextPage } from './morph';
 import { isPlainClick } from './plain-click';
 import { savesData } from './save-data';
 
@@ -19,7 +20,15 @@ export function enhanceLinks(router: ReturnType<typeof useRouter>, signal: Abort
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     renderInFull(link.hash !== '');
-    router.push(link.pathname + link.search + link.hash);
+    const address = link.pathname + link.search + link.hash;
+    morph(
+      link.closest('.lift, dialog[data-address]')?.querySelector('img'),
+      () => {
+        router.push(address);
+        return nextPage();
+      },
+      () => document.querySelector<HTMLImageElement>('main img'),
+    );
   };
 
   let hover: ReturnType<typeof setTimeout> | undefined;

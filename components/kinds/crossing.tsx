@@ -1,12 +1,14 @@
 import type { BoatTerminal } from 'schema-dts';
-import { CrossingBody } from '@/components/details/cruise-body';
+import { CrossingBody, CrossingStory, CrossingTrade } from '@/components/details/cruise-body';
 import { CrossingMap } from '@/components/map/crossing-map';
+import { MapAside } from '@/components/map/map-aside';
 import { RelatedPackages } from '@/components/sections/leads-on';
 import { FactList } from '@/components/ui/fact-list';
 import { allFactsOf, type Harbour, harboursOf } from '@/lib/content/cruise';
 import type { ItemOf } from '@/lib/content/items';
 import { packagesTaking } from '@/lib/content/packages';
 import { labels, pages, search } from '@/lib/content/site';
+import { terms } from '@/lib/content/terms';
 import { fillIn } from '@/lib/seo/fill-in';
 import { coordinates } from '@/lib/seo/json-ld';
 import type { Kind } from './kind';
@@ -35,7 +37,22 @@ export const crossing: Kind<ItemOf<'crossing'>> = {
     lead: ({ title }) => title,
     Figures: ({ item }) => <FactList facts={allFactsOf(item)} />,
     Body: CrossingBody,
-    More: CrossingMap,
+    Start: CrossingStory,
+    parts: (item) => [
+      {
+        entries: [
+          { id: 'map', heading: labels.map.crossing },
+          { id: 'sold-by', heading: labels.soldBy },
+          { id: 'cancelled', heading: terms.ferry.heading },
+        ],
+        surface: 'sand',
+        content: (
+          <MapAside map={<CrossingMap item={item} />}>
+            <CrossingTrade item={item} />
+          </MapAside>
+        ),
+      },
+    ],
     Related: ({ item }) => (
       <RelatedPackages
         heading={labels.byThisFerry}

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
+import type { Surface } from '@/components/ui/section';
 import type { About } from '@/lib/seo/json-ld';
 
 /**
@@ -22,7 +23,7 @@ export type Kind<Item> = {
   details?: Details<Item>;
 };
 
-/** The content of an item's page and of its dialog: both draw the same Body and the same Figures. */
+/** The content of an item's page and of its dialog: both show the same texts. */
 export type Details<Item> = {
   /** The title of the dialog and of the link to it. */
   title: string;
@@ -30,14 +31,29 @@ export type Details<Item> = {
   lead(item: Item): string;
   /** The item's name in an enquiry; defaults to its heading. */
   enquiryName?(item: Item): string;
-  /** A price or a timetable: beside the body on the page, above it in the dialog. */
+  /** A price or a timetable: beside the first section of the page, above the body in the dialog. */
   Figures?: ComponentType<{ item: Item }>;
+  /** The content of the dialog and, without `Start`, of the page's first section. */
   Body: ComponentType<{ item: Item; on: Place }>;
-  /** Content that only the page has room for. */
-  More?: ComponentType<{ item: Item }>;
+  /** The first section of the page, where `parts` show what else is in the body. */
+  Start?: ComponentType<{ item: Item }>;
+  /** Content under the ways to ask, beside the first section. */
+  Aside?: ComponentType<{ item: Item }>;
+  /** The further sections of the page. */
+  parts?(item: Item): Part[];
   /** Links from the page to related ones. */
   Related: ComponentType<{ item: Item }>;
 };
+
+/** A section of an item's page. */
+export type Part = {
+  /** The headings in it that the page's contents name, with their ids. */
+  entries: readonly [Entry, ...Entry[]];
+  surface?: Surface;
+  content: ReactNode;
+};
+
+type Entry = { id: string; heading: string };
 
 /** Where details are drawn: their headings are one level below that of the item. */
 export type Place = 'page' | 'dialog';

@@ -1,8 +1,8 @@
-import { PlaceBody } from '@/components/details/place-body';
+import { PlaceBody, PlaceStory, WhenToGo } from '@/components/details/place-body';
+import { ThingsToDo } from '@/components/details/things-to-do';
 import { PlaceMap } from '@/components/map/place-map';
 import { RelatedCrossings, RelatedPackages } from '@/components/sections/leads-on';
 import { Nearby } from '@/components/sections/nearby';
-import { YearInSmall } from '@/components/sections/year';
 import { crossingsFrom, crossingsTo } from '@/lib/content/cruise';
 import type { ItemOf } from '@/lib/content/items';
 import { packagesVisiting } from '@/lib/content/packages';
@@ -10,7 +10,7 @@ import { sportsAt } from '@/lib/content/places';
 import { labels, pages, search } from '@/lib/content/site';
 import { fillIn } from '@/lib/seo/fill-in';
 import { coordinates } from '@/lib/seo/json-ld';
-import type { Kind } from './kind';
+import type { Kind, Part } from './kind';
 
 type Place = ItemOf<'place'>;
 
@@ -38,15 +38,33 @@ export const place: Kind<Place> = {
     title: labels.placeDetails,
     lead: ({ title }) => title,
     Body: PlaceBody,
-    More: ({ item }) => (
-      <>
-        <PlaceMap item={item} />
-        <YearInSmall />
-      </>
-    ),
+    Start: PlaceStory,
+    Aside: PlaceMap,
+    parts: (item) => [
+      ...thingsToDo(item),
+      {
+        entries: [
+          { id: 'when-to-go', heading: labels.whenToGo },
+          { id: 'map', heading: labels.map.place },
+        ],
+        content: <WhenToGo item={item} />,
+      },
+    ],
     Related: PlaceRelated,
   },
 };
+
+/** A place without activities has no section for them, and no empty heading. */
+function thingsToDo(item: Place): Part[] {
+  if (item.activities.length === 0) return [];
+  return [
+    {
+      entries: [{ id: 'things-to-do', heading: labels.thingsToDo }],
+      surface: 'sand',
+      content: <ThingsToDo item={item} />,
+    },
+  ];
+}
 
 /** The packages that visit the place, its ferries, and what is near. */
 function PlaceRelated({ item }: { item: Place }) {

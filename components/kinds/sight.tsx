@@ -1,4 +1,5 @@
 import { LeisureBody } from '@/components/details/leisure-body';
+import { SpotMap } from '@/components/map/spot-map';
 import { Nearby } from '@/components/sections/nearby';
 import type { ItemOf } from '@/lib/content/items';
 import { labels, pages, search } from '@/lib/content/site';
@@ -17,6 +18,7 @@ export const sight: Kind<ItemOf<'sight'>> = {
     title: labels.packageDetails,
     lead: ({ shortDescription }) => shortDescription,
     Body: LeisureBody,
+    Aside: SpotMap,
     Related: Nearby,
   },
 };

@@ -18,7 +18,12 @@ export const sport: Kind<ItemOf<'sport'>> = {
     title: labels.packageDetails,
     lead: ({ shortDescription }) => shortDescription,
     Body: LeisureBody,
-    More: ServiceLinks,
+    Start: ({ item }) => (
+      <>
+        <LeisureBody item={item} />
+        <ServiceLinks item={item} />
+      </>
+    ),
     Related: Nearby,
   },
 };

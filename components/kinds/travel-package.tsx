@@ -1,12 +1,7 @@
-import { Itinerary } from '@/components/details/itinerary';
-import { PackageBody } from '@/components/details/package-body';
+import { PackageBody, PackageStory } from '@/components/details/package-body';
+import { BeforeTheTrip, PackagePrice, TripDays } from '@/components/details/package-parts';
 import { PriceStrip } from '@/components/details/price';
-import { TakeAlong } from '@/components/details/take-along';
-import { TripSheet } from '@/components/details/trip-sheet';
-import { TripMap } from '@/components/map/trip-map';
 import { RelatedPlaces } from '@/components/sections/leads-on';
-import { YearInSmall } from '@/components/sections/year';
-import { BulletList } from '@/components/ui/bullet-list';
 import { routeOf } from '@/lib/content/items';
 import { enquiryNameOf, headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
 import { placesNamed } from '@/lib/content/places';
@@ -61,16 +56,28 @@ export const travelPackage: Kind<Package> = {
     enquiryName: enquiryNameOf,
     Figures: PriceStrip,
     Body: PackageBody,
-    More: ({ item }) => (
-      <>
-        <TripMap item={item} />
-        <Itinerary item={item} />
-        <TakeAlong item={item} />
-        <TripSheet />
-        <BulletList heading={labels.worthAsking} items={item.ask} level="h2" />
-        <YearInSmall />
-      </>
-    ),
+    Start: PackageStory,
+    parts: (item) => [
+      {
+        entries: [
+          { id: 'days', heading: labels.dayByDay },
+          { id: 'map', heading: labels.map.trip },
+        ],
+        content: <TripDays item={item} />,
+      },
+      {
+        entries: [{ id: 'price', heading: labels.priceMeaning }],
+        surface: 'sand',
+        content: <PackagePrice item={item} />,
+      },
+      {
+        entries: [
+          { id: 'take-along', heading: labels.takeAlong.heading },
+          { id: 'when-to-go', heading: labels.whenToGo },
+        ],
+        content: <BeforeTheTrip item={item} />,
+      },
+    ],
     Related: ({ item }) => <RelatedPlaces places={placesNamed(item.destinations)} />,
   },
 };

@@ -9,7 +9,7 @@ import { Wordmark } from './wordmark';
 /** The end of every page: links to all pages, and the company's addresses. */
 export function Footer() {
   return (
-    <footer className="bg-deep pt-16 pb-28 print:py-4 text-paper/85 md:pb-12">
+    <footer className="bg-deep pt-16 pb-12 print:py-4 text-paper/85 max-wide:mb-[calc(theme(spacing.bar)+env(safe-area-inset-bottom))]">
       <Container>
         <div className="grid gap-12 lg:grid-cols-[1fr_3fr] xl:grid-cols-[15rem_1fr]">
           <Address />
@@ -59,7 +59,7 @@ function Address() {
               href={href}
               newTabNote={labels.opensNewTab}
               aria-label={`${label} ${labels.opensNewTab}`}
-              className="grid size-11 place-items-center rounded-full border border-white/30 hover:bg-paper hover:text-deep"
+              className="grid size-11 place-items-center rounded-full border border-white/30 hover:bg-moon hover:text-on-bright"
             >
               <BrandIcon mark={socialMarks[network]} className="size-5" />
             </ExternalLink>

@@ -85,7 +85,7 @@ function BookTripButton() {
   return (
     <DialogButton
       dialogId={bookTripId}
-      className="grid h-12 w-11 place-items-center rounded-full sm:w-12 font-semibold whitespace-nowrap hover:bg-sand xl:flex xl:w-auto xl:border-2 xl:border-deep xl:px-5 xl:hover:bg-deep xl:hover:text-paper"
+      className="grid h-12 w-11 place-items-center rounded-full sm:w-12 font-semibold whitespace-nowrap hover:bg-sand xl:flex xl:w-auto xl:border-2 xl:border-deep xl:px-5 xl:hover:bg-chosen xl:hover:text-on-chosen"
     >
       <CalendarHeart aria-hidden className="size-6 xl:hidden" />
       <span className="sr-only xl:not-sr-only">{labels.bookTrip}</span>

@@ -39,7 +39,7 @@ export function ItemBanner({ parent, label, heading, lead, image }: Props) {
         image={image}
         sizes="(min-width: 1024px) 50vw, 100vw"
         first
-        className="aspect-3/2 size-full object-cover"
+        className="item-picture aspect-3/2 size-full object-cover"
       />
     </div>
   );

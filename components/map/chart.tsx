@@ -1,5 +1,6 @@
 import { labels } from '@/lib/content/site';
 import { type Drawing, dayRadius } from '@/lib/map/drawing';
+import { sheetAddress } from '@/lib/map/sheet';
 import { ChartMark } from './chart-mark';
 
 type Props = { drawing: Drawing; name: string; className?: string };
@@ -20,7 +21,7 @@ export function Chart({ drawing, name, className = '' }: Props) {
       className={`chart ${className}`}
     >
       <g aria-hidden>
-        <image {...sheet} preserveAspectRatio="none" />
+        <Coast {...sheet} />
         {seas.map(({ name: sea, at: [x, y] }) => (
           <text key={sea} x={x} y={y} className="chart-sea">
             {sea}
@@ -46,5 +47,33 @@ export function Chart({ drawing, name, className = '' }: Props) {
         <ChartMark key={mark.href ?? mark.name} mark={mark} />
       ))}
     </svg>
+  );
+}
+
+/**
+ * The coast by day and in the evening: app/chart.css shows one of them. A lazy image that is not
+ * shown is not fetched, either.
+ */
+function Coast({ name, box }: Drawing['sheet']) {
+  return (
+    <>
+      <image
+        {...box}
+        href={sheetAddress(name)}
+        preserveAspectRatio="none"
+        className="chart-day-sheet"
+      />
+      <foreignObject {...box} className="chart-night-sheet">
+        {/* biome-ignore lint/performance/noImgElement: a vector, there is nothing to resize */}
+        <img
+          src={sheetAddress(name, 'night')}
+          alt=""
+          width={box.width}
+          height={box.height}
+          loading="lazy"
+          className="size-full"
+        />
+      </foreignObject>
+    </>
   );
 }

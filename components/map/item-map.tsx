@@ -10,20 +10,26 @@ type Props = {
   heading: string;
   chart: Chartlet;
   name: string;
+  /** Whether it stands in a column beside text on wide screens: then it is the narrow chart again. */
+  beside?: boolean;
   /** What the chart shows, in words. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The section with the map of an item: a chart, its description, and where its coast is from. */
-export function ItemMap({ heading, chart: { narrow, wide }, name, children }: Props) {
+export function ItemMap({ heading, chart: { narrow, wide }, name, beside, children }: Props) {
   return (
     <section aria-labelledby="map">
       <h2 id="map" className="mb-5 text-3xl">
         {heading}
       </h2>
       <figure className="break-inside-avoid">
-        <Chart drawing={narrow} name={name} className="sm:hidden" />
-        <Chart drawing={wide} name={name} className="max-sm:hidden" />
+        <Chart drawing={narrow} name={name} className={beside ? 'sm:max-lg:hidden' : 'sm:hidden'} />
+        <Chart
+          drawing={wide}
+          name={name}
+          className={beside ? 'max-sm:hidden lg:hidden' : 'max-sm:hidden'}
+        />
         <figcaption className="mt-4 space-y-3">
           {children}
           <p className="text-base">

@@ -13,6 +13,7 @@ export function PlaceMap({ item }: { item: Place }) {
   const legs = wayBetween(town.slug, item.slug);
   return (
     <ItemMap
+      beside
       heading={words.place}
       chart={placeChart(item)}
       name={words.placeName.replace('{name}', name).replace('{town}', shortNameOf(town.slug))}

@@ -17,6 +17,7 @@ export function TripMap({ item }: { item: Package }) {
   );
   return (
     <ItemMap
+      beside
       heading={words.trip}
       chart={tripChart(item)}
       name={words.tripName.replace('{name}', enquiryNameOf(item))}

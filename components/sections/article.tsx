@@ -1,44 +1,37 @@
-import { Paragraphs } from '@/components/ui/paragraphs';
-import { Container } from '@/components/ui/section';
-import { routeOf } from '@/lib/content/items';
+import { Fragment } from 'react';
 import { placesNamed } from '@/lib/content/places';
 import type { Post } from '@/lib/content/posts';
-import { labels } from '@/lib/content/site';
+import { ArticlePicture } from './article-picture';
+import { ArticleSection } from './article-section';
+import { StoryPlaces } from './story-places';
 
-/** The text of a blog post, and the places that it mentions. */
-export function Article({ post }: { post: Post }) {
-  const places = placesNamed(post.destinations);
+/**
+ * A post in the page's twelve columns and the two margins beside them: headings in the first three,
+ * text in the next six, the places in the last three. Pictures reach the left and the right edge in turn.
+ */
+export function Article({ post: { description, sections, destinations } }: { post: Post }) {
+  const places = placesNamed(destinations);
+  const pictures = sections.filter(({ image }) => image);
+  // How many rows the places may take: until a picture needs their columns.
+  const second = pictures[1];
+  const rows = second ? sections.indexOf(second) + 1 : sections.length + pictures.length;
   return (
-    <Container className="grid gap-x-16 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,42rem)_1fr]">
-      <article className="space-y-10 text-lg leading-8">
-        <p className="text-lead font-medium text-lagoon">{post.description}</p>
-        {post.sections.map(({ heading, paragraphs }, index) => (
-          <section
-            key={paragraphs[0]}
-            className={`space-y-5 ${index === 0 && !heading ? 'opening' : ''}`}
-          >
-            {heading && <h2 className="text-3xl leading-tight">{heading}</h2>}
-            <Paragraphs texts={paragraphs} />
-          </section>
-        ))}
-      </article>
-      {places.length > 0 && (
-        <aside className="lg:sticky lg:top-32 lg:self-start">
-          <h2 className="text-2xl">{labels.inThisStory}</h2>
-          <ul className="mt-4 border-t border-line">
-            {places.map((place) => (
-              <li key={place.slug} className="border-b border-line">
-                <a href={routeOf(place)} className="block py-3 hover:text-lagoon">
-                  <span className="block font-semibold underline decoration-coral decoration-2 underline-offset-4">
-                    {place.name}
-                  </span>
-                  <span className="text-base text-quiet">{place.title}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </aside>
-      )}
-    </Container>
+    <article className="grid px-5 py-16 text-lg/8 md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(0,1fr)] md:gap-x-8 md:px-0 md:py-24 sm:text-xl/9 xl:text-[1.1875rem]/8 print:block print:px-8 print:text-lg/7">
+      <p className="font-serif text-2xl leading-snug text-balance text-lagoon md:col-[2/-2] md:text-3xl md:leading-snug xl:col-[2/11] xl:text-4xl xl:leading-tight">
+        {description}
+      </p>
+      {sections.map((section, index) => (
+        <Fragment key={section.paragraphs[0]}>
+          {section.image && (
+            <ArticlePicture
+              image={section.image}
+              edge={pictures.indexOf(section) % 2 === 0 ? 'left' : 'right'}
+            />
+          )}
+          <ArticleSection section={section} first={index === 0} />
+        </Fragment>
+      ))}
+      <StoryPlaces places={places} rows={rows} />
+    </article>
   );
 }

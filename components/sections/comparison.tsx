@@ -42,7 +42,7 @@ export function Comparison() {
 function Choice({ trip, position }: { trip: Package; position: number }) {
   return (
     <li>
-      <label className="flex h-full min-h-11 cursor-pointer items-center gap-2 border border-deep/40 bg-white px-3 py-1.5 text-base leading-tight has-checked:border-deep has-checked:bg-deep has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-deep">
+      <label className="flex h-full min-h-11 cursor-pointer items-center gap-2 border border-deep/40 bg-white px-3 py-1.5 text-base leading-tight has-checked:border-chosen has-checked:bg-chosen has-checked:text-on-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-deep">
         <input
           type="checkbox"
           name="trips"

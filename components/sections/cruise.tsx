@@ -1,38 +1,60 @@
 import { CrossingCard } from '@/components/cards/crossing-card';
+import { CrossingRow } from '@/components/cards/crossing-row';
 import { OperatorCard } from '@/components/cards/operator-card';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { itemsOf } from '@/lib/content/items';
 import { pages } from '@/lib/content/site';
 import { ItemSection } from './item-section';
+import { ItemShelf } from './item-shelf';
+
+const { operators, routes } = pages.cruise;
 
 /** The ferry operators. */
-export function Operators({ row }: { row?: boolean }) {
+export function Operators() {
   return (
-    <ItemSection id="popular-cruise" texts={pages.cruise.operators} surface="sand" row={row}>
-      {itemsOf('operator').map((item) => (
-        <OperatorCard key={item.slug} item={item} />
-      ))}
+    <ItemSection id="popular-cruise" texts={operators} surface="sand">
+      {operatorCards()}
     </ItemSection>
   );
 }
 
-/** The ferry crossings. */
-export function FerryRoutes({ row = false }: { row?: boolean }) {
+/** The ferry operators in a row. */
+export function OperatorShelf() {
+  return (
+    <ItemShelf id="popular-cruise" texts={operators} surface="sand">
+      {operatorCards()}
+    </ItemShelf>
+  );
+}
+
+function operatorCards() {
+  return itemsOf('operator').map((item) => <OperatorCard key={item.slug} item={item} />);
+}
+
+/** The ferry crossings with all their figures. */
+export function FerryRoutes() {
   return (
     <Section surface="deep" labelledBy="ferry-routes">
-      <SectionHeading
-        id="ferry-routes"
-        {...pages.cruise.routes}
-        onDeep
-        className="mb-12 md:mb-16"
-      />
+      <SectionHeading id="ferry-routes" {...routes} onDeep className="mb-12 md:mb-16" />
       <div className="grid gap-8 xl:grid-cols-2">
-        <div className={row ? 'card-row' : 'contents'}>
-          {itemsOf('crossing').map((item) => (
-            <CrossingCard key={item.slug} item={item} />
-          ))}
-        </div>
+        {itemsOf('crossing').map((item) => (
+          <CrossingCard key={item.slug} item={item} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The ferry crossings as a board of departures: beside the heading, two to a row. */
+export function DepartureBoard() {
+  return (
+    <Section surface="deep" labelledBy="ferry-routes" close>
+      <SectionHeading id="ferry-routes" {...routes} onDeep className="mb-10" />
+      <div className="grid gap-x-12 border-t border-white/30 lg:grid-cols-2">
+        {itemsOf('crossing').map((item) => (
+          <CrossingRow key={item.slug} item={item} />
+        ))}
       </div>
     </Section>
   );

@@ -36,6 +36,7 @@ export function EnquiryNotes({ name }: { name: FormName }) {
           {phone}
         </a>
       </p>
+      <p className="until-ready">{words.waiting}</p>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { siWhatsapp } from 'simple-icons';
 import { EnquiryForm } from '@/components/islands/enquiry-form';
+import { barStep } from '@/components/layout/contact-bar';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { forms } from '@/lib/content/forms';
-import { company } from '@/lib/content/site';
+import { company, labels } from '@/lib/content/site';
 import { readMailSettings } from '@/lib/enquiry/settings';
 import { EnquiryNotes } from './enquiry-notes';
 
@@ -30,6 +31,9 @@ export function Enquiry({ name, texts }: Props) {
       >
         <EnquiryNotes name={name} />
       </EnquiryForm>
+      <a href={`#${name}-form`} className={barStep}>
+        {labels.bar.write}
+      </a>
     </section>
   );
 }

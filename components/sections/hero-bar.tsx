@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes';
 export function HeroBar() {
   const price = startingPrice();
   return (
-    <Container className="whole flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-4 pr-22 md:pr-28">
+    <Container className="whole flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-4">
       {price && (
         <a href={routes.packages} className="group/price leading-tight">
           <span className="block text-sm text-shallow">{pages.home.startingPrice}</span>
@@ -23,7 +23,7 @@ export function HeroBar() {
       )}
       <DialogButton
         dialogId={bookTripId}
-        className={`${buttonStyle('quietOnDeep')} min-h-11 px-4 py-2 whitespace-nowrap`}
+        className={`${buttonStyle('quietOnDeep')} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
       >
         {labels.bookTrip}
       </DialogButton>

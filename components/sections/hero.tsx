@@ -14,7 +14,7 @@ import { HeroBar } from './hero-bar';
 export function Hero() {
   const slides = getHeroSlides();
   return (
-    <div className="grid min-h-[clamp(38rem,100svh,60rem)] grid-cols-1 grid-rows-[1fr_auto] bg-deep pt-header text-paper">
+    <div className="grid min-h-[clamp(36rem,100svh-theme(spacing.bar),60rem)] wide:min-h-[clamp(38rem,100svh,60rem)] grid-cols-1 grid-rows-[1fr_auto] bg-deep pt-header text-paper">
       <Carousel
         name={company.tagline}
         slides={slides.map((slide, index) => ({
@@ -34,7 +34,7 @@ export function Hero() {
 
 /** Under the text on phones; otherwise on the right, in line with the bar's button below. */
 const controls =
-  'absolute bottom-3 left-5 z-10 rounded-full bg-deep/80 forced-colors:bg-[Canvas] py-1 pr-2 pl-1 md:right-[calc(max(0px,(100%-80rem)/2)+7rem)] md:bottom-5 md:left-auto';
+  'absolute bottom-3 left-5 z-10 rounded-full bg-deep/80 forced-colors:bg-[Canvas] py-1 pr-2 pl-1 md:right-8 md:bottom-5 md:left-auto wide:right-[calc(max(0px,(100%-80rem)/2)+7rem)]';
 
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const { heroAction } = pages.home;

@@ -11,8 +11,6 @@ type Props = {
   note?: ReactNode;
   /** Whether the heading is before or after the cards. */
   headingAt?: 'start' | 'end';
-  /** Whether phones show the cards side by side. */
-  row?: boolean | undefined;
   /** The price groups of the cards; without them, the price filter ignores the section. */
   prices?: readonly string[];
   /** The cards. Without any, nothing is rendered. */
@@ -37,13 +35,12 @@ function headingPlace(count: number, at: 'start' | 'end'): string {
 
 /** A heading and a grid of cards. */
 export function ItemSection({ id, texts, surface = 'paper', children, ...props }: Props) {
-  const { note, headingAt = 'start', row, prices } = props;
+  const { note, headingAt = 'start', prices } = props;
   const count = Children.count(children);
   if (count === 0) return null;
   return (
     <Section surface={surface} labelledBy={id} data-prices={prices?.join(' ')}>
       <CardGrid
-        row={row}
         heading={
           <div className={`w-full ${headingPlace(count, headingAt)}`}>
             <SectionHeading

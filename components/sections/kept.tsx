@@ -67,7 +67,6 @@ function OtherItems() {
               name={kindOf(item).heading(item)}
               note={detailsOf(item).lead(item)}
               image={item.image}
-              sizes="(min-width: 1024px) 300px"
               hidden
             >
               <RemoveButton item={item} />

@@ -5,23 +5,23 @@ import { Related } from './related';
 
 type Props = {
   item: Located | ItemOf<'sport'>;
-  /** Water sports there: they come first in the section, which then has a second row. */
+  /** Water sports there: they come first in the row. */
   sports?: readonly ItemOf<'sport'>[];
 };
 
-const row = 4;
+/** How many in all, where there are sports; half as many elsewhere. */
+const most = 8;
 
-/** The places, beaches and sights next to an item, with their distances, in full rows. */
+/** The places, beaches and sights next to an item, with their distances. */
 export function Nearby({ item, sports = [] }: Props) {
-  const here = sports.slice(0, row);
-  const count = here.length > 0 ? 2 * row - here.length : row;
+  const count = sports.length > 0 ? most - sports.length : most / 2;
   return (
     <Related
       id="nearby"
-      heading={here.length > 0 ? labels.hereAndNearby : labels.nearby}
+      heading={sports.length > 0 ? labels.hereAndNearby : labels.nearby}
       surface="paper"
       items={[
-        ...here.map((sport) => ({ ...sport, href: routeOf(sport), note: labels.here })),
+        ...sports.map((sport) => ({ ...sport, href: routeOf(sport), note: labels.here })),
         ...nearbyOf(item, count).map(({ item: other, km }) => ({
           ...other,
           href: routeOf(other),

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { PackageCard } from '@/components/cards/package-card';
 import { buttonStyle } from '@/components/ui/button-style';
 import { itemsIn } from '@/lib/content/items';
@@ -6,51 +5,74 @@ import { type Package, priceGroupOf } from '@/lib/content/packages';
 import { labels, pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { ItemSection } from './item-section';
+import { ItemShelf } from './item-shelf';
 
-/** The three package sections, as the home page (in rows on phones) and the packages page show them. */
-export function Packages({ row }: { row?: boolean }) {
-  const { honeymoon, family, flagship } = pages.packages;
+const { honeymoon, family, flagship } = pages.packages;
+const lists = () => ({
+  honeymoon: itemsIn('honeymoonPackages'),
+  family: itemsIn('familyPackages'),
+  flagship: itemsIn('themedPackages'),
+});
+
+/** The three package sections of the packages page: all cards below each other, for comparing. */
+export function Packages() {
+  const items = lists();
   return (
     <>
-      <PackageSection
+      <ItemSection
         id="honeymoon-packages"
         texts={honeymoon}
         surface="sand"
         note={<PriceNote />}
-        items={itemsIn('honeymoonPackages')}
-        row={row}
-      />
-      <PackageSection
+        prices={pricesOf(items.honeymoon)}
+      >
+        {cardsOf(items.honeymoon)}
+      </ItemSection>
+      <ItemSection
         id="family-packages"
         texts={family}
         headingAt="end"
-        items={itemsIn('familyPackages')}
-        row={row}
-      />
-      <PackageSection
+        prices={pricesOf(items.family)}
+      >
+        {cardsOf(items.family)}
+      </ItemSection>
+      <ItemSection
         id="flagship-packages"
         texts={flagship}
         surface="deep"
-        items={itemsIn('themedPackages')}
-        row={row}
-      />
+        prices={pricesOf(items.flagship)}
+      >
+        {cardsOf(items.flagship)}
+      </ItemSection>
     </>
   );
 }
 
-type SectionProps = Omit<ComponentProps<typeof ItemSection>, 'children' | 'prices'> & {
-  items: readonly Package[];
-};
-
-/** Marks cards and sections with their prices, by which the filter on /packages hides them. */
-function PackageSection({ items, ...section }: SectionProps) {
+/** The three package sections of the home page, each a row. */
+export function PackageShelves() {
+  const items = lists();
   return (
-    <ItemSection {...section} prices={[...new Set(items.map(priceGroupOf))]}>
-      {items.map((item) => (
-        <PackageCard key={item.slug} item={item} />
-      ))}
-    </ItemSection>
+    <>
+      <ItemShelf id="honeymoon-packages" texts={honeymoon} surface="sand" note={<PriceNote />}>
+        {cardsOf(items.honeymoon)}
+      </ItemShelf>
+      <ItemShelf id="family-packages" texts={family} headingAt="start">
+        {cardsOf(items.family)}
+      </ItemShelf>
+      <ItemShelf id="flagship-packages" texts={flagship} surface="deep">
+        {cardsOf(items.flagship)}
+      </ItemShelf>
+    </>
   );
+}
+
+function cardsOf(items: readonly Package[]) {
+  return items.map((item) => <PackageCard key={item.slug} item={item} />);
+}
+
+/** The price groups in a list, by which the filter on /packages hides its section. */
+function pricesOf(items: readonly Package[]): string[] {
+  return [...new Set(items.map(priceGroupOf))];
 }
 
 /** Explains the prices once, before the first of them. */

@@ -31,7 +31,7 @@ export function PriceForm({ choices }: { choices: readonly Choice[] }) {
               <legend className="text-label font-semibold text-lagoon uppercase">
                 {filter.legend}
               </legend>
-              <div className="mt-3 flex flex-wrap gap-px border border-deep/60 bg-deep/25">
+              <div className="mt-3 flex flex-wrap gap-px border border-deep/60 bg-current/25">
                 {choices.map((choice) => (
                   <Option key={choice.id} {...choice} />
                 ))}
@@ -63,7 +63,7 @@ export function PriceForm({ choices }: { choices: readonly Choice[] }) {
 /** The radio covers its whole segment, so that all of it can be clicked and shows the focus. */
 function Option({ id, band, label }: Choice) {
   return (
-    <label className="tabular relative flex min-h-12 grow basis-32 items-center justify-center bg-paper px-2 has-focus-visible:z-10 whitespace-nowrap first:basis-full md:basis-auto md:px-4 md:first:basis-auto hover:bg-sand has-checked:bg-deep has-checked:text-paper forced-colors:border forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]">
+    <label className="tabular relative flex min-h-12 grow basis-32 items-center justify-center bg-paper px-2 has-focus-visible:z-10 whitespace-nowrap first:basis-full md:basis-auto md:px-4 md:first:basis-auto hover:bg-sand has-checked:bg-chosen has-checked:text-on-chosen forced-colors:border forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]">
       <input
         type="radio"
         name="price"

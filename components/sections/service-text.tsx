@@ -1,6 +1,7 @@
 import { AskLinks } from '@/components/details/ask-links';
 import { EnquireLink } from '@/components/details/enquire-link';
 import { kindOf } from '@/components/kinds/registry';
+import { barStep } from '@/components/layout/contact-bar';
 import { Points } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container } from '@/components/ui/section';
@@ -34,6 +35,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
           ))}
         </div>
       </Container>
+      <EnquireLink about={about} className={barStep} />
       <Related
         id="goes-with-it"
         heading={labels.goesWith}

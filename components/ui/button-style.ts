@@ -4,12 +4,12 @@ const base =
 
 const looks = {
   /** The main action on a surface. */
-  primary: 'border-transparent bg-coral text-deep hover:bg-deep hover:text-paper',
+  primary: 'border-transparent bg-coral text-on-bright hover:bg-chosen hover:text-on-chosen',
   /** The same on a deep surface. */
-  onDeep: 'border-transparent bg-coral text-deep hover:bg-paper',
+  onDeep: 'border-transparent bg-coral text-on-bright hover:bg-moon',
   /** A secondary action. */
-  quiet: 'border-current hover:bg-deep hover:text-paper hover:border-deep',
-  quietOnDeep: 'border-current hover:bg-paper hover:text-deep hover:border-paper',
+  quiet: 'border-current hover:bg-chosen hover:text-on-chosen hover:border-chosen',
+  quietOnDeep: 'border-current hover:bg-moon hover:text-on-bright hover:border-moon',
 } as const;
 
 export type ButtonLook = keyof typeof looks;

@@ -3,17 +3,15 @@ import type { ReactNode } from 'react';
 type Props = {
   /** The first cell of the grid. */
   heading?: ReactNode;
-  /** On phones, shows the cards side by side in a row that scrolls, for pages with many rows. */
-  row?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Cards in rows: three on wide screens, two on medium ones, one on phones. */
-export function CardGrid({ heading, row = false, children }: Props) {
+export function CardGrid({ heading, children }: Props) {
   return (
     <div className="grid justify-items-center gap-x-8 gap-y-12 md:grid-cols-2 md:justify-items-stretch xl:grid-cols-[repeat(3,theme(spacing.card))] xl:justify-between print:grid-cols-2">
       {heading}
-      <div className={row ? 'card-row' : 'contents'}>{children}</div>
+      {children}
     </div>
   );
 }

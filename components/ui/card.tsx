@@ -18,7 +18,7 @@ export function Card({ id, image, children, ...data }: Props) {
     <article
       {...data}
       id={id}
-      className="lift relative flex min-h-[510px] w-full max-w-card flex-col border border-line bg-white text-ink"
+      className="lift relative flex min-h-[510px] w-full max-w-card in-[.shelf]:w-[86%] flex-col border border-line bg-white text-ink"
     >
       <div className="overflow-hidden">
         <Picture

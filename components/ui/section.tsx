@@ -14,17 +14,19 @@ type Props = {
   surface?: Surface;
   /** The id of the heading that names the section. */
   labelledBy?: string;
+  /** Less room above and below: for a page of many sections. */
+  close?: boolean;
   children: ReactNode;
   [data: `data-${string}`]: string | undefined;
 };
 
 /** A section with one topic, one background and the page's width. */
-export function Section({ surface = 'paper', labelledBy, children, ...data }: Props) {
+export function Section({ surface = 'paper', labelledBy, close, children, ...data }: Props) {
   return (
     <section
       {...data}
       aria-labelledby={labelledBy}
-      className={`${surfaces[surface]} py-16 md:py-28`}
+      className={`${surfaces[surface]} ${close ? 'py-14 md:py-20' : 'py-16 md:py-28'}`}
     >
       <Container>{children}</Container>
     </section>

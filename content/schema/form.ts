@@ -97,7 +97,8 @@ export const formWordsSchema = z.strictObject({
   carrier: line.describe('who carries an enquiry to the company'),
   noCarrier: line.describe('where the words stay while the site has no mail service'),
   privacy: title.describe('the link to the privacy page'),
-  direct: line.describe('the line that leads to the other ways when the button does nothing'),
+  direct: line.describe('the line that leads to the other ways'),
+  waiting: line.describe('what is said under the form as long as its script has not arrived'),
   honeypot: line.describe('the name of a field that nobody sees: only machines fill it in'),
 });
 

@@ -25,11 +25,22 @@ export const postSchema = z
     image,
     description: line,
     sections: z
-      .array(z.strictObject({ heading: title.optional(), paragraphs }))
+      .array(
+        z.strictObject({
+          heading: title.optional(),
+          paragraphs,
+          image: image
+            .optional()
+            .describe("a picture above the section: { src: '/images/…', alt: 'what it shows' }"),
+          quote: line
+            .optional()
+            .describe('a sentence of this post, letter by letter, set large below the section'),
+        }),
+      )
       .min(1)
       .max(12)
       .describe(
-        "1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the first needs no heading",
+        "1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the first needs no heading, an image and a quote none",
       ),
     destinations: z
       .array(slug)

@@ -362,6 +362,12 @@ export const labelsSchema = z.strictObject({
   callUs: label,
   reachUs: label,
   chatWithUs: label,
+  shelf: z
+    .strictObject({ earlier: label, later: label })
+    .describe('the buttons that turn a row of cards'),
+  bar: z
+    .strictObject({ chat: label, call: label, write: label })
+    .describe('the bar at the bottom of small screens'),
   chatGreeting: label.describe('the first words of a chat message; the page is added to it'),
   chatAbout: label
     .includes('{item}')
@@ -422,6 +428,7 @@ export const labelsSchema = z.strictObject({
   on: label,
   inThisStory: label,
   morePosts: label,
+  nextPost: label.describe('above the title of the post to read next'),
   contents: label.describe('the heading of a page’s list of contents'),
   asOf: label.describe('before the day of the last change'),
   checked: label.includes('{day}').describe('when a fact was looked up; {day} becomes the day'),

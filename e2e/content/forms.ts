@@ -109,6 +109,7 @@ export const forms: Forms = {
     noCarrier: 'It stays on your device.',
     privacy: 'Privacy',
     direct: 'Ask us directly:',
+    waiting: 'Nothing happens? Then the script has not arrived.',
     honeypot: 'Leave this empty',
   },
 };

@@ -1,3 +1,4 @@
+import { checkQuotes } from './check-quotes';
 import { checkSpellings } from './check-spellings';
 import type { RawContent } from './collections';
 import type { Fault } from './fault';
@@ -6,7 +7,7 @@ import { parseContent } from './parse';
 import { checkReferences } from './references';
 
 /**
- * Finds everything that is wrong in the content: shapes, references, spellings, pictures.
+ * Finds everything that is wrong in the content: shapes, references, quotes, spellings, pictures.
  * @param files every file that a picture may refer to, in the form that `checkImages` takes
  * @param photographs the state of each photograph that the content names
  */
@@ -19,6 +20,7 @@ export function checkContent(
   return [
     ...faults,
     ...checkReferences(content, raw),
+    ...checkQuotes(content),
     ...checkSpellings(content),
     ...checkImages(content, files, photographs),
   ];

@@ -79,6 +79,20 @@ export function placeChart(item: Place): Chartlet {
   return inBothWidths(points, { marginKm: 4, lines: linesOf(legs), marks });
 }
 
+/** Where a beach or a sight lies, with the nearest place or the town; undefined without coordinates. */
+export function spotChart(item: ItemOf<'beach' | 'sight'>): Chartlet | undefined {
+  const { at } = item;
+  if (!at) return undefined;
+  const [nearest] = placeMarks().sort((a, b) => distanceKm(at, a.at) - distanceKm(at, b.at));
+  const marks: Mark[] = [
+    ...marksOfSpot(item).map(
+      (mark): Mark => ({ ...mark, href: undefined, look: 'here', stays: true }),
+    ),
+    ...allMarks().filter(({ href }) => href !== routeOf(item)),
+  ];
+  return inBothWidths([at, ...(nearest ? [nearest.at] : [])], { marginKm: 3, lines: [], marks });
+}
+
 /** A crossing between its two harbours. */
 export function crossingChart(item: Crossing): Chartlet {
   const legs = wayBetween(item.from, item.to);

@@ -10,6 +10,20 @@ export function getPosts(): Post[] {
   return itemsOf('post').sort((a, b) => b.date.localeCompare(a.date));
 }
 
+/** The post to read after this one: the next older one, the newest after the oldest; none for an only post. */
+export function postAfter({ slug }: Pick<Post, 'slug'>): Post | undefined {
+  const posts = getPosts();
+  const next = posts[(posts.findIndex((post) => post.slug === slug) + 1) % posts.length];
+  return next?.slug === slug ? undefined : next;
+}
+
+/** All other posts for the list below one: newest first, but the next one, which stands above, last. */
+export function postsBelow(post: Pick<Post, 'slug'>): Post[] {
+  const next = postAfter(post);
+  const others = getPosts().filter(({ slug }) => slug !== post.slug && slug !== next?.slug);
+  return next ? [...others, next] : others;
+}
+
 /**
  * The author of a post.
  * @throws Error when there is no such author, which the check of the content rules out

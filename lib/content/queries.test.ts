@@ -25,7 +25,7 @@ import {
 } from './packages';
 import { findSpot, placesNamed, sportsAt, town } from './places';
 import { getQuestions } from './planning';
-import { authorOf, getPosts } from './posts';
+import { authorOf, getPosts, postAfter, postsBelow } from './posts';
 
 // These tests use the test content in e2e/content.
 
@@ -241,7 +241,27 @@ test('every day of an itinerary comes with what it names; a night in town has no
 });
 
 test('posts come newest first, each with its author', () => {
-  expect(slugs(getPosts())).toEqual(['when-the-rain-comes', 'three-days-by-boat']);
+  expect(slugs(getPosts())).toEqual([
+    'when-the-rain-comes',
+    'three-days-by-boat',
+    'nothing-but-sand',
+  ]);
   expect(authorOf({ author: 'asha' })).toEqual({ id: 'asha', name: 'Asha', person: true });
   expect(() => authorOf({ author: 'nobody' })).toThrow('"nobody"');
+});
+
+test('a post leads to the next older one, the oldest to the newest', () => {
+  expect(getPosts().map((post) => postAfter(post)?.slug)).toEqual([
+    'three-days-by-boat',
+    'nothing-but-sand',
+    'when-the-rain-comes',
+  ]);
+});
+
+test('below a post are all others, newest first, but the next one last', () => {
+  expect(getPosts().map((post) => slugs(postsBelow(post)))).toEqual([
+    ['nothing-but-sand', 'three-days-by-boat'],
+    ['when-the-rain-comes', 'nothing-but-sand'],
+    ['three-days-by-boat', 'when-the-rain-comes'],
+  ]);
 });

@@ -13,7 +13,7 @@ import {
   type Side,
   textWidth,
 } from './labels';
-import { chartOfSheet, sheetAddress, sheetFor } from './sheet';
+import { chartOfSheet, type SheetName, sheetFor } from './sheet';
 
 /** Something with a name on a chart. */
 export type Mark = {
@@ -39,7 +39,7 @@ export type Line = { by: Way['by']; points: readonly Coordinates[]; days: readon
 export type Drawing = {
   width: number;
   height: number;
-  sheet: { href: string } & Box;
+  sheet: { name: SheetName; box: Box };
   lines: { by: Way['by']; d: string; days: readonly number[] }[];
   days: { day: number; at: Point }[];
   marks: (Omit<Mark, 'at' | 'side'> & { at: Point; radius: number; label: PlacedLabel })[];
@@ -191,8 +191,8 @@ function sheetOn(chart: Chart) {
   const [x, y] = chart.project({ north: bounds.north, east: bounds.west });
   const [right, bottom] = chart.project({ north: bounds.south, east: bounds.east });
   return {
-    href: sheetAddress(name),
-    ...roundedBox({ x, y, width: right - x, height: bottom - y }),
+    name,
+    box: roundedBox({ x, y, width: right - x, height: bottom - y }),
   };
 }
 

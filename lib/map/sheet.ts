@@ -34,18 +34,23 @@ export const sheets = {
 
 export type SheetName = keyof typeof sheets;
 
-/** The colours of the charts, in the house's palette. */
+/** The colours of the charts, in the house's palette: by day, and in the evening with shores that glow. */
 const colours = {
-  far: '#b5ebe6',
-  near: '#d2f4ec',
-  sand: '#ffe9cc',
-  shore: '#4f9b76',
-  hills: '#35805f',
+  day: { far: '#b5ebe6', near: '#d2f4ec', sand: '#ffe9cc', shore: '#4f9b76', hills: '#35805f' },
+  night: { far: '#113d5c', near: '#175a6e', sand: '#5f6e8c', shore: '#2c6f63', hills: '#1a474b' },
 };
 
-/** The address of a sheet (app/charts/). */
-export function sheetAddress(name: SheetName): string {
-  return `/charts/${name}.svg`;
+export type Hour = keyof typeof colours;
+
+/** The hours at which a sheet is drawn. */
+export const hours = Object.keys(colours) as Hour[];
+
+/**
+ * The address of a sheet (app/charts/). The night's is a file of its own, because Safari draws a
+ * picture's media queries as by day.
+ */
+export function sheetAddress(name: SheetName, hour: Hour = 'day'): string {
+  return `/charts/${name}${hour === 'day' ? '' : `-${hour}`}.svg`;
 }
 
 /** The sheet for a chart: the first whose scale is large enough, unless it ends within the chart. */
@@ -60,7 +65,8 @@ export function sheetFor({ unitsPerKm, bounds }: Chart): SheetName {
 }
 
 /** A sheet as an SVG file. */
-export function drawSheet(name: SheetName): string {
+export function drawSheet(name: SheetName, hour: Hour = 'day'): string {
+  const { far: outer, near: inner, sand: beach, shore, hills } = colours[hour];
   const { leastSquareKm, rims } = sheets[name];
   const chart = chartOfSheet(name);
   const { width, height, project } = chart;
@@ -77,11 +83,11 @@ export function drawSheet(name: SheetName): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.round(width)} ${Math.round(height)}" stroke-linejoin="round">`,
     `<defs><path id="a" d="${path}"/></defs>`,
-    rim(colours.far, far),
-    rim(colours.near, near),
-    rim(colours.sand, sand),
+    rim(outer, far),
+    rim(inner, near),
+    rim(beach, sand),
     // The lighter green is a line along the shore, half of it outside: under it the sand is as much wider.
-    `<use href="#a" fill="${colours.hills}" stroke="${colours.shore}" stroke-width="${sand}"/>`,
+    `<use href="#a" fill="${hills}" stroke="${shore}" stroke-width="${sand}"/>`,
     '</svg>',
   ].join('');
 }

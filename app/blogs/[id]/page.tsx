@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
+import { PostCard } from '@/components/cards/post-card';
 import { pageOf } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
 import { Article } from '@/components/sections/article';
-import { Posts } from '@/components/sections/posts';
+import { ItemSection } from '@/components/sections/item-section';
+import { NextPost } from '@/components/sections/next-post';
 import { ItemData } from '@/components/seo/page-data';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { findItem } from '@/lib/content/items';
-import { authorOf, getPosts } from '@/lib/content/posts';
+import { authorOf, getPosts, postAfter, postsBelow } from '@/lib/content/posts';
 import { labels, pages } from '@/lib/content/site';
 import { formatDay } from '@/lib/date';
 import { routes } from '@/lib/routes';
@@ -30,6 +30,7 @@ export default async function PostPage({ params }: Props) {
   const post = findItem('post', (await params).id);
   if (!post) notFound();
   const { banner, list } = pages.blogs;
+  const next = postAfter(post);
   return (
     <>
       <ItemData item={post} />
@@ -42,15 +43,14 @@ export default async function PostPage({ params }: Props) {
         size={{ width: 1200, height: 800 }}
       />
       <Article post={post} />
-      <Section labelledBy="latest-blogs">
-        <SectionHeading
-          id="latest-blogs"
-          label={labels.morePosts}
-          heading={list.heading}
-          className="mb-12"
-        />
-        <Posts posts={getPosts()} />
-      </Section>
+      <div className="no-print">
+        {next && <NextPost post={next} />}
+        <ItemSection id="latest-blogs" texts={{ label: labels.morePosts, heading: list.heading }}>
+          {postsBelow(post).map((other) => (
+            <PostCard key={other.slug} post={other} />
+          ))}
+        </ItemSection>
+      </div>
     </>
   );
 }

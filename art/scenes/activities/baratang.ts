@@ -2,8 +2,11 @@ import { longBoat } from '../../kit/boats';
 import { lampGlow } from '../../kit/lamps';
 import { trunks, wood } from '../../kit/land';
 import { dawn, far, night, noon } from '../../kit/light';
-import { family, person } from '../../kit/people';
+import { boy, girl, inSaree, inShirt, inStrawHat } from '../../kit/looks';
+import { company, person } from '../../kit/people';
 import { blades, foliage, mangroves } from '../../kit/plants';
+import { looking, pointing, standing } from '../../kit/poses';
+import { showing } from '../../kit/poses-children';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { sky, sun } from '../../kit/sky';
@@ -80,8 +83,10 @@ export const baratang: Scenes = {
     line('M360 690h130M560 712h180M430 736h110M720 680h120', '#fff0c0', 4, { opacity: 0.75 }),
     lampGlow([470, 560], 260),
     person(
-      { ...night, tint: ['#20141c', 0.82] },
-      { x: 428, y: 640, size: 3, pose: 'wave', shirt: '#7a3a3f' },
+      { ...night, tint: ['#20141c', 0.72] },
+      { x: 430, y: 642, size: 0.64, light: 'right', rim: '#f0b868' },
+      pointing,
+      inStrawHat,
     ),
     path('M458 560v-30h26v30zM462 530q9 -18 18 0', '#5a3a24'),
     rect([462, 536], 18, 20, '#fff3cf'),
@@ -125,7 +130,12 @@ export const baratang: Scenes = {
       9,
     ),
     ellipse([190, 692], 90, 8, '#4f4a4c', { opacity: 0.35 }),
-    family(l, { x: 180, y: 690, size: 1.7 }, 'stand'),
+    company(l, { x: 180, y: 694, size: 0.4, light: 'right' }, [
+      { pose: standing, look: { ...inSaree, scarf: undefined }, x: -92, size: 0.93 },
+      { pose: looking, look: inShirt, x: -8, y: -3 },
+      { pose: showing, look: boy, x: 58, y: 6 },
+      { pose: showing, look: girl, x: -148, y: 8, size: 0.85 },
+    ]),
     blades('#0d4436', [1150, 850], 250),
     blades('#125240', [1050, 850], 170),
   ]),

@@ -3,8 +3,10 @@ import { hatchling } from '../../kit/fauna';
 import { type Point, ribbon } from '../../kit/geometry';
 import { ridges, slope, wood } from '../../kit/land';
 import { type Light, morning, night, noon } from '../../kit/light';
+import { inKurta, inLinen, inStrawHat, withPack } from '../../kit/looks';
 import { palm } from '../../kit/palm';
-import { couple, hiker } from '../../kit/people';
+import { hiker } from '../../kit/people-near';
+import { handInHand } from '../../kit/people-together';
 import { blades, foliage } from '../../kit/plants';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
@@ -137,7 +139,10 @@ export const diglipur: Scenes = {
       { stroke: '#ffffff', 'stroke-width': 7 },
     ),
     footprints(l, [690, 800], [690, 560]),
-    couple(l, { x: 684, y: 580, size: 1.7 }, 'walk'),
+    handInHand(l, { x: 684, y: 584, size: 0.4 }, [
+      inStrawHat,
+      { ...inKurta, top: '#f0643f', scarf: '#1f9aa8' },
+    ]),
     dinghy(l, { x: 1010, y: 560, size: 1.3, flip: true }),
     palm(l, { x: 90, y: 830, height: 420, lean: 40, near: true }),
   ]),
@@ -168,9 +173,13 @@ export const diglipur: Scenes = {
       '#8f5a3a',
       6,
     ),
-    hiker(l, { x: 640, y: 574, size: 0.85, flip: true, shirt: '#fff4e0' }),
-    hiker(l, { x: 752, y: 680, size: 1.2, shirt: '#ffc857' }),
-    hiker(l, { x: 612, y: 746, size: 1.5 }),
+    hiker(
+      l,
+      { x: 640, y: 576, size: 0.34, flip: true },
+      { ...inLinen, hat: 'straw', pack: '#d9503f' },
+    ),
+    hiker(l, { x: 748, y: 684, size: 0.5 }, { ...inKurta, scarf: undefined, pack: '#1f5d4c' }),
+    hiker(l, { x: 612, y: 752, size: 0.62 }, withPack),
     path('M1220 -20V820H1010Q1090 770 1104 640Q1128 300 1080 -20z', l.ink),
     path('M1104 640Q1086 770 930 822H1010Q1110 790 1130 700z', l.ink),
     line('M1160 -20Q1130 300 1150 600T1120 820', l.leaf[0], 9, { opacity: 0.7 }),

@@ -4,11 +4,12 @@ import { clam, kingfisher } from '../../kit/fauna';
 import { ridges, wood } from '../../kit/land';
 import { dawn, deep, ember, morning, noon, underwater } from '../../kit/light';
 import { hanging } from '../../kit/palm';
+import { diver, snorkeller } from '../../kit/people-swimming';
 import { foliage, mangroves } from '../../kit/plants';
 import { bank, bommie, bubbles, coral, floor, reef, shafts, water } from '../../kit/reef';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
-import { diver, school, snorkeller } from '../../kit/seafolk';
+import { school } from '../../kit/seafolk';
 import { surf } from '../../kit/shore';
 import { cloud, sky, streaks, sun } from '../../kit/sky';
 import { rock } from '../../kit/stone';
@@ -191,7 +192,7 @@ export const havelock: Scenes = {
       mangroves(l, { x0: -160, x1: 420, y: 560, height: 480 }, 0.1),
       shafts({ ...l, glow: '#eaffb8' }, 720, { height: 560, count: 4, spread: 420 }),
       mangroves(l, { x0: 860, x1: 1420, y: 640, height: 560 }, 0),
-      kayak(l, { x: 470, y: 640, size: 2.6 }, { hull: '#e8432f', shirt: '#ffc857' }),
+      kayak(l, { x: 470, y: 640, size: 2.6 }, { hull: '#e8432f', vest: '#ffc857' }),
       kingfisher(l, { x: 800, y: 330, size: 1.7 }),
       foliage(l, [
         [120, 40, 3],

@@ -1,9 +1,11 @@
 import { deep, noon, underwater } from '../../kit/light';
-import { leaning } from '../../kit/people';
+import { grandfather, inKurta, inLinen, inShirt, inShorts } from '../../kit/looks';
+import { leaning } from '../../kit/people-near';
+import { snorkeller } from '../../kit/people-swimming';
 import { bank, bubbles, coral, shafts, surface, water } from '../../kit/reef';
 import { card, type Scenes } from '../../kit/scene';
 import { ripples } from '../../kit/sea';
-import { fish, school, snorkeller } from '../../kit/seafolk';
+import { fish, school } from '../../kit/seafolk';
 import { down, inside, line, path, rect } from '../../kit/svg';
 
 /** What to do on Jolly Buoy. */
@@ -42,19 +44,24 @@ export const jollyBuoy: Scenes = {
       fish(underwater, { x: 690, y: 640, size: 0.9 }, '#ffb35c', '#fff4e0'),
     ]),
     path('M364 456L520 456L330 742H236z', '#ffffff', { opacity: 0.25 }),
-    [
-      [250, 520, 1, '#ff6b57'],
-      [170, 690, 1.25, '#ffc857'],
-      [950, 520, 1, '#fff4e0'],
-      [1030, 690, 1.25, '#e0567a'],
-      [480, 420, 0.8, '#ffc857'],
-      [720, 420, 0.8, '#ff8a5c'],
-    ].map(([x, y, s, c], i) =>
-      leaning(
-        l,
-        { x: Number(x), y: Number(y), size: Number(s) * 2.1, flip: i === 2 || i === 3 || i === 5 },
-        String(c),
-      ),
+    leaning(l, { x: 462, y: 450, size: 0.82 }, { ...inKurta, scarf: undefined }),
+    leaning(l, { x: 738, y: 450, size: 0.82, flip: true }, grandfather),
+    leaning(l, { x: 196, y: 622, size: 1.06 }, { ...inShirt, top: '#ff6b57' }),
+    leaning(
+      l,
+      { x: 1004, y: 622, size: 1.06, flip: true },
+      {
+        ...inShirt,
+        top: '#7a5aa8',
+        hair: 'bun',
+        hairColour: '#c9c4bc',
+      },
+    ),
+    leaning(l, { x: 104, y: 796, size: 1.34 }, { ...inShorts, hat: undefined }),
+    leaning(
+      l,
+      { x: 1096, y: 796, size: 1.34, flip: true },
+      { ...inLinen, top: '#e0567a', hair: 'ponytail' },
     ),
   ]),
   // a snorkeller hangs still above staghorn coral at the drop-off, a shoal turns silver below

@@ -1,7 +1,8 @@
 import { breaker } from '../../kit/coast';
 import { wood } from '../../kit/land';
 import { gold, noon } from '../../kit/light';
-import { couple } from '../../kit/people';
+import { inShorts, inSundress } from '../../kit/looks';
+import { armRoundWaist } from '../../kit/people-together';
 import { blades, foliage, tree } from '../../kit/plants';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, ripples, sea } from '../../kit/sea';
@@ -105,7 +106,10 @@ export const littleAndaman: Scenes = {
         [380, -30, 2],
       ]),
       blades('#0a2f30', [1090, 840], 240),
-      couple(l, { x: 960, y: 730, size: 2 }),
+      armRoundWaist(l, { x: 960, y: 734, size: 0.48 }, [
+        { ...inShorts, pack: '#d9503f' },
+        inSundress,
+      ]),
     ],
   ),
 };

@@ -3,8 +3,12 @@ import { cliff } from '../../kit/coast';
 import { hermit, shell, starfish } from '../../kit/fauna';
 import { ridges, wood } from '../../kit/land';
 import { dawn, ember, monsoon, noon, twilight } from '../../kit/light';
-import { couple, cyclistAway, person } from '../../kit/people';
+import { inSundress } from '../../kit/looks';
+import { person } from '../../kit/people';
+import { cyclistAway } from '../../kit/people-near';
+import { armRoundWaist } from '../../kit/people-together';
 import { broadLeaf } from '../../kit/plants';
+import { walking } from '../../kit/poses';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { school } from '../../kit/seafolk';
@@ -35,7 +39,10 @@ export const neil: Scenes = {
     ]),
     stones(l, [60, 690], [360, 680], 46, 5),
     stones(l, [860, 700], [1180, 690], 50, 5),
-    couple({ ...l, tint: ['#2a1530', 0.85] }, { x: 420, y: 660, size: 1.4 }),
+    armRoundWaist(
+      { ...l, tint: ['#2a1530', 0.85] },
+      { x: 606, y: 640, size: 0.5, light: 'right', rim: '#ff9a5a' },
+    ),
   ]),
   // a blue boat with a white awning floats above its own shadow on turquoise noon water
   'neil-bharatpur-glass-boat': card({ ...noon, sea: ['#35bcc8', '#5fd8d0', '#b4f0de'] }, (l) => [
@@ -132,7 +139,11 @@ export const neil: Scenes = {
         },
       ),
       stones(l, [640, 640], [1000, 610], 60, 7),
-      person(l, { x: 470, y: 720, size: 1.4, pose: 'stand' }),
+      person(l, { x: 470, y: 722, size: 0.34, flip: true }, walking, {
+        ...inSundress,
+        hat: 'straw',
+        sandals: '#7a4c34',
+      }),
     ],
   ),
   // a cyclist on a wet lane between banana leaves under a heavy monsoon sky
@@ -152,7 +163,7 @@ export const neil: Scenes = {
     ].map(([x = 0, y = 0, rx = 0, ry = 0]) =>
       ellipse([x, y], rx, ry, '#dfe9e0', { opacity: 0.85 }),
     ),
-    cyclistAway(l, { x: 600, y: 690, size: 1.5 }),
+    cyclistAway(l, { x: 600, y: 690, size: 1.5, turn: -4 }),
     [
       [60, 560, 260, -70],
       [90, 600, 300, -35],

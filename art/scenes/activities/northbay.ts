@@ -3,12 +3,16 @@ import { lighthouse } from '../../kit/buildings';
 import { stairs } from '../../kit/jetty';
 import { ridges, wood } from '../../kit/land';
 import { lit, morning, underwater } from '../../kit/light';
+import { inKurta, inShorts } from '../../kit/looks';
 import { person } from '../../kit/people';
+import { snorkeller } from '../../kit/people-swimming';
 import { foliage } from '../../kit/plants';
+import { climbing, strolling } from '../../kit/poses';
 import { bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../../kit/reef';
 import { card, type Scenes } from '../../kit/scene';
 import { sea } from '../../kit/sea';
-import { fish, school, seaWalker, snorkeller } from '../../kit/seafolk';
+import { seaWalker } from '../../kit/sea-walker';
+import { fish, school } from '../../kit/seafolk';
 import { sky, sun } from '../../kit/sky';
 import { line, path } from '../../kit/svg';
 import { mist } from '../../kit/wild';
@@ -64,8 +68,8 @@ export const northbay: Scenes = {
     wood(l, { x0: 380, x1: 760, y: 560, height: 150 }, 0.08),
     wood(l, { x0: 880, x1: 1500, y: 580, height: 230 }, 0.05),
     stairs(l, [520, 830, 190], [822, 350, 16], '#c9b498', 20),
-    person(l, { x: 648, y: 620, size: 1.8, pose: 'walk' }),
-    person(l, { x: 560, y: 730, size: 2.4, pose: 'walk', shirt: '#ffc857' }),
+    person(l, { x: 648, y: 622, size: 0.4 }, strolling, inKurta),
+    person(l, { x: 560, y: 734, size: 0.54 }, climbing, { ...inShorts, pack: '#1f6f7c' }),
     foliage(l, [
       [120, 760, 2.2],
       [300, 800, 1.6],

@@ -2,8 +2,12 @@ import { n, type Point } from '../../kit/geometry';
 import { walkway } from '../../kit/jetty';
 import { ridges, slope } from '../../kit/land';
 import { gold, type Light, noon } from '../../kit/light';
-import { couple, person } from '../../kit/people';
+import { boy, grandfather, grandmother, inShirt, inShorts } from '../../kit/looks';
+import { company, person } from '../../kit/people';
+import { sittingClose } from '../../kit/people-together';
 import { blades, foliage, mangroves } from '../../kit/plants';
+import { pointing, strolling } from '../../kit/poses';
+import { crouching } from '../../kit/poses-children';
 import { driftShelter, driftwood, logBench } from '../../kit/props';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
@@ -71,7 +75,7 @@ export const rangat: Scenes = {
     walkway(l, [520, 830, 230], [640, 412, 16], { bend: 110 }),
     mangroves(l, { x0: -200, x1: 380, y: 620, height: 520 }, 0.08),
     mangroves(l, { x0: 880, x1: 1420, y: 620, height: 520 }, 0.08),
-    person(l, { x: 706, y: 540, size: 1.5, pose: 'walk' }),
+    person(l, { x: 706, y: 542, size: 0.34 }, strolling, { ...inShorts, pack: '#d9503f' }),
     foliage(l, [
       [120, -10, 3],
       [400, -50, 2.6],
@@ -99,14 +103,23 @@ export const rangat: Scenes = {
     ]),
     rock(l, [1170, 488], 120, 58),
     rock(l, [1086, 474], 64, 30),
-    person(l, { x: 882, y: 524, size: 1.5, shirt: '#0f86a6' }),
-    person(l, { x: 908, y: 526, size: 1, pose: 'reach', shirt: '#fff4e0' }),
+    company(l, { x: 880, y: 526, size: 0.36, light: 'left' }, [
+      { pose: pointing, look: inShirt, x: 0 },
+      { pose: crouching, look: boy, x: 66, y: 6, size: 1.05, flip: true },
+    ]),
     beach(l, waterline, { shallow: 34 }),
     turtleTrack,
     driftShelter(l, { x: 92, y: 560, size: 0.55 }),
     driftShelter(l, { x: 380, y: 728, size: 1.25 }),
+    sittingClose(
+      l,
+      { x: 384, y: 706, size: 0.48 },
+      {
+        bench: true,
+        pair: [grandfather, { ...grandmother, scarf: undefined }],
+      },
+    ),
     logBench(l, { x: 392, y: 726, size: 0.9 }),
-    couple(l, { x: 380, y: 704, size: 2.1 }, 'sit'),
     driftwood(l, { x: 905, y: 780 }),
     blades(l.ink, [30, 840], 300, 15),
   ]),

@@ -6,9 +6,12 @@ import { mix } from '../../kit/colour';
 import { ribbon } from '../../kit/geometry';
 import { ridges, rows, trunks, wood } from '../../kit/land';
 import { dawn, monsoon, morning, noon } from '../../kit/light';
+import { inStrawHat } from '../../kit/looks';
 import { palm } from '../../kit/palm';
-import { couple, person } from '../../kit/people';
+import { person } from '../../kit/people';
+import { handInHand } from '../../kit/people-together';
 import { blades, foliage } from '../../kit/plants';
+import { weeding } from '../../kit/poses';
 import { church } from '../../kit/ruins';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, ripples, sea, swell } from '../../kit/sea';
@@ -86,7 +89,7 @@ export const south: Scenes = {
     }),
     speedboat(l, { x: 250, y: 500, size: 1.2 }, '#1d5f8c'),
     speedboat(l, { x: 400, y: 640, size: 1.7, flip: true }, '#ff6b57'),
-    couple(l, { x: 950, y: 712, size: 1.5 }, 'walk'),
+    handInHand(l, { x: 950, y: 716, size: 0.36 }),
     umbrella(l, { x: 1060, y: 650, size: 1 }),
     footprints(l, [850, 800], [935, 720]),
     foliage(l, [
@@ -119,7 +122,7 @@ export const south: Scenes = {
     palm(l, { x: 150, y: 560, height: 330, lean: 110 }),
     palm(l, { x: 1040, y: 540, height: 300, lean: -90 }),
     palm(l, { x: 1120, y: 640, height: 440, lean: -130 }),
-    person(l, { x: 700, y: 620, size: 1.3, pose: 'walk' }),
+    person(l, { x: 700, y: 624, size: 0.38 }, weeding, inStrawHat),
   ]),
   // palms climb a point to a banded lighthouse under tall noon clouds, boats on jade water
   northbay: card({ ...noon, sea: ['#3fa894', '#2f9c86', '#1f8a7c'] }, (l) => [

@@ -6,9 +6,12 @@ import { blob, closed, ribbon } from '../../kit/geometry';
 import { jail } from '../../kit/jail';
 import { ridges, trunks, wood } from '../../kit/land';
 import { dawn, monsoon, morning, night, noon, twilight } from '../../kit/light';
+import { inKurta, inLinen, inSaree, inShirt, inStrawHat, inSundress } from '../../kit/looks';
 import { hanging, palm } from '../../kit/palm';
-import { couple, person } from '../../kit/people';
+import { person } from '../../kit/people';
+import { handInHand } from '../../kit/people-together';
 import { blades, broadLeaf, foliage } from '../../kit/plants';
+import { pointing } from '../../kit/poses';
 import { random } from '../../kit/random';
 import { ruin } from '../../kit/ruins';
 import { card, type Scenes } from '../../kit/scene';
@@ -61,7 +64,7 @@ export const flagship: Scenes = {
       [1080, 700, 0.9],
       [1190, 750, 1.2],
     ]),
-    couple(l, { x: 776, y: 700, size: 1.5 }, 'walk'),
+    handInHand(l, { x: 776, y: 704, size: 0.38, rim: '#ffd0a8' }, [inShirt, inSaree]),
     palm(l, { x: 190, y: 800, height: 470, lean: 50, near: true }),
     palm(l, { x: 80, y: 830, height: 350, lean: -40, near: true }),
     birds(l, [480, 240]),
@@ -154,8 +157,10 @@ export const flagship: Scenes = {
       across(['#fff3cf', 0, 0.5], ['#ffe0a0', 0.35, 0.16], ['#ffe0a0', 0.8, 0]),
     ),
     person(
-      { ...night, tint: ['#1c1218', 0.76] },
-      { x: 296, y: 716, size: 3.6, pose: 'wave', shirt: '#8a3f34' },
+      { ...night, tint: ['#1c1218', 0.7] },
+      { x: 290, y: 736, size: 0.72, light: 'right', rim: '#e8b878' },
+      pointing,
+      inStrawHat,
     ),
     circle([338, 612], 9, '#fff8e0'),
     path(
@@ -189,7 +194,10 @@ export const flagship: Scenes = {
     wood(l, { x0: 1010, x1: 1800, y: 610, height: 260 }, 0.02),
     path('M1010 606Q1100 600 1240 606V680Q1160 640 1010 606z', mix(l.sandShade, l.leaf[0], 0.6)),
     footprints(l, [700, 790], [760, 500]),
-    couple(l, { x: 660, y: 610, size: 1.2 }, 'walk'),
+    handInHand(l, { x: 660, y: 612, size: 0.32, rim: '#f0b9a0' }, [
+      inStrawHat,
+      { ...inSundress, top: '#ffc857' },
+    ]),
     birds(l, [300, 330]),
     palm(l, { x: 1090, y: 830, height: 640, lean: -60, near: true }),
   ]),
@@ -283,7 +291,7 @@ export const flagship: Scenes = {
       opacity: 0.8,
       'stroke-dasharray': '60 26 20 30',
     }),
-    couple({ ...l, tint: ['#262c66', 0.6] }, { x: 690, y: 596, size: 1.2 }, 'walk'),
+    handInHand({ ...l, tint: ['#262c66', 0.5] }, { x: 690, y: 602, size: 0.3 }, [inLinen, inKurta]),
     dinghy(l, { x: 990, y: 590, size: 1.25, flip: true }),
     path('M-20 640Q140 620 250 690Q330 750 300 820H-20z', '#d2b0b4'),
     wood(

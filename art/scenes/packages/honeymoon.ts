@@ -1,13 +1,14 @@
 import { ridges } from '../../kit/land';
 import { dawn, deep, dusk, night, noon } from '../../kit/light';
 import { hanging, palm } from '../../kit/palm';
+import { diver } from '../../kit/people-swimming';
 import { blades } from '../../kit/plants';
 import { coconut, hammock, sandals } from '../../kit/props';
 import { bommie, bubbles, coral, reef, shafts, water } from '../../kit/reef';
 import { bicycle } from '../../kit/road';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
-import { diver, school } from '../../kit/seafolk';
+import { school } from '../../kit/seafolk';
 import { beach, footprints, sandbar } from '../../kit/shore';
 import { cloud, sky, stars, streaks, sun } from '../../kit/sky';
 import { circle, ellipse, path, spread } from '../../kit/svg';
@@ -75,18 +76,13 @@ export const honeymoon: Scenes = {
     bommie(l, [120, 740], 260, 170),
     coral(l, 'fan', { x: 980, y: 470, size: 1.5 }, '#e0567a'),
     school(l, [260, 300], { count: 26, colours: ['#9fe6df', '#5fc4d8'], flip: true }),
-    diver(l, { x: 610, y: 350, size: 1.3, turn: -6 }),
     diver(
       l,
-      { x: 646, y: 422, size: 1.25, turn: 2 },
-      { fins: '#ffc857', suit: '#3a2c5c', tank: '#9fe6df' },
+      { x: 605, y: 446, size: 1.45 },
+      { fins: '#ffc857', suit: '#5a3f86', tank: '#9fe6df', hand: [-31, -33] },
     ),
-    path('M555 372Q560 400 586 440', 'none', {
-      stroke: '#0b1f3a',
-      'stroke-width': 7,
-      'stroke-linecap': 'round',
-    }),
-    bubbles(l, [560, 310], 9, 1.1),
+    diver(l, { x: 625, y: 340, size: 1.5 }, { hand: [-43, 39] }),
+    bubbles(l, [556, 300], 9, 1.1),
     reef(l, [40, 720], [1180, 700], 1.5, 13),
   ]),
   // two bicycles against a palm on a moonlit lane

@@ -2,6 +2,7 @@ import { darker, lighter } from '../../kit/colour';
 import { n } from '../../kit/geometry';
 import { ridges, wood } from '../../kit/land';
 import { gold, type Light, lit } from '../../kit/light';
+import { guests, passenger } from '../../kit/people-afloat';
 import { blades, foliage } from '../../kit/plants';
 import { bicycle } from '../../kit/road';
 import { church } from '../../kit/ruins';
@@ -25,13 +26,13 @@ function launch(l: Light, place: Place): Drawing {
   return at(place, [
     path('M-30 0Q-70 50 -150 104Q-60 76 0 72T160 104Q70 50 30 0z', l.glint, { opacity: 0.5 }),
     path('M-12 4Q-26 50 -44 92H44Q26 50 12 4z', l.glint, { opacity: 0.75 }),
-    [-30, -10, 10, 30].map((x, i) => [
-      path(
-        `M${x - 9} -20V-40q9 -8 18 0v20z`,
-        lit(l, ['#ff6b57', '#fff4e0', '#ffc857', '#9fe6df'][i] ?? '#fff'),
+    [-30, -9, 11, 31].map((x, i) =>
+      passenger(
+        l,
+        { x, y: -22, size: 0.78 },
+        { ...guests[i], top: guests[i]?.top ?? '#fff', view: 'away' },
       ),
-      circle([x, -48], 7, lit(l, '#4a2d28')),
-    ]),
+    ),
     line('M-46 -22V-76M46 -22V-76', lit(l, '#4a3428'), 4),
     path('M-60 -76Q0 -100 60 -76L54 -66H-54z', lit(l, '#fff4e0')),
     path('M-56 -70H56L54 -62H-54z', lit(l, '#c9513c')),

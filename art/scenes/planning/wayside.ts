@@ -1,6 +1,8 @@
 import { darker, lighter } from '../../kit/colour';
 import { n, type Point } from '../../kit/geometry';
 import { type Light, lit } from '../../kit/light';
+import { person } from '../../kit/people';
+import { pointing } from '../../kit/poses';
 import {
   at,
   circle,
@@ -78,21 +80,19 @@ export function barrier(l: Light, x0: number, x1: number, y: number): Drawing {
 
 /** A guard in khaki, 130 tall, who holds up a hand to the left. */
 export function guard(l: Light, place: Place): Drawing {
-  const skin = lit(l, '#5a382c');
-  const khaki = lit(l, '#c2a970');
-  const dark = darker(khaki, 0.35);
-  return at(place, [
-    ellipse([6, 2], 34, 5, '#0a1a20', { opacity: 0.35 }),
-    path('M-16 -64L-18 0H-3L0 -44L5 0H20L17 -64z', darker(khaki, 0.5)),
-    path('M-18 -6h15v6h-20zM4 -6h16l5 6H4z', '#141c20'),
-    path('M-18 -106Q-22 -84 -17 -58Q0 -54 18 -58Q22 -84 18 -106Q0 -114 -18 -106z', khaki),
-    path('M5 -109Q18 -108 18 -106Q22 -84 18 -58Q10 -56 6 -56Q14 -80 5 -109z', dark),
-    path('M-17 -66Q0 -61 18 -66L18 -59Q0 -54 -17 -59z', '#3a2c22'),
-    path('M14 -106Q24 -92 22 -66L14 -62L13 -88z', dark),
-    path('M-14 -106L-34 -116L-40 -104L-18 -92z', khaki),
-    path('M-33 -113L-46 -136L-44 -150L-37 -148L-36 -136L-26 -114z', skin),
-    path('M-5 -112h11v8q-6 4 -11 0z', darker(skin, 0.25)),
-    path('M-11 -130Q-12 -114 -3 -110Q6 -109 9 -116Q12 -124 10 -132z', skin),
-    path('M-17 -128L-11 -138Q0 -146 12 -138L12 -128Q0 -132 -17 -128z', lit(l, '#6a3a30')),
-  ]);
+  return person(
+    l,
+    { ...place, size: 0.66, flip: true, light: 'right' },
+    { ...pointing, arms: ['10 -154, 32 -150, 46 -176', '-8 -152, -22 -126, -10 -106'] },
+    {
+      wear: 'shirt',
+      top: '#c2a970',
+      bottom: '#9c8450',
+      skin: '#7d5038',
+      hat: 'cap',
+      hatColour: '#6a3a30',
+      shoes: '#2a2422',
+      build: 1.15,
+    },
+  );
 }

@@ -4,9 +4,11 @@ import { hut } from '../../kit/buildings';
 import { lampGlow, lampPost } from '../../kit/lamps';
 import { ridges, wood } from '../../kit/land';
 import { dawn, dusk, lit, monsoon, night, noon } from '../../kit/light';
+import { grandfather, inKurta, inLinen } from '../../kit/looks';
 import { palm } from '../../kit/palm';
-import { person } from '../../kit/people';
+import { company, person } from '../../kit/people';
 import { blades, foliage } from '../../kit/plants';
+import { looking, pointing, walking } from '../../kit/poses';
 import { car } from '../../kit/road';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
@@ -44,8 +46,10 @@ export const journeys: Scenes = {
     dinghy(l, { x: 770, y: 462, size: 0.6 }),
     dinghy(l, { x: 326, y: 420, size: 0.5 }),
     path('M-20 660Q240 620 520 640T960 600T1220 560V820H-20z', l.ink),
-    person(l, { x: 800, y: 612, size: 2.2, shirt: '#ff6b57' }),
-    person(l, { x: 856, y: 608, size: 2.1, pose: 'wave', shirt: '#ffc857', flip: true }),
+    company(l, { x: 850, y: 640, size: 0.56, light: 'right', rim: '#ffd9b0' }, [
+      { pose: looking, look: inKurta, x: 46, y: -10, size: 0.93, flip: true },
+      { pose: pointing, look: inLinen, x: -44, flip: true },
+    ]),
     blades(l.ink, [140, 690], 190),
     palm(l, { x: 1110, y: 760, height: 520, lean: -70, near: true }),
   ]),
@@ -146,7 +150,15 @@ export const journeys: Scenes = {
         5,
       ),
       lampPost(l, { x: 1020, y: 668, size: 1.7 }),
-      person(l, { x: 960, y: 720, size: 2.3, pose: 'walk', flip: true }),
+      person(
+        { ...l, tint: ['#171a4a', 0.4] },
+        { x: 960, y: 724, size: 0.5, light: 'right', flip: true },
+        walking,
+        {
+          ...grandfather,
+          bag: '#8a5a3a',
+        },
+      ),
       suitcase(l, { x: 1070, y: 726, size: 0.7 }),
       suitcase(l, { x: 1130, y: 730, size: 0.55 }, '#ffc857'),
     ]),

@@ -4,13 +4,19 @@ import { darker, lighter } from '../../kit/colour';
 import { lampGlow } from '../../kit/lamps';
 import { ridges, wood } from '../../kit/land';
 import { deep, dusk, monsoon, morning, noon, underwater } from '../../kit/light';
+import { boy, grandfather, inKurta, inShorts, inSundress } from '../../kit/looks';
 import { palm } from '../../kit/palm';
-import { person } from '../../kit/people';
+import { company } from '../../kit/people';
+import { passenger } from '../../kit/people-afloat';
+import { diver, snorkellerAbove } from '../../kit/people-swimming';
 import { mangroves } from '../../kit/plants';
+import { looking, pointing } from '../../kit/poses';
+import { showing } from '../../kit/poses-children';
 import { bank, bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../../kit/reef';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, ripples, sea } from '../../kit/sea';
-import { diver, fish, school, seaWalker, snorkellerAbove, splash } from '../../kit/seafolk';
+import { seaWalker } from '../../kit/sea-walker';
+import { fish, school, splash } from '../../kit/seafolk';
 import { birds, cloud, rain, raindrops, sky, streaks, sun } from '../../kit/sky';
 import {
   at,
@@ -18,6 +24,7 @@ import {
   type Drawing,
   down,
   ellipse,
+  inside,
   line,
   type Place,
   path,
@@ -141,7 +148,7 @@ export const onWater: Scenes = {
     sea(l, 380, { waves: 16 }),
     mangroves(l, { x0: -60, x1: 600, y: 410, height: 160 }, 0.5),
     mangroves(l, { x0: 620, x1: 1300, y: 420, height: 200 }, 0.35),
-    kayak(l, { x: 820, y: 560, size: 2.5 }, { hull: '#ffc21f', shirt: '#d9503f' }),
+    kayak(l, { x: 820, y: 560, size: 2.5 }, { hull: '#ffc21f', vest: '#d9503f' }),
     raindrops(l, 460),
     rain(l, { count: 150 }),
   ]),
@@ -163,8 +170,10 @@ export const onWater: Scenes = {
       [1090, 602],
       [1150, 620],
     ].map(([x = 0, y = 0]) => lampGlow([x, y], 34)),
-    parasail(l, { x: 850, y: 484, size: 1.3 }, [-222, 156], ['#ff6b57', '#ff8570', '#e8503f']),
-    person(l, { x: 869, y: 510, size: 1.24, pose: 'reach', shirt: '#ffc857' }),
+    parasail(l, { x: 850, y: 484, size: 1.3 }, [-222, 156], {
+      colours: ['#ff6b57', '#ff8570', '#e8503f'],
+      riders: [inShorts, inSundress],
+    }),
     speedboat(l, { x: 490, y: 714, size: 1, flip: true }),
     birds(l, [1060, 300], 6),
   ]),
@@ -192,9 +201,12 @@ export const onWater: Scenes = {
       [380, 520, 660, 800].map((x) => [
         rect([x - 50, 356], 100, 56, '#0c4f78', { rx: 18 }),
         rect([x - 44, 362], 88, 44, '#bff4ea', { rx: 14 }),
-        circle([x - 12, 390], 11, '#6b4438'),
-        path(`M${x - 26} 406q14 -16 28 0z`, '#ff6b57'),
-        circle([x + 20, 392], 9, '#4a2d28'),
+        passenger(noon, { x: x - 16, y: 406, size: 0.72 }, { top: '#ff6b57', hair: 'bun' }),
+        passenger(
+          noon,
+          { x: x + 18, y: 406, size: 0.64, flip: x % 280 === 100 },
+          { top: '#ffc857' },
+        ),
       ]),
     ]),
     school(underwater, [820, 580], {
@@ -242,18 +254,14 @@ export const onWater: Scenes = {
       rect([400, 70], 400, 230, '#0a3550', { rx: 18 }),
       rect([418, 86], 364, 198, '#d9fbf0', { rx: 10 }),
       circle([690, 130], 120, spread(['#fffbe0', 0], ['#fffbe0', 0.4, 0.6], ['#fffbe0', 1, 0])),
-      [
-        [480, 236, 40, '#ff6b57'],
-        [580, 214, 34, '#ffc857'],
-        [690, 240, 42, '#1d5f8c'],
-      ].map(([x, y, s, c]) => [
-        path(
-          `M${Number(x) - Number(s) * 1.3} 284Q${x} ${Number(y) - Number(s) * 0.2} ${Number(x) + Number(s) * 1.3} 284z`,
-          String(c),
-        ),
-        circle([Number(x), Number(y) - Number(s) * 0.5], Number(s) * 0.72, '#5a3830'),
+      inside('M418 86H782V284H418z', [
+        company(noon, { x: 600, y: 470, size: 1.75, grounded: false }, [
+          { pose: pointing, look: { ...inKurta, scarf: undefined }, x: -66 },
+          { pose: looking, look: grandfather, x: 66, flip: true },
+          { pose: showing, look: boy, x: 6, y: -28, size: 1.05, flip: true },
+        ]),
       ]),
-      path('M440 90L560 90L440 250z', '#ffffff', { opacity: 0.4 }),
+      path('M440 90L560 90L440 250z', '#ffffff', { opacity: 0.16 }),
     ]),
     school(l, [330, 540], { count: 22, size: 1.3, spread: 130 }),
     fish(l, { x: 900, y: 570, size: 1.4 }, '#ffb35c', '#fff4e0'),

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Part } from '@/components/kinds/kind';
+import { Container } from '@/components/ui/section';
+import { labels } from '@/lib/content/site';
+
+type Props = {
+  entries: readonly Part['entries'][number][];
+  /** The way to ask, at the end of the line on wide screens. */
+  children: ReactNode;
+};
+
+/** What a long page holds, in one line that stays in view on wide screens. */
+export function ContentsLine({ entries, children }: Props) {
+  return (
+    <div className="contents-line no-print border-b border-line bg-paper lg:sticky lg:top-header lg:z-20">
+      <Container className="flex items-center justify-between gap-8">
+        <nav aria-label={labels.contents} className="min-w-0">
+          <ul className="-mx-1 flex gap-x-6 overflow-x-auto px-1 [scrollbar-width:none] lg:gap-x-8">
+            {entries.map(({ id, heading }) => (
+              <li key={id} className="flex-none">
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-14 items-center text-base font-medium whitespace-nowrap decoration-coral decoration-2 underline-offset-8 hover:text-lagoon hover:underline"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex-none max-lg:hidden">{children}</div>
+      </Container>
+    </div>
+  );
+}

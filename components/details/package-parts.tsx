@@ -1,0 +1,50 @@
+import { TripMap } from '@/components/map/trip-map';
+import { YearInSmall } from '@/components/sections/year';
+import { BulletList } from '@/components/ui/bullet-list';
+import type { Package } from '@/lib/content/packages';
+import { labels } from '@/lib/content/site';
+import { Itinerary } from './itinerary';
+import { PriceMeaning } from './price-meaning';
+import { TakeAlong } from './take-along';
+import { TripSheet } from './trip-sheet';
+
+type Props = { item: Package };
+
+/** The days of a trip, and its map, which stays in view beside them. */
+export function TripDays({ item }: Props) {
+  return (
+    <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <Itinerary item={item} />
+      <div className="beside-text">
+        <TripMap item={item} />
+      </div>
+    </div>
+  );
+}
+
+/** What the price means, what it covers and what not. */
+export function PackagePrice({ item }: Props) {
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <PriceMeaning on="page" />
+      <div className="space-y-10">
+        <BulletList level="h2" heading={labels.inclusion} items={item.inclusions} />
+        <BulletList level="h2" heading={labels.exclusion} items={item.exclusions} />
+      </div>
+    </div>
+  );
+}
+
+/** What to take along, what to ask, and when to go. */
+export function BeforeTheTrip({ item }: Props) {
+  return (
+    <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <div className="space-y-14">
+        <TakeAlong item={item} />
+        <TripSheet />
+        <BulletList heading={labels.worthAsking} items={item.ask} level="h2" />
+      </div>
+      <YearInSmall />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Picture } from '@/components/ui/picture';
+import type { Place } from '@/lib/content/places';
+import { labels } from '@/lib/content/site';
+
+/**
+ * What to do at a place: the first thing large, with its words beside the picture, the others below in
+ * two columns, or in three if that leaves no gap.
+ */
+export function ThingsToDo({ item: { activities } }: { item: Place }) {
+  const [first, ...others] = activities;
+  if (!first) return null;
+  const inThree = others.length % 3 === 0;
+  return (
+    <>
+      <h2 id="things-to-do" className="text-section">
+        {labels.thingsToDo}
+      </h2>
+      <div className="mt-10 grid items-end gap-x-10 gap-y-5 lg:grid-cols-[2fr_1fr]">
+        <Picture
+          image={first.image}
+          sizes="(min-width: 1280px) 784px, (min-width: 1024px) 62vw, calc(100vw - 40px)"
+          className="aspect-3/2 w-full object-cover lg:aspect-16/9"
+        />
+        <Words {...first} />
+      </div>
+      {others.length > 0 && (
+        <ul
+          className={`mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 ${inThree ? 'lg:grid-cols-3' : ''}`}
+        >
+          {others.map(({ image, ...words }) => (
+            <li key={words.name} className="flex flex-col gap-4">
+              <Picture
+                image={image}
+                sizes="(min-width: 1024px) 592px, (min-width: 640px) 50vw, calc(100vw - 40px)"
+                className="aspect-3/2 w-full object-cover"
+              />
+              <Words {...words} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Words({ name, description }: { name: string; description: string }) {
+  return (
+    <div className="max-w-prose">
+      <h3 className="text-card">{name}</h3>
+      <p className="mt-2">{description}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Phone } from 'lucide-react';
+import { siWhatsapp } from 'simple-icons';
+import { BrandIcon } from '@/components/ui/brand-icon';
+import { buttonStyle } from '@/components/ui/button-style';
+import { DialogButton } from '@/components/ui/dialog-button';
+import { End } from '@/components/ui/end';
+import { company, labels } from '@/lib/content/site';
+import { telHref } from '@/lib/enquiry/links';
+import { bookTripId } from './book-trip';
+import { ChatLink } from './chat-link';
+
+const look =
+  'flex items-center justify-center gap-2 rounded-full font-semibold wide:size-14 wide:border-2 wide:border-paper wide:text-paper wide:shadow-lg wide:shadow-deep/30 max-wide:min-w-12 max-wide:px-3 max-wide:hover:bg-sand';
+
+/** The class names of a link or button that is the next step in the bar. */
+export const barStep = `${buttonStyle()} bar-step no-print wide:hidden px-3 py-2 whitespace-nowrap`;
+
+/**
+ * Chat and phone on every page, and its next step on screens without room beside the column. A page
+ * with a better step than the popup has a link of its own with the look `barStep`.
+ */
+export function ContactBar() {
+  const [phone] = company.phones;
+  return (
+    <aside aria-label={labels.reachUs} className="no-print">
+      <div className="contact-bar whole">
+        <ChatLink
+          aria-label={`${labels.chatWithUs} ${labels.opensNewTab}`}
+          className={`${look} wide:bg-mangrove wide:hover:bg-deep`}
+        >
+          <BrandIcon mark={siWhatsapp} className="size-6 wide:size-7" />
+          <span className="wide:hidden">{labels.bar.chat}</span>
+        </ChatLink>
+        <a
+          href={telHref(phone)}
+          aria-label={`${labels.callUs}, ${phone}`}
+          className={`${look} wide:bg-deep wide:hover:bg-mangrove`}
+        >
+          <Phone aria-hidden className="size-5 wide:size-6" />
+          <span className="wide:hidden">{labels.bar.call}</span>
+        </a>
+        <End />
+      </div>
+      <DialogButton dialogId={bookTripId} className={barStep}>
+        {labels.bookTrip}
+      </DialogButton>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import { Paragraphs } from '@/components/ui/paragraphs';
+import type { Post } from '@/lib/content/posts';
+
+type Props = {
+  section: Post['sections'][number];
+  /** The first one begins with a large letter. */
+  first: boolean;
+};
+
+/** A section of a post: its heading beside the text on wide screens, and what it quotes below. */
+export function ArticleSection({ section: { heading, paragraphs, quote }, first }: Props) {
+  return (
+    <section className="mt-12 grid grid-cols-subgrid gap-y-5 md:col-span-full md:mt-16 xl:col-[1/11] print:mt-0 print:block">
+      {heading && (
+        <h2 className="text-3xl leading-tight md:col-[2/-2] lg:col-[2/5] lg:text-2xl lg:leading-8 print:mb-3 print:text-2xl">
+          {heading}
+        </h2>
+      )}
+      <div
+        className={`max-w-156 space-y-5 md:col-[2/-2] lg:col-[5/13] xl:col-[5/11] ${first && !heading ? 'opening' : ''}`}
+      >
+        <Paragraphs texts={paragraphs} />
+      </div>
+      {quote && (
+        // It stands in the text already, so only those who see the page get it again.
+        <p
+          aria-hidden
+          className="no-print mt-9 border-t-4 border-coral pt-6 font-serif text-3xl leading-tight text-balance md:col-[2/-2] md:mt-11 md:text-4xl xl:col-[3/11] xl:text-5xl xl:leading-[1.1]"
+        >
+          {quote}
+        </p>
+      )}
+    </section>
+  );
+}

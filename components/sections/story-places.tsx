@@ -1,0 +1,40 @@
+import { routeOf } from '@/lib/content/items';
+import type { Place } from '@/lib/content/places';
+import { labels } from '@/lib/content/site';
+
+type Props = {
+  places: readonly Place[];
+  /** How many rows of the text they may stand beside. */
+  rows: number;
+};
+
+const spans =
+  'xl:row-span-1 xl:row-span-2 xl:row-span-3 xl:row-span-4 xl:row-span-5 xl:row-span-6 xl:row-span-7 xl:row-span-8 xl:row-span-9 xl:row-span-10 xl:row-span-11 xl:row-span-12'.split(
+    ' ',
+  );
+
+/** The places that a post mentions: beside its text on wide screens, where they stay in view, or below. */
+export function StoryPlaces({ places, rows }: Props) {
+  if (places.length === 0) return null;
+  return (
+    <aside
+      className={`no-print mt-16 grid grid-cols-subgrid gap-y-4 md:col-span-full xl:col-[11/14] xl:row-start-2 xl:block ${spans[Math.min(rows, spans.length) - 1]}`}
+    >
+      <div className="contents xl:sticky xl:top-32 xl:block xl:pl-6">
+        <h2 className="text-2xl md:col-[2/-2] lg:col-[2/5]">{labels.inThisStory}</h2>
+        <ul className="border-t border-line text-base sm:grid sm:grid-cols-2 sm:gap-x-8 md:col-[2/-2] lg:col-[5/13] xl:mt-4 xl:block">
+          {places.map((place) => (
+            <li key={place.slug} className="border-b border-line">
+              <a href={routeOf(place)} className="block py-3 leading-snug hover:text-lagoon">
+                <span className="block font-semibold underline decoration-coral decoration-2 underline-offset-4">
+                  {place.name}
+                </span>
+                <span className="mt-1 block text-quiet">{place.title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}

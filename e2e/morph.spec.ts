@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { cardOf, dialogOf, items } from './items';
+import { hold, ready } from './ready';
+
+// A picture moves from the card to the dialog and on to the page, so that one sees where one is.
+
+const item = items.place;
+
+declare global {
+  interface Window {
+    /** What each view transition of the page has moved, besides the whole page. */
+    moved: string[];
+  }
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.moved = [];
+    const record = ({ ready }: ViewTransition) =>
+      ready.then(() => {
+        const parts = document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+        window.moved.push(parts.find((name) => /group.*picture/.test(name)) ?? 'nothing');
+      });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void record(transition);
+      return transition;
+    };
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (viewTransition) void record(viewTransition);
+    });
+  }),
+);
+
+const moved = (page: Page) =>
+  page.evaluate(() => window.moved.map((it) => it.replace(/.*\(/, '(')));
+
+async function openDialog(page: Page) {
+  await page.goto(item.list);
+  await ready(page);
+  await cardOf(page, item).click();
+  await expect(dialogOf(page, item)).toBeVisible();
+}
+
+test('the picture moves from the card to the dialog', async ({ page }) => {
+  await openDialog(page);
+  await expect.poll(() => moved(page)).toEqual(['(picture)']);
+  await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+});
+
+test('the picture moves from the dialog to the page', async ({ page }) => {
+  await openDialog(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-morphing');
+  await dialogOf(page, item).locator(`a[href="${item.address}"]`).click();
+  await expect.poll(() => moved(page)).toEqual(['(item-picture)']);
+});
+
+test('a page that is slow to come is not waited for', async ({ page }) => {
+  await page.goto(routes.blogs);
+  await ready(page);
+  const card = page.locator('main .lift a').first();
+  const release = await hold(page, '**/blogs/*.txt*');
+  await card.click();
+  await expect.poll(() => moved(page)).toHaveLength(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-morphing');
+  await expect(page).toHaveURL(routes.blogs);
+  release();
+  await expect(page).toHaveURL(/blogs\/./);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves', async ({ page }) => {
+    await openDialog(page);
+    expect(await moved(page)).toEqual([]);
+    await dialogOf(page, item).locator(`a[href="${item.address}"]`).click();
+    await expect(dialogOf(page, item)).toHaveCount(0);
+    await ready(page);
+    expect(await moved(page)).toEqual([]);
+  });
+});
