@@ -104,7 +104,7 @@ async function countPages(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** What does not belong on paper: what can be pressed, what is too wide or narrow, text that is not dark on white. */
+/** What does not belong on paper: what can be pressed, is too wide or too narrow, or not dark on white. */
 function findFaults(width: number): string[] {
   const faults: string[] = [];
   const channels = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
