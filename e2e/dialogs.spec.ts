@@ -20,6 +20,8 @@ async function openDialog(page: Page, item: Item): Promise<Locator> {
   await cardOf(page, item).click();
   await expect(dialogOf(page, item)).toBeVisible();
   await expect(page).toHaveURL(item.address);
+  // While the picture moves, nothing under it takes a click.
+  await expect(page.locator('html')).not.toHaveAttribute('data-morphing');
   return dialogOf(page, item);
 }
 

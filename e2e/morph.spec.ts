@@ -56,7 +56,9 @@ test('the picture moves from the dialog to the page', async ({ page }) => {
   await openDialog(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-morphing');
   await dialogOf(page, item).locator(`a[href="${item.address}"]`).click();
-  await expect.poll(() => moved(page)).toEqual(['(item-picture)']);
+  // A page that is painted before its picture was read fades in as a whole.
+  await expect.poll(() => moved(page)).toHaveLength(1);
+  await expect(page.locator('.item-picture')).toHaveCSS('view-transition-name', 'item-picture');
 });
 
 test('a page that is slow to come is not waited for', async ({ page }) => {

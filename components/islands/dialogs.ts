@@ -5,6 +5,9 @@ import { showKept } from './kept';
 /** The element that opened each dialog and gets the focus back. Safari does not focus clicked buttons. */
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
+/** Dialogs that were closed because the address had changed: closing them must not change it again. */
+const followed = new WeakSet<HTMLDialogElement>();
+
 /**
  * Makes dialogs modal. Without scripts `button[popovertarget]` opens them as popovers; here the same
  * buttons call `showModal()`, which makes the page behind inert and keeps the focus inside.
@@ -39,6 +42,12 @@ export function showModal(dialog: HTMLDialogElement) {
   if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
 }
 
+/** Closes a dialog that the address no longer names. Its `close` event comes later. */
+export function closeLeft(dialog: HTMLDialogElement) {
+  if (dialog.open) followed.add(dialog);
+  dialog.close();
+}
+
 function onClick(event: MouseEvent) {
   const target = event.target as Element;
   const button = target.closest<HTMLButtonElement>('button[popovertarget]');
@@ -60,6 +69,7 @@ function onClick(event: MouseEvent) {
 function onClose({ target: dialog }: Event) {
   if (!(dialog instanceof HTMLDialogElement)) return;
   openers.get(dialog)?.focus({ preventScroll: true });
+  if (followed.delete(dialog)) return;
   // The history entry before the dialog's is the list.
   if (location.pathname === dialog.dataset.address && history.state?.dialog) history.back();
 }

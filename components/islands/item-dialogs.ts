@@ -1,7 +1,7 @@
 'use client';
 
 import { detailsAddress } from '@/lib/routes';
-import { openDialog, showModal } from './dialogs';
+import { closeLeft, openDialog, showModal } from './dialogs';
 import { morph } from './morph';
 import { isPlainClick } from './plain-click';
 import { savesData } from './save-data';
@@ -64,7 +64,7 @@ export async function followAddress() {
     const { address } = dialog.dataset;
     if (dialog.matches(':popover-open')) showModal(dialog);
     else if (address && !cardOf(address)) dialog.remove();
-    else if (address !== pathname) dialog.close();
+    else if (address !== pathname) closeLeft(dialog);
   }
   const card = cardOf(pathname);
   const dialog = card && (await fetchDialog(card));
