@@ -104,7 +104,7 @@ async function countPages(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** What does not belong on paper: what can be pressed, what is too wide, text that is not dark on white. */
+/** What does not belong on paper: what can be pressed, is too wide or too narrow, or not dark on white. */
 function findFaults(width: number): string[] {
   const faults: string[] = [];
   const channels = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
@@ -124,6 +124,10 @@ function findFaults(width: number): string[] {
     }
     if (element.closest('svg')) continue;
     if (right > width + 1) faults.push(`Too wide: ${nameOf(element)}`);
+    const isText = element.matches('main p') && !element.closest('.lift, li, td, .carousel-slide');
+    if (isText && (element.textContent?.length ?? 0) > 200 && own < width / 2) {
+      faults.push(`Too narrow: ${nameOf(element)}`);
+    }
     const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
     if (!isWhite(backgroundColor) || backgroundImage !== 'none') {
       faults.push(`Not on white: ${nameOf(element)}`);

@@ -25,7 +25,7 @@ export function CrossingRow({ item }: { item: Crossing }) {
           <span className="sr-only">{time.label}: </span>
           {time.value}
         </p>
-        <p className="mt-auto text-sm text-paper/85">{labels.lastUpdated}</p>
+        <p className="no-print mt-auto text-sm text-paper/85">{labels.lastUpdated}</p>
         <DetailsLink item={item} onDeep />
       </div>
     </article>
