@@ -58,7 +58,7 @@ export function ItemDialog({ item }: { item: Item }) {
         </h3>
         {Figures && <Figures item={item} />}
         <OpeningNote route={about.route} />
-        <Body item={item} on="dialog" />
+        <Body item={item} />
         <AskLinks about={about} />
         <p>
           <TextLink href={about.route}>

@@ -39,7 +39,7 @@ export function ItemPage({ item, parent }: Props) {
       <Container className="grid items-start gap-12 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
         <div className="order-2 max-w-prose space-y-6 lg:order-none">
           <OpeningNote route={about.route} />
-          <Start item={item} on="page" />
+          <Start item={item} />
         </div>
         <div className={Aside ? 'space-y-12 max-lg:contents' : 'beside-text'}>
           <AskPanel

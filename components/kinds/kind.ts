@@ -34,7 +34,7 @@ export type Details<Item> = {
   /** A price or a timetable: beside the first section of the page, above the body in the dialog. */
   Figures?: ComponentType<{ item: Item }>;
   /** The content of the dialog and, without `Start`, of the page's first section. */
-  Body: ComponentType<{ item: Item; on: Place }>;
+  Body: ComponentType<{ item: Item }>;
   /** The first section of the page, where `parts` show what else is in the body. */
   Start?: ComponentType<{ item: Item }>;
   /** Content under the ways to ask, beside the first section. */
