@@ -1,6 +1,7 @@
 'use client';
 
 import { showKept } from './kept';
+import { morph } from './morph';
 
 /** The element that opened each dialog and gets the focus back. Safari does not focus clicked buttons. */
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
@@ -14,7 +15,8 @@ const followed = new WeakSet<HTMLDialogElement>();
  */
 export function enhanceDialogs(signal: AbortSignal) {
   document.addEventListener('click', onClick, { signal });
-  // `close` does not bubble, but it can be captured.
+  // These do not bubble, but they can be captured.
+  document.addEventListener('cancel', onCancel, { capture: true, signal });
   document.addEventListener('close', onClose, { capture: true, signal });
   // From Tailwind's md on, the header holds all links and hides the side menu.
   const closeSideMenu = () => document.querySelector<HTMLDialogElement>('.dialog-side')?.close();
@@ -44,8 +46,20 @@ export function showModal(dialog: HTMLDialogElement) {
 
 /** Closes a dialog that the address no longer names. Its `close` event comes later. */
 export function closeLeft(dialog: HTMLDialogElement) {
-  if (dialog.open) followed.add(dialog);
-  dialog.close();
+  if (!dialog.open || followed.has(dialog)) return;
+  followed.add(dialog);
+  closeDialog(dialog, () => {
+    // Forward may have returned to it meanwhile.
+    if (location.pathname === dialog.dataset.address) followed.delete(dialog);
+    else dialog.close();
+  });
+}
+
+/** Closes a dialog. The picture of an item's dialog returns to the card that opened it. */
+function closeDialog(dialog: HTMLDialogElement, close = () => dialog.close()) {
+  const card = openers.get(dialog)?.closest('.lift')?.querySelector('img');
+  const picture = card && dialog.querySelector<HTMLImageElement>('img.dialog-picture');
+  morph(picture, close, () => card);
 }
 
 function onClick(event: MouseEvent) {
@@ -54,16 +68,24 @@ function onClick(event: MouseEvent) {
   const dialog = button?.popoverTargetElement;
   if (button && dialog instanceof HTMLDialogElement) {
     event.preventDefault();
-    if (button.popoverTargetAction === 'hide') dialog.close();
+    if (button.popoverTargetAction === 'hide') closeDialog(dialog);
     else openDialog(dialog, button);
   } else if (target instanceof HTMLDialogElement && !('closedBy' in HTMLDialogElement.prototype)) {
     // Where `closedby` is missing: the content covers the dialog, so this click is on the backdrop.
-    target.close();
+    closeDialog(target);
   } else {
     // A link to a page, even to the current one, closes the side menu.
     const link = target.closest('dialog:not([data-address]) a[href^="/"]:not([target])');
     link?.closest('dialog')?.close();
   }
+}
+
+/** Escape, a click beside the dialog, or the Back gesture of a phone asks to close it. */
+function onCancel(event: Event) {
+  const { target: dialog } = event;
+  if (!(dialog instanceof HTMLDialogElement) || !event.cancelable) return;
+  event.preventDefault();
+  closeDialog(dialog);
 }
 
 function onClose({ target: dialog }: Event) {

@@ -44,8 +44,10 @@ export function morph(
   });
   // It is refused when the window changes its size meanwhile, for example; the change has happened.
   transition.ready.catch(() => {});
-  // While it moves nothing takes a click: who closes the dialog at once must not wait for its end.
-  const skip = () => transition.skipTransition();
+  // While it moves nothing takes a click: who closes the new dialog at once must not wait for its end.
+  const skip = ({ target }: Event) => {
+    if (next && (target as Element).contains(next)) transition.skipTransition();
+  };
   document.addEventListener('close', skip, { capture: true });
   void transition.finished.finally(() => {
     document.removeEventListener('close', skip, { capture: true });
