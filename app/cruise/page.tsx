@@ -1,11 +1,14 @@
 import { Term } from '@/components/details/term';
 import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
+import { ItemMap } from '@/components/map/item-map';
 import { FerryRoutes, Operators } from '@/components/sections/cruise';
 import { PageData } from '@/components/seo/page-data';
+import { Beside } from '@/components/ui/beside';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { ferriesChart } from '@/lib/content/map';
 import { labels, pages } from '@/lib/content/site';
 import { terms } from '@/lib/content/terms';
 import { routes } from '@/lib/routes';
@@ -15,6 +18,7 @@ export const metadata = pageMetadata(sitePage(routes.cruise));
 
 export default function CruisePage() {
   const { banner, advice } = pages.cruise;
+  const { ferries } = pages.map;
   return (
     <>
       <PageData route={routes.cruise} />
@@ -27,10 +31,13 @@ export default function CruisePage() {
       <Operators />
       <FerryRoutes />
       <Section labelledBy="ferry-cancelled">
-        <div className="max-w-prose space-y-4">
-          <Term id="ferry-cancelled" term={terms.ferry} level="h2" />
-          <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
-        </div>
+        <Beside>
+          <ItemMap heading={ferries.heading} chart={ferriesChart()} name={ferries.heading} />
+          <div className="space-y-4">
+            <Term id="ferry-cancelled" term={terms.ferry} level="h2" />
+            <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
+          </div>
+        </Beside>
       </Section>
     </>
   );

@@ -1,5 +1,6 @@
 import { TripMap } from '@/components/map/trip-map';
 import { YearInSmall } from '@/components/sections/year';
+import { Beside } from '@/components/ui/beside';
 import { BulletList } from '@/components/ui/bullet-list';
 import type { Package } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
@@ -13,25 +14,25 @@ type Props = { item: Package };
 /** The days of a trip, and its map, which stays in view beside them. */
 export function TripDays({ item }: Props) {
   return (
-    <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <Beside>
       <Itinerary item={item} />
       <div className="beside-text">
         <TripMap item={item} />
       </div>
-    </div>
+    </Beside>
   );
 }
 
 /** What the price means, what it covers and what not. */
 export function PackagePrice({ item }: Props) {
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <Beside>
       <PriceMeaning on="page" />
       <div className="space-y-10">
         <BulletList level="h2" heading={labels.inclusion} items={item.inclusions} />
         <BulletList level="h2" heading={labels.exclusion} items={item.exclusions} />
       </div>
-    </div>
+    </Beside>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { BoatTerminal } from 'schema-dts';
 import { CrossingBody, CrossingStory, CrossingTrade } from '@/components/details/cruise-body';
 import { CrossingMap } from '@/components/map/crossing-map';
-import { MapAside } from '@/components/map/map-aside';
 import { RelatedPackages } from '@/components/sections/leads-on';
+import { Beside } from '@/components/ui/beside';
 import { FactList } from '@/components/ui/fact-list';
 import { allFactsOf, type Harbour, harboursOf } from '@/lib/content/cruise';
 import type { ItemOf } from '@/lib/content/items';
@@ -47,9 +47,10 @@ export const crossing: Kind<ItemOf<'crossing'>> = {
         ],
         surface: 'sand',
         content: (
-          <MapAside map={<CrossingMap item={item} />}>
+          <Beside>
+            <CrossingMap item={item} />
             <CrossingTrade item={item} />
-          </MapAside>
+          </Beside>
         ),
       },
     ],

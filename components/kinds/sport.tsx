@@ -1,7 +1,8 @@
 import { LeisureBody } from '@/components/details/leisure-body';
 import { ServiceLinks } from '@/components/details/service-links';
+import { RelatedSports } from '@/components/sections/leads-on';
 import { Nearby } from '@/components/sections/nearby';
-import type { ItemOf } from '@/lib/content/items';
+import { type ItemOf, itemsOf } from '@/lib/content/items';
 import { labels, pages, search } from '@/lib/content/site';
 import { fillIn } from '@/lib/seo/fill-in';
 import { service } from '@/lib/seo/json-ld';
@@ -24,6 +25,11 @@ export const sport: Kind<ItemOf<'sport'>> = {
         <ServiceLinks item={item} />
       </>
     ),
-    Related: Nearby,
+    Related: ({ item }) => (
+      <>
+        <Nearby item={item} />
+        <RelatedSports sports={itemsOf('sport').filter(({ slug }) => slug !== item.slug)} />
+      </>
+    ),
   },
 };

@@ -16,27 +16,29 @@ export function MapPage() {
   return (
     <>
       <PlainBanner {...banner} />
-      <Container className="grid items-start gap-x-16 gap-y-14 py-12 md:py-20 lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]">
-        <Part id="overview" texts={overview}>
-          <Chart drawing={overviewChart()} name={overview.heading} className="max-w-lg" />
-        </Part>
-        <div className="space-y-14 lg:space-y-20">
-          <Part id="ferries" texts={ferries}>
-            <Chart drawing={narrow} name={ferries.heading} className="sm:hidden" />
-            <Chart drawing={wide} name={ferries.heading} className="max-sm:hidden" />
+      <div className="bg-sand">
+        <Container className="grid items-start gap-x-16 gap-y-14 py-12 md:py-20 lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]">
+          <Part id="overview" texts={overview}>
+            <Chart drawing={overviewChart()} name={overview.heading} className="max-w-lg" />
           </Part>
-          <div className="grid gap-x-8 gap-y-14 sm:grid-cols-2">
-            <Part id="islands" texts={islands}>
-              <Chart drawing={islandsChart()} name={islands.heading} />
+          <div className="space-y-14 lg:space-y-20">
+            <Part id="ferries" texts={ferries}>
+              <Chart drawing={narrow} name={ferries.heading} className="sm:hidden" />
+              <Chart drawing={wide} name={ferries.heading} className="max-sm:hidden" />
             </Part>
-            <Part id="harbour" texts={harbour}>
-              <Chart drawing={harbourChart()} name={harbour.heading} />
-            </Part>
+            <div className="grid gap-x-8 gap-y-14 sm:grid-cols-2">
+              <Part id="islands" texts={islands}>
+                <Chart drawing={islandsChart()} name={islands.heading} />
+              </Part>
+              <Part id="harbour" texts={harbour}>
+                <Chart drawing={harbourChart()} name={harbour.heading} />
+              </Part>
+            </div>
+            <ChartNote />
           </div>
-          <ChartNote />
-        </div>
-      </Container>
-      <Section surface="sand" labelledBy="list">
+        </Container>
+      </div>
+      <Section labelledBy="list">
         <SectionHeading id="list" {...list} className="mb-10" />
         <WhereList />
       </Section>

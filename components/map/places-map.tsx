@@ -1,4 +1,5 @@
 import { PlaceIndex } from '@/components/sections/place-index';
+import { Beside } from '@/components/ui/beside';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -16,7 +17,7 @@ const { map } = pages.topplaces;
 export function PlacesMap({ places }: { places: readonly Place[] }) {
   return (
     <Section labelledBy="map">
-      <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <Beside>
         <div>
           <SectionHeading id="map" {...map} />
           <PlaceIndex places={places} hrefOf={routeOf} />
@@ -30,7 +31,7 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
             <ChartNote />
           </figcaption>
         </figure>
-      </div>
+      </Beside>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Surface } from '@/components/ui/section';
 import type { Crossing } from '@/lib/content/cruise';
-import { routeOf } from '@/lib/content/items';
+import { type ItemOf, routeOf } from '@/lib/content/items';
 import { headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
 import type { Place } from '@/lib/content/places';
-import { labels } from '@/lib/content/site';
+import { labels, pages } from '@/lib/content/site';
 import { formatRupees } from '@/lib/price';
 import { routes } from '@/lib/routes';
 import { Related } from './related';
@@ -22,6 +22,18 @@ export function RelatedPlaces({ places }: { places: readonly Place[] }) {
         note: place.title,
         image: place.image,
       }))}
+    />
+  );
+}
+
+/** Water sports, under the heading of their list. */
+export function RelatedSports({ sports }: { sports: readonly ItemOf<'sport'>[] }) {
+  return (
+    <Related
+      id="sports"
+      heading={pages.watersports.trending.heading}
+      surface="deep"
+      items={sports.map((sport) => ({ ...sport, href: routeOf(sport), note: sport.heading }))}
     />
   );
 }

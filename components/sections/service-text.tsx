@@ -39,7 +39,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
       <Related
         id="goes-with-it"
         heading={labels.goesWith}
-        surface="sand"
+        surface="deep"
         items={itemsAt(related).map((item) => ({
           href: routeOf(item),
           name: kindOf(item).heading(item),

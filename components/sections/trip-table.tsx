@@ -72,7 +72,7 @@ function rowOf(trip: Package, under: ReactNode, last: ReactNode) {
       )),
       ferries: ferries > 0 ? ferries : none,
       early: early > 0 ? early : none,
-      landBy: formatClock(trip.landBy),
+      landBy: <p className="whitespace-nowrap">{formatClock(trip.landBy)}</p>,
       avoid: bad.length > 0 ? joinWords(bad.map(weekdayName)) : none,
       special: <p className="first-letter:uppercase">{trip.special}</p>,
       unsuited: <p className="first-letter:uppercase">{trip.unsuited}</p>,
