@@ -12,8 +12,6 @@ import tailwind, { evening } from '@/tailwind.config';
 import { fontVariables } from './fonts';
 import '../.generated/fonts/rupee.css';
 import './globals.css';
-import './print.css';
-import './print-trip.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(company.site),
@@ -35,6 +33,10 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={fontVariables}>
+      <head>
+        {/* Files of their own: no page on a screen waits for the styles of paper. */}
+        <link rel="stylesheet" href="/print/pages.css" media="print" />
+      </head>
       <body>
         <a
           href="#content"

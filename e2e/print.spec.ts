@@ -7,7 +7,7 @@ import { kinds } from './kinds';
 import { ready } from './ready';
 import { unknown } from './site';
 
-/** What fits between the margins of A4, in px: see @page in app/print-trip.css. */
+/** What fits between the margins of A4, in px: see @page in public/print/pages.css. */
 const sheet = { width: 688, height: 1046 };
 
 const [crossing] = itemsOf('crossing');
@@ -58,7 +58,7 @@ test('on paper, open details stand alone', async ({ page }) => {
 });
 
 async function onPaper(page: Page) {
-  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
 }
 

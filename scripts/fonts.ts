@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -24,12 +24,14 @@ const figtree = '@fontsource-variable/figtree/files/figtree';
 const heading = { wght: 560, opsz: 72, SOFT: 50, WONK: 0 };
 const headingOfPictures = { ...heading, wght: 600 };
 const text = { wght: { min: 400, max: 700 } };
+/** What lays out several glyphs and fits them to few pixels: of no use to a single one. */
+const layout = ['STAT', 'GPOS', 'GSUB', 'gasp', 'prep'];
 
 mkdirSync(target, { recursive: true });
 await cut('fraunces.woff2', `${fraunces}-latin-full-normal`, letters, heading);
-await cut('fraunces-rupee.woff2', `${fraunces}-latin-ext-full-normal`, '₹', heading);
+await cut('fraunces-rupee.woff2', `${fraunces}-latin-ext-full-normal`, '₹', heading, layout);
 await cut('figtree.woff2', `${figtree}-latin-wght-normal`, letters, text);
-await cut('figtree-rupee.woff2', `${figtree}-latin-ext-wght-normal`, '₹', text);
+await cut('figtree-rupee.woff2', `${figtree}-latin-ext-wght-normal`, '₹', text, layout);
 // For pictures with text (scripts/share).
 await cut('fraunces-share.ttf', `${fraunces}-latin-full-normal`, letters, headingOfPictures);
 await cut('fraunces-share-rupee.ttf', `${fraunces}-latin-ext-full-normal`, '₹', headingOfPictures);
@@ -40,28 +42,41 @@ const rupees = [
   rupee('Fraunces Rupee', 'fraunces-rupee.woff2', '560'),
   rupee('Figtree Rupee', 'figtree-rupee.woff2', '400 700'),
 ];
-writeFileSync(path.join(target, 'rupee.css'), rupees.join('\n'));
+replace(path.join(target, 'rupee.css'), rupees.join('\n'));
 
-/** @param axes a value for each axis of the variable font, or the range of it to keep */
+/**
+ * @param axes a value for each axis of the variable font, or the range of it to keep
+ * @param dropTables tables to leave out
+ */
 async function cut(
   name: string,
   source: string,
   text: string,
   axes: Record<string, number | { min: number; max: number }>,
+  dropTables?: string[],
 ) {
   const file = path.join(target, name);
   const font = readFileSync(require.resolve(`${source}.woff2`));
   const recipe = createHash('sha256')
     .update(font)
-    .update(JSON.stringify([text, axes]));
+    .update(JSON.stringify([text, axes, dropTables]));
   const wanted = recipe.digest('hex');
   const mark = `${file}.sha256`;
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   const targetFormat = name.endsWith('.ttf') ? 'truetype' : 'woff2';
-  const result = await subsetFont(font, text, { targetFormat, variationAxes: axes });
-  writeFileSync(file, result);
+  // The types of the package do not know dropTables yet.
+  const options = { targetFormat, variationAxes: axes, dropTables } as const;
+  const result = await subsetFont(font, text, options);
+  replace(file, result);
   writeFileSync(mark, wanted);
   console.log(`.generated/fonts/${name}: ${result.length} bytes`);
+}
+
+/** Writes a file as a whole: a build may read it while a test makes it anew. */
+function replace(file: string, data: Uint8Array | string) {
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, data);
+  renameSync(part, file);
 }
 
 function rupee(family: string, name: string, weight: string): string {

@@ -11,6 +11,7 @@ export function TripSheet() {
   const { report, papers, luggage, children } = ferryRules;
   return (
     <div data-sheet data-print className="hidden print:block">
+      <link rel="stylesheet" href="/print/trip.css" media="print" />
       {bring.length > 0 && (
         <div className="sheet-part">
           <h2>{words.bring}</h2>
