@@ -46,7 +46,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: 'list',
-  use: { baseURL },
+  // Motion costs a machine without a graphics card most of its time: tests of motion ask for it.
+  use: { baseURL, contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     {
       name: 'chromium',

@@ -4,9 +4,6 @@ import { EnquiryFormPage, words } from './enquiry-form';
 import { ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 
-// Reduced motion, so that no page is measured in the middle of an animation.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Checks the page as it is now, on a wide screen and on a phone. */
 async function expectNoViolations(page: Page, sizes = [desktopSize, phoneSize]) {
   for (const size of sizes) {

@@ -2,7 +2,9 @@ import { expect, type Page, type Route } from '@playwright/test';
 import type { CarouselName } from './carousels';
 import { carousels, nextPaint, openCarousel, partsOf, startCarousel, test } from './carousels';
 import { ready } from './ready';
-import { desktopSize, phoneSize } from './site';
+import { desktopSize, inMotion, phoneSize } from './site';
+
+test.use(inMotion);
 
 // Name, width, slides side by side, px between them, the first slide, ms between two turns.
 const layouts: [CarouselName, number, number, number, number, number][] = [

@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('with scripts', () => {
-  test.use({ viewport: phoneSize, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: phoneSize });
 
   test('the bar leaves while one reads down, and returns on the way up and at the end', async ({
     page,

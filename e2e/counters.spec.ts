@@ -3,7 +3,9 @@ import { getCounters } from '@/lib/content/home';
 import { countAt, countStepMs, countSteps } from '@/lib/count';
 import { routes } from '@/lib/routes';
 import { holdScripts, laidOut, ready } from './ready';
-import { phoneSize } from './site';
+import { inMotion, phoneSize } from './site';
+
+test.use(inMotion);
 
 const block = (page: Page) => page.locator('section[aria-labelledby="why-choose"] dl');
 

@@ -4,7 +4,7 @@ import { detailsAddress, routes } from '@/lib/routes';
 import { listAxeFaults } from './axe';
 import { cardOf, dialogOf, type Item, items } from './items';
 import { hold, ready } from './ready';
-import { desktopSize, phoneSize } from './site';
+import { desktopSize, inMotion, phoneSize } from './site';
 import { excess, windows } from './windows';
 
 const { pricedPackage: item, themedPackage: other } = items;
@@ -110,8 +110,6 @@ test('a card opens a dialog, and five ways lead back', async ({ page, context })
 
 for (const [kind, item] of Object.entries(items)) {
   test(`the card of a ${kind} opens a modal dialog that fits every window`, async ({ page }) => {
-    // axe would measure colours in the middle of a transition.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openList(page, item);
     const dialog = await openDialog(page, item);
     await expect(dialog).toHaveAccessibleName(item.title);
@@ -141,6 +139,7 @@ test('the popup and the side menu fit every window', async ({ page }) => {
 });
 
 test('a dialog is a step of the history, and its address is the item’s page', async ({ page }) => {
+  await page.emulateMedia(inMotion.contextOptions);
   await openList(page, item);
   await cardOf(page, item).evaluate((it) => it.setAttribute('data-touched', ''));
   const dialog = await openDialog(page, item);

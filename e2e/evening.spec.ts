@@ -10,7 +10,7 @@ import { laidOut, ready } from './ready';
 import { desktopSize, phoneSize, shapedRoutes, unknown } from './site';
 
 // The site as those see it who have asked their system for dark pages.
-test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ colorScheme: 'dark' });
 
 /** More light than this (0 is black, 1 is white) glares in a dark room. */
 const glare = 0.12;

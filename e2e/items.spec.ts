@@ -184,7 +184,7 @@ const headings = {
     'Best Places, Top Places To Visit, Offbeat Places To Visit, Where they lie, Testimonials',
   '/watersports': 'Water Sports, Trending Activities, Popular Beaches',
   '/sightseeing': 'Sightseeing, HotSpots',
-  '/cruise': 'Islands, Popular Cruise, Ferry Routes, A ferry is cancelled',
+  '/cruise': 'Islands, Popular Cruise, Ferry Routes, The ferries, A ferry is cancelled',
   '/flights':
     'Discover Your New Adventure, Airlines, First, Second, Third, Flight Details Form, Reach us',
   '/contact': 'Contact, Contact Us, Reach us',

@@ -6,7 +6,6 @@ import { laidOut, ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 
 // A visitor without a mouse moves by Tab. Nothing is animated, so that the path is always the same.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A page of medium length, with a form. */
 const route = routes.flights;

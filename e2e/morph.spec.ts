@@ -2,8 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { cardOf, dialogOf, items } from './items';
 import { hold, ready } from './ready';
+import { inMotion } from './site';
 
 // A picture moves from the card to the dialog and on to the page, so that one sees where one is.
+
+test.use(inMotion);
 
 const item = items.place;
 
@@ -51,6 +54,24 @@ test('the picture moves from the card to the dialog', async ({ page }) => {
   await expect.poll(() => moved(page)).toEqual(['(picture)']);
   await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
 });
+
+for (const [how, close] of Object.entries({
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'its button': (page: Page) => dialogOf(page, item).locator('button').first().click(),
+  'a click beside it': (page: Page) => page.mouse.click(4, 300),
+  Back: (page: Page) => page.goBack(),
+})) {
+  test(`the picture moves back to the card: ${how}`, async ({ page }) => {
+    await openDialog(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-morphing');
+    await close(page);
+    await expect.poll(() => moved(page)).toEqual(['(picture)', '(picture)']);
+    await expect(page).toHaveURL(item.list);
+    await expect(dialogOf(page, item)).toBeHidden();
+    await expect(cardOf(page, item)).toBeFocused();
+    await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+  });
+}
 
 test('the picture moves from the dialog to the page', async ({ page }) => {
   await openDialog(page);

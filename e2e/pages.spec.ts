@@ -6,7 +6,7 @@ import { addStyle } from './add-style';
 import { listAxeFaults } from './axe';
 import { laidOut, ready, scrollThrough } from './ready';
 import { listShifts, watchShifts } from './shifts';
-import { desktopSize, phoneSize, shapedRoutes, unknown } from './site';
+import { desktopSize, inMotion, phoneSize, shapedRoutes, unknown } from './site';
 import { watchViolations } from './violations';
 import { excess, windows } from './windows';
 
@@ -26,7 +26,7 @@ for (const route of [...shapedRoutes, unknown]) {
     let seen: Awaited<ReturnType<typeof visit>>;
 
     test.beforeAll(async ({ browser }) => {
-      page = await browser.newPage();
+      page = await browser.newPage(inMotion.contextOptions);
       seen = await visit(page, route);
       // From here on motion would be met half-way.
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -12,6 +12,9 @@ export const shapedRoutes = [
   ),
 ];
 
+/** For tests of motion; the others run with reduced motion. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
+
 /** An address that has no page. */
 export const unknown = '/nowhere';
 

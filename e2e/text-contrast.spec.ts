@@ -7,7 +7,6 @@ import { routes } from '@/lib/routes';
 test.use({
   javaScriptEnabled: false,
   bypassCSP: true,
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 const widths = [390, 1440];

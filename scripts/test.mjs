@@ -24,14 +24,18 @@ const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: '.generated/reports/playwright.json' 
 let passed = 0;
 let failed = 0;
 
-await part('Check', () => run('npm', ['run', '--silent', 'check']));
-await part(
-  'Unit tests',
-  () => run('npx', ['jest', '--json', '--outputFile', '.generated/reports/jest.json']),
-  'jest',
-  (jest) => [jest.numPassedTests, jest.numFailedTests + jest.numRuntimeErrorTestSuites],
-);
-await part('Build of the site under test', () => build('test'));
+// The unit tests keep one processor busy, and the check and the build hardly more than another.
+await Promise.all([
+  part(
+    'Unit tests',
+    () => run('npx', ['jest', '--json', '--outputFile', '.generated/reports/jest.json']),
+    'jest',
+    (jest) => [jest.numPassedTests, jest.numFailedTests + jest.numRuntimeErrorTestSuites],
+  ),
+  part('Check', () => run('npm', ['run', '--silent', 'check'])).then(() =>
+    part('Build of the site under test', () => build('test')),
+  ),
+]);
 await part(
   'Browser tests',
   () => run('npx', ['playwright', 'test', '--reporter=dot,json'], { env }),

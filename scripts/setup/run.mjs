@@ -34,19 +34,20 @@ export function run(command, args, { env = {}, timeout } = {}) {
 }
 
 /**
- * Runs a step of a command and prints one line for it, with its duration; when it fails, its own output
- * follows.
+ * Runs a step of a command and prints a line when it begins and one with its duration when it ends; when
+ * it fails, its own output follows.
  * @template {Result} T
  * @param {string} name
  * @param {() => Promise<T>} work
  * @returns {Promise<T>} what the work returned
  */
 export async function step(name, work) {
-  process.stdout.write(`${name} … `);
+  console.log(`${name} …`);
   const begun = performance.now();
   const result = await work();
   const words = [result.summary ?? (result.ok ? '' : 'failed')].filter(Boolean);
-  console.log([...words, `${Math.round((performance.now() - begun) / 1000)} s`].join(', '));
+  words.push(`${Math.round((performance.now() - begun) / 1000)} s`);
+  console.log(`${name}: ${words.join(', ')}`);
   if (!result.ok) console.log(result.output);
   return result;
 }
