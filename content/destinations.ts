@@ -380,7 +380,7 @@ export const topPlaces: Destination[] = [
           'From a platform moored off the beach you go down a ladder until only your head is dry. Then a helmet with windows comes down over it, and under water it weighs next to nothing. You shuffle along a rail on the sand, fish peer in, your spectacles stay on. Colds, bad ears, weak hearts and pregnancy rule it out; the form says so, and it ought to be read.',
         image: {
           src: '/images/activities/northbay-sea-walk.svg',
-          alt: 'Two walkers in domed helmets hold a rail on the sea bed, bubbles rising through deep teal water',
+          alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',
         },
       },
     ],

@@ -14,7 +14,7 @@ export const waterSports: Leisure[] = [
       'A glass-fronted helmet, a hose of air from the boat, and sand under your bare feet at the edge of a reef.',
     image: {
       src: '/images/watersports/sea-walk.svg',
-      alt: 'A walker in a round glass helmet stands on pale sand under water, sunbeams and striped fish around',
+      alt: 'Somebody in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
       'You climb down a ladder from a moored platform, and when the water reaches your shoulders the crew lower a heavy helmet over your head. Its weight disappears as you sink. Fresh air comes down through a hose and keeps the water at the level of your chin, so you breathe through the nose and may even wear spectacles.',

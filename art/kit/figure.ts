@@ -61,6 +61,12 @@ export type Look = {
   pack?: string;
   /** sandals in the first hand */
   sandals?: string;
+  /** sleeves to the wrist, as a rash vest has */
+  sleeves?: 'long';
+  /** a waist that is narrower than the hips */
+  waisted?: true;
+  /** the head is drawn by somebody else: it is in a helmet */
+  headless?: true;
   /** 1 is slim, 1.2 stout */
   build?: number;
 };
@@ -77,8 +83,11 @@ const shaded = (spine: Spine, colour: string, side: Side): Part[] => [
 ];
 
 /** The upper body, from the neck to below the hips. */
-function trunk({ neck, waist, hips, broad, child }: Pose, { wear, build = 1 }: Look): Spine {
-  const female = wear === 'dress' || wear === 'saree';
+function trunk(
+  { neck, waist, hips, broad, child }: Pose,
+  { wear, build = 1, waisted }: Look,
+): Spine {
+  const female = waisted || wear === 'dress' || wear === 'saree';
   const [middle, low] = child ? [0.84, 0.86] : female ? [0.62, 0.86] : [0.74, 0.76];
   const drop = child ? 5 : 7;
   return [
@@ -193,7 +202,8 @@ export function figure(pose: Pose, look: Look, side: Side): Part[] {
   const arm = (joints: Arm, tone: (colour: string) => string): Part[] => {
     const limb: Part = [around(bareArm(joints, share)), tone(skin)];
     if (wear === 'dress') return [limb];
-    const cloth = wear === 'kurta' ? longSleeve(joints, share) : shortSleeve(joints, share);
+    const long = wear === 'kurta' || look.sleeves;
+    const cloth = long ? longSleeve(joints, share) : shortSleeve(joints, share);
     return [limb, [around(cloth), tone(top)]];
   };
 
@@ -217,11 +227,13 @@ export function figure(pose: Pose, look: Look, side: Side): Part[] {
     ...shaded(upper, top, side),
     ...carried(pose, look, body, firstArm, side),
     ...arm(secondArm, second),
-    ...head(
-      pose.head,
-      pose.view,
-      { skin, hair, hairColour, hat, hatColour },
-      pose.child ? 0.7 : 0.88,
-    ),
+    ...(look.headless
+      ? []
+      : head(
+          pose.head,
+          pose.view,
+          { skin, hair, hairColour, hat, hatColour },
+          pose.child ? 0.7 : 0.88,
+        )),
   ];
 }

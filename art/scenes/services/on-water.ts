@@ -1,6 +1,7 @@
 import { lagoon, reefPatches } from '../../kit/aerial';
 import { jetSki, kayak, speedboat } from '../../kit/boats';
 import { darker, lighter } from '../../kit/colour';
+import { n } from '../../kit/geometry';
 import { lampGlow } from '../../kit/lamps';
 import { ridges, wood } from '../../kit/land';
 import { deep, dusk, monsoon, morning, noon, underwater } from '../../kit/light';
@@ -12,10 +13,11 @@ import { diver, snorkellerAbove } from '../../kit/people-swimming';
 import { mangroves } from '../../kit/plants';
 import { looking, pointing } from '../../kit/poses';
 import { showing } from '../../kit/poses-children';
+import { descending } from '../../kit/poses-undersea';
 import { bank, bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../../kit/reef';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, ripples, sea } from '../../kit/sea';
-import { seaWalker } from '../../kit/sea-walker';
+import { inRashVest, seaWalker } from '../../kit/sea-walker';
 import { fish, school, splash } from '../../kit/seafolk';
 import { birds, cloud, rain, raindrops, sky, streaks, sun } from '../../kit/sky';
 import {
@@ -69,7 +71,7 @@ export const onWater: Scenes = {
       reef(l, [420, 760], [1180, 770], 1.4, 9),
     ]),
   ]),
-  // somebody in a round helmet goes down a ladder from a platform at noon, fish about the rungs
+  // somebody in a round helmet climbs barefoot down a ladder from a platform at noon, fish below
   seawalking: card(
     { ...underwater, sky: ['#d6f7e8', '#7fdcd6', '#2fb4c2', '#1785aa', '#0f5f8c'] },
     (l) => [
@@ -79,16 +81,21 @@ export const onWater: Scenes = {
       path('M620 -20H1220V64Q900 78 620 64z', '#8b6a52'),
       path('M620 64Q900 78 1220 64V84Q900 98 620 84z', '#5c4436'),
       line('M700 90V250M1120 90V420', '#4a382e', 20),
-      line('M830 60V620M930 60V620', '#f4e6c8', 9),
-      line(Array.from({ length: 9 }, (_, i) => `M830 ${130 + i * 58}h100`).join(''), '#f4e6c8', 8),
-      seaWalker(l, { x: 880, y: 552, size: 2.6, hose: [70, -200], suit: '#e0567a' }),
+      line('M976 50L920 690', '#d9c193', 10),
+      line(
+        Array.from({ length: 9 }, (_, i) => `M${n(903 - i * 5.8)} ${n(122 + i * 66)}h66`).join(''),
+        '#efdcb4',
+        8,
+      ),
+      line('M910 50L854 690', '#f4e6c8', 10),
+      seaWalker(l, { x: 805, y: 582, size: 1.92, hose: [-30, -290] }, inRashVest, descending),
       floor(l, 690),
-      school(l, [640, 420], { count: 16, size: 1.6, spread: 130, colours: ['#ffd66b', '#fff4e0'] }),
+      school(l, [560, 420], { count: 16, size: 1.6, spread: 130, colours: ['#ffd66b', '#fff4e0'] }),
       fish(l, { x: 1040, y: 560, size: 1.1 }, '#ffb35c', '#fff4e0'),
-      fish(l, { x: 720, y: 590, size: 0.9, flip: true }, '#ffd66b', '#1d3f6b'),
+      fish(l, { x: 640, y: 590, size: 0.9, flip: true }, '#ffd66b', '#1d3f6b'),
       bommie(l, [180, 700], 300, 190),
       reef(l, [40, 600], [420, 640], 1.5, 6),
-      bubbles(l, [990, 320], 8, 1.5),
+      bubbles(l, [740, 200], 6, 1.3),
     ],
   ),
   // a lone snorkeller over a pale reef flat, from the air, in early morning
