@@ -158,7 +158,7 @@ export const topPlaces: Destination[] = [
           'A few minutes from the jetty on foot, the lagoon is so shallow that boats are pushed out by hand. Then the pane below you fills with staghorn coral, black urchins, a sea cucumber, with luck a small ray on the sand. Grandmothers in saris see as much as swimmers do. Rides are short; fix the minutes and the price before you wade out. Wind or a very low tide keeps everybody ashore.',
         image: {
           src: '/images/activities/neil-bharatpur-glass-boat.svg',
-          alt: 'A blue boat with a white awning floats above its own shadow on bright turquoise noon water',
+          alt: 'A family under a boat’s white awning points and looks down, the boat’s shadow below on turquoise water',
         },
       },
       {
@@ -218,7 +218,7 @@ export const topPlaces: Destination[] = [
           'Life jackets are buckled, elbows drawn in. The boat runs along a broad strait, then swings into a gap that you had taken for solid leaves. The engine sinks to a mutter, the air cools, and roots stand in the water on both sides. On the mud, fiddler crabs wave one large claw. Salt-water crocodiles live in these creeks: keep your hands in the boat. Sit forward for the view, in the middle to stay dry.',
         image: {
           src: '/images/activities/baratang-mangrove-boat.svg',
-          alt: 'Mist lies on a creek at first light, an open boat with six passengers between walls of mangrove',
+          alt: 'Mist lies on a creek at first light, six people in life jackets in an open boat between mangroves',
         },
       },
       {

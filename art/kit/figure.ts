@@ -28,8 +28,8 @@ export type Pose = {
   broad: number;
   /** shoulder, elbow, wrist; from behind the left arm first, from the side the far one */
   arms: readonly [string, string];
-  /** hip, knee, ankle, toe */
-  legs: readonly [string, string];
+  /** hip, knee, ankle, toe; none where a boat or a wall hides them */
+  legs?: readonly [string, string];
   /** where a skirt hangs at the knees and at the ankles: `x y half-its-width` */
   skirt?: string;
   /** the side to which a scarf blows: 1 is the right, else the left */
@@ -183,13 +183,14 @@ export function figure(pose: Pose, look: Look, side: Side): Part[] {
   const { wear, top, bottom, skin = '#8a5a3c', hair = 'short', hairColour = '#2a1c1a' } = look;
   const { hat, hatColour = '#e8c98f' } = look;
   const share = pose.child ? 0.68 : 1;
-  const [arms, legs] = [pose.arms.map(read), pose.legs.map(read)];
+  const [arms, legs] = [pose.arms.map(read), pose.legs?.map(read) ?? []];
   const [firstArm, secondArm] = arms as unknown as [Arm, Arm];
-  const [firstLeg, secondLeg] = legs as unknown as [Leg, Leg];
+  const [firstLeg, secondLeg] = legs as unknown as [Leg?, Leg?];
   const plain = (colour: string) => colour;
   const [first, second] = pose.view === 'away' && side === 1 ? [plain, dim] : [dim, plain];
 
-  const leg = (joints: Leg, tone: (colour: string) => string): Part[] => {
+  const leg = (joints: Leg | undefined, tone: (colour: string) => string): Part[] => {
+    if (!joints) return [];
     const limb: Part[] = [
       [around(bareLeg(joints, share)), tone(skin)],
       [around(foot(joints, share)), tone(look.shoes ?? skin)],

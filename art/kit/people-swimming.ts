@@ -57,7 +57,7 @@ function body(
 ): Drawing {
   const [x, y, turn] = pose.head;
   const put = (shape: string) => blobAt(shape, [x, y], { turn, size: 0.88 });
-  const [far, near] = pose.legs.map(fin) as [Spine, Spine];
+  const [far, near] = (pose.legs ?? []).map(fin) as [Spine, Spine];
   const parts: Part[] = [
     [around(far), darker(fins, 0.26)],
     [around(near), fins],

@@ -1,4 +1,4 @@
-import { around, type Part, read, type Spine, strip } from './body';
+import { type Part, read } from './body';
 import { darker, lighter } from './colour';
 import { figure, type Look, type Pose } from './figure';
 import { n, type Point } from './geometry';
@@ -76,7 +76,7 @@ function smallThings({ arms, legs }: Pose, skin: string): Drawing {
     const turn = Math.atan2(y - elbow[1], x - elbow[0]) + (i ? -1 : -0.9);
     return `M${n(x)} ${n(y)}l${n(Math.cos(turn) * 9)} ${n(Math.sin(turn) * 9)}`;
   });
-  const toes = legs.map((leg) => {
+  const toes = (legs ?? []).map((leg) => {
     const [, , , [x, y]] = read(leg) as unknown as Leg;
     return `M${n(x + 1)} ${n(y - 3)}l-3.5 2`;
   });

@@ -5,6 +5,7 @@ import { ridge, ridges, trunks, wood } from '../kit/land';
 import { ember, far, morning, night, noon, twilight } from '../kit/light';
 import { inLinen, inSundress } from '../kit/looks';
 import { palm } from '../kit/palm';
+import { onTour } from '../kit/people-afloat';
 import { swimmer } from '../kit/people-swimming';
 import { armRoundWaist, familyWalk } from '../kit/people-together';
 import { blades, foliage, tree } from '../kit/plants';
@@ -168,8 +169,8 @@ export const beaches: Scenes = {
       sea(l, 420),
       glints(l, [260, 420], { spread: 110, count: 70 }),
       path('M560 432Q900 424 1220 420V470Q940 452 560 432z', l.sand),
-      glassBoat(l, { x: 820, y: 540, size: 0.95 }),
-      glassBoat(l, { x: 540, y: 610, size: 1.3 }),
+      glassBoat(l, { x: 820, y: 540, size: 0.95, flip: true }, onTour),
+      glassBoat(l, { x: 540, y: 610, size: 1.3 }, onTour),
       glassBoat(l, { x: 980, y: 690, size: 1.7 }),
       blades(l.ink, [80, 840], 280),
     ],

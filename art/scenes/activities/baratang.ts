@@ -16,7 +16,7 @@ import { mist, mudPlates, mudVolcano } from '../../kit/wild';
 
 /** What to do on Baratang. */
 export const baratang: Scenes = {
-  // mist on a creek at first light, an open boat with six passengers between walls of mangrove
+  // mist on a creek at first light, six people in life jackets in an open boat between mangroves
   'baratang-mangrove-boat': card(
     {
       ...dawn,

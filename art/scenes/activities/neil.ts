@@ -44,7 +44,7 @@ export const neil: Scenes = {
       { x: 606, y: 640, size: 0.5, light: 'right', rim: '#ff9a5a' },
     ),
   ]),
-  // a blue boat with a white awning floats above its own shadow on turquoise noon water
+  // a family under a boat's white awning points and looks down, its shadow below on turquoise water
   'neil-bharatpur-glass-boat': card({ ...noon, sea: ['#35bcc8', '#5fd8d0', '#b4f0de'] }, (l) => [
     sky(l, { horizon: 280 }),
     cloud(l, [300, 150], 330),

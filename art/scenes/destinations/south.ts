@@ -9,6 +9,7 @@ import { dawn, monsoon, morning, noon } from '../../kit/light';
 import { inStrawHat } from '../../kit/looks';
 import { palm } from '../../kit/palm';
 import { person } from '../../kit/people';
+import { onTour } from '../../kit/people-afloat';
 import { handInHand } from '../../kit/people-together';
 import { blades, foliage } from '../../kit/plants';
 import { weeding } from '../../kit/poses';
@@ -143,7 +144,7 @@ export const south: Scenes = {
     ].map(([x = 0, y = 0, height = 0, lean = 0]) => palm(l, { x, y, height, lean })),
     path('M470 500Q800 490 1220 496V540Q900 520 470 500z', l.sand),
     dinghy(l, { x: 300, y: 570, size: 1.2 }, ['#1d5f8c', '#ffc857']),
-    glassBoat(l, { x: 640, y: 640, size: 1.4 }),
+    glassBoat(l, { x: 640, y: 640, size: 1.4 }, onTour),
     dinghy(l, { x: 960, y: 690, size: 1.7, flip: true }),
     path('M-20 700Q120 660 260 720T380 820H-20z', '#0d4a44'),
   ]),

@@ -5,13 +5,24 @@ import { n } from '../../kit/geometry';
 import { lampGlow } from '../../kit/lamps';
 import { ridges, wood } from '../../kit/land';
 import { deep, dusk, monsoon, morning, noon, underwater } from '../../kit/light';
-import { boy, grandfather, inKurta, inShorts, inSundress } from '../../kit/looks';
+import {
+  boy,
+  girl,
+  grandfather,
+  inKurta,
+  inLinen,
+  inSaree,
+  inShirt,
+  inShorts,
+  inSundress,
+} from '../../kit/looks';
 import { palm } from '../../kit/palm';
-import { company } from '../../kit/people';
-import { passenger } from '../../kit/people-afloat';
+import { company, type Member } from '../../kit/people';
+import { passengers } from '../../kit/people-afloat';
 import { diver, snorkellerAbove } from '../../kit/people-swimming';
 import { mangroves } from '../../kit/plants';
 import { looking, pointing } from '../../kit/poses';
+import { aboard, overRail, sheltering, smallAboard, spotting } from '../../kit/poses-aboard';
 import { showing } from '../../kit/poses-children';
 import { descending } from '../../kit/poses-undersea';
 import { bank, bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../../kit/reef';
@@ -48,6 +59,26 @@ function coralHead(place: Place, kind: number): Drawing {
     line(lobes, lighter(tone, 0.3), 7, { transform: 'translate(-3 -4)' }),
   ]);
 }
+
+/** Who looks out of the four panes of the dolphin boat. */
+const atPane: readonly (readonly Member[])[] = [
+  [
+    { pose: spotting, look: inLinen, x: -14 },
+    { pose: smallAboard, look: girl, x: 62, y: -8, size: 1.15 },
+  ],
+  [
+    { pose: aboard, look: grandfather, x: -24 },
+    { pose: overRail, look: { ...inSaree, scarf: undefined }, x: 50 },
+  ],
+  [
+    { pose: sheltering, look: inSundress, x: 0 },
+    { pose: smallAboard, look: boy, x: 38, y: -8, size: 1.1 },
+  ],
+  [
+    { pose: overRail, look: inShirt, x: 26 },
+    { pose: aboard, look: { ...inKurta, scarf: undefined }, x: -48 },
+  ],
+];
 
 /** What one does on and under the water. */
 export const onWater: Scenes = {
@@ -205,14 +236,12 @@ export const onWater: Scenes = {
       path('M330 210L350 120H760L820 210z', '#eef2f3'),
       path('M362 188L374 138H742L772 188z', '#17405c'),
       path('M330 120Q560 90 800 120L796 104Q560 72 334 104z', '#0f86a6'),
-      [380, 520, 660, 800].map((x) => [
+      [380, 520, 660, 800].map((x, i) => [
         rect([x - 50, 356], 100, 56, '#0c4f78', { rx: 18 }),
         rect([x - 44, 362], 88, 44, '#bff4ea', { rx: 14 }),
-        passenger(noon, { x: x - 16, y: 406, size: 0.72 }, { top: '#ff6b57', hair: 'bun' }),
-        passenger(
-          noon,
-          { x: x + 18, y: 406, size: 0.64, flip: x % 280 === 100 },
-          { top: '#ffc857' },
+        inside(
+          `M${x - 44} 350H${x + 44}V406H${x - 44}z`,
+          passengers(noon, { x: x - 14, y: 410, size: 0.74, flip: i === 3 }, atPane[i] ?? []),
         ),
       ]),
     ]),
