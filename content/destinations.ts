@@ -176,7 +176,7 @@ export const topPlaces: Destination[] = [
           'At the eastern end, about five kilometres from the jetty, the road just stops, and there is the beach. Surf has gnawed the limestone into low overhangs. Stay out from under them, because blocks come down, and watch the hour, because the rising tide takes most of the sand. Light arrives fast and pink. By seven you may be back at breakfast.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
-          alt: 'Undercut limestone cliffs glow pink above a narrow beach as the first sun clears the horizon',
+          alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',
         },
       },
       {
@@ -448,7 +448,7 @@ export const offbeatPlaces: Destination[] = [
           'White Surf is the near one: a few kilometres from Hut Bay on wheels, then a path over creeks and roots to a white fan on dark rock. Whisper Wave lies deeper in the forest and takes half a day, a local guide and the foresters’ consent. Both roar after the rains and dwindle by March. Wear shoes that drain, carry salt against leeches, and never dive: the pools are shallower than they look.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
-          alt: 'A waterfall drops in three white steps over dark stone in deep forest, one shaft of midday sun on it',
+          alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
         },
       },
     ],

@@ -728,7 +728,7 @@ export const themedPackages: ThemedPackage[] = [
     duration: '5 Days & 4 Nights',
     image: {
       src: '/images/packages/explore-havelock.svg',
-      alt: 'The long curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
+      alt: 'A couple walks along the curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
     },
     description: [
       '3 nights Havelock, 1 night Port Blair',

@@ -112,7 +112,7 @@ export const posts: Post[] = [
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
-          alt: 'Tall forest trees throw long shadows on a broad curve of sand as an orange sun touches the sea',
+          alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
         },
       },
       {
@@ -268,7 +268,7 @@ export const posts: Post[] = [
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
-          alt: 'The long curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
+          alt: 'A couple walks along the curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
         },
       },
       {
@@ -345,7 +345,7 @@ export const posts: Post[] = [
         ],
         image: {
           src: '/images/pages/about.svg',
-          alt: 'A broad sea almond tree with red leaves leans over a quiet beach',
+          alt: 'A couple sits on a quiet beach beside a broad sea almond tree with red leaves',
         },
       },
       {

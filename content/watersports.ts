@@ -132,7 +132,7 @@ export const beaches: Beach[] = [
       'A long west-facing curve under giant trees, with a Blue Flag and the archipelago’s best-known sunset.',
     image: {
       src: '/images/beaches/radha-nagar.svg',
-      alt: 'Tall forest trees throw long shadows on a broad curve of sand as an orange sun touches the sea',
+      alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
       'First you hear it, a low steady wash behind the trees. Then the forest ends as if cut with a knife, and the beach opens to both sides, broad, pale and firm enough to run on. It shelves faster than it looks; flags and lifeguards decide.',

@@ -31,7 +31,7 @@ const tracks = line(
 
 /** The pictures of the beaches, by slug. */
 export const beaches: Scenes = {
-  // tall forest trees throw long shadows on a broad curve of sand, an orange sun touches the sea
+  // a couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand
   'radha-nagar': card(ember, (l) => [
     sky(l, { horizon: 380 }),
     sun(l, [330, 356], 84, 5),
@@ -71,10 +71,11 @@ export const beaches: Scenes = {
       [1080, 220, 1.2],
       [970, 262, 0.9],
     ]),
-    armRoundWaist(l, { x: 450, y: 674, size: 0.36, rim: '#ffcf7a' }, [
-      inLinen,
-      { ...inSundress, top: '#1f9aa8' },
-    ]),
+    armRoundWaist(
+      { ...l, tint: [l.tint[0], 0.2] },
+      { x: 470, y: 704, size: 0.58, rim: '#ffe0a0' },
+      [inLinen, { ...inSundress, top: '#1f9aa8' }],
+    ),
   ]),
   // bleached trunks on a narrow morning beach, snorkellers just off the sand
   elephanta: card(morning, (l) => [

@@ -3,12 +3,13 @@ import { cliff } from '../../kit/coast';
 import { hermit, shell, starfish } from '../../kit/fauna';
 import { ridges, wood } from '../../kit/land';
 import { dawn, ember, monsoon, noon, twilight } from '../../kit/light';
-import { inSundress } from '../../kit/looks';
-import { person } from '../../kit/people';
+import { boy, inSundress } from '../../kit/looks';
+import { company } from '../../kit/people';
 import { cyclistAway } from '../../kit/people-near';
 import { armRoundWaist } from '../../kit/people-together';
 import { broadLeaf } from '../../kit/plants';
 import { walking } from '../../kit/poses';
+import { crouching } from '../../kit/poses-children';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { school } from '../../kit/seafolk';
@@ -112,7 +113,7 @@ export const neil: Scenes = {
     hermit({ ...l, tint: ['#4a3a78', 0.16] }, { x: 480, y: 680, size: 3.4 }),
     birds(l, [330, 200], 6),
   ]),
-  // undercut limestone cliffs glow pink above a narrow beach as the sun clears the horizon
+  // limestone cliffs glow pink as the sun clears the horizon, a mother and a child on the narrow beach
   'neil-sitapur-sunrise': card(
     { ...dawn, rock: ['#5f3f66', '#b8707f', '#f2a59a'], leaf: ['#3a4a4f', '#55705a', '#a0a870'] },
     (l) => [
@@ -139,11 +140,18 @@ export const neil: Scenes = {
         },
       ),
       stones(l, [640, 640], [1000, 610], 60, 7),
-      person(l, { x: 470, y: 722, size: 0.34, flip: true }, walking, {
-        ...inSundress,
-        hat: 'straw',
-        sandals: '#7a4c34',
-      }),
+      company(
+        { ...l, tint: [l.tint[0], 0.1] },
+        { x: 520, y: 752, size: 0.56, flip: true, rim: '#fff0c8' },
+        [
+          {
+            pose: walking,
+            look: { ...inSundress, hat: 'straw', sandals: '#7a4c34' },
+            x: -46,
+          },
+          { pose: crouching, look: { ...boy, top: '#fff4e0' }, x: 66, y: 6, size: 1.1 },
+        ],
+      ),
     ],
   ),
   // a cyclist on a wet lane between banana leaves under a heavy monsoon sky

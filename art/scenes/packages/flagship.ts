@@ -169,7 +169,7 @@ export const flagship: Scenes = {
     ),
     dripstone(['#0b080e', '#17111a'], { x0: -40, x1: 520, y: 10, length: 240, count: 8 }),
   ]),
-  // Radhanagar's long curve at dusk, tall forest behind the last light
+  // a couple walks along Radhanagar's curve at dusk, tall forest behind the last light
   'explore-havelock': card(twilight, (l) => [
     sky(l, { horizon: 420 }),
     streaks(l, [360, 230], 640, 5),
@@ -193,8 +193,8 @@ export const flagship: Scenes = {
     ),
     wood(l, { x0: 1010, x1: 1800, y: 610, height: 260 }, 0.02),
     path('M1010 606Q1100 600 1240 606V680Q1160 640 1010 606z', mix(l.sandShade, l.leaf[0], 0.6)),
-    footprints(l, [700, 790], [760, 500]),
-    handInHand(l, { x: 660, y: 612, size: 0.32, rim: '#f0b9a0' }, [
+    footprints(l, [700, 800], [652, 660]),
+    handInHand({ ...l, tint: [l.tint[0], 0.22] }, { x: 640, y: 652, size: 0.52, rim: '#ffd8b8' }, [
       inStrawHat,
       { ...inSundress, top: '#ffc857' },
     ]),
