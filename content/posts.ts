@@ -472,7 +472,7 @@ export const posts: Post[] = [
     updated: '2026-11-22',
     image: {
       src: '/images/posts/andaman-with-children-and-grandparents.svg',
-      alt: 'A grandmother and a small child sit under a wide tree at noon while a spotted deer grazes',
+      alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
     },
     description:
       'Three generations on one trip: which steps are steep, where the water is shallow, and what to skip without regret.',

@@ -19,7 +19,7 @@ import {
 import { palm } from '../../kit/palm';
 import { company, type Member } from '../../kit/people';
 import { passengers } from '../../kit/people-afloat';
-import { diver, snorkellerAbove } from '../../kit/people-swimming';
+import { diver } from '../../kit/people-swimming';
 import { mangroves } from '../../kit/plants';
 import { looking, pointing } from '../../kit/poses';
 import { aboard, overRail, sheltering, smallAboard, spotting } from '../../kit/poses-aboard';
@@ -37,6 +37,7 @@ import {
   type Drawing,
   down,
   ellipse,
+  group,
   inside,
   line,
   type Place,
@@ -44,6 +45,7 @@ import {
   rect,
   spread,
 } from '../../kit/svg';
+import { shadowAbove, snorkellerAbove } from '../../kit/swimmer-above';
 import { parasail } from '../../kit/travel';
 
 /** A coral from above: lobes around a middle, each third one of another colour. */
@@ -157,13 +159,9 @@ export const onWater: Scenes = {
       ellipse([x + 10 * s, y + 16 * s], 58 * s, 46 * s, '#0d5f72', { opacity: 0.35 }),
       coralHead({ x, y, size: s, turn: i * 47 }, i),
     ]),
-    path(
-      'M560 520Q640 488 760 500L860 540L764 540Q740 566 650 560L590 610L610 556Q566 546 560 520z',
-      '#3a9aa0',
-      { opacity: 0.45 },
-    ),
+    group(shadowAbove(l, { x: 700, y: 486, size: 1.2, turn: -14 }), { opacity: 0.3 }),
     ripples(l, { horizon: 0, count: 60, opacity: 0.55 }),
-    snorkellerAbove(l, { x: 660, y: 400, size: 1.35, turn: -14 }),
+    snorkellerAbove(l, { x: 640, y: 396, size: 1.3, turn: -14 }),
     [
       [510, 424, 60],
       [480, 436, 110],
@@ -175,7 +173,7 @@ export const onWater: Scenes = {
         opacity: 0.55,
       }),
     ),
-    school(l, [330, 400], { count: 15, size: 1, spread: 110, colours: ['#1f7f92', '#ffb35c'] }),
+    school(l, [290, 404], { count: 15, size: 1, spread: 110, colours: ['#1f7f92', '#ffb35c'] }),
     school(l, [960, 560], { count: 10, size: 0.9, spread: 80, colours: ['#1f7f92', '#2f9aa4'] }),
   ]),
   // a yellow kayak on a rain-pocked lagoon under heavy cloud, grey mangroves behind
