@@ -41,9 +41,9 @@ export type Pose = {
 /** Who it is and what they wear. */
 export type Look = {
   /** a shirt with trousers, shorts or rolled-up trousers, or a cloth of another length */
-  wear: 'shirt' | 'shorts' | 'rolled' | 'kurta' | 'dress' | 'saree';
+  wear: 'shirt' | 'shorts' | 'rolled' | 'kurta' | 'dress' | 'saree' | 'lungi';
   top: string;
-  /** trousers or a saree's skirt */
+  /** trousers, a lungi or a saree's skirt */
   bottom: string;
   skin?: string;
   hair?: Hair;
@@ -195,7 +195,7 @@ export function figure(pose: Pose, look: Look, side: Side): Part[] {
       [around(bareLeg(joints, share)), tone(skin)],
       [around(foot(joints, share)), tone(look.shoes ?? skin)],
     ];
-    if (wear === 'dress') return limb;
+    if (wear === 'dress' || wear === 'lungi') return limb;
     const length = wear === 'rolled' ? 0.5 : wear === 'saree' ? 0.8 : 0.92;
     const cloth = wear === 'shorts' ? shorts(joints, share) : trouser(joints, share, length);
     return [...limb, [around(cloth), tone(bottom)]];
@@ -212,7 +212,8 @@ export function figure(pose: Pose, look: Look, side: Side): Part[] {
   const [knees = [], ankles = []] = pose.skirt ? read(pose.skirt) : [];
   const long = pose.skirt && (wear === 'kurta' || wear === 'dress');
   const upper = long ? hanging(body, knees, wear === 'dress' ? 1.3 : 1) : body;
-  const skirt = pose.skirt && wear === 'saree' ? hanging(body, ankles, 1).slice(4) : undefined;
+  const wrapped = wear === 'saree' || wear === 'lungi';
+  const skirt = pose.skirt && wrapped ? hanging(body, ankles, 1).slice(4) : undefined;
   const slim = pose.child ? 0.8 : 1;
   const throat: Spine = [
     [...on([pose.head[0], pose.head[1]], pose.neck, 0.35), 5.5 * slim],
