@@ -80,7 +80,7 @@ export const topPlaces: Destination[] = [
           'Leave your room by three. Under the sea mahua trees one can wait in shade for the sun to sink. The beach shelves faster than it looks; flags and lifeguards decide. Towards evening the sand, a good two kilometres of it, turns from straw to copper. A cloth, a torch and something against sandflies are all you need. In December it is dark by half past five, so dinner can be early.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
-          alt: 'One line of footprints on wet sand leads towards a red sun half sunk in a calm sea',
+          alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
         },
       },
       {
@@ -167,7 +167,7 @@ export const topPlaces: Destination[] = [
           'Broken shell covers this long western spit, so the sand crunches. Leave the shells to the hermit crabs: taking coral, shells or sand is an offence. Cycle out by half past three, pass the last coconut seller, and go on to the point, with Havelock a dark bar in the north. The sun leaves straight into the sea. Rock lies close under the surface: paddle here, swim at Bharatpur. Bring a lamp for the lane home.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
-          alt: 'Hermit crab tracks cross a broad shell beach while the sky above the sea fades to violet',
+          alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
         },
       },
       {

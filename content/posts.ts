@@ -220,7 +220,7 @@ export const posts: Post[] = [
         ],
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
-          alt: 'Hermit crab tracks cross a broad shell beach while the sky above the sea fades to violet',
+          alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
         },
       },
       {

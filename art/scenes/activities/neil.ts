@@ -1,18 +1,19 @@
 import { glassBoat } from '../../kit/boats';
 import { cliff } from '../../kit/coast';
-import { hermit, shell, starfish } from '../../kit/fauna';
+import { egret, hermit, shell, starfish } from '../../kit/fauna';
 import { ridges, wood } from '../../kit/land';
 import { dawn, ember, monsoon, noon, twilight } from '../../kit/light';
-import { boy, inSundress } from '../../kit/looks';
-import { company } from '../../kit/people';
+import { boy, girl, inLungi, inSundress } from '../../kit/looks';
+import { company, mirrored } from '../../kit/people';
 import { cyclistAway } from '../../kit/people-near';
 import { armRoundWaist } from '../../kit/people-together';
 import { broadLeaf } from '../../kit/plants';
-import { walking } from '../../kit/poses';
-import { crouching } from '../../kit/poses-children';
+import { strolling, walking } from '../../kit/poses';
+import { crouching, led } from '../../kit/poses-children';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { school } from '../../kit/seafolk';
+import { reflected } from '../../kit/shadow';
 import { beach } from '../../kit/shore';
 import { birds, cloud, rain, sky, streaks, sun } from '../../kit/sky';
 import { arch, stones } from '../../kit/stone';
@@ -65,7 +66,7 @@ export const neil: Scenes = {
     ),
     school(l, [1000, 720], { count: 12, size: 0.9, spread: 90, colours: ['#2f9fae'] }),
   ]),
-  // hermit crab tracks cross a broad shell beach while the sky fades to violet
+  // a hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water
   'neil-laxmanpur-sunset': card({ ...twilight, sand: '#c4abb8', sandShade: '#6a5c88' }, (l) => [
     sky(l, { horizon: 300 }),
     circle([860, 300], 460, spread(['#ffc090', 0, 0.95], ['#ffa08a', 0.4, 0.4], ['#ff9a8a', 1, 0])),
@@ -101,10 +102,37 @@ export const neil: Scenes = {
         { 'stroke-dasharray': '2 10' },
       ),
     ),
+    path('M-20 430Q160 450 300 450T580 428Q480 500 320 528T-20 566z', '#f0d0cc', { opacity: 0.34 }),
+    mirrored(
+      { ...l, tint: [l.tint[0], 0.22] },
+      { x: 240, y: 462, size: 0.54, light: 'right', rim: '#ffd8c0' },
+      [
+        {
+          pose: strolling,
+          look: {
+            ...inLungi,
+            top: '#e8734f',
+            bottom: '#f3ead8',
+            hat: undefined,
+            hairColour: '#8a8a90',
+          },
+        },
+        { pose: led, look: { ...girl, top: '#ffc857' }, x: 60, y: 4, size: 1.05 },
+      ],
+    ),
+    [
+      [640, 428, 0.4],
+      [1040, 424, 0.44],
+    ].map(([x = 0, y = 0, size = 1]) =>
+      reflected(
+        { x, y },
+        egret({ ...l, tint: [l.tint[0], 0.12] }, { x: 0, y: 0, size, flip: x > 700 }),
+      ),
+    ),
     hermit(l, { x: 730, y: 486, size: 1 }),
     [
       [930, 770, 0.42, 20],
-      [180, 520, 0.26, -30],
+      [80, 590, 0.26, -30],
       [1040, 570, 0.36, 160],
       [300, 762, 0.34, 60],
       [600, 530, 0.2, 200],
