@@ -155,7 +155,7 @@ export const beaches: Scenes = {
     palm(l, { x: 1040, y: 500, height: 270, lean: -70 }),
     palm(l, { x: 1190, y: 720, height: 560, lean: -96 }),
     umbrella(l, { x: 560, y: 720, size: 1.1 }),
-    familyWalk(l, { x: 350, y: 712, size: 0.34 }),
+    familyWalk(l, { x: 360, y: 722, size: 0.5 }),
   ]),
   // a red-and-white lighthouse on a green hill above moored glass-bottom boats in early light
   'north-bay-beach': card(

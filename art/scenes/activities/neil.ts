@@ -3,7 +3,7 @@ import { cliff } from '../../kit/coast';
 import { egret, hermit, shell, starfish } from '../../kit/fauna';
 import { ridges, wood } from '../../kit/land';
 import { dawn, ember, monsoon, noon, twilight } from '../../kit/light';
-import { boy, girl, inLungi, inSundress } from '../../kit/looks';
+import { boy, girl, inKurta, inLungi, inShirt, inSundress } from '../../kit/looks';
 import { company, mirrored } from '../../kit/people';
 import { cyclistAway } from '../../kit/people-near';
 import { armRoundWaist } from '../../kit/people-together';
@@ -42,8 +42,9 @@ export const neil: Scenes = {
     stones(l, [60, 690], [360, 680], 46, 5),
     stones(l, [860, 700], [1180, 690], 50, 5),
     armRoundWaist(
-      { ...l, tint: ['#2a1530', 0.85] },
-      { x: 606, y: 640, size: 0.5, light: 'right', rim: '#ff9a5a' },
+      { ...l, tint: ['#2a1530', 0.5] },
+      { x: 600, y: 648, size: 0.62, light: 'right', rim: '#ffb070' },
+      [inShirt, { ...inKurta, top: '#f0b048', scarf: undefined }],
     ),
   ]),
   // a family under a boat's white awning points and looks down, its shadow below on turquoise water

@@ -90,9 +90,9 @@ export const south: Scenes = {
     }),
     speedboat(l, { x: 250, y: 500, size: 1.2 }, '#1d5f8c'),
     speedboat(l, { x: 400, y: 640, size: 1.7, flip: true }, '#ff6b57'),
-    handInHand(l, { x: 950, y: 716, size: 0.36 }),
-    umbrella(l, { x: 1060, y: 650, size: 1 }),
-    footprints(l, [850, 800], [935, 720]),
+    umbrella(l, { x: 1070, y: 640, size: 1 }),
+    footprints(l, [850, 800], [935, 740]),
+    handInHand(l, { x: 950, y: 738, size: 0.52 }),
     foliage(l, [
       [1180, 790, 1.5],
       [1080, 830, 1.2],
@@ -123,7 +123,7 @@ export const south: Scenes = {
     palm(l, { x: 150, y: 560, height: 330, lean: 110 }),
     palm(l, { x: 1040, y: 540, height: 300, lean: -90 }),
     palm(l, { x: 1120, y: 640, height: 440, lean: -130 }),
-    person(l, { x: 700, y: 624, size: 0.38 }, weeding, inStrawHat),
+    person(l, { x: 700, y: 640, size: 0.52 }, weeding, inStrawHat),
   ]),
   // palms climb a point to a banded lighthouse under tall noon clouds, boats on jade water
   northbay: card({ ...noon, sea: ['#3fa894', '#2f9c86', '#1f8a7c'] }, (l) => [

@@ -64,7 +64,10 @@ export const flagship: Scenes = {
       [1080, 700, 0.9],
       [1190, 750, 1.2],
     ]),
-    handInHand(l, { x: 776, y: 704, size: 0.38, rim: '#ffd0a8' }, [inShirt, inSaree]),
+    handInHand({ ...l, tint: [l.tint[0], 0.14] }, { x: 776, y: 724, size: 0.52, rim: '#ffd0a8' }, [
+      inShirt,
+      inSaree,
+    ]),
     palm(l, { x: 190, y: 800, height: 470, lean: 50, near: true }),
     palm(l, { x: 80, y: 830, height: 350, lean: -40, near: true }),
     birds(l, [480, 240]),
@@ -291,7 +294,11 @@ export const flagship: Scenes = {
       opacity: 0.8,
       'stroke-dasharray': '60 26 20 30',
     }),
-    handInHand({ ...l, tint: ['#262c66', 0.5] }, { x: 690, y: 602, size: 0.3 }, [inLinen, inKurta]),
+    handInHand(
+      { ...l, tint: ['#262c66', 0.22] },
+      { x: 690, y: 610, size: 0.38, rim: '#ffe0d0', light: 'right' },
+      [inLinen, inKurta],
+    ),
     dinghy(l, { x: 990, y: 590, size: 1.25, flip: true }),
     path('M-20 640Q140 620 250 690Q330 750 300 820H-20z', '#d2b0b4'),
     wood(

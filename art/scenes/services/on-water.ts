@@ -234,12 +234,12 @@ export const onWater: Scenes = {
       path('M330 210L350 120H760L820 210z', '#eef2f3'),
       path('M362 188L374 138H742L772 188z', '#17405c'),
       path('M330 120Q560 90 800 120L796 104Q560 72 334 104z', '#0f86a6'),
-      [380, 520, 660, 800].map((x, i) => [
-        rect([x - 50, 356], 100, 56, '#0c4f78', { rx: 18 }),
-        rect([x - 44, 362], 88, 44, '#bff4ea', { rx: 14 }),
+      [372, 502, 632, 762].map((x, i) => [
+        rect([x - 60, 342], 120, 72, '#0c4f78', { rx: 20 }),
+        rect([x - 54, 348], 108, 60, '#bff4ea', { rx: 15 }),
         inside(
-          `M${x - 44} 350H${x + 44}V406H${x - 44}z`,
-          passengers(noon, { x: x - 14, y: 410, size: 0.74, flip: i === 3 }, atPane[i] ?? []),
+          `M${x - 54} 340H${x + 54}V408H${x - 54}z`,
+          passengers(noon, { x: x - 8, y: 414, size: 1.06, flip: i === 3 }, atPane[i] ?? []),
         ),
       ]),
     ]),
