@@ -73,7 +73,7 @@ export const beaches: Scenes = {
     ]),
     armRoundWaist(
       { ...l, tint: [l.tint[0], 0.2] },
-      { x: 470, y: 704, size: 0.58, rim: '#ffe0a0' },
+      { x: 630, y: 612, size: 0.54, rim: '#ffe0a0' },
       [inLinen, { ...inSundress, top: '#1f9aa8' }],
     ),
   ]),
@@ -155,7 +155,7 @@ export const beaches: Scenes = {
     palm(l, { x: 1040, y: 500, height: 270, lean: -70 }),
     palm(l, { x: 1190, y: 720, height: 560, lean: -96 }),
     umbrella(l, { x: 560, y: 720, size: 1.1 }),
-    familyWalk(l, { x: 360, y: 722, size: 0.5 }),
+    familyWalk(l, { x: 830, y: 620, size: 0.46 }),
   ]),
   // a red-and-white lighthouse on a green hill above moored glass-bottom boats in early light
   'north-bay-beach': card(

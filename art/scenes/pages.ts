@@ -67,7 +67,7 @@ export const pages: Scenes = {
       ]),
       sittingClose(
         { ...l, tint: [l.tint[0], 0.06] },
-        { x: 1040, y: 906, size: 0.86, rim: '#ffe3a8' },
+        { x: 1010, y: 780, size: 0.76, rim: '#ffe3a8' },
         { pair: [inLinen, { ...inKurta, top: '#e8578f', scarf: undefined }] },
       ),
       path('M-20 900Q240 840 520 930T900 1020H-20z', l.ink),

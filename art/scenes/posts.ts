@@ -135,7 +135,7 @@ export const posts: Scenes = {
     path('M-20 650Q300 560 700 590T1220 640V820H-20z', '#3f9058'),
     path('M-20 740Q300 690 700 720T1220 720V820H-20z', '#2a7350'),
     line(
-      'M860 560l-9 -15M863 560v-20M866 560l9 -15M1010 610l-9 -15M1013 610v-20M1016 610l9 -15M640 520l-7 -11M642 520v-15M644 520l7 -11M770 640l-9 -15M773 640v-20M776 640l9 -15',
+      'M880 700l-9 -15M883 700v-20M886 700l9 -15M1010 690l-9 -15M1013 690v-20M1016 690l9 -15M640 520l-7 -11M642 520v-15M644 520l7 -11M400 700l-9 -15M403 700v-20M406 700l9 -15',
       '#2f7f52',
       5,
     ),
@@ -155,7 +155,7 @@ export const posts: Scenes = {
     ]),
     deer(l, { x: 940, y: 640, size: 2 }, { graze: true }),
     deer(l, { x: 1110, y: 560, size: 1.2, flip: true }),
-    onBench(l, { x: 560, y: 630, size: 1.25 }),
+    onBench(l, { x: 600, y: 504, size: 1.2 }),
     blades('#1a5a45', [1150, 850], 210),
   ]),
   // a green turtle over branching coral, a snorkeller keeps well back

@@ -91,8 +91,8 @@ export const south: Scenes = {
     speedboat(l, { x: 250, y: 500, size: 1.2 }, '#1d5f8c'),
     speedboat(l, { x: 400, y: 640, size: 1.7, flip: true }, '#ff6b57'),
     umbrella(l, { x: 1070, y: 640, size: 1 }),
-    footprints(l, [850, 800], [935, 740]),
-    handInHand(l, { x: 950, y: 738, size: 0.52 }),
+    footprints(l, [850, 800], [926, 640]),
+    handInHand(l, { x: 930, y: 622, size: 0.46 }),
     foliage(l, [
       [1180, 790, 1.5],
       [1080, 830, 1.2],

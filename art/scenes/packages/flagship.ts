@@ -196,8 +196,8 @@ export const flagship: Scenes = {
     ),
     wood(l, { x0: 1010, x1: 1800, y: 610, height: 260 }, 0.02),
     path('M1010 606Q1100 600 1240 606V680Q1160 640 1010 606z', mix(l.sandShade, l.leaf[0], 0.6)),
-    footprints(l, [700, 800], [652, 660]),
-    handInHand({ ...l, tint: [l.tint[0], 0.22] }, { x: 640, y: 652, size: 0.52, rim: '#ffd8b8' }, [
+    footprints(l, [740, 800], [706, 626]),
+    handInHand({ ...l, tint: [l.tint[0], 0.22] }, { x: 700, y: 614, size: 0.5, rim: '#ffd8b8' }, [
       inStrawHat,
       { ...inSundress, top: '#ffc857' },
     ]),
