@@ -61,7 +61,7 @@ export const topPlaces: Destination[] = [
     island: 'Havelock Island (Swaraj Dweep)',
     image: {
       src: '/images/destinations/havelock-island.svg',
-      alt: 'Giant trees stand behind a white beach at high noon, two dive boats anchored on pale green water',
+      alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
       'The largest island of Ritchie’s Archipelago: Radhanagar’s western sand, coral off Elephant Beach, dive boats at dawn, and villages that still farm.',
@@ -149,7 +149,7 @@ export const topPlaces: Destination[] = [
           'Low water makes the appointment. The way starts behind the stalls near Laxmanpur and soon exchanges sand for bare reef, knobbly and slick, where local guides know the firm stones. Then comes the rock, hollowed from both sides, with bushes on top. An hour there and back is fair. Strap your sandals, carry water, and be off the slabs before the flood.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
-          alt: 'A low sun shines through a natural arch of rock and turns the pools before it to copper',
+          alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
         },
       },
       {

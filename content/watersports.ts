@@ -189,7 +189,7 @@ export const beaches: Beach[] = [
       'The town’s own beach: a half-moon of palms, tea stalls, Sunday families and an island just offshore.',
     image: {
       src: '/images/beaches/corbyn-cove.svg',
-      alt: 'A half-moon of leaning coconut palms under a white noon sky, a small wooded islet offshore',
+      alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
       'When the offices close, Port Blair drives down to Corbyn’s Cove. Children dig, uncles wade in with rolled trousers, someone sells peanuts in a paper cone, and the palms lean so far out that each one has been climbed for a photograph. The bay is a neat half-moon, with the little Snake Island lying off it.',

@@ -135,7 +135,7 @@ export const beaches: Scenes = {
     blades(l.ink, [1150, 850], 230),
     blades(l.ink, [40, 850], 150),
   ]),
-  // a half-moon of leaning palms under a white noon sky, a wooded islet offshore
+  // a family walks along a half-moon of sand under palms at noon, a wooded islet offshore
   'corbyn-cove': card({ ...noon, sky: ['#9ad4e6', '#cfeaee', '#f4faf4'] }, (l) => [
     sky(l, { horizon: 340 }),
     sun(l, [220, 130], 50, 6),

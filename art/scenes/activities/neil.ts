@@ -21,7 +21,7 @@ import { circle, down, ellipse, line, path, spread } from '../../kit/svg';
 
 /** What to do on Neil. */
 export const neil: Scenes = {
-  // a low sun shines through a natural arch and turns the pools to copper
+  // a couple stands in a natural arch before a low sun that turns the pools to copper
   'neil-natural-rock-arch': card({ ...ember, rock: ['#2a1530', '#4a2338', '#9a4a44'] }, (l) => [
     sky(l, { horizon: 470 }),
     streaks(l, [520, 130], 760, 4),

@@ -66,7 +66,7 @@ export const south: Scenes = {
       blades(l.ink, [1120, 850], 260),
     ],
   ),
-  // giant trees behind a white beach at high noon, two dive boats on pale green water
+  // giant trees behind a white beach at high noon, a couple on the sand, two dive boats at anchor
   'havelock-island': card({ ...noon, sea: ['#1c9ab0', '#35bdb4', '#8fe0cc'] }, (l) => [
     sky(l, { horizon: 380 }),
     cloud(l, [240, 190], 380),

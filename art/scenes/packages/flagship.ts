@@ -38,7 +38,7 @@ const sandbar = [
 
 /** The flagship trips. */
 export const flagship: Scenes = {
-  // the jail's watchtower and wings against a pink dawn
+  // a couple walks up to the jail's watchtower and wings under a pink dawn sky
   'andaman-delights': card(dawn, (l) => [
     sky(l, { horizon: 640 }),
     sun(l, [250, 400], 56),
@@ -267,7 +267,7 @@ export const flagship: Scenes = {
     cloud(l, [540, 120], 300),
     cloud(l, [140, 640], 260),
   ]),
-  // a curved sandbar joins two wooded islands at dusk
+  // a couple walks on a curved sandbar that joins two wooded islands at dusk
   'pristine-andaman': card({ ...twilight, sea: ['#a895bb', '#3f5fa0', '#182a5c'] }, (l) => [
     sky(l, { horizon: 230 }),
     circle([720, 236], 420, spread(['#ffd3a8', 0, 0.9], ['#ffb09a', 0.4, 0.35], ['#ffb09a', 1, 0])),

@@ -121,7 +121,7 @@ export const onWater: Scenes = {
         8,
       ),
       line('M910 50L854 690', '#f4e6c8', 10),
-      seaWalker(l, { x: 799, y: 648, size: 1.92, hose: [-30, -310] }, inRashVest, descending),
+      seaWalker(l, { x: 799, y: 648, size: 1.92, hose: [-30, -352] }, inRashVest, descending),
       floor(l, 690),
       school(l, [560, 420], { count: 16, size: 1.6, spread: 130, colours: ['#ffd66b', '#fff4e0'] }),
       fish(l, { x: 1040, y: 560, size: 1.1 }, '#ffb35c', '#fff4e0'),
