@@ -61,7 +61,7 @@ export const topPlaces: Destination[] = [
     island: 'Havelock Island (Swaraj Dweep)',
     image: {
       src: '/images/destinations/havelock-island.svg',
-      alt: 'Giant trees stand behind a white beach at high noon, two dive boats anchored on pale green water',
+      alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
       'The largest island of Ritchie’s Archipelago: Radhanagar’s western sand, coral off Elephant Beach, dive boats at dawn, and villages that still farm.',
@@ -80,7 +80,7 @@ export const topPlaces: Destination[] = [
           'Leave your room by three. Under the sea mahua trees one can wait in shade for the sun to sink. The beach shelves faster than it looks; flags and lifeguards decide. Towards evening the sand, a good two kilometres of it, turns from straw to copper. A cloth, a torch and something against sandflies are all you need. In December it is dark by half past five, so dinner can be early.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
-          alt: 'One line of footprints on wet sand leads towards a red sun half sunk in a calm sea',
+          alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
         },
       },
       {
@@ -149,7 +149,7 @@ export const topPlaces: Destination[] = [
           'Low water makes the appointment. The way starts behind the stalls near Laxmanpur and soon exchanges sand for bare reef, knobbly and slick, where local guides know the firm stones. Then comes the rock, hollowed from both sides, with bushes on top. An hour there and back is fair. Strap your sandals, carry water, and be off the slabs before the flood.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
-          alt: 'A low sun shines through a natural arch of rock and turns the pools before it to copper',
+          alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
         },
       },
       {
@@ -158,7 +158,7 @@ export const topPlaces: Destination[] = [
           'A few minutes from the jetty on foot, the lagoon is so shallow that boats are pushed out by hand. Then the pane below you fills with staghorn coral, black urchins, a sea cucumber, with luck a small ray on the sand. Grandmothers in saris see as much as swimmers do. Rides are short; fix the minutes and the price before you wade out. Wind or a very low tide keeps everybody ashore.',
         image: {
           src: '/images/activities/neil-bharatpur-glass-boat.svg',
-          alt: 'A blue boat with a white awning floats above its own shadow on bright turquoise noon water',
+          alt: 'A family under a boat’s white awning points and looks down, the boat’s shadow below on turquoise water',
         },
       },
       {
@@ -167,7 +167,7 @@ export const topPlaces: Destination[] = [
           'Broken shell covers this long western spit, so the sand crunches. Leave the shells to the hermit crabs: taking coral, shells or sand is an offence. Cycle out by half past three, pass the last coconut seller, and go on to the point, with Havelock a dark bar in the north. The sun leaves straight into the sea. Rock lies close under the surface: paddle here, swim at Bharatpur. Bring a lamp for the lane home.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
-          alt: 'Hermit crab tracks cross a broad shell beach while the sky above the sea fades to violet',
+          alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
         },
       },
       {
@@ -176,7 +176,7 @@ export const topPlaces: Destination[] = [
           'At the eastern end, about five kilometres from the jetty, the road just stops, and there is the beach. Surf has gnawed the limestone into low overhangs. Stay out from under them, because blocks come down, and watch the hour, because the rising tide takes most of the sand. Light arrives fast and pink. By seven you may be back at breakfast.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
-          alt: 'Undercut limestone cliffs glow pink above a narrow beach as the first sun clears the horizon',
+          alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',
         },
       },
       {
@@ -218,7 +218,7 @@ export const topPlaces: Destination[] = [
           'Life jackets are buckled, elbows drawn in. The boat runs along a broad strait, then swings into a gap that you had taken for solid leaves. The engine sinks to a mutter, the air cools, and roots stand in the water on both sides. On the mud, fiddler crabs wave one large claw. Salt-water crocodiles live in these creeks: keep your hands in the boat. Sit forward for the view, in the middle to stay dry.',
         image: {
           src: '/images/activities/baratang-mangrove-boat.svg',
-          alt: 'Mist lies on a creek at first light, an open boat with six passengers between walls of mangrove',
+          alt: 'Mist lies on a creek at first light, six people in life jackets in an open boat between mangroves',
         },
       },
       {
@@ -380,7 +380,7 @@ export const topPlaces: Destination[] = [
           'From a platform moored off the beach you go down a ladder until only your head is dry. Then a helmet with windows comes down over it, and under water it weighs next to nothing. You shuffle along a rail on the sand, fish peer in, your spectacles stay on. Colds, bad ears, weak hearts and pregnancy rule it out; the form says so, and it ought to be read.',
         image: {
           src: '/images/activities/northbay-sea-walk.svg',
-          alt: 'Two walkers in domed helmets hold a rail on the sea bed, bubbles rising through deep teal water',
+          alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',
         },
       },
     ],
@@ -448,7 +448,7 @@ export const offbeatPlaces: Destination[] = [
           'White Surf is the near one: a few kilometres from Hut Bay on wheels, then a path over creeks and roots to a white fan on dark rock. Whisper Wave lies deeper in the forest and takes half a day, a local guide and the foresters’ consent. Both roar after the rains and dwindle by March. Wear shoes that drain, carry salt against leeches, and never dive: the pools are shallower than they look.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
-          alt: 'A waterfall drops in three white steps over dark stone in deep forest, one shaft of midday sun on it',
+          alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
         },
       },
     ],

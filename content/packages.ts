@@ -606,7 +606,7 @@ export const themedPackages: ThemedPackage[] = [
     duration: '4 Days & 3 Nights',
     image: {
       src: '/images/packages/andaman-delights.svg',
-      alt: 'The watchtower and one long wing of the Cellular Jail against a pink dawn sky',
+      alt: 'A couple walks up to the watchtower and the long wings of the Cellular Jail under a pink dawn sky',
     },
     description: [
       '2 nights Port Blair, 1 night Havelock',
@@ -728,7 +728,7 @@ export const themedPackages: ThemedPackage[] = [
     duration: '5 Days & 4 Nights',
     image: {
       src: '/images/packages/explore-havelock.svg',
-      alt: 'The long curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
+      alt: 'A couple walks along the curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
     },
     description: [
       '3 nights Havelock, 1 night Port Blair',
@@ -1130,7 +1130,7 @@ export const themedPackages: ThemedPackage[] = [
     duration: '8 Days & 7 Nights',
     image: {
       src: '/images/packages/pristine-andaman.svg',
-      alt: 'A curved sandbar joins two wooded islands in violet dusk, its edges drawn in foam',
+      alt: 'A couple walks on a curved sandbar that joins two wooded islands in violet dusk, foam at its edges',
     },
     description: [
       '3 nights Port Blair, 1 night Rangat, 2 nights Diglipur, 1 night Havelock',

@@ -318,7 +318,7 @@ export const pages: Pages = {
       lead: 'Named after the tree that lets its nuts drift from island to island.',
       image: {
         src: '/images/pages/about.svg',
-        alt: 'A broad sea almond tree with red leaves leans over a quiet beach',
+        alt: 'A couple sits on a quiet beach beside a broad sea almond tree with red leaves',
       },
     },
   },

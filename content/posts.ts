@@ -112,7 +112,7 @@ export const posts: Post[] = [
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
-          alt: 'Tall forest trees throw long shadows on a broad curve of sand as an orange sun touches the sea',
+          alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
         },
       },
       {
@@ -220,7 +220,7 @@ export const posts: Post[] = [
         ],
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
-          alt: 'Hermit crab tracks cross a broad shell beach while the sky above the sea fades to violet',
+          alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
         },
       },
       {
@@ -268,7 +268,7 @@ export const posts: Post[] = [
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
-          alt: 'The long curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
+          alt: 'A couple walks along the curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
         },
       },
       {
@@ -345,7 +345,7 @@ export const posts: Post[] = [
         ],
         image: {
           src: '/images/pages/about.svg',
-          alt: 'A broad sea almond tree with red leaves leans over a quiet beach',
+          alt: 'A couple sits on a quiet beach beside a broad sea almond tree with red leaves',
         },
       },
       {
@@ -472,7 +472,7 @@ export const posts: Post[] = [
     updated: '2026-11-22',
     image: {
       src: '/images/posts/andaman-with-children-and-grandparents.svg',
-      alt: 'A grandmother and a small child sit under a wide tree at noon while a spotted deer grazes',
+      alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
     },
     description:
       'Three generations on one trip: which steps are steep, where the water is shallow, and what to skip without regret.',

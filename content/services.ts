@@ -362,7 +362,7 @@ export const activityPages: Service[] = [
       'A helmet walk on the sea bed for people who don’t swim: how the air stays in, how long it takes, who should stay aboard, and where it is run.',
     image: {
       src: '/images/services/seawalking.svg',
-      alt: 'A person in a round helmet goes down a ladder from a moored platform at noon, fish about the rungs',
+      alt: 'A person in a round helmet climbs barefoot down a ladder from a moored platform at noon, fish below',
     },
   },
   {

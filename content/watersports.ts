@@ -14,7 +14,7 @@ export const waterSports: Leisure[] = [
       'A glass-fronted helmet, a hose of air from the boat, and sand under your bare feet at the edge of a reef.',
     image: {
       src: '/images/watersports/sea-walk.svg',
-      alt: 'A walker in a round glass helmet stands on pale sand under water, sunbeams and striped fish around',
+      alt: 'Somebody in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
       'You climb down a ladder from a moored platform, and when the water reaches your shoulders the crew lower a heavy helmet over your head. Its weight disappears as you sink. Fresh air comes down through a hose and keeps the water at the level of your chin, so you breathe through the nose and may even wear spectacles.',
@@ -132,7 +132,7 @@ export const beaches: Beach[] = [
       'A long west-facing curve under giant trees, with a Blue Flag and the archipelago’s best-known sunset.',
     image: {
       src: '/images/beaches/radha-nagar.svg',
-      alt: 'Tall forest trees throw long shadows on a broad curve of sand as an orange sun touches the sea',
+      alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
       'First you hear it, a low steady wash behind the trees. Then the forest ends as if cut with a knife, and the beach opens to both sides, broad, pale and firm enough to run on. It shelves faster than it looks; flags and lifeguards decide.',
@@ -189,7 +189,7 @@ export const beaches: Beach[] = [
       'The town’s own beach: a half-moon of palms, tea stalls, Sunday families and an island just offshore.',
     image: {
       src: '/images/beaches/corbyn-cove.svg',
-      alt: 'A half-moon of leaning coconut palms under a white noon sky, a small wooded islet offshore',
+      alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
       'When the offices close, Port Blair drives down to Corbyn’s Cove. Children dig, uncles wade in with rolled trousers, someone sells peanuts in a paper cone, and the palms lean so far out that each one has been climbed for a photograph. The bay is a neat half-moon, with the little Snake Island lying off it.',

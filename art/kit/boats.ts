@@ -4,7 +4,7 @@ import { n } from './geometry';
 import { type Light, lit } from './light';
 import { inKurta, inLinen, inShorts } from './looks';
 import { person, type Where } from './people';
-import { guests, paddler, passenger } from './people-afloat';
+import { onCreek, onOuting, paddler, passengers } from './people-afloat';
 import { astride } from './poses-afloat';
 import { bus } from './road';
 import { at, type Drawing, line, type Place, path, rect } from './svg';
@@ -57,18 +57,12 @@ export function kayak(
 }
 
 /** A glass-bottom boat cut open: canopy, guests, and the pane below the water line. */
-export function glassBoat(light: Light, place: Place): Drawing {
+export function glassBoat(light: Light, place: Place, guests = onOuting): Drawing {
   return at(place, [
-    line('M-62 -24V-62M56 -24V-62M-4 -24V-62', lit(light, '#5b4636'), 3),
-    [-48, -28, -12, 14, 36].map((x, i) =>
-      passenger(
-        light,
-        { x, y: -22, size: 0.62, flip: i % 3 === 1, turn: [0, 6, 14, 0, 10][i] },
-        guests[i] ?? { top: '#fff4e0' },
-      ),
-    ),
-    path('M-76 -60Q-4 -76 70 -60L66 -54H-72z', lit(light, '#ffffff')),
-    path('M-76 -60Q-4 -76 70 -60L69 -57Q-4 -71 -75 -57z', lit(light, '#ff6b57')),
+    line('M-66 -24V-60M60 -24V-60M-24 -24V-62M20 -24V-62', lit(light, '#5b4636'), 3),
+    passengers(light, { x: -6, y: -19, size: 0.72 }, guests),
+    path('M-78 -63Q-4 -79 72 -63L68 -57H-74z', lit(light, '#ffffff')),
+    path('M-78 -63Q-4 -79 72 -63L71 -60Q-4 -74 -77 -60z', lit(light, '#ff6b57')),
     path('M-86 -26H60Q80 -28 94 -34Q88 -8 70 8H-70Q-84 -8 -86 -26z', lit(light, '#0f86a6')),
     path('M-86 -26H60Q80 -28 94 -34L91 -26Q76 -20 60 -19H-85z', lit(light, '#fff4e0')),
     path('M-50 8H52L46 15H-44z', light.glint, { opacity: 0.9 }),
@@ -170,9 +164,7 @@ export function carFerry(light: Light, place: Place): Drawing {
 /** An open boat with a row of passengers, about 240 units long. */
 export function longBoat(light: Light, place: Place): Drawing {
   return at(place, [
-    guests.map((guest, i) =>
-      passenger(light, { x: -78 + i * 31, y: -8, size: 0.72 + (i % 2) * 0.05 }, guest),
-    ),
+    passengers(light, { x: 0, y: -5, size: 0.93 }, onCreek),
     path('M-128 -22Q-60 -10 0 -10T136 -26Q120 4 92 8H-96Q-120 2 -128 -22z', lit(light, '#8a4a3a')),
     path('M-128 -22Q-60 -10 0 -10T136 -26L132 -18Q60 -4 0 -3T-126 -14z', lit(light, '#f0e2c4')),
     line('M-140 14h110M10 14h140M-70 24h120', light.glint, 3, { opacity: 0.7 }),

@@ -28,8 +28,8 @@ export type Pose = {
   broad: number;
   /** shoulder, elbow, wrist; from behind the left arm first, from the side the far one */
   arms: readonly [string, string];
-  /** hip, knee, ankle, toe */
-  legs: readonly [string, string];
+  /** hip, knee, ankle, toe; none where a boat or a wall hides them */
+  legs?: readonly [string, string];
   /** where a skirt hangs at the knees and at the ankles: `x y half-its-width` */
   skirt?: string;
   /** the side to which a scarf blows: 1 is the right, else the left */
@@ -41,9 +41,9 @@ export type Pose = {
 /** Who it is and what they wear. */
 export type Look = {
   /** a shirt with trousers, shorts or rolled-up trousers, or a cloth of another length */
-  wear: 'shirt' | 'shorts' | 'rolled' | 'kurta' | 'dress' | 'saree';
+  wear: 'shirt' | 'shorts' | 'rolled' | 'kurta' | 'dress' | 'saree' | 'lungi';
   top: string;
-  /** trousers or a saree's skirt */
+  /** trousers, a lungi or a saree's skirt */
   bottom: string;
   skin?: string;
   hair?: Hair;
@@ -61,6 +61,12 @@ export type Look = {
   pack?: string;
   /** sandals in the first hand */
   sandals?: string;
+  /** sleeves to the wrist, as a rash vest has */
+  sleeves?: 'long';
+  /** a waist that is narrower than the hips */
+  waisted?: true;
+  /** the head is drawn by somebody else: it is in a helmet */
+  headless?: true;
   /** 1 is slim, 1.2 stout */
   build?: number;
 };
@@ -77,8 +83,11 @@ const shaded = (spine: Spine, colour: string, side: Side): Part[] => [
 ];
 
 /** The upper body, from the neck to below the hips. */
-function trunk({ neck, waist, hips, broad, child }: Pose, { wear, build = 1 }: Look): Spine {
-  const female = wear === 'dress' || wear === 'saree';
+function trunk(
+  { neck, waist, hips, broad, child }: Pose,
+  { wear, build = 1, waisted }: Look,
+): Spine {
+  const female = waisted || wear === 'dress' || wear === 'saree';
   const [middle, low] = child ? [0.84, 0.86] : female ? [0.62, 0.86] : [0.74, 0.76];
   const drop = child ? 5 : 7;
   return [
@@ -174,18 +183,19 @@ export function figure(pose: Pose, look: Look, side: Side): Part[] {
   const { wear, top, bottom, skin = '#8a5a3c', hair = 'short', hairColour = '#2a1c1a' } = look;
   const { hat, hatColour = '#e8c98f' } = look;
   const share = pose.child ? 0.68 : 1;
-  const [arms, legs] = [pose.arms.map(read), pose.legs.map(read)];
+  const [arms, legs] = [pose.arms.map(read), pose.legs?.map(read) ?? []];
   const [firstArm, secondArm] = arms as unknown as [Arm, Arm];
-  const [firstLeg, secondLeg] = legs as unknown as [Leg, Leg];
+  const [firstLeg, secondLeg] = legs as unknown as [Leg?, Leg?];
   const plain = (colour: string) => colour;
   const [first, second] = pose.view === 'away' && side === 1 ? [plain, dim] : [dim, plain];
 
-  const leg = (joints: Leg, tone: (colour: string) => string): Part[] => {
+  const leg = (joints: Leg | undefined, tone: (colour: string) => string): Part[] => {
+    if (!joints) return [];
     const limb: Part[] = [
       [around(bareLeg(joints, share)), tone(skin)],
       [around(foot(joints, share)), tone(look.shoes ?? skin)],
     ];
-    if (wear === 'dress') return limb;
+    if (wear === 'dress' || wear === 'lungi') return limb;
     const length = wear === 'rolled' ? 0.5 : wear === 'saree' ? 0.8 : 0.92;
     const cloth = wear === 'shorts' ? shorts(joints, share) : trouser(joints, share, length);
     return [...limb, [around(cloth), tone(bottom)]];
@@ -193,7 +203,8 @@ export function figure(pose: Pose, look: Look, side: Side): Part[] {
   const arm = (joints: Arm, tone: (colour: string) => string): Part[] => {
     const limb: Part = [around(bareArm(joints, share)), tone(skin)];
     if (wear === 'dress') return [limb];
-    const cloth = wear === 'kurta' ? longSleeve(joints, share) : shortSleeve(joints, share);
+    const long = wear === 'kurta' || look.sleeves;
+    const cloth = long ? longSleeve(joints, share) : shortSleeve(joints, share);
     return [limb, [around(cloth), tone(top)]];
   };
 
@@ -201,7 +212,8 @@ export function figure(pose: Pose, look: Look, side: Side): Part[] {
   const [knees = [], ankles = []] = pose.skirt ? read(pose.skirt) : [];
   const long = pose.skirt && (wear === 'kurta' || wear === 'dress');
   const upper = long ? hanging(body, knees, wear === 'dress' ? 1.3 : 1) : body;
-  const skirt = pose.skirt && wear === 'saree' ? hanging(body, ankles, 1).slice(4) : undefined;
+  const wrapped = wear === 'saree' || wear === 'lungi';
+  const skirt = pose.skirt && wrapped ? hanging(body, ankles, 1).slice(4) : undefined;
   const slim = pose.child ? 0.8 : 1;
   const throat: Spine = [
     [...on([pose.head[0], pose.head[1]], pose.neck, 0.35), 5.5 * slim],
@@ -217,11 +229,13 @@ export function figure(pose: Pose, look: Look, side: Side): Part[] {
     ...shaded(upper, top, side),
     ...carried(pose, look, body, firstArm, side),
     ...arm(secondArm, second),
-    ...head(
-      pose.head,
-      pose.view,
-      { skin, hair, hairColour, hat, hatColour },
-      pose.child ? 0.7 : 0.88,
-    ),
+    ...(look.headless
+      ? []
+      : head(
+          pose.head,
+          pose.view,
+          { skin, hair, hairColour, hat, hatColour },
+          pose.child ? 0.7 : 0.88,
+        )),
   ];
 }

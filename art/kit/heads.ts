@@ -4,8 +4,8 @@ import { darker, lighter } from './colour';
 /** How the hair is worn. */
 export type Hair = 'short' | 'bun' | 'plait' | 'ponytail' | 'long';
 
-/** What is on the head. */
-export type Hat = 'straw' | 'cap';
+/** What is on the head: a towel is wound round it. */
+export type Hat = 'straw' | 'cap' | 'towel';
 
 /** From behind, or from the side, facing right. */
 export type View = 'away' | 'side';
@@ -48,6 +48,15 @@ const peaked: Shapes = {
   side: '-16 -4, -17 -18, -7 -26, 8 -25, 15 -14, 30 -9, 29 -4, 14 -6, -4 -4',
 };
 
+const wound: Shapes = {
+  away: '-18 -4, -19 -16, -9 -25, 9 -25, 19 -16, 18 -4, 8 0, -8 0',
+  side: '-18 2, -20 -15, -9 -26, 9 -25, 19 -15, 17 -7, 4 -6, -8 2',
+};
+const knot: Shapes = {
+  away: '0 -4, 10 0, 14 12, 8 22, 2 10, -6 0',
+  side: '-16 -6, -10 0, -13 12, -22 22, -26 8, -22 -6',
+};
+
 /** A head without its neck, 40 tall at size 1: its parts from far to near. */
 export function head(
   [x, y, turn]: readonly [x: number, y: number, turn: number],
@@ -71,6 +80,8 @@ export function head(
     ],
     hat === 'straw' && [put(brim), darker(hatColour, 0.18)],
     hat === 'straw' && [put(crown), hatColour],
+    hat === 'towel' && [put(knot[view]), darker(hatColour, 0.26)],
+    hat === 'towel' && [put(wound[view]), hatColour],
     hat === 'cap' && [put(peaked[view]), hatColour],
   ];
   return parts.filter((part) => part !== undefined && part !== false);

@@ -36,6 +36,15 @@ export const inStrawHat: Look = {
   hat: 'straw',
   hatColour: '#e8c98f',
 };
+export const inLungi: Look = {
+  wear: 'lungi',
+  top: '#f4ead6',
+  bottom: '#2f7f8c',
+  skin: '#6b442f',
+  hat: 'towel',
+  hatColour: '#e8573f',
+  build: 1.12,
+};
 export const inSundress: Look = {
   wear: 'dress',
   top: '#ff6b57',

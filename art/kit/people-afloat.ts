@@ -1,62 +1,67 @@
-import { around, type Part, type Spine, strip } from './body';
-import { darker } from './colour';
 import type { Look } from './figure';
-import { type Hair, type Hat, head, type View } from './heads';
 import { type Light, lit } from './light';
-import { inShorts } from './looks';
-import { drawn, person, type Where } from './people';
+import {
+  boy,
+  girl,
+  grandfather,
+  grandmother,
+  inKurta,
+  inLinen,
+  inSaree,
+  inShirt,
+  inShorts,
+  inStrawHat,
+  inSundress,
+} from './looks';
+import { company, type Member, person, type Where } from './people';
+import {
+  aboard,
+  backToUs,
+  holdingHat,
+  overRail,
+  sheltering,
+  smallAboard,
+  spotting,
+} from './poses-aboard';
 import { paddling } from './poses-afloat';
-import { at, type Drawing, line, type Place, path } from './svg';
+import { at, type Drawing, line, path } from './svg';
 
-/** Somebody who sits in a boat, from the seat up: 50 units tall. */
-type Passenger = {
-  top: string;
-  hair?: Hair;
-  hairColour?: string;
-  hat?: Hat;
-  view?: View;
-  skin?: string;
-};
+const vest = '#ff8a3c';
 
-const passengerTrunk: Spine = [
-  [0, -30, 3],
-  [0, -27, 8],
-  [0, -20, 11],
-  [0, -8, 9],
-  [0, 3, 10],
+/** A family and their friends on a day out: they point, look down over the rail, hold a hat. */
+export const onOuting: readonly Member[] = [
+  { pose: overRail, look: grandfather, x: -112, flip: true },
+  { pose: backToUs, look: { ...inKurta, scarf: undefined }, x: -70 },
+  { pose: sheltering, look: { ...inSaree, scarf: undefined }, x: -8 },
+  { pose: smallAboard, look: girl, x: 26, y: -6 },
+  { pose: holdingHat, look: inStrawHat, x: 82 },
+  { pose: spotting, look: inShorts, x: 142 },
 ];
 
-/** A passenger, seen from behind or (facing right) from the side. */
-export function passenger(
-  light: Light,
-  place: Place,
-  { top, hair = 'short', hairColour = '#2a1c1a', hat, view = 'side', skin = '#8a5a3c' }: Passenger,
-): Drawing {
-  const parts: Part[] = [
-    [
-      around([
-        [0, -36, 3.5],
-        [0, -28, 4],
-        [0, -24, 4],
-      ]),
-      darker(skin, 0.26),
-    ],
-    [around(passengerTrunk), top],
-    [strip(passengerTrunk, 1), darker(top, 0.26)],
-    ...head([2, -41, 3], view, { skin, hair, hairColour, hat, hatColour: '#e8c98f' }, 0.48),
-  ];
-  return at(place, drawn(parts.map(([outline, colour]) => [outline, lit(light, colour)])));
+/** Friends who see fish on both sides of the boat. */
+export const onTour: readonly Member[] = [
+  { pose: backToUs, look: inStrawHat, x: -146 },
+  { pose: overRail, look: { ...inSundress, top: '#9fe6df' }, x: -58, flip: true },
+  { pose: aboard, look: inShirt, x: 4 },
+  { pose: smallAboard, look: boy, x: 44, y: -6 },
+  { pose: overRail, look: { ...inSaree, scarf: undefined }, x: 108 },
+];
+
+/** Six in life jackets, one behind the other; one points ahead, one looks into the water. */
+export const onCreek: readonly Member[] = [
+  { pose: aboard, look: { ...inShirt, shoes: undefined, vest }, x: -216 },
+  { pose: backToUs, look: { ...inSundress, vest: '#ffc857' }, x: -132, y: -4 },
+  { pose: holdingHat, look: { ...inStrawHat, vest }, x: -46 },
+  { pose: overRail, look: { ...grandmother, scarf: undefined, vest: '#ffc857' }, x: 36 },
+  { pose: smallAboard, look: { ...boy, top: '#9fe6df', vest }, x: 126, y: -10, size: 1.15 },
+  { pose: spotting, look: { ...inLinen, vest: '#ffc857' }, x: 204, y: 2 },
+];
+
+/** Passengers who sit in a boat, from the seat up; grown-ups are 50 units tall. */
+export function passengers(light: Light, where: Where, members: readonly Member[]): Drawing {
+  const { size = 1 } = where;
+  return company(light, { ...where, size: size * 0.44, grounded: false }, members);
 }
-
-/** Six guests who are all different, for boats that carry many. */
-export const guests: readonly Passenger[] = [
-  { top: '#ff6b57' },
-  { top: '#ffc857', hair: 'bun', skin: '#a06a48' },
-  { top: '#fff4e0', hat: 'straw', skin: '#7a4c34' },
-  { top: '#1f7f9c', hair: 'ponytail' },
-  { top: '#ff8a5c', hairColour: '#c9c4bc', skin: '#7d5038' },
-  { top: '#9fe6df', hair: 'long', skin: '#9a6a4a' },
-];
 
 /** Somebody with a paddle, sitting in a kayak (the seat at the place), about 60 units tall. */
 export function paddler(

@@ -1,10 +1,10 @@
 import { around, type Spine } from './body';
-import { darker, lighter } from './colour';
+import { darker } from './colour';
 import type { Look } from './figure';
 import { type Light, lit } from './light';
-import { boy, girl, grandmother, inShirt } from './looks';
+import { girl, inShirt } from './looks';
 import { company, drawn, person, type Where } from './people';
-import { hiking, peering, seated, standing } from './poses';
+import { hiking, peering, standing } from './poses';
 import { showing } from './poses-children';
 import { at, type Drawing, ellipse, line, type Place, path, rect } from './svg';
 
@@ -26,44 +26,6 @@ export function onlookers(light: Light, rim: string, where: Where): Drawing {
   return company(light, { ...where, rim, grounded: false }, [
     { pose: standing, look: { ...inShirt, bag: '#3a2c2c' }, x: -60 },
     { pose: showing, look: girl, x: 62, y: -26, size: 1.1 },
-  ]);
-}
-
-/** Grandmother and grandchild on a bench, seen from behind; 320 wide. */
-export function onBench(light: Light, place: Place): Drawing {
-  const wood = lit(light, '#8a5f42');
-  return at(place, [
-    ellipse([0, 96], 190, 14, '#0a0f1e', { opacity: 0.22 }),
-    line('M-130 40V92M130 40V92', darker(wood, 0.3), 13),
-    company(light, { x: 0, y: 0, grounded: false }, [
-      {
-        pose: seated,
-        look: { ...grandmother, top: '#a83a63', bottom: '#d6497f', scarf: undefined },
-        x: -44,
-        y: 50,
-        size: 1.3,
-      },
-      {
-        pose: {
-          ...seated,
-          child: true,
-          head: [-6, -66, -12],
-          neck: [-2, -50],
-          waist: [0, -26],
-          hips: [1, -8],
-          broad: 16,
-          arms: ['-12 -46, -24 -34, -30 -18', '13 -46, 30 -56, 46 -70'],
-        },
-        look: boy,
-        x: 62,
-        y: 44,
-        size: 1.35,
-      },
-    ]),
-    rect([-160, 22], 320, 17, wood, { rx: 5 }),
-    rect([-160, 46], 320, 17, darker(wood, 0.14), { rx: 5 }),
-    line('M-156 25H156', lighter(wood, 0.3), 3),
-    line('M-130 18V66M130 18V66', darker(wood, 0.3), 10),
   ]);
 }
 

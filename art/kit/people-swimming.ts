@@ -6,7 +6,7 @@ import { type Light, lit } from './light';
 import type { Leg } from './limbs';
 import { boy } from './looks';
 import { drawn } from './people';
-import { at, circle, type Drawing, group, inside, line, type Place, path } from './svg';
+import { at, type Drawing, group, inside, line, type Place } from './svg';
 
 /** Floating face down to the right, arms hanging, legs in a slow kick; y = 0 is the back's middle. */
 const floating: Pose = {
@@ -57,7 +57,7 @@ function body(
 ): Drawing {
   const [x, y, turn] = pose.head;
   const put = (shape: string) => blobAt(shape, [x, y], { turn, size: 0.88 });
-  const [far, near] = pose.legs.map(fin) as [Spine, Spine];
+  const [far, near] = (pose.legs ?? []).map(fin) as [Spine, Spine];
   const parts: Part[] = [
     [around(far), darker(fins, 0.26)],
     [around(near), fins],
@@ -130,40 +130,5 @@ export function diver(
       ]),
       line('M46 -24Q60 -34 76 -14Q80 -4 72 6', '#0d1c26', 4),
     ]),
-  ]);
-}
-
-/** Somebody with mask and fins who floats on the water, seen from straight above, head to the left. */
-export function snorkellerAbove(light: Light, place: Place, shirt = '#ff6b57'): Drawing {
-  const skin = lit(light, '#6b4434');
-  const cloth = lit(light, shirt);
-  const fin = lit(light, '#ffc857');
-  return at(place, [
-    line('M-34 -20Q-66 -40 -84 -78L-104 -100M-34 20Q-60 44 -96 54L-124 52', skin, 13),
-    circle([-106, -102], 8, skin),
-    circle([-128, 52], 8, skin),
-    line('M64 -12Q100 -22 136 -30M64 12Q104 18 138 34', skin, 17),
-    path(
-      'M128 -42Q176 -62 212 -50Q214 -36 204 -26Q166 -24 134 -20zM132 24Q176 26 206 44Q214 58 206 66Q164 60 126 46z',
-      fin,
-    ),
-    path('M150 -38Q180 -44 204 -40M152 36Q180 44 202 56', 'none', {
-      stroke: darker(fin, 0.25),
-      'stroke-width': 3.5,
-    }),
-    path(
-      'M-48 -24Q-30 -36 10 -28Q44 -26 72 -22Q80 0 72 22Q44 26 10 28Q-30 36 -48 24Q-58 0 -48 -24z',
-      cloth,
-    ),
-    path(
-      'M-48 4Q10 10 76 4Q78 14 72 22Q44 26 10 28Q-30 36 -48 24Q-54 14 -48 4z',
-      darker(cloth, 0.2),
-    ),
-    path('M18 -28Q44 -26 72 -22Q80 0 72 22Q44 26 18 28Q26 0 18 -28z', lit(light, '#16304f')),
-    circle([-70, 0], 25, '#231a1c'),
-    path('M-92 -12Q-98 0 -92 12Q-100 14 -104 0Q-100 -14 -92 -12z', lit(light, '#16304f')),
-    line('M-76 -23Q-66 0 -76 23', lit(light, '#16304f'), 5),
-    line('M-96 -16Q-92 -34 -70 -36', fin, 7),
-    circle([-68, -36], 5, lit(light, '#ff6b57')),
   ]);
 }

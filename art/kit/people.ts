@@ -1,7 +1,8 @@
 import type { Part } from './body';
 import { figure, type Look, type Pose, type Side } from './figure';
 import { type Light, lit } from './light';
-import { at, type Drawing, ellipse, group, type Place, path } from './svg';
+import { reflected } from './shadow';
+import { at, type Drawing, ellipse, type Place, path } from './svg';
 
 /** Where people are, the side their light comes from, and the light on their edge at dusk. */
 export type Where = Place & {
@@ -66,13 +67,7 @@ export function company(light: Light, where: Where, members: readonly Member[]):
 /** The same people on wet sand, their mirror image under their feet. */
 export function mirrored(light: Light, where: Where, members: readonly Member[]): Drawing {
   const { x, y, ...how } = { ...where, grounded: false };
-  return at({ x, y }, [
-    group(company(light, { ...how, x: 0, y: 0 }, members), {
-      transform: 'translate(0 2)scale(1 -.8)',
-      opacity: 0.4,
-    }),
-    company(light, { ...how, x: 0, y: 0 }, members),
-  ]);
+  return reflected({ x, y }, company(light, { ...how, x: 0, y: 0 }, members));
 }
 
 /** One person. */

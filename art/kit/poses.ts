@@ -52,6 +52,19 @@ export const pointing: Pose = {
   skirt: '-3 -52 23, -5 -10 22',
 };
 
+/** Standing turned to the right, both hands before the chest: they hold something flat. */
+export const holding: Pose = {
+  view: 'side',
+  head: [8, -184, -4],
+  neck: [2, -160],
+  waist: [-1, -122],
+  hips: [-2, -102],
+  broad: 19,
+  arms: ['9 -152, 26 -130, 52 -136', '-4 -152, -2 -122, 28 -124'],
+  legs: ['-6 -100, -2 -54, -4 -8, 11 -3', '2 -100, -6 -54, -18 -8, -3 -3'],
+  skirt: '-2 -52 22, -5 -10 23',
+};
+
 /** Looking far to the right, a hand above the eyes, the other on the hip. */
 export const looking: Pose = {
   view: 'side',

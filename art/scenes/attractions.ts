@@ -276,7 +276,7 @@ export const attractions: Scenes = {
     whaleBones(l, { x: 600, y: 690, size: 1.55 }),
     palm(l, { x: 1130, y: 780, height: 560, lean: -40 }),
     blades('#12503f', [70, 830], 220),
-    company(l, { x: 1000, y: 744, size: 0.4, flip: true }, [
+    company(l, { x: 1000, y: 756, size: 0.54, flip: true }, [
       { pose: standing, look: inKurta, x: -40 },
       { pose: showing, look: boy, x: 40, y: 6 },
     ]),

@@ -5,6 +5,7 @@ import { ridge, ridges, trunks, wood } from '../kit/land';
 import { ember, far, morning, night, noon, twilight } from '../kit/light';
 import { inLinen, inSundress } from '../kit/looks';
 import { palm } from '../kit/palm';
+import { onTour } from '../kit/people-afloat';
 import { swimmer } from '../kit/people-swimming';
 import { armRoundWaist, familyWalk } from '../kit/people-together';
 import { blades, foliage, tree } from '../kit/plants';
@@ -30,7 +31,7 @@ const tracks = line(
 
 /** The pictures of the beaches, by slug. */
 export const beaches: Scenes = {
-  // tall forest trees throw long shadows on a broad curve of sand, an orange sun touches the sea
+  // a couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand
   'radha-nagar': card(ember, (l) => [
     sky(l, { horizon: 380 }),
     sun(l, [330, 356], 84, 5),
@@ -70,10 +71,11 @@ export const beaches: Scenes = {
       [1080, 220, 1.2],
       [970, 262, 0.9],
     ]),
-    armRoundWaist(l, { x: 450, y: 674, size: 0.36, rim: '#ffcf7a' }, [
-      inLinen,
-      { ...inSundress, top: '#1f9aa8' },
-    ]),
+    armRoundWaist(
+      { ...l, tint: [l.tint[0], 0.2] },
+      { x: 630, y: 612, size: 0.54, rim: '#ffe0a0' },
+      [inLinen, { ...inSundress, top: '#1f9aa8' }],
+    ),
   ]),
   // bleached trunks on a narrow morning beach, snorkellers just off the sand
   elephanta: card(morning, (l) => [
@@ -133,7 +135,7 @@ export const beaches: Scenes = {
     blades(l.ink, [1150, 850], 230),
     blades(l.ink, [40, 850], 150),
   ]),
-  // a half-moon of leaning palms under a white noon sky, a wooded islet offshore
+  // a family walks along a half-moon of sand under palms at noon, a wooded islet offshore
   'corbyn-cove': card({ ...noon, sky: ['#9ad4e6', '#cfeaee', '#f4faf4'] }, (l) => [
     sky(l, { horizon: 340 }),
     sun(l, [220, 130], 50, 6),
@@ -153,7 +155,7 @@ export const beaches: Scenes = {
     palm(l, { x: 1040, y: 500, height: 270, lean: -70 }),
     palm(l, { x: 1190, y: 720, height: 560, lean: -96 }),
     umbrella(l, { x: 560, y: 720, size: 1.1 }),
-    familyWalk(l, { x: 350, y: 712, size: 0.34 }),
+    familyWalk(l, { x: 830, y: 620, size: 0.46 }),
   ]),
   // a red-and-white lighthouse on a green hill above moored glass-bottom boats in early light
   'north-bay-beach': card(
@@ -168,8 +170,8 @@ export const beaches: Scenes = {
       sea(l, 420),
       glints(l, [260, 420], { spread: 110, count: 70 }),
       path('M560 432Q900 424 1220 420V470Q940 452 560 432z', l.sand),
-      glassBoat(l, { x: 820, y: 540, size: 0.95 }),
-      glassBoat(l, { x: 540, y: 610, size: 1.3 }),
+      glassBoat(l, { x: 820, y: 540, size: 0.95, flip: true }, onTour),
+      glassBoat(l, { x: 540, y: 610, size: 1.3 }, onTour),
       glassBoat(l, { x: 980, y: 690, size: 1.7 }),
       blades(l.ink, [80, 840], 280),
     ],

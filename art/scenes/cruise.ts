@@ -137,10 +137,10 @@ export const cruise: Scenes = {
     ),
     bicycle(l, { x: 540, y: 752, size: 0.9 }),
     bicycle(l, { x: 880, y: 764, size: 1, flip: true }, '#1f6f9e'),
-    person(l, { x: 440, y: 758, size: 0.46, light: 'right' }, pointing, {
+    person(l, { x: 440, y: 764, size: 0.58, light: 'right' }, pointing, {
       ...inShirt,
       top: '#1f5d4c',
     }),
-    person(l, { x: 722, y: 756, size: 0.43, light: 'right' }, standing, inSaree),
+    person(l, { x: 722, y: 762, size: 0.54, light: 'right' }, standing, inSaree),
   ]),
 };

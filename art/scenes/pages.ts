@@ -28,7 +28,7 @@ import { aeroplane, parasail } from '../kit/travel';
 
 /** The pictures behind the pages' headings. */
 export const pages: Scenes = {
-  // a broad sea almond tree with red leaves leans over a quiet beach
+  // a couple sits on a quiet beach beside a broad sea almond tree with red leaves
   about: wide(
     {
       ...gold,
@@ -65,7 +65,11 @@ export const pages: Scenes = {
           { x, y, size, turn, fill: i % 2 ? '#e8663f' : '#cf4330' },
         ]),
       ]),
-      sittingClose(l, { x: 1080, y: 890, size: 0.5, light: 'right' }, { pair: [inLinen, inKurta] }),
+      sittingClose(
+        { ...l, tint: [l.tint[0], 0.06] },
+        { x: 1010, y: 780, size: 0.76, rim: '#ffe3a8' },
+        { pair: [inLinen, { ...inKurta, top: '#e8578f', scarf: undefined }] },
+      ),
       path('M-20 900Q240 840 520 930T900 1020H-20z', l.ink),
     ],
   ),

@@ -1,11 +1,11 @@
 import { islet } from '../kit/aerial';
+import { onBench } from '../kit/bench';
 import { deer } from '../kit/fauna';
 import { ridges } from '../kit/land';
 import { dawn, deep, lit, monsoon, noon, underwater } from '../kit/light';
 import { grandfather, inKurta } from '../kit/looks';
 import { palm } from '../kit/palm';
 import { person } from '../kit/people';
-import { onBench } from '../kit/people-near';
 import { diver, snorkeller } from '../kit/people-swimming';
 import { blades, foliage } from '../kit/plants';
 import { walking, waving } from '../kit/poses';
@@ -124,7 +124,7 @@ export const posts: Scenes = {
     reef(l, [60, 760], [420, 770], 1, 4),
     reef(l, [820, 760], [1180, 720], 1.2, 5),
   ]),
-  // a grandmother and a small child under a wide tree at noon while a spotted deer grazes
+  // a grandmother with her arm about a small child under a wide tree at noon, spotted deer graze
   'andaman-with-children-and-grandparents': card(noon, (l) => [
     sky(l, { horizon: 400 }),
     cloud(l, [900, 180], 300),
@@ -135,7 +135,7 @@ export const posts: Scenes = {
     path('M-20 650Q300 560 700 590T1220 640V820H-20z', '#3f9058'),
     path('M-20 740Q300 690 700 720T1220 720V820H-20z', '#2a7350'),
     line(
-      'M860 560l8 -18l6 18M1010 590l8 -18l6 18M1120 560l7 -16l6 16M640 520l6 -14l5 14M760 620l8 -18l6 18',
+      'M880 700l-9 -15M883 700v-20M886 700l9 -15M1010 690l-9 -15M1013 690v-20M1016 690l9 -15M640 520l-7 -11M642 520v-15M644 520l7 -11M400 700l-9 -15M403 700v-20M406 700l9 -15',
       '#2f7f52',
       5,
     ),
@@ -155,7 +155,7 @@ export const posts: Scenes = {
     ]),
     deer(l, { x: 940, y: 640, size: 2 }, { graze: true }),
     deer(l, { x: 1110, y: 560, size: 1.2, flip: true }),
-    onBench(l, { x: 560, y: 630, size: 1.2 }),
+    onBench(l, { x: 600, y: 504, size: 1.2 }),
     blades('#1a5a45', [1150, 850], 210),
   ]),
   // a green turtle over branching coral, a snorkeller keeps well back

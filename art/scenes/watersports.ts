@@ -53,7 +53,7 @@ const cabin: Drawing = [
 
 /** The pictures of the watersports, by slug. */
 export const watersports: Scenes = {
-  // a walker in a round glass helmet on pale sand, sunbeams and striped fish
+  // somebody in a round helmet walks barefoot over pale sand, sunbeams and striped fish
   'sea-walk': card(underwater, (l) => [
     water(l),
     shafts(l, 760),
@@ -63,9 +63,9 @@ export const watersports: Scenes = {
     coral(l, 'fan', { x: 150, y: 480, size: 1.6 }, '#f2789f'),
     coral(l, 'brain', { x: 60, y: 690, size: 2 }, '#ffb35c'),
     coral(l, 'branch', { x: 1120, y: 740, size: 1.8 }, '#ff6b57'),
-    ellipse([690, 722], 90, 12, '#2a7f92', { opacity: 0.5 }),
-    seaWalker(l, { x: 690, y: 720, size: 3.4, hose: [50, -230] }),
-    bubbles(l, [750, 400], 9, 1.5),
+    ellipse([676, 722], 120, 13, '#2a7f92', { opacity: 0.5 }),
+    seaWalker(l, { x: 660, y: 724, size: 2.05, hose: [60, -370] }),
+    bubbles(l, [700, 270], 9, 1.5),
     fish(l, { x: 440, y: 470, size: 1, flip: true }, '#ffd66b', '#1d3f6b'),
     fish(l, { x: 350, y: 380, size: 0.8, flip: true }, '#ffd66b', '#1d3f6b'),
     fish(l, { x: 930, y: 520, size: 1.1 }, '#fff4e0', '#1d3f6b'),

@@ -16,7 +16,7 @@ import { mist, mudPlates, mudVolcano } from '../../kit/wild';
 
 /** What to do on Baratang. */
 export const baratang: Scenes = {
-  // mist on a creek at first light, an open boat with six passengers between walls of mangrove
+  // mist on a creek at first light, six people in life jackets in an open boat between mangroves
   'baratang-mangrove-boat': card(
     {
       ...dawn,
@@ -130,7 +130,7 @@ export const baratang: Scenes = {
       9,
     ),
     ellipse([190, 692], 90, 8, '#4f4a4c', { opacity: 0.35 }),
-    company(l, { x: 180, y: 694, size: 0.4, light: 'right' }, [
+    company(l, { x: 190, y: 702, size: 0.52, light: 'right' }, [
       { pose: standing, look: { ...inSaree, scarf: undefined }, x: -92, size: 0.93 },
       { pose: looking, look: inShirt, x: -8, y: -3 },
       { pose: showing, look: boy, x: 58, y: 6 },

@@ -1,17 +1,22 @@
 import { dinghy, kayak } from '../../kit/boats';
+import { dog } from '../../kit/dog';
 import { driftwood } from '../../kit/exhibits';
 import { clam, kingfisher } from '../../kit/fauna';
 import { ridges, wood } from '../../kit/land';
 import { dawn, deep, ember, morning, noon, underwater } from '../../kit/light';
+import { inKurta } from '../../kit/looks';
 import { hanging } from '../../kit/palm';
+import { mirrored } from '../../kit/people';
 import { diver, snorkeller } from '../../kit/people-swimming';
 import { foliage, mangroves } from '../../kit/plants';
+import { strolling } from '../../kit/poses';
 import { bank, bommie, bubbles, coral, floor, reef, shafts, water } from '../../kit/reef';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { school } from '../../kit/seafolk';
+import { reflected } from '../../kit/shadow';
 import { surf } from '../../kit/shore';
-import { cloud, sky, streaks, sun } from '../../kit/sky';
+import { birds, cloud, sky, streaks, sun } from '../../kit/sky';
 import { rock } from '../../kit/stone';
 import { across, at, circle, down, ellipse, line, path, rect, spread } from '../../kit/svg';
 
@@ -31,7 +36,7 @@ const steps = Array.from({ length: 13 }, (_, i) => {
 
 /** What to do on Havelock. */
 export const havelock: Scenes = {
-  // one line of footprints on wet sand towards a red sun half sunk in a calm sea
+  // footprints on wet sand lead to a woman and a dog at the sea's edge before a red sun half sunk in the sea
   'havelock-radhanagar-sunset': card({ ...ember, sun: '#ff4f36', glow: '#ffb060' }, (l) => [
     sky(l, { horizon: 350 }),
     sun(l, [720, 350], 132, 3.6),
@@ -48,7 +53,7 @@ export const havelock: Scenes = {
     line('M-20 508Q240 494 470 510T900 502T1220 514', '#ffe0a8', 3, {
       'stroke-dasharray': '150 40 60 30',
     }),
-    path('M560 500Q720 486 900 502Q860 548 830 600Q760 640 700 590Q640 540 560 500z', '#ff6a42', {
+    path('M576 498Q720 488 864 500Q856 606 722 612Q586 606 576 498z', '#ff6a42', {
       opacity: 0.75,
     }),
     line('M640 520h170M680 546h120M662 572h130M700 600h90M720 628h60', '#ffd08a', 5, {
@@ -56,6 +61,16 @@ export const havelock: Scenes = {
     }),
     path('M-20 640Q260 600 560 640T1220 610V820H-20z', '#54214c', { opacity: 0.55 }),
     steps,
+    mirrored(
+      { ...l, tint: ['#3a1238', 0.45] },
+      { x: 662, y: 512, size: 0.54, light: 'right', rim: '#ffd08a' },
+      [{ pose: strolling, look: { ...inKurta, scarf: undefined } }],
+    ),
+    reflected(
+      { x: 770, y: 540 },
+      dog({ ...l, tint: ['#3a1238', 0.62] }, { x: 0, y: 0, size: 0.62, flip: true }),
+    ),
+    birds({ ...l, ink: '#4a1238' }, [420, 250], 7),
     hanging(l, [
       { x: 1230, y: 90, size: 4.2, turn: -16, flip: true },
       { x: 1240, y: -30, size: 4.4, turn: 4, flip: true, droop: 2 },

@@ -43,7 +43,7 @@ export const littleAndaman: Scenes = {
       ripples(l, { horizon: 720, count: 18, opacity: 0.6 }),
     ],
   ),
-  // a white fall drops in three steps over dark stone in deep forest, one shaft of midday sun on it
+  // a couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun
   'little-andaman-waterfall-walk': card(
     { ...noon, rock: ['#1c2a30', '#33454a', '#6d8080'] },
     (l) => [
@@ -105,8 +105,8 @@ export const littleAndaman: Scenes = {
         [1190, 340, 2.4],
         [380, -30, 2],
       ]),
-      blades('#0a2f30', [1090, 840], 240),
-      armRoundWaist(l, { x: 960, y: 734, size: 0.48 }, [
+      blades('#0a2f30', [1190, 850], 190),
+      armRoundWaist(l, { x: 948, y: 752, size: 0.6, rim: '#e6f6c8' }, [
         { ...inShorts, pack: '#d9503f' },
         inSundress,
       ]),

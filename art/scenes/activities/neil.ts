@@ -1,17 +1,19 @@
 import { glassBoat } from '../../kit/boats';
 import { cliff } from '../../kit/coast';
-import { hermit, shell, starfish } from '../../kit/fauna';
+import { egret, hermit, shell, starfish } from '../../kit/fauna';
 import { ridges, wood } from '../../kit/land';
 import { dawn, ember, monsoon, noon, twilight } from '../../kit/light';
-import { inSundress } from '../../kit/looks';
-import { person } from '../../kit/people';
+import { boy, girl, inKurta, inLungi, inShirt, inSundress } from '../../kit/looks';
+import { company, mirrored } from '../../kit/people';
 import { cyclistAway } from '../../kit/people-near';
 import { armRoundWaist } from '../../kit/people-together';
 import { broadLeaf } from '../../kit/plants';
-import { walking } from '../../kit/poses';
+import { strolling, walking } from '../../kit/poses';
+import { crouching, led } from '../../kit/poses-children';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { school } from '../../kit/seafolk';
+import { reflected } from '../../kit/shadow';
 import { beach } from '../../kit/shore';
 import { birds, cloud, rain, sky, streaks, sun } from '../../kit/sky';
 import { arch, stones } from '../../kit/stone';
@@ -19,7 +21,7 @@ import { circle, down, ellipse, line, path, spread } from '../../kit/svg';
 
 /** What to do on Neil. */
 export const neil: Scenes = {
-  // a low sun shines through a natural arch and turns the pools to copper
+  // a couple stands in a natural arch before a low sun that turns the pools to copper
   'neil-natural-rock-arch': card({ ...ember, rock: ['#2a1530', '#4a2338', '#9a4a44'] }, (l) => [
     sky(l, { horizon: 470 }),
     streaks(l, [520, 130], 760, 4),
@@ -40,11 +42,12 @@ export const neil: Scenes = {
     stones(l, [60, 690], [360, 680], 46, 5),
     stones(l, [860, 700], [1180, 690], 50, 5),
     armRoundWaist(
-      { ...l, tint: ['#2a1530', 0.85] },
-      { x: 606, y: 640, size: 0.5, light: 'right', rim: '#ff9a5a' },
+      { ...l, tint: ['#2a1530', 0.5] },
+      { x: 600, y: 648, size: 0.62, light: 'right', rim: '#ffb070' },
+      [inShirt, { ...inKurta, top: '#f0b048', scarf: undefined }],
     ),
   ]),
-  // a blue boat with a white awning floats above its own shadow on turquoise noon water
+  // a family under a boat's white awning points and looks down, its shadow below on turquoise water
   'neil-bharatpur-glass-boat': card({ ...noon, sea: ['#35bcc8', '#5fd8d0', '#b4f0de'] }, (l) => [
     sky(l, { horizon: 280 }),
     cloud(l, [300, 150], 330),
@@ -64,7 +67,7 @@ export const neil: Scenes = {
     ),
     school(l, [1000, 720], { count: 12, size: 0.9, spread: 90, colours: ['#2f9fae'] }),
   ]),
-  // hermit crab tracks cross a broad shell beach while the sky fades to violet
+  // a hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water
   'neil-laxmanpur-sunset': card({ ...twilight, sand: '#c4abb8', sandShade: '#6a5c88' }, (l) => [
     sky(l, { horizon: 300 }),
     circle([860, 300], 460, spread(['#ffc090', 0, 0.95], ['#ffa08a', 0.4, 0.4], ['#ff9a8a', 1, 0])),
@@ -100,10 +103,37 @@ export const neil: Scenes = {
         { 'stroke-dasharray': '2 10' },
       ),
     ),
+    path('M-20 430Q160 450 300 450T580 428Q480 500 320 528T-20 566z', '#f0d0cc', { opacity: 0.34 }),
+    mirrored(
+      { ...l, tint: [l.tint[0], 0.22] },
+      { x: 240, y: 462, size: 0.54, light: 'right', rim: '#ffd8c0' },
+      [
+        {
+          pose: strolling,
+          look: {
+            ...inLungi,
+            top: '#e8734f',
+            bottom: '#f3ead8',
+            hat: undefined,
+            hairColour: '#8a8a90',
+          },
+        },
+        { pose: led, look: { ...girl, top: '#ffc857' }, x: 60, y: 4, size: 1.05 },
+      ],
+    ),
+    [
+      [640, 428, 0.4],
+      [1040, 424, 0.44],
+    ].map(([x = 0, y = 0, size = 1]) =>
+      reflected(
+        { x, y },
+        egret({ ...l, tint: [l.tint[0], 0.12] }, { x: 0, y: 0, size, flip: x > 700 }),
+      ),
+    ),
     hermit(l, { x: 730, y: 486, size: 1 }),
     [
       [930, 770, 0.42, 20],
-      [180, 520, 0.26, -30],
+      [80, 590, 0.26, -30],
       [1040, 570, 0.36, 160],
       [300, 762, 0.34, 60],
       [600, 530, 0.2, 200],
@@ -112,7 +142,7 @@ export const neil: Scenes = {
     hermit({ ...l, tint: ['#4a3a78', 0.16] }, { x: 480, y: 680, size: 3.4 }),
     birds(l, [330, 200], 6),
   ]),
-  // undercut limestone cliffs glow pink above a narrow beach as the sun clears the horizon
+  // limestone cliffs glow pink as the sun clears the horizon, a mother and a child on the narrow beach
   'neil-sitapur-sunrise': card(
     { ...dawn, rock: ['#5f3f66', '#b8707f', '#f2a59a'], leaf: ['#3a4a4f', '#55705a', '#a0a870'] },
     (l) => [
@@ -139,11 +169,18 @@ export const neil: Scenes = {
         },
       ),
       stones(l, [640, 640], [1000, 610], 60, 7),
-      person(l, { x: 470, y: 722, size: 0.34, flip: true }, walking, {
-        ...inSundress,
-        hat: 'straw',
-        sandals: '#7a4c34',
-      }),
+      company(
+        { ...l, tint: [l.tint[0], 0.1] },
+        { x: 520, y: 752, size: 0.56, flip: true, rim: '#fff0c8' },
+        [
+          {
+            pose: walking,
+            look: { ...inSundress, hat: 'straw', sandals: '#7a4c34' },
+            x: -46,
+          },
+          { pose: crouching, look: { ...boy, top: '#fff4e0' }, x: 66, y: 6, size: 1.1 },
+        ],
+      ),
     ],
   ),
   // a cyclist on a wet lane between banana leaves under a heavy monsoon sky

@@ -8,13 +8,14 @@ import { person } from '../../kit/people';
 import { snorkeller } from '../../kit/people-swimming';
 import { foliage } from '../../kit/plants';
 import { climbing, strolling } from '../../kit/poses';
+import { towed, towing } from '../../kit/poses-undersea';
 import { bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../../kit/reef';
 import { card, type Scenes } from '../../kit/scene';
 import { sea } from '../../kit/sea';
-import { seaWalker } from '../../kit/sea-walker';
+import { inSwimTee, inTee, seaWalker } from '../../kit/sea-walker';
 import { fish, school } from '../../kit/seafolk';
 import { sky, sun } from '../../kit/sky';
-import { line, path } from '../../kit/svg';
+import { ellipse, line, path } from '../../kit/svg';
 import { mist } from '../../kit/wild';
 
 /** What to do on North Bay. */
@@ -77,7 +78,7 @@ export const northbay: Scenes = {
       [820, 810, 1.4],
     ]),
   ]),
-  // two walkers in domed helmets hold a rail on the sea bed, bubbles through deep teal water
+  // a woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rise
   'northbay-sea-walk': card(
     {
       ...underwater,
@@ -91,12 +92,14 @@ export const northbay: Scenes = {
       shafts(l, 300, { count: 5 }),
       bommie(l, [1080, 660], 260, 200),
       floor(l, 640),
-      seaWalker(l, { x: 480, y: 700, size: 2.9, hose: [-30, -260], suit: '#e0567a' }),
-      seaWalker(l, { x: 720, y: 712, size: 2.9, hose: [90, -260], suit: '#1d5f8c', flip: true }),
-      line('M180 560H960M240 560V740M520 560V760M860 560V750', lit(l, '#f4e6c8'), 10),
-      bubbles(l, [470, 400], 12, 1.8),
-      bubbles(l, [740, 410], 11, 1.6),
-      fish(l, { x: 280, y: 380, size: 1, flip: true }, '#ffb35c', '#fff4e0'),
+      line('M140 510H940M240 510V720M530 510V735M830 510V735', lit(l, '#f4e6c8'), 9),
+      ellipse([400, 712], 110, 12, l.ink, { opacity: 0.3 }),
+      ellipse([650, 718], 120, 13, l.ink, { opacity: 0.3 }),
+      seaWalker(l, { x: 412, y: 718, size: 1.78, hose: [-110, -420] }, inSwimTee, towed),
+      seaWalker(l, { x: 644, y: 726, size: 1.94, hose: [-60, -400] }, inTee, towing),
+      bubbles(l, [492, 330], 12, 1.8),
+      bubbles(l, [720, 310], 11, 1.6),
+      fish(l, { x: 250, y: 360, size: 1, flip: true }, '#ffb35c', '#fff4e0'),
       school(l, [960, 330], { count: 20 }),
       reef(l, [820, 770], [1180, 700], 1.4, 6),
       reef(l, [20, 760], [300, 780], 1.1, 4),

@@ -75,7 +75,7 @@ export const rangat: Scenes = {
     walkway(l, [520, 830, 230], [640, 412, 16], { bend: 110 }),
     mangroves(l, { x0: -200, x1: 380, y: 620, height: 520 }, 0.08),
     mangroves(l, { x0: 880, x1: 1420, y: 620, height: 520 }, 0.08),
-    person(l, { x: 706, y: 542, size: 0.34 }, strolling, { ...inShorts, pack: '#d9503f' }),
+    person(l, { x: 708, y: 560, size: 0.48 }, strolling, { ...inShorts, pack: '#d9503f' }),
     foliage(l, [
       [120, -10, 3],
       [400, -50, 2.6],

@@ -9,6 +9,7 @@ import { dawn, monsoon, morning, noon } from '../../kit/light';
 import { inStrawHat } from '../../kit/looks';
 import { palm } from '../../kit/palm';
 import { person } from '../../kit/people';
+import { onTour } from '../../kit/people-afloat';
 import { handInHand } from '../../kit/people-together';
 import { blades, foliage } from '../../kit/plants';
 import { weeding } from '../../kit/poses';
@@ -65,7 +66,7 @@ export const south: Scenes = {
       blades(l.ink, [1120, 850], 260),
     ],
   ),
-  // giant trees behind a white beach at high noon, two dive boats on pale green water
+  // giant trees behind a white beach at high noon, a couple on the sand, two dive boats at anchor
   'havelock-island': card({ ...noon, sea: ['#1c9ab0', '#35bdb4', '#8fe0cc'] }, (l) => [
     sky(l, { horizon: 380 }),
     cloud(l, [240, 190], 380),
@@ -89,9 +90,9 @@ export const south: Scenes = {
     }),
     speedboat(l, { x: 250, y: 500, size: 1.2 }, '#1d5f8c'),
     speedboat(l, { x: 400, y: 640, size: 1.7, flip: true }, '#ff6b57'),
-    handInHand(l, { x: 950, y: 716, size: 0.36 }),
-    umbrella(l, { x: 1060, y: 650, size: 1 }),
-    footprints(l, [850, 800], [935, 720]),
+    umbrella(l, { x: 1070, y: 640, size: 1 }),
+    footprints(l, [850, 800], [926, 640]),
+    handInHand(l, { x: 930, y: 622, size: 0.46 }),
     foliage(l, [
       [1180, 790, 1.5],
       [1080, 830, 1.2],
@@ -122,7 +123,7 @@ export const south: Scenes = {
     palm(l, { x: 150, y: 560, height: 330, lean: 110 }),
     palm(l, { x: 1040, y: 540, height: 300, lean: -90 }),
     palm(l, { x: 1120, y: 640, height: 440, lean: -130 }),
-    person(l, { x: 700, y: 624, size: 0.38 }, weeding, inStrawHat),
+    person(l, { x: 700, y: 640, size: 0.52 }, weeding, inStrawHat),
   ]),
   // palms climb a point to a banded lighthouse under tall noon clouds, boats on jade water
   northbay: card({ ...noon, sea: ['#3fa894', '#2f9c86', '#1f8a7c'] }, (l) => [
@@ -143,7 +144,7 @@ export const south: Scenes = {
     ].map(([x = 0, y = 0, height = 0, lean = 0]) => palm(l, { x, y, height, lean })),
     path('M470 500Q800 490 1220 496V540Q900 520 470 500z', l.sand),
     dinghy(l, { x: 300, y: 570, size: 1.2 }, ['#1d5f8c', '#ffc857']),
-    glassBoat(l, { x: 640, y: 640, size: 1.4 }),
+    glassBoat(l, { x: 640, y: 640, size: 1.4 }, onTour),
     dinghy(l, { x: 960, y: 690, size: 1.7, flip: true }),
     path('M-20 700Q120 660 260 720T380 820H-20z', '#0d4a44'),
   ]),

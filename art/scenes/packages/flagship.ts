@@ -38,7 +38,7 @@ const sandbar = [
 
 /** The flagship trips. */
 export const flagship: Scenes = {
-  // the jail's watchtower and wings against a pink dawn
+  // a couple walks up to the jail's watchtower and wings under a pink dawn sky
   'andaman-delights': card(dawn, (l) => [
     sky(l, { horizon: 640 }),
     sun(l, [250, 400], 56),
@@ -64,7 +64,10 @@ export const flagship: Scenes = {
       [1080, 700, 0.9],
       [1190, 750, 1.2],
     ]),
-    handInHand(l, { x: 776, y: 704, size: 0.38, rim: '#ffd0a8' }, [inShirt, inSaree]),
+    handInHand({ ...l, tint: [l.tint[0], 0.14] }, { x: 776, y: 724, size: 0.52, rim: '#ffd0a8' }, [
+      inShirt,
+      inSaree,
+    ]),
     palm(l, { x: 190, y: 800, height: 470, lean: 50, near: true }),
     palm(l, { x: 80, y: 830, height: 350, lean: -40, near: true }),
     birds(l, [480, 240]),
@@ -169,7 +172,7 @@ export const flagship: Scenes = {
     ),
     dripstone(['#0b080e', '#17111a'], { x0: -40, x1: 520, y: 10, length: 240, count: 8 }),
   ]),
-  // Radhanagar's long curve at dusk, tall forest behind the last light
+  // a couple walks along Radhanagar's curve at dusk, tall forest behind the last light
   'explore-havelock': card(twilight, (l) => [
     sky(l, { horizon: 420 }),
     streaks(l, [360, 230], 640, 5),
@@ -193,8 +196,8 @@ export const flagship: Scenes = {
     ),
     wood(l, { x0: 1010, x1: 1800, y: 610, height: 260 }, 0.02),
     path('M1010 606Q1100 600 1240 606V680Q1160 640 1010 606z', mix(l.sandShade, l.leaf[0], 0.6)),
-    footprints(l, [700, 790], [760, 500]),
-    handInHand(l, { x: 660, y: 612, size: 0.32, rim: '#f0b9a0' }, [
+    footprints(l, [740, 800], [706, 626]),
+    handInHand({ ...l, tint: [l.tint[0], 0.22] }, { x: 700, y: 614, size: 0.5, rim: '#ffd8b8' }, [
       inStrawHat,
       { ...inSundress, top: '#ffc857' },
     ]),
@@ -264,7 +267,7 @@ export const flagship: Scenes = {
     cloud(l, [540, 120], 300),
     cloud(l, [140, 640], 260),
   ]),
-  // a curved sandbar joins two wooded islands at dusk
+  // a couple walks on a curved sandbar that joins two wooded islands at dusk
   'pristine-andaman': card({ ...twilight, sea: ['#a895bb', '#3f5fa0', '#182a5c'] }, (l) => [
     sky(l, { horizon: 230 }),
     circle([720, 236], 420, spread(['#ffd3a8', 0, 0.9], ['#ffb09a', 0.4, 0.35], ['#ffb09a', 1, 0])),
@@ -291,7 +294,11 @@ export const flagship: Scenes = {
       opacity: 0.8,
       'stroke-dasharray': '60 26 20 30',
     }),
-    handInHand({ ...l, tint: ['#262c66', 0.5] }, { x: 690, y: 602, size: 0.3 }, [inLinen, inKurta]),
+    handInHand(
+      { ...l, tint: ['#262c66', 0.22] },
+      { x: 690, y: 610, size: 0.38, rim: '#ffe0d0', light: 'right' },
+      [inLinen, inKurta],
+    ),
     dinghy(l, { x: 990, y: 590, size: 1.25, flip: true }),
     path('M-20 640Q140 620 250 690Q330 750 300 820H-20z', '#d2b0b4'),
     wood(

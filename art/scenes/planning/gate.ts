@@ -2,8 +2,11 @@ import { darker, lighter } from '../../kit/colour';
 import { n } from '../../kit/geometry';
 import { ridges, wood } from '../../kit/land';
 import { gold, type Light, lit } from '../../kit/light';
-import { guests, passenger } from '../../kit/people-afloat';
+import { inKurta, inSaree, inShorts, inStrawHat } from '../../kit/looks';
+import { passengers } from '../../kit/people-afloat';
 import { blades, foliage } from '../../kit/plants';
+import { seated } from '../../kit/poses';
+import { backToUs, spotting } from '../../kit/poses-aboard';
 import { bicycle } from '../../kit/road';
 import { church } from '../../kit/ruins';
 import { type Scenes, wide } from '../../kit/scene';
@@ -26,13 +29,12 @@ function launch(l: Light, place: Place): Drawing {
   return at(place, [
     path('M-30 0Q-70 50 -150 104Q-60 76 0 72T160 104Q70 50 30 0z', l.glint, { opacity: 0.5 }),
     path('M-12 4Q-26 50 -44 92H44Q26 50 12 4z', l.glint, { opacity: 0.75 }),
-    [-30, -9, 11, 31].map((x, i) =>
-      passenger(
-        l,
-        { x, y: -22, size: 0.78 },
-        { ...guests[i], top: guests[i]?.top ?? '#fff', view: 'away' },
-      ),
-    ),
+    passengers(l, { x: 0, y: -20, size: 0.8 }, [
+      { pose: backToUs, look: { ...inStrawHat, build: 1.1 }, x: -86 },
+      { pose: spotting, look: inShorts, x: -22, y: -4 },
+      { pose: { ...seated, legs: undefined }, look: inSaree, x: 30 },
+      { pose: backToUs, look: { ...inKurta, scarf: undefined }, x: 90, flip: true },
+    ]),
     line('M-46 -22V-76M46 -22V-76', lit(l, '#4a3428'), 4),
     path('M-60 -76Q0 -100 60 -76L54 -66H-54z', lit(l, '#fff4e0')),
     path('M-56 -70H56L54 -62H-54z', lit(l, '#c9513c')),

@@ -1,21 +1,34 @@
 import { lagoon, reefPatches } from '../../kit/aerial';
 import { jetSki, kayak, speedboat } from '../../kit/boats';
 import { darker, lighter } from '../../kit/colour';
+import { n } from '../../kit/geometry';
 import { lampGlow } from '../../kit/lamps';
 import { ridges, wood } from '../../kit/land';
 import { deep, dusk, monsoon, morning, noon, underwater } from '../../kit/light';
-import { boy, grandfather, inKurta, inShorts, inSundress } from '../../kit/looks';
+import {
+  boy,
+  girl,
+  grandfather,
+  inKurta,
+  inLinen,
+  inSaree,
+  inShirt,
+  inShorts,
+  inSundress,
+} from '../../kit/looks';
 import { palm } from '../../kit/palm';
-import { company } from '../../kit/people';
-import { passenger } from '../../kit/people-afloat';
-import { diver, snorkellerAbove } from '../../kit/people-swimming';
+import { company, type Member } from '../../kit/people';
+import { passengers } from '../../kit/people-afloat';
+import { diver } from '../../kit/people-swimming';
 import { mangroves } from '../../kit/plants';
 import { looking, pointing } from '../../kit/poses';
+import { aboard, overRail, sheltering, smallAboard, spotting } from '../../kit/poses-aboard';
 import { showing } from '../../kit/poses-children';
+import { descending } from '../../kit/poses-undersea';
 import { bank, bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../../kit/reef';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, ripples, sea } from '../../kit/sea';
-import { seaWalker } from '../../kit/sea-walker';
+import { inRashVest, seaWalker } from '../../kit/sea-walker';
 import { fish, school, splash } from '../../kit/seafolk';
 import { birds, cloud, rain, raindrops, sky, streaks, sun } from '../../kit/sky';
 import {
@@ -24,6 +37,7 @@ import {
   type Drawing,
   down,
   ellipse,
+  group,
   inside,
   line,
   type Place,
@@ -31,6 +45,7 @@ import {
   rect,
   spread,
 } from '../../kit/svg';
+import { shadowAbove, snorkellerAbove } from '../../kit/swimmer-above';
 import { parasail } from '../../kit/travel';
 
 /** A coral from above: lobes around a middle, each third one of another colour. */
@@ -46,6 +61,26 @@ function coralHead(place: Place, kind: number): Drawing {
     line(lobes, lighter(tone, 0.3), 7, { transform: 'translate(-3 -4)' }),
   ]);
 }
+
+/** Who looks out of the four panes of the dolphin boat. */
+const atPane: readonly (readonly Member[])[] = [
+  [
+    { pose: spotting, look: inLinen, x: -14 },
+    { pose: smallAboard, look: girl, x: 62, y: -8, size: 1.15 },
+  ],
+  [
+    { pose: aboard, look: grandfather, x: -24 },
+    { pose: overRail, look: { ...inSaree, scarf: undefined }, x: 50 },
+  ],
+  [
+    { pose: sheltering, look: inSundress, x: 0 },
+    { pose: smallAboard, look: boy, x: 38, y: -8, size: 1.1 },
+  ],
+  [
+    { pose: overRail, look: inShirt, x: 26 },
+    { pose: aboard, look: { ...inKurta, scarf: undefined }, x: -48 },
+  ],
+];
 
 /** What one does on and under the water. */
 export const onWater: Scenes = {
@@ -69,7 +104,7 @@ export const onWater: Scenes = {
       reef(l, [420, 760], [1180, 770], 1.4, 9),
     ]),
   ]),
-  // somebody in a round helmet goes down a ladder from a platform at noon, fish about the rungs
+  // somebody in a round helmet climbs barefoot down a ladder from a platform at noon, fish below
   seawalking: card(
     { ...underwater, sky: ['#d6f7e8', '#7fdcd6', '#2fb4c2', '#1785aa', '#0f5f8c'] },
     (l) => [
@@ -79,16 +114,21 @@ export const onWater: Scenes = {
       path('M620 -20H1220V64Q900 78 620 64z', '#8b6a52'),
       path('M620 64Q900 78 1220 64V84Q900 98 620 84z', '#5c4436'),
       line('M700 90V250M1120 90V420', '#4a382e', 20),
-      line('M830 60V620M930 60V620', '#f4e6c8', 9),
-      line(Array.from({ length: 9 }, (_, i) => `M830 ${130 + i * 58}h100`).join(''), '#f4e6c8', 8),
-      seaWalker(l, { x: 880, y: 552, size: 2.6, hose: [70, -200], suit: '#e0567a' }),
+      line('M976 50L920 690', '#d9c193', 10),
+      line(
+        Array.from({ length: 9 }, (_, i) => `M${n(903 - i * 5.8)} ${n(122 + i * 66)}h66`).join(''),
+        '#efdcb4',
+        8,
+      ),
+      line('M910 50L854 690', '#f4e6c8', 10),
+      seaWalker(l, { x: 799, y: 648, size: 1.92, hose: [-30, -352] }, inRashVest, descending),
       floor(l, 690),
-      school(l, [640, 420], { count: 16, size: 1.6, spread: 130, colours: ['#ffd66b', '#fff4e0'] }),
+      school(l, [560, 420], { count: 16, size: 1.6, spread: 130, colours: ['#ffd66b', '#fff4e0'] }),
       fish(l, { x: 1040, y: 560, size: 1.1 }, '#ffb35c', '#fff4e0'),
-      fish(l, { x: 720, y: 590, size: 0.9, flip: true }, '#ffd66b', '#1d3f6b'),
+      fish(l, { x: 640, y: 590, size: 0.9, flip: true }, '#ffd66b', '#1d3f6b'),
       bommie(l, [180, 700], 300, 190),
       reef(l, [40, 600], [420, 640], 1.5, 6),
-      bubbles(l, [990, 320], 8, 1.5),
+      bubbles(l, [740, 200], 6, 1.3),
     ],
   ),
   // a lone snorkeller over a pale reef flat, from the air, in early morning
@@ -119,13 +159,9 @@ export const onWater: Scenes = {
       ellipse([x + 10 * s, y + 16 * s], 58 * s, 46 * s, '#0d5f72', { opacity: 0.35 }),
       coralHead({ x, y, size: s, turn: i * 47 }, i),
     ]),
-    path(
-      'M560 520Q640 488 760 500L860 540L764 540Q740 566 650 560L590 610L610 556Q566 546 560 520z',
-      '#3a9aa0',
-      { opacity: 0.45 },
-    ),
+    group(shadowAbove(l, { x: 700, y: 486, size: 1.2, turn: -14 }), { opacity: 0.3 }),
     ripples(l, { horizon: 0, count: 60, opacity: 0.55 }),
-    snorkellerAbove(l, { x: 660, y: 400, size: 1.35, turn: -14 }),
+    snorkellerAbove(l, { x: 640, y: 396, size: 1.3, turn: -14 }),
     [
       [510, 424, 60],
       [480, 436, 110],
@@ -137,7 +173,7 @@ export const onWater: Scenes = {
         opacity: 0.55,
       }),
     ),
-    school(l, [330, 400], { count: 15, size: 1, spread: 110, colours: ['#1f7f92', '#ffb35c'] }),
+    school(l, [290, 404], { count: 15, size: 1, spread: 110, colours: ['#1f7f92', '#ffb35c'] }),
     school(l, [960, 560], { count: 10, size: 0.9, spread: 80, colours: ['#1f7f92', '#2f9aa4'] }),
   ]),
   // a yellow kayak on a rain-pocked lagoon under heavy cloud, grey mangroves behind
@@ -198,14 +234,12 @@ export const onWater: Scenes = {
       path('M330 210L350 120H760L820 210z', '#eef2f3'),
       path('M362 188L374 138H742L772 188z', '#17405c'),
       path('M330 120Q560 90 800 120L796 104Q560 72 334 104z', '#0f86a6'),
-      [380, 520, 660, 800].map((x) => [
-        rect([x - 50, 356], 100, 56, '#0c4f78', { rx: 18 }),
-        rect([x - 44, 362], 88, 44, '#bff4ea', { rx: 14 }),
-        passenger(noon, { x: x - 16, y: 406, size: 0.72 }, { top: '#ff6b57', hair: 'bun' }),
-        passenger(
-          noon,
-          { x: x + 18, y: 406, size: 0.64, flip: x % 280 === 100 },
-          { top: '#ffc857' },
+      [372, 502, 632, 762].map((x, i) => [
+        rect([x - 60, 342], 120, 72, '#0c4f78', { rx: 20 }),
+        rect([x - 54, 348], 108, 60, '#bff4ea', { rx: 15 }),
+        inside(
+          `M${x - 54} 340H${x + 54}V408H${x - 54}z`,
+          passengers(noon, { x: x - 8, y: 414, size: 1.06, flip: i === 3 }, atPane[i] ?? []),
         ),
       ]),
     ]),
