@@ -24,7 +24,7 @@ export default function CruisePage() {
       <PageData route={routes.cruise} />
       <PageBanner {...banner} />
       <Container className="py-16">
-        <div className="gap-12 space-y-5 text-lead text-quiet md:columns-2">
+        <div className="gap-12 space-y-5 text-lead text-quiet *:break-inside-avoid md:columns-2">
           <Paragraphs texts={advice} />
         </div>
       </Container>

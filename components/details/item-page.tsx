@@ -37,7 +37,8 @@ export function ItemPage({ item, parent }: Props) {
         </ContentsLine>
       )}
       <Container className="grid items-start gap-12 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
-        <div className="order-2 max-w-prose space-y-6 lg:order-none">
+        {/* Figures stand above the story on phones; where there are none, the story comes first. */}
+        <div className={`max-w-prose space-y-6 ${Figures ? 'order-2 lg:order-none' : ''}`}>
           <OpeningNote route={about.route} />
           <Start item={item} />
         </div>
