@@ -90,7 +90,7 @@ export function seaWalker(
   look: Look = inRashVest,
   pose: Pose = wading,
 ): Drawing {
-  // walkers are near, so that little water lies between them and us
+  // Walkers are near: little water lies between them and us.
   const light: Light = { ...water, tint: [water.tint[0], water.tint[1] / 2] };
   const [x, y, turn] = pose.head;
   const parts: Part[] = figure(pose, { ...look, headless: true }, -1);
