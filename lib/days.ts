@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '@/content/schema/opening';
+import { type Weekday, weekdays } from '@/content/schema/weekdays';
 
 // A day is year-month-day and means a calendar day in India, whatever the visitor's clock says.
 

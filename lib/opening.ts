@@ -1,4 +1,5 @@
-import { type Opening, type Weekday, weekdays } from '@/content/schema/opening';
+import type { Opening } from '@/content/schema/opening';
+import { type Weekday, weekdays } from '@/content/schema/weekdays';
 import { formatClock } from './clock';
 import { formatShortDay } from './days';
 import { joinWords } from './list';

@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { checked, clock, internalLink, line, slug, title } from './fields';
-
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-
-export type Weekday = (typeof weekdays)[number];
+import { weekdays } from './weekdays';
 
 /** A day of any year. */
 const monthDay = z

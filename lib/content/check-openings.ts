@@ -1,4 +1,4 @@
-import { weekdays } from '@/content/schema/opening';
+import { weekdays } from '@/content/schema/weekdays';
 import { minutesOf } from '@/lib/clock';
 import { findClashes } from '@/lib/opening';
 import type { Content, RawContent } from './collections';
