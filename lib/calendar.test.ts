@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { calendarOf } from './calendar';
+import { calendarOf, foldLine } from './calendar';
 
 const url = 'https://www.site.example/packages/island-hopping?arrive=2026-12-30';
 const long =
@@ -9,7 +9,7 @@ const plan = {
   url,
   days: [
     { title: 'Arrival, then supper', notes: ['Night in Port Blair', long] },
-    { title: 'Ross; the jail', notes: [] },
+    { title: 'Ross; the jail', notes: ['One line\r\nand another', ' रॉस द्वीप, किला 🏝️'.repeat(12)] },
     { title: 'Departure', notes: [] },
   ],
 };
@@ -36,6 +36,14 @@ test('texts come back as they were, whatever is in them', () => {
   expect(events[0]?.summary).toBe('Island Hopping: Arrival, then supper');
   expect(events[0]?.description).toBe(`Night in Port Blair\n${long}\n${url}`);
   expect(events[1]?.summary).toBe('Island Hopping: Ross; the jail');
+  expect(events[1]?.description).toBe(
+    `One line\nand another\n${' रॉस द्वीप, किला 🏝️'.repeat(12)}\n${url}`,
+  );
+  expect(events.map(({ component }) => component.getFirstPropertyValue('url'))).toEqual([
+    url,
+    url,
+    url,
+  ]);
 });
 
 test('the same trip on other days has the same ids', () => {
@@ -48,7 +56,41 @@ test('the same trip on other days has the same ids', () => {
   expect(ids[0]).toBe('packages-island-hopping-1@www.site.example');
 });
 
-test('lines end as the standard says, and the file says when it was made', () => {
+test('lines end and are as long as the standard says, and the file says when it was made', () => {
   expect(text.split('\r\n').filter((line) => line.includes('\n'))).toEqual([]);
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(text.split('\r\n').filter((line) => octetsOf(line) > 75)).toEqual([]);
   expect(text).toContain('DTSTAMP:20261122T100000Z');
 });
+
+const family = '👩‍👩‍👧‍👦';
+const marked = `e${'\u0301'.repeat(80)}`;
+
+test.each([
+  ['nothing', '', [0]],
+  ['75 octets', 'a'.repeat(75), [75]],
+  ['76 octets', 'a'.repeat(76), [75, 2]],
+  ['two full lines', 'a'.repeat(149), [75, 75]],
+  ['one octet more', 'a'.repeat(150), [75, 75, 2]],
+  ['75 octets with a letter of two', `${'a'.repeat(73)}é`, [75]],
+  ['76 octets with a letter of two', `${'a'.repeat(74)}é`, [74, 3]],
+  ['Devanagari, each syllable of 12 octets', 'क्षि'.repeat(8), [72, 25]],
+  ['emoji, each of 25 octets', family.repeat(5), [75, 51]],
+  ['a letter that is longer than a line', marked, [75, 75, 13]],
+])('folding counts octets and keeps letters whole: %s', (_, line, lengths) => {
+  const folded = foldLine(line);
+  expect(folded.split('\r\n').map(octetsOf)).toEqual(lengths);
+  expect(folded.replaceAll('\r\n ', '')).toBe(line);
+});
+
+test('without Intl.Segmenter it keeps code points whole', () => {
+  const { Segmenter } = Intl;
+  Reflect.deleteProperty(Intl, 'Segmenter');
+  const folded = foldLine('🏝'.repeat(20));
+  Object.assign(Intl, { Segmenter });
+  expect(folded.split('\r\n').map(octetsOf)).toEqual([72, 9]);
+});
+
+function octetsOf(line: string): number {
+  return Buffer.byteLength(line);
+}
