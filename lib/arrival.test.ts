@@ -1,4 +1,4 @@
-import { arrivalParameter, isDay, readArrival } from './arrival';
+import { arrivalParameter, isDay, isYearWhole, readArrival } from './arrival';
 
 test.each(['2000-01-01', '2026-12-20', '2027-02-28', '2028-02-29', '2099-12-31'])(
   '%s is a day',
@@ -13,6 +13,17 @@ const noDays = ['2026-13-01', '2026-12-32', '2026-12-00', '२०२६-१२-�
 test.each([...noDates, ...otherYears, ...otherForms, ...noDays])('%j is none', (text) =>
   expect(isDay(text)).toBe(false),
 );
+
+test.each([
+  ['2027-05-01', true],
+  ['1999-05-01', true],
+  ['0002-05-01', false],
+  ['0020-05-01', false],
+  ['0202-05-01', false],
+  ['12027-05-01', false],
+  ['2027', false],
+  ['', false],
+])('%j has a whole year: %p', (value, expected) => expect(isYearWhole(value)).toBe(expected));
 
 test('the day of an address is its first parameter of that name, among others', () => {
   expect(readArrival(`?${arrivalParameter}=2026-12-20`)).toBe('2026-12-20');

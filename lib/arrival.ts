@@ -13,6 +13,17 @@ export function isDay(text: string): boolean {
 }
 
 /**
+ * Whether the year of a day is typed to its end. A date field that somebody types 2027 into reports
+ * the years 0002, 0020 and 0202 before, with the day and the month that are already there; a day with
+ * such a year is not wrong yet.
+ * @param value the value of the field: year-month-day, or nothing as long as a part is missing
+ * @returns whether the year has four digits and does not begin with 0
+ */
+export function isYearWhole(value: string): boolean {
+  return /^[1-9]\d{3}-/.test(value);
+}
+
+/**
  * Reads the day of arrival from an address, which anybody can edit.
  * @param search the query of the address, such as ?arrive=2026-12-20
  * @returns the day as year-month-day; undefined when it is missing or no day
