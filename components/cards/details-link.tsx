@@ -1,5 +1,6 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { detailsOf, kindOf } from '@/components/kinds/registry';
+import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/items';
 import { detailsId } from '@/lib/routes';
 
@@ -18,7 +19,7 @@ export function DetailsLink({ item, onDeep = false }: { item: Item; onDeep?: boo
         {detailsOf(item).title}
         <span className="sr-only">: {kindOf(item).heading(item)}</span>
       </span>
-      <Plus aria-hidden className="size-5 flex-none" />
+      <Icon icon={Plus} className="size-5 flex-none" />
     </a>
   );
 }

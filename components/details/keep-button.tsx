@@ -1,5 +1,6 @@
-import { Bookmark } from 'lucide-react';
+import { Bookmark } from 'lucide';
 import { enquiryNameOf } from '@/components/kinds/registry';
+import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/items';
 import { isKeepable } from '@/lib/content/kept';
 import { labels } from '@/lib/content/site';
@@ -29,8 +30,8 @@ export function KeepButton({ item, short = false, className = onCard }: Props) {
       aria-pressed="false"
       className={`group/keep no-print inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-2 py-1 leading-tight font-semibold hover:bg-sand aria-pressed:border-chosen aria-pressed:bg-chosen aria-pressed:text-on-chosen noscript:hidden ${className}`}
     >
-      <Bookmark
-        aria-hidden
+      <Icon
+        icon={Bookmark}
         className="size-5 flex-none group-aria-pressed/keep:fill-coral group-aria-pressed/keep:text-coral"
       />
       <span className={short ? 'sr-only sm:not-sr-only' : ''}>{labels.keep}</span>

@@ -1,5 +1,6 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
 import { authorityOf } from '@/lib/content/planning';
 import { labels } from '@/lib/content/site';
 import { formatDay } from '@/lib/date';
@@ -27,7 +28,7 @@ export function Offices({ ids }: { ids: readonly string[] }) {
         className="text-lagoon underline underline-offset-4 hover:text-deep"
       >
         {label}
-        <ArrowUpRight aria-hidden className="ml-0.5 inline size-4" />
+        <Icon icon={ArrowUpRight} className="ml-0.5 inline size-4" />
       </ExternalLink>
     </span>
   ));

@@ -1,4 +1,5 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { ItemOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
@@ -8,7 +9,7 @@ export function LeisureBody({ item }: { item: ItemOf<'sport' | 'beach' | 'sight'
   return (
     <>
       <p className="flex items-start gap-2 font-medium">
-        <MapPin aria-hidden className="mt-1 size-5 flex-none text-ember" />
+        <Icon icon={MapPin} className="mt-1 size-5 flex-none text-ember" />
         <span className="sr-only">{labels.where}: </span>
         {item.where}
       </p>

@@ -1,4 +1,5 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { openingsOn } from '@/lib/content/opening';
 import { labels } from '@/lib/content/site';
 import { formatDay } from '@/lib/date';
@@ -13,7 +14,7 @@ export function OpeningNote({ route }: { route: string }) {
   if (!first) return null;
   return (
     <div className="flex gap-3 border-y border-line py-4 text-base">
-      <CalendarClock aria-hidden className="mt-0.5 size-5 flex-none text-ember" />
+      <Icon icon={CalendarClock} className="mt-0.5 size-5 flex-none text-ember" />
       <div className="space-y-2">
         {openings.map((opening) => (
           <p key={opening.slug}>

@@ -1,4 +1,5 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { Package } from '@/lib/content/packages';
 import { company, labels } from '@/lib/content/site';
 import { terms } from '@/lib/content/terms';
@@ -20,7 +21,7 @@ export function PriceStrip({ item: { price, name } }: { item: Package }) {
         <span className="sr-only">
           {labels.callForPrice}: {name}
         </span>
-        <Phone aria-hidden className="size-5" />
+        <Icon icon={Phone} className="size-5" />
       </a>
     );
   }

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { enquiryNameOf } from '@/components/kinds/registry';
+import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
 
@@ -13,7 +14,7 @@ export function RemoveButton({ item }: { item: Item }) {
       data-name={name}
       className="no-print relative z-10 -ml-1 flex min-h-11 items-center gap-1 pr-2 font-sans text-base font-medium text-quiet underline-offset-4 hover:text-deep hover:underline group-data-shared/kept:hidden"
     >
-      <X aria-hidden className="size-5 flex-none" />
+      <Icon icon={X} className="size-5 flex-none" />
       {labels.remove}
       <span className="sr-only"> {name}</span>
     </button>

@@ -1,5 +1,6 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
 import { type Operator, schedulesOf } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
 
@@ -17,7 +18,7 @@ export function ScheduleLinks({ operator }: { operator: Operator }) {
           className="inline-flex min-h-6 items-center gap-1 font-semibold text-lagoon underline underline-offset-4 hover:text-deep"
         >
           {label}
-          <ArrowUpRight aria-hidden className="size-4" />
+          <Icon icon={ArrowUpRight} className="size-4" />
         </ExternalLink>
       ))}
     </p>

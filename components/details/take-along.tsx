@@ -1,7 +1,7 @@
-import { CalendarPlus, Printer } from 'lucide-react';
+import { CalendarPlus, Printer } from 'lucide';
 import { siWhatsapp } from 'simple-icons';
-import { BrandIcon } from '@/components/ui/brand-icon';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
 import { routeOf } from '@/lib/content/items';
 import { itineraryOf } from '@/lib/content/itinerary';
 import { enquiryNameOf, type Package } from '@/lib/content/packages';
@@ -37,11 +37,11 @@ export function TakeAlong({ item }: { item: Package }) {
       <p className="mt-3">{words.lead}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <button type="button" data-take="print" className={`${look} scripted`}>
-          <Printer aria-hidden className="size-5" />
+          <Icon icon={Printer} className="size-5" />
           {words.print}
         </button>
         <button type="button" data-take="calendar" className={`${look} scripted`}>
-          <CalendarPlus aria-hidden className="size-5" />
+          <Icon icon={CalendarPlus} className="size-5" />
           {words.calendar}
         </button>
         <a
@@ -51,7 +51,7 @@ export function TakeAlong({ item }: { item: Package }) {
           rel="noopener"
           className={look}
         >
-          <BrandIcon mark={siWhatsapp} className="size-5" />
+          <Icon icon={siWhatsapp} className="size-5" />
           {words.chat}
           <span className="sr-only"> {labels.opensNewTab}</span>
         </a>

@@ -1,8 +1,9 @@
 'use client';
 
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
 import type { EnquiryForm as Form, FormWords } from '@/lib/content/forms';
 import { describeFaults } from '@/lib/enquiry/describe';
 import type { MailSettings } from '@/lib/enquiry/mail';
@@ -82,7 +83,7 @@ export function EnquiryForm({ name, form, words, mail, narrow, children, ...comp
         disabled={sending}
         className={`${buttonStyle()} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse sm:w-auto`}
       >
-        {sending && <LoaderCircle aria-hidden className="size-5 motion-safe:animate-spin" />}
+        {sending && <Icon icon={LoaderCircle} className="size-5 motion-safe:animate-spin" />}
         {sending ? words.sending : mail ? form.send : form.prepare}
       </button>
       {children}

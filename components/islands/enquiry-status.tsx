@@ -1,8 +1,9 @@
 'use client';
 
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
 import type { FormName } from '@/lib/enquiry/payload';
 import { EnquiryWays } from './enquiry-ways';
@@ -40,11 +41,12 @@ export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props)
 
   const alert = alertText(status, form);
   const good = status.kind === 'sent';
-  const Icon = good ? CircleCheck : TriangleAlert;
   return (
     <div ref={box} tabIndex={-1} className={alert ? boxStyle(good) : restoredStyle(status)}>
       <div role="alert" className={alert ? 'flex gap-3 font-semibold' : ''}>
-        {alert && <Icon aria-hidden className="mt-0.5 size-6 flex-none" />}
+        {alert && (
+          <Icon icon={good ? CircleCheck : TriangleAlert} className="mt-0.5 size-6 flex-none" />
+        )}
         {alert && <p>{alert}</p>}
       </div>
       {status.kind === 'faulty' && (

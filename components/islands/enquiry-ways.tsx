@@ -1,8 +1,9 @@
 'use client';
 
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
 import { chatHref, mailHref, telHref } from '@/lib/enquiry/links';
 import { enquiryText } from '@/lib/enquiry/message';
@@ -49,11 +50,11 @@ export function EnquiryWays({ form, words, formRef, phone, email, chatIcon }: Pr
           {words.chat}
         </a>
         <a href={mailHref(email, { subject: form.subject, body: text })} className={wayStyle}>
-          <Mail aria-hidden className="size-5" />
+          <Icon icon={Mail} className="size-5" />
           {words.mail}
         </a>
         <a href={telHref(phone)} className={wayStyle}>
-          <Phone aria-hidden className="size-5" />
+          <Icon icon={Phone} className="size-5" />
           {words.call}
         </a>
       </div>

@@ -1,8 +1,8 @@
 import { siWhatsapp } from 'simple-icons';
 import { EnquiryForm } from '@/components/islands/enquiry-form';
 import { EnquiryNotes } from '@/components/sections/enquiry-notes';
-import { BrandIcon } from '@/components/ui/brand-icon';
 import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
 import { forms } from '@/lib/content/forms';
 import { company, labels } from '@/lib/content/site';
 import { readMailSettings } from '@/lib/enquiry/settings';
@@ -32,7 +32,7 @@ export function BookTrip() {
         mail={readMailSettings(process.env)}
         phone={company.phones[0]}
         email={company.email}
-        chatIcon={<BrandIcon mark={siWhatsapp} className="size-5" />}
+        chatIcon={<Icon icon={siWhatsapp} className="size-5" />}
         narrow
       >
         <EnquiryNotes name="booking" />

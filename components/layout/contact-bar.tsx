@@ -1,9 +1,9 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { siWhatsapp } from 'simple-icons';
-import { BrandIcon } from '@/components/ui/brand-icon';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { End } from '@/components/ui/end';
+import { Icon } from '@/components/ui/icon';
 import { company, labels } from '@/lib/content/site';
 import { telHref } from '@/lib/enquiry/links';
 import { bookTripId } from './book-trip';
@@ -28,7 +28,7 @@ export function ContactBar() {
           aria-label={`${labels.chatWithUs} ${labels.opensNewTab}`}
           className={`${look} wide:bg-mangrove wide:hover:bg-deep`}
         >
-          <BrandIcon mark={siWhatsapp} className="size-6 wide:size-7" />
+          <Icon icon={siWhatsapp} className="size-6 wide:size-7" />
           <span className="wide:hidden">{labels.bar.chat}</span>
         </ChatLink>
         <a
@@ -36,7 +36,7 @@ export function ContactBar() {
           aria-label={`${labels.callUs}, ${phone}`}
           className={`${look} wide:bg-deep wide:hover:bg-mangrove`}
         >
-          <Phone aria-hidden className="size-5 wide:size-6" />
+          <Icon icon={Phone} className="size-5 wide:size-6" />
           <span className="wide:hidden">{labels.bar.call}</span>
         </a>
         <End />

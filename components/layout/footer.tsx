@@ -1,5 +1,5 @@
-import { BrandIcon } from '@/components/ui/brand-icon';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
@@ -61,7 +61,7 @@ function Address() {
               aria-label={`${label} ${labels.opensNewTab}`}
               className="grid size-11 place-items-center rounded-full border border-white/30 hover:bg-moon hover:text-on-bright"
             >
-              <BrandIcon mark={socialMarks[network]} className="size-5" />
+              <Icon icon={socialMarks[network]} className="size-5" />
             </ExternalLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { navigation } from '@/lib/content/site';
 
 /** Links under one word of the top bar, in a native `<details>` element. */
@@ -7,8 +8,8 @@ export function MenuGroup({ label, links }: typeof navigation.activities) {
     <details name="menu" className="group/menu relative" data-menu>
       <summary className="flex items-center gap-1 px-1 py-3 text-sm font-medium hover:text-lagoon lg:px-1.5 lg:text-[0.9375rem] xl:px-3">
         {label}
-        <ChevronDown
-          aria-hidden
+        <Icon
+          icon={ChevronDown}
           className="size-4 md:max-xl:hidden motion-safe:transition-transform group-open/menu:rotate-180"
         />
       </summary>

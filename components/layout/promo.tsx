@@ -1,5 +1,6 @@
-import { BedDouble, Plane, Utensils, Wifi } from 'lucide-react';
+import { BedDouble, Plane, Utensils, Wifi } from 'lucide';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Spread } from '@/components/ui/spread';
 import { pages } from '@/lib/content/site';
@@ -14,16 +15,13 @@ export function Promo() {
       <Spread surface="sand" image={promo.image} picture="end" labelledBy="promo">
         <SectionHeading id="promo" {...promo} />
         <ul className="mt-8 divide-y divide-deep/15 border-y border-deep/15">
-          {promo.offers.map(({ icon, label, text }) => {
-            const Icon = icons[icon];
-            return (
-              <li key={label} className="grid grid-cols-[1.75rem_4rem_1fr] items-center gap-4 py-3">
-                <Icon aria-hidden className="size-7 text-lagoon" strokeWidth={1.5} />
-                <span className="font-serif text-xl">{label}</span>
-                <span className="text-base leading-snug">{text}</span>
-              </li>
-            );
-          })}
+          {promo.offers.map(({ icon, label, text }) => (
+            <li key={label} className="grid grid-cols-[1.75rem_4rem_1fr] items-center gap-4 py-3">
+              <Icon icon={icons[icon]} strokeWidth={1.5} className="size-7 text-lagoon" />
+              <span className="font-serif text-xl">{label}</span>
+              <span className="text-base leading-snug">{text}</span>
+            </li>
+          ))}
         </ul>
         <a href={promo.action.href} className={`${buttonStyle()} mt-8`}>
           {promo.action.label}

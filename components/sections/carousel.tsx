@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import type { ReactNode } from 'react';
 import { CarouselRoot } from '@/components/islands/carousel';
 import type { CarouselSettings } from '@/components/islands/carousel-run';
+import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/site';
 
 const words = labels.carousel;
@@ -41,8 +42,8 @@ export function Carousel({ name, slides, settings, pageHeading, className, ...pr
         className={`carousel-controls no-print invisible flex items-center gap-2 ${props.controlsClassName}`}
       >
         <button type="button" value="pause" className={round}>
-          <Pause role="img" aria-label={words.pause} className="size-4 fill-current" />
-          <Play role="img" aria-label={words.play} className="hidden size-4 fill-current" />
+          <Icon icon={Pause} label={words.pause} className="size-4 fill-current" />
+          <Icon icon={Play} label={words.play} className="hidden size-4 fill-current" />
         </button>
         {props.controls === 'arrows' ? <Arrows /> : <Dots names={numbered(words.show)} />}
       </div>
@@ -77,9 +78,9 @@ const round =
 
 function Arrows() {
   const arrows = [['previous', ChevronLeft] as const, ['next', ChevronRight] as const];
-  return arrows.map(([value, Icon]) => (
+  return arrows.map(([value, icon]) => (
     <button key={value} type="button" value={value} aria-label={words[value]} className={round}>
-      <Icon aria-hidden />
+      <Icon icon={icon} />
     </button>
   ));
 }

@@ -1,9 +1,9 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone } from 'lucide';
 import { siWhatsapp } from 'simple-icons';
 import { ChatLink } from '@/components/layout/chat-link';
 import { socialMarks } from '@/components/layout/social-marks';
-import { BrandIcon } from '@/components/ui/brand-icon';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { company, labels, pages } from '@/lib/content/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
@@ -20,27 +20,27 @@ export function ContactPanel() {
       <SectionHeading id="reach-us" {...panel} onDeep />
       <div className="mt-8 divide-y divide-white/20 border-y border-white/20">
         <a href={mailHref(company.email)} className={row}>
-          <Mail aria-hidden className={icon} />
+          <Icon icon={Mail} className={icon} />
           {company.email}
         </a>
         {company.phones.map((phone) => (
           <a key={phone} href={telHref(phone)} className={`${row} tabular`}>
-            <Phone aria-hidden className={icon} />
+            <Icon icon={Phone} className={icon} />
             {phone}
           </a>
         ))}
         <ChatLink className={row}>
-          <BrandIcon mark={siWhatsapp} className={icon} />
+          <Icon icon={siWhatsapp} className={icon} />
           {labels.chatWithUs}
         </ChatLink>
         {company.social.map(({ network, label, href }) => (
           <ExternalLink key={network} href={href} newTabNote={labels.opensNewTab} className={row}>
-            <BrandIcon mark={socialMarks[network]} className={icon} />
+            <Icon icon={socialMarks[network]} className={icon} />
             {label}
           </ExternalLink>
         ))}
         <address className="flex items-start gap-4 py-4 not-italic">
-          <MapPin aria-hidden className={icon} />
+          <Icon icon={MapPin} className={icon} />
           <span>
             {company.address.map((text) => (
               <span key={text} className="block">

@@ -1,7 +1,7 @@
 import { siWhatsapp } from 'simple-icons';
 import { EnquiryForm } from '@/components/islands/enquiry-form';
 import { barStep } from '@/components/layout/contact-bar';
-import { BrandIcon } from '@/components/ui/brand-icon';
+import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { forms } from '@/lib/content/forms';
 import { company, labels } from '@/lib/content/site';
@@ -27,7 +27,7 @@ export function Enquiry({ name, texts }: Props) {
         form={forms[name]}
         phone={company.phones[0]}
         email={company.email}
-        chatIcon={<BrandIcon mark={siWhatsapp} className="size-5" />}
+        chatIcon={<Icon icon={siWhatsapp} className="size-5" />}
       >
         <EnquiryNotes name={name} />
       </EnquiryForm>

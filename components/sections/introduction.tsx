@@ -1,4 +1,5 @@
-import { Luggage, MapPin, Plane, Ship } from 'lucide-react';
+import { Luggage, MapPin, Plane, Ship } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -18,27 +19,24 @@ export function Introduction() {
         </div>
       </div>
       <ul className="no-print mt-14 grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
-        {tiles.map(({ icon, label, text, href }) => {
-          const Icon = icons[icon];
-          return (
-            <li key={href} className="border-r border-b border-line">
-              <a
-                href={href}
-                className="group/tile flex h-full items-start gap-4 p-6 motion-safe:transition-colors hover:bg-deep hover:text-paper lg:flex-col lg:gap-12"
-              >
-                <Icon
-                  aria-hidden
-                  strokeWidth={1.25}
-                  className="size-10 flex-none text-lagoon group-hover/tile:text-coral"
-                />
-                <span>
-                  <span className="block font-serif text-2xl">{label}</span>
-                  <span className="mt-1 block text-base opacity-80">{text}</span>
-                </span>
-              </a>
-            </li>
-          );
-        })}
+        {tiles.map(({ icon, label, text, href }) => (
+          <li key={href} className="border-r border-b border-line">
+            <a
+              href={href}
+              className="group/tile flex h-full items-start gap-4 p-6 motion-safe:transition-colors hover:bg-deep hover:text-paper lg:flex-col lg:gap-12"
+            >
+              <Icon
+                icon={icons[icon]}
+                strokeWidth={1.25}
+                className="size-10 flex-none text-lagoon group-hover/tile:text-coral"
+              />
+              <span>
+                <span className="block font-serif text-2xl">{label}</span>
+                <span className="mt-1 block text-base opacity-80">{text}</span>
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
     </Section>
   );

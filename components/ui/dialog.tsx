@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { DialogButton } from './dialog-button';
+import { Icon } from './icon';
 
 type Props = {
   id: string;
@@ -50,7 +51,7 @@ export function Dialog({
           aria-label={closeLabel}
           className="-mr-2 grid size-11 flex-none place-items-center rounded-full hover:bg-sand"
         >
-          <X aria-hidden className="size-6" />
+          <Icon icon={X} className="size-6" />
         </DialogButton>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
