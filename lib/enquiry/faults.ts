@@ -1,5 +1,5 @@
-import { iso, refine, regex, string, type ZodMiniType } from 'zod/mini';
 import type { FormField } from '@/content/schema/form';
+import { isDay } from '@/lib/arrival';
 import type { Values } from './values';
 
 /** What is wrong with a field, and how many characters it holds. */
@@ -11,32 +11,14 @@ export type Fault = {
 /** What is wrong, by field name, in the order of the form. */
 export type Faults = Readonly<Record<string, Fault>>;
 
-/** Text, an @, and a name with a dot, in letters of every script, as in international addresses. */
-const email = string().check(
-  regex(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@.<>"(),:;[\]\\]{2,}$/u),
-);
-
-/** 6 to 15 digits of any script (E.164), with the separators that people write. */
-const phone = string().check(
-  regex(/^\+?[\p{Nd}\s().\-–/]+$/u),
-  refine((text) => {
-    const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-    return digits >= 6 && digits <= 15;
-  }),
-);
-
-/** A whole number of people or nights, from 1 to 60. */
-const amount = string().check(
-  regex(/^\d{1,2}$/),
-  refine((text) => Number(text) >= 1 && Number(text) <= 60),
-);
-
-/** The formats of the field types that have one. */
-const formats: { [Type in FormField['type']]?: { schema: ZodMiniType; fault: Fault['kind'] } } = {
-  email: { schema: email, fault: 'email' },
-  tel: { schema: phone, fault: 'phone' },
-  date: { schema: iso.date(), fault: 'date' },
-  number: { schema: amount, fault: 'number' },
+/** The formats of the field types that have one, and what is wrong with a text that has another. */
+const formats: {
+  [Type in FormField['type']]?: { fits: (text: string) => boolean; fault: Fault['kind'] };
+} = {
+  email: { fits: isEmail, fault: 'email' },
+  tel: { fits: isPhone, fault: 'phone' },
+  date: { fits: isDay, fault: 'date' },
+  number: { fits: isAmount, fault: 'number' },
 };
 
 /**
@@ -61,7 +43,23 @@ function findFault(
   if (length === 0) return required ? 'empty' : undefined;
   if (length > limit) return 'long';
   const format = formats[type];
-  return format && !format.schema.safeParse(value).success ? format.fault : undefined;
+  return format && !format.fits(value) ? format.fault : undefined;
+}
+
+/** Text, an @, and a name with a dot, in letters of every script, as in international addresses. */
+function isEmail(text: string): boolean {
+  return /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@.<>"(),:;[\]\\]{2,}$/u.test(text);
+}
+
+/** 6 to 15 digits of any script (E.164), with the separators that people write. */
+function isPhone(text: string): boolean {
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
+  return /^\+?[\p{Nd}\s().\-–/]+$/u.test(text) && digits >= 6 && digits <= 15;
+}
+
+/** A whole number of people or nights, from 1 to 60. */
+function isAmount(text: string): boolean {
+  return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 60;
 }
 
 /**
