@@ -199,7 +199,6 @@ export const forms: Forms = {
         'This does not look like an e-mail address. It needs an @ and an ending, such as asha@mail.in.',
       phone:
         'This does not look like a telephone number: 6 to 15 digits, with + and the country code if it is not Indian.',
-      date: 'This is not a date. Choose a day, such as 2027-01-20.',
       number: 'This needs a whole number from 1 to 60, such as 2, or nothing at all.',
       long: 'This is too long: {length} characters, and {limit} fit. Please shorten it.',
     },

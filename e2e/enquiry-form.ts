@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { forms } from '@/content/forms';
+import { addDays, dayInIndia } from '@/lib/days';
 import { ready } from './ready';
 
 export const { words } = forms;
@@ -18,7 +19,7 @@ const difficult = ' Ünal <b>"Ś"</b> & नमस्ते ₹22,500 🏝️ #1?
 const plain = new Map([
   ['email', 'a@mail.in'],
   ['phone', '9876543210'],
-  ['date', '2027-01-20'],
+  ['date', addDays(dayInIndia(new Date()), 60)],
   ['adults', '2'],
   ['nights', '6'],
 ]);

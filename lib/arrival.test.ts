@@ -1,4 +1,4 @@
-import { arrivalParameter, isDay, isYearWhole, readArrival } from './arrival';
+import { arrivalParameter, isDay, isYearWhole, judgeDay, readArrival } from './arrival';
 
 test.each(['2000-01-01', '2026-12-20', '2027-02-28', '2028-02-29', '2099-12-31'])(
   '%s is a day',
@@ -40,3 +40,26 @@ test.each([
   '?arrive=%',
   '?Arrive=2026-12-20',
 ])('the address %j has none', (search) => expect(readArrival(search)).toBeUndefined());
+
+test.each([
+  ['2026-11-22', 'past'],
+  ['2000-01-01', 'past'],
+  ['2026-11-23', undefined],
+  ['2028-02-29', undefined],
+  ['2028-11-23', undefined],
+  ['2028-11-24', 'far'],
+  ['2099-12-31', 'far'],
+  ['0001-01-01', 'wrong'],
+  ['9999-12-31', 'wrong'],
+  ['2027-02-29', 'wrong'],
+  ['', 'wrong'],
+])('on 23 November 2026, %j is %s', (value, verdict) =>
+  expect(judgeDay(value, '2026-11-23')).toBe(verdict),
+);
+
+test('how far a day may lie ahead can be said, and leap days have an end too', () => {
+  expect(judgeDay('2031-11-23', '2026-11-23', 5)).toBeUndefined();
+  expect(judgeDay('2031-11-24', '2026-11-23', 5)).toBe('far');
+  expect(judgeDay('2030-02-28', '2028-02-29')).toBeUndefined();
+  expect(judgeDay('2030-03-01', '2028-02-29')).toBe('far');
+});

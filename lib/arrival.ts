@@ -32,3 +32,23 @@ export function readArrival(search: string): string | undefined {
   const day = new URLSearchParams(search).get(arrivalParameter);
   return day !== null && isDay(day) ? day : undefined;
 }
+
+/** Why a day is none to arrive on: no day of the calendar, over, or too far ahead. */
+export type WrongDay = 'wrong' | 'past' | 'far';
+
+/** Further ahead than this, in years, nothing is known of sailings and opening days. */
+const knownYears = 2;
+
+/**
+ * Judges what somebody has chosen as the day of arrival. The words for it are `labels.dates`.
+ * @param value anything that a field or an address may hold
+ * @param today the day that it is in India, as year-month-day
+ * @param years how many years ahead a day may lie
+ * @returns undefined for a day from today until then
+ */
+export function judgeDay(value: string, today: string, years = knownYears): WrongDay | undefined {
+  if (!isDay(value)) return 'wrong';
+  if (value < today) return 'past';
+  const last = `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
+  return value > last ? 'far' : undefined;
+}

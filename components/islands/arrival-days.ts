@@ -1,7 +1,7 @@
 'use client';
 
-import { isDay } from '@/lib/arrival';
-import { addDays, dayInIndia, daysBetween, formatWeekday } from '@/lib/days';
+import { isDay, judgeDay } from '@/lib/arrival';
+import { addDays, dayInIndia, formatWeekday } from '@/lib/days';
 import { shareByChatHref } from '@/lib/enquiry/links';
 import { findMisfits, type Misfit } from '@/lib/fit';
 import { planText } from '@/lib/plan-text';
@@ -11,9 +11,6 @@ import { readPlan } from './plan';
 
 // Here, so that every page names one file of what is seldom used.
 export { makeCalendar } from './calendar-file';
-
-/** Further ahead than this, in days, nothing is known of sailings and opening days. */
-const farDays = 2 * 365;
 
 let request: Promise<Trips> | undefined;
 
@@ -61,9 +58,8 @@ async function fetchTrips(): Promise<Trips> {
 
 /** What is to be said of a day before any trip is looked at. */
 function pastOrFar(arrival: string, words: Trips['words']): string | undefined {
-  const today = dayInIndia(new Date());
-  if (arrival < today) return words.past;
-  return daysBetween(today, arrival) > farDays ? words.far : undefined;
+  const fault = judgeDay(arrival, dayInIndia(new Date()));
+  return fault && words[fault];
 }
 
 function sumUp(trip: Trip, arrival: string, misfits: readonly Misfit[], words: Trips['words']) {

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { BookTrip } from '@/components/layout/book-trip';
 import { Enquiry } from '@/components/sections/enquiry';
 import { forms } from '@/lib/content/forms';
+import { labels } from '@/lib/content/site';
 import type { FormName } from '@/lib/enquiry/payload';
 
 const { words } = forms;
@@ -30,7 +31,7 @@ jest.mock('../../lib/enquiry/deliver', () => {
 });
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
   jest.spyOn(console, 'error').mockImplementation();
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   Object.assign(globalThis, { fetch: service });
@@ -176,6 +177,9 @@ test.each([
   ['phone', 'call me', words.faults.phone],
   ['adults', 'two', words.faults.number],
   ['nights', '61', words.faults.number],
+  ['date', '2026-11-22', labels.dates.past],
+  ['date', '2062-01-20', labels.dates.far],
+  ['date', '9999-01-20', labels.dates.wrong.replace('{value}', '9999-01-20')],
   ['name', 'n'.repeat(101), words.faults.long.replace('{length}', '101').replace('{limit}', '100')],
 ])('a wrong %s is kept and told', async (name, value, text) => {
   const form = open();

@@ -35,12 +35,14 @@ export const formSchema = z.strictObject({
   privacy: line.describe('which data it asks for, and what for'),
 });
 
-/** The error messages of a field whose value cannot be sent. */
+/**
+ * The error messages of a field whose value cannot be sent. Those of dates are the words that trips
+ * have for them (labels, dates).
+ */
 const faultsSchema = z.strictObject({
   empty: line.includes('{field}').describe('an empty required field; {field} becomes its label'),
   email: line.describe('what does not look like an e-mail address'),
   phone: line.describe('what does not look like a telephone number'),
-  date: line.describe('what is no date'),
   number: line.describe('what is no whole number from 1 to 60'),
   long: line
     .includes('{limit}')

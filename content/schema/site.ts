@@ -463,9 +463,11 @@ export const labelsSchema = z.strictObject({
       choose: label.describe('in that column, before a day is chosen'),
       misfits: label.includes('{count}').describe('how much does not fit'),
       one: label.describe('the same for one thing'),
-      past: label.describe('a day that is over'),
+      past: label.describe('a day that is over, on a trip or in a form'),
       far: label.describe('a day that is so far ahead that nothing is known of it'),
-      wrong: label.includes('{value}').describe('an address with a day that does not exist'),
+      wrong: label
+        .includes('{value}')
+        .describe('a day that does not exist, in an address or in a form'),
       failed: label.describe('when the data of the trips has not arrived'),
       whole: label.describe('the link from the dialog to the day by day with dates'),
     })

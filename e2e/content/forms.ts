@@ -72,7 +72,6 @@ export const forms: Forms = {
       empty: '{field} is still empty.',
       email: 'This is no e-mail address.',
       phone: 'This is no telephone number.',
-      date: 'This is no date.',
       number: 'This is no whole number from 1 to 60.',
       long: '{length} characters, and {limit} fit.',
     },

@@ -1,4 +1,4 @@
-import type { EnquiryForm, FormWords } from '@/content/schema/form';
+import type { EnquiryForm, FormWords } from '@/lib/content/forms';
 import type { Faults } from './faults';
 
 /** The error message of each faulty field, by field name. */
@@ -13,7 +13,8 @@ export function describeFaults(
     const text = words.faults[fault.kind]
       .replace('{field}', label)
       .replace('{limit}', String(limit))
-      .replace('{length}', String(fault.length));
+      .replace('{length}', String(fault.length))
+      .replace('{value}', () => fault.value.slice(0, 30));
     return [[name, text] as const];
   });
   return Object.fromEntries(texts);

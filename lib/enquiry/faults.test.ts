@@ -11,8 +11,10 @@ const makeField = (type: FormField['type'], fields: Partial<FormField> = {}): Fo
   ...fields,
 });
 
+const today = '2026-11-23';
+
 const faultOf = (type: FormField['type'], value: string, fields: Partial<FormField> = {}) =>
-  findFaults([makeField(type, fields)], { field: value }).field?.kind;
+  findFaults([makeField(type, fields)], { field: value }, today).field?.kind;
 
 test.each(['', ' ', '\n\t', '\u3000'])('a required field with %j is empty', (value) => {
   for (const type of ['text', 'textarea', 'email', 'tel', 'date', 'number'] as const) {
@@ -24,8 +26,8 @@ test.each(['', ' ', '\n\t', '\u3000'])('a required field with %j is empty', (val
 test('faults stand in the order of the form; a field that is not there at all is empty', () => {
   const fields = [makeField('text', { name: 'name' }), makeField('tel', { name: 'phone' })];
   expect(Object.entries(findFaults(fields, { phone: 'none' }))).toEqual([
-    ['name', { kind: 'empty', length: 0 }],
-    ['phone', { kind: 'phone', length: 4 }],
+    ['name', { kind: 'empty', value: '', length: 0 }],
+    ['phone', { kind: 'phone', value: 'none', length: 4 }],
   ]);
 });
 
@@ -37,7 +39,7 @@ test.each([
   ['textarea', ['👨‍👩‍👧‍👦'.repeat(100)]],
   ['email', emails],
   ['tel', phones],
-  ['date', ['2027-01-20', '2028-02-29']],
+  ['date', ['2026-11-23', '2027-01-20', '2028-02-29', '2031-11-23']],
   ['number', ['1', '02', ' 6 ', '60']],
 ] as const)('a field for %s takes %j', (type, values) => {
   for (const value of values) expect([value, faultOf(type, value)]).toEqual([value, undefined]);
@@ -50,7 +52,9 @@ const noPhones = ['none', '12345', '+', '+91', '1234567890123456', '98765 43210 
 test.each([
   ['email', 'email', [...noEmails, ...tricks]],
   ['tel', 'phone', noPhones],
-  ['date', 'date', ['2027-02-29', '20/01/2027', 'soon', '2027-1-2']],
+  ['date', 'wrong', ['2027-02-29', '20/01/2027', 'soon', '2027-1-2', '0001-01-01', '9999-01-01']],
+  ['date', 'past', ['2026-11-22', '2025-12-31']],
+  ['date', 'far', ['2031-11-24', '2062-12-20']],
   [
     'number',
     'number',
@@ -61,3 +65,6 @@ test.each([
 ] as const)('a field for %s says %s of %j', (type, fault, values) => {
   for (const value of values) expect([value, faultOf(type, value)]).toEqual([value, fault]);
 });
+
+test('a year with too many digits is no day, whatever the limit of its field', () =>
+  expect(faultOf('date', '12027-01-20', { limit: 10 })).toBe('wrong'));

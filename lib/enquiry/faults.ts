@@ -1,36 +1,50 @@
 import type { FormField } from '@/content/schema/form';
-import { isDay } from '@/lib/arrival';
+import { judgeDay, type WrongDay } from '@/lib/arrival';
+import { dayInIndia } from '@/lib/days';
 import type { Values } from './values';
 
-/** What is wrong with a field, and how many characters it holds. */
+/** What is wrong with a field, what it holds, and how many characters that is. */
 export type Fault = {
-  kind: 'empty' | 'email' | 'phone' | 'date' | 'number' | 'long';
+  kind: 'empty' | 'email' | 'phone' | 'number' | 'long' | WrongDay;
+  value: string;
   length: number;
 };
 
 /** What is wrong, by field name, in the order of the form. */
 export type Faults = Readonly<Record<string, Fault>>;
 
-/** The formats of the field types that have one, and what is wrong with a text that has another. */
-const formats: {
-  [Type in FormField['type']]?: { fits: (text: string) => boolean; fault: Fault['kind'] };
+/**
+ * How many years ahead an enquiry may look. Days that are further ahead than sailings are known are
+ * welcome: a person answers. Nobody asks for one beyond this: it is a slip, such as 2036 for 2026.
+ */
+const years = 5;
+
+/** Finds what is wrong with a text that is neither empty nor too long, by the type of its field. */
+const judges: {
+  [Type in FormField['type']]?: (text: string, today: string) => Fault['kind'] | undefined;
 } = {
-  email: { fits: isEmail, fault: 'email' },
-  tel: { fits: isPhone, fault: 'phone' },
-  date: { fits: isDay, fault: 'date' },
-  number: { fits: isAmount, fault: 'number' },
+  email: (text) => (isEmail(text) ? undefined : 'email'),
+  tel: (text) => (isPhone(text) ? undefined : 'phone'),
+  date: (text, today) => judgeDay(text, today, years),
+  number: (text) => (isAmount(text) ? undefined : 'number'),
 };
 
 /**
- * Checks what the visitor typed: required fields are filled in, addresses, numbers and dates look
- * valid, and nothing is longer than its limit (in characters as people count them).
+ * Checks what the visitor typed: required fields are filled in, addresses and numbers look valid,
+ * days are ones to arrive on, and nothing is longer than its limit (in characters as people count
+ * them).
+ * @param today the day that it is in India, as year-month-day
  */
-export function findFaults(fields: readonly FormField[], values: Values): Faults {
+export function findFaults(
+  fields: readonly FormField[],
+  values: Values,
+  today = dayInIndia(new Date()),
+): Faults {
   const found = fields.flatMap((field) => {
     const value = values[field.name]?.trim() ?? '';
     const length = countCharacters(value);
-    const kind = findFault(field, value, length);
-    return kind ? [[field.name, { kind, length }] as const] : [];
+    const kind = findFault(field, value, length, today);
+    return kind ? [[field.name, { kind, value, length }] as const] : [];
   });
   return Object.fromEntries(found);
 }
@@ -39,11 +53,12 @@ function findFault(
   { type, required, limit }: FormField,
   value: string,
   length: number,
+  today: string,
 ): Fault['kind'] | undefined {
   if (length === 0) return required ? 'empty' : undefined;
-  if (length > limit) return 'long';
-  const format = formats[type];
-  return format && !format.fits(value) ? format.fault : undefined;
+  // Of a year with five digits, as some browsers take it, the length is not what is wrong.
+  if (length > limit && type !== 'date') return 'long';
+  return judges[type]?.(value, today);
 }
 
 /** Text, an @, and a name with a dot, in letters of every script, as in international addresses. */
