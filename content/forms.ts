@@ -234,6 +234,7 @@ export const forms: Forms = {
     copy: 'Copy the message',
     copied: 'Copied.',
     restored: 'What you typed earlier is still here.',
+    cut: 'Only {limit} characters fit here. The rest of your text was cut off.',
     about: 'I would like to know more about: {item}.',
     arrival: 'I would arrive on {day}.',
     page: 'Sent from {page}',

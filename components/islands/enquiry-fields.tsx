@@ -2,6 +2,7 @@
 
 import { Field } from '@/components/ui/field';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
+import { roomOf } from '@/lib/enquiry/limit';
 import type { FormName } from '@/lib/enquiry/payload';
 
 type Props = {
@@ -12,13 +13,15 @@ type Props = {
   narrow: boolean | undefined;
   readOnly: boolean;
   faultTexts: Readonly<Record<string, string>>;
+  /** The names of the fields whose text has been cut. */
+  cut: readonly string[];
 };
 
 /** The fields of a form in their order. Those of its group stand in one row under its heading. */
-export function EnquiryFields({ name, form, words, narrow, readOnly, faultTexts }: Props) {
+export function EnquiryFields({ name, form, words, narrow, readOnly, faultTexts, cut }: Props) {
   const group = form.group ? form.fields.filter((field) => field.inMessage) : [];
 
-  function show({ limit: _, inMessage: __, ...field }: EnquiryForm['fields'][number]) {
+  function show({ limit, inMessage: _, ...field }: EnquiryForm['fields'][number]) {
     return (
       <Field
         key={field.name}
@@ -26,7 +29,9 @@ export function EnquiryFields({ name, form, words, narrow, readOnly, faultTexts 
         id={`${name}-${field.name}`}
         note={field.required ? words.required : words.optional}
         readOnly={readOnly}
+        maxLength={field.type === 'date' ? undefined : roomOf(limit)}
         error={faultTexts[field.name]}
+        notice={cut.includes(field.name) ? words.cut.replace('{limit}', `${limit}`) : undefined}
       />
     );
   }

@@ -191,6 +191,32 @@ test.each([
   expect(service).not.toHaveBeenCalled();
 });
 
+test('megabytes are cut at the limit when they arrive, which is told until the field is edited', async () => {
+  const form = open('contact', { ...filled('contact'), message: 'word '.repeat(2_000_000) });
+  const told = words.cut.replace('{limit}', '2000');
+  expect(form.field('message').value).toHaveLength(2000);
+  expect(form.description('message')).toBe(told);
+  expect(form.getByText(told).getAttribute('role')).toBe('alert');
+  expect(JSON.parse(sessionStorage.getItem('enquiry:contact') ?? '').values.message).toHaveLength(
+    2000,
+  );
+  form.type({ name: 'Meera' });
+  expect(form.description('message')).toBe(told);
+  form.type({ message: 'Two of us' });
+  expect(form.queryByText(told)).toBeNull();
+  form.type({ phone: '9'.repeat(10_000_000) });
+  expect(form.field('phone').value).toHaveLength(100);
+  await form.send();
+  expect(form.description('phone')).toBe(words.faults.phone);
+});
+
+test.each(names)('%s has room for its limit in every script, and for no file', (name) => {
+  const form = open(name, {});
+  for (const { name: field, type, limit } of form.fields) {
+    expect(form.field(field).maxLength).toBe(type === 'date' ? -1 : limit * 12);
+  }
+});
+
 const reject = (reason: unknown) => () => Promise.reject(reason);
 const respond = (status: number, text: string) => async () => answer(status, text);
 

@@ -36,7 +36,7 @@ type Props = {
  */
 export function EnquiryForm({ name, form, words, mail, narrow, children, ...company }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
-  const { status, submit, touch, edit } = useEnquiry({ formRef, name, form, words, mail });
+  const { status, cut, submit, touch, edit } = useEnquiry({ formRef, name, form, words, mail });
   const loading = status.kind === 'loading';
   const sending = status.kind === 'sending';
   const faultTexts = status.kind === 'faulty' ? describeFaults(form, status.faults, words) : {};
@@ -54,7 +54,8 @@ export function EnquiryForm({ name, form, words, mail, narrow, children, ...comp
       aria-busy={sending}
       onSubmit={onSubmit}
       onFocus={touch}
-      onInput={edit}
+      // On the way down: before other listeners read a text that has to be cut.
+      onInputCapture={edit}
       className="space-y-6"
     >
       <EnquiryStatus
@@ -62,7 +63,7 @@ export function EnquiryForm({ name, form, words, mail, narrow, children, ...comp
         {...{ status, name, form, words, formRef, faultTexts }}
         onSendNow={submit}
       />
-      <EnquiryFields {...{ name, form, words, narrow, faultTexts }} readOnly={sending} />
+      <EnquiryFields {...{ name, form, words, narrow, faultTexts, cut }} readOnly={sending} />
       {/* Hidden from view, from keyboards, screen readers and autofill. */}
       <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
         <label>

@@ -6,10 +6,11 @@ import type { EnquiryForm, FormWords } from '@/lib/content/forms';
 import { attempt, loadTools, type Result, sent } from '@/lib/enquiry/attempt';
 import { restoreDraft, saveDraft } from '@/lib/enquiry/draft';
 import { watchLeaving } from '@/lib/enquiry/leaving';
+import { cutText } from '@/lib/enquiry/limit';
 import type { MailSettings } from '@/lib/enquiry/mail';
 import type { FormName } from '@/lib/enquiry/payload';
 import { forget } from '@/lib/enquiry/session';
-import { readValues, type Values } from '@/lib/enquiry/values';
+import { isTextField, readValues, type Values } from '@/lib/enquiry/values';
 
 /** The state of an enquiry. */
 export type Status =
@@ -35,6 +36,7 @@ export const honeypotName = 'leave-this-empty';
 /** Manages an enquiry from the first letter to the answer of the mail service. */
 export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Options) {
   const [status, setStatus] = useState<Status>({ kind: 'loading' });
+  const [cut, setCut] = useState<readonly string[]>([]);
   // A second click can come before React has rendered the first.
   const attempts = useRef({ running: false, count: 0 });
 
@@ -42,6 +44,7 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
   useEffect(() => {
     const element = formRef.current;
     if (!element) return;
+    setCut(fields.filter((field) => cutField(element, field)).map((field) => field.name));
     const found = restoreDraft(name, element);
     saveDraft(name, element, fields);
     addDay(element);
@@ -105,6 +108,7 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
       return;
     }
     element.reset();
+    setCut([]);
     forget(name);
   }
 
@@ -113,8 +117,31 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
     submit,
     /** Loads the code that checks and sends, before the button needs it. */
     touch: () => void loadTools().catch(() => undefined),
-    edit: () => formRef.current && saveDraft(name, formRef.current, fields),
+    /** Cuts what has just been typed, pasted, dropped or filled in, if need be, and saves all. */
+    edit: ({ target }: { target: EventTarget }) => {
+      const element = formRef.current;
+      if (!element) return;
+      for (const field of fields) {
+        if (element.elements.namedItem(field.name) !== target) continue;
+        const isCut = cutField(element, field);
+        setCut((before) => {
+          if (before.includes(field.name) === isCut) return before;
+          return isCut ? [...before, field.name] : before.filter((one) => one !== field.name);
+        });
+      }
+      saveDraft(name, element, fields);
+    },
+    /** The names of the fields whose text has been cut. */
+    cut,
   };
+}
+
+/** Cuts a text that fills the room of its field, and tells whether it had to. */
+function cutField(form: HTMLFormElement, { name, limit }: EnquiryForm['fields'][number]): boolean {
+  const field = form.elements.namedItem(name);
+  const text = isTextField(field) ? cutText(field.value, limit) : undefined;
+  if (isTextField(field) && text !== undefined) field.value = text;
+  return text !== undefined;
 }
 
 /** Fills the date with the day of arrival that the page's address names, unless it has one. */

@@ -8,8 +8,12 @@ type Props = {
   note: string;
   autoComplete: string;
   readOnly?: boolean;
+  /** How many units of UTF-16 the browser lets in. */
+  maxLength?: number | undefined;
   hint?: string | undefined;
   error?: string | undefined;
+  /** What has just become of the text, read aloud at once; it stands where the error would. */
+  notice?: string | undefined;
 };
 
 const inputStyle =
@@ -19,15 +23,16 @@ const inputStyle =
 const numeric = { type: 'text', inputMode: 'numeric' } as const;
 
 /** A field with its label, help and error. Only this component connects them. */
-export function Field({ id, label, type, note, hint, error, ...rest }: Props) {
+export function Field({ id, label, type, note, hint, error, notice, ...rest }: Props) {
   const hintId = hint && `${id}-hint`;
-  const errorId = error && `${id}-error`;
+  const told = error ?? notice;
+  const toldId = told && `${id}-error`;
   const shared = {
     ...rest,
     id,
     className: inputStyle,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [toldId, hintId].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div className={type === 'textarea' ? 'sm:col-span-2' : ''}>
@@ -39,9 +44,13 @@ export function Field({ id, label, type, note, hint, error, ...rest }: Props) {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId} className="text-sm font-semibold text-ember">
-          {error}
+      {told && (
+        <p
+          id={toldId}
+          role={error ? undefined : 'alert'}
+          className="text-sm font-semibold text-ember"
+        >
+          {told}
         </p>
       )}
       {type === 'textarea' ? (

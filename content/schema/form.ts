@@ -85,6 +85,11 @@ export const formWordsSchema = z.strictObject({
   copy: title.describe('the button that copies the message'),
   copied: line,
   restored: line.describe('when the fields hold what was typed earlier'),
+  cut: line
+    .includes('{limit}')
+    .describe(
+      'what is said of a text that was far too long; {limit} is how many characters are left',
+    ),
   about: line
     .includes('{item}')
     .describe('the first words of a message on an item; {item} is its name'),

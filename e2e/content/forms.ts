@@ -99,6 +99,7 @@ export const forms: Forms = {
     copy: 'Copy the message',
     copied: 'Copied.',
     restored: 'What you typed earlier is still here.',
+    cut: 'Cut: only {limit} characters fit.',
     about: 'I would like to know more about {item}.',
     arrival: 'I would arrive on {day}.',
     page: 'Sent from {page}',

@@ -1,5 +1,5 @@
 import { forget, recall, remember } from './session';
-import { readValues, type Values } from './values';
+import { isTextField, readValues, type Values } from './values';
 
 type Draft = {
   values: Values;
@@ -34,8 +34,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): 'draft' | 'se
   if (!draft) return undefined;
   for (const [fieldName, value] of Object.entries(draft.values)) {
     const field = form.elements.namedItem(fieldName);
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    if (field.value === '') field.value = value;
+    if (isTextField(field) && field.value === '') field.value = value;
   }
   return draft.sending ? 'sending' : 'draft';
 }

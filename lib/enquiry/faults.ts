@@ -1,6 +1,7 @@
 import type { FormField } from '@/content/schema/form';
 import { judgeDay, type WrongDay } from '@/lib/arrival';
 import { dayInIndia } from '@/lib/days';
+import { roomOf } from './limit';
 import type { Values } from './values';
 
 /** What is wrong with a field, what it holds, and how many characters that is. */
@@ -42,7 +43,9 @@ export function findFaults(
 ): Faults {
   const found = fields.flatMap((field) => {
     const value = values[field.name]?.trim() ?? '';
-    const length = countCharacters(value);
+    // Megabytes are too long without being counted, which would take seconds.
+    const isHuge = value.length > roomOf(field.limit);
+    const length = isHuge ? value.length : countCharacters(value);
     const kind = findFault(field, value, length, today);
     return kind ? [[field.name, { kind, value, length }] as const] : [];
   });

@@ -6,3 +6,10 @@ export function readValues(form: HTMLFormElement, fields: readonly { name: strin
   const data = new FormData(form);
   return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 }
+
+/** Whether something in a form is a field that the visitor writes into. */
+export function isTextField(
+  field: Element | RadioNodeList | null,
+): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+}
