@@ -1,11 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Enhancements } from '@/components/islands/enhancements';
 import { RouteBoundary } from '@/components/islands/route-boundary';
+import { Still } from '@/components/islands/still';
 import { BookTrip } from '@/components/layout/book-trip';
 import { ContactBar } from '@/components/layout/contact-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { Notice } from '@/components/layout/notice';
 import { Promo } from '@/components/layout/promo';
 import { company, labels } from '@/lib/content/site';
 import tailwind, { evening } from '@/tailwind.config';
@@ -38,21 +39,27 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href="/print/pages.css" media="print" />
       </head>
       <body>
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:z-50 focus:bg-paper focus:px-5 focus:py-3"
-        >
-          {labels.skipToContent}
-        </a>
-        <Header />
+        <Still>
+          <a
+            href="#content"
+            className="sr-only focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:z-50 focus:bg-paper focus:px-5 focus:py-3"
+          >
+            {labels.skipToContent}
+          </a>
+          <Header />
+        </Still>
         <main id="content" tabIndex={-1}>
           <RouteBoundary>{children}</RouteBoundary>
         </main>
-        <Promo />
-        <Footer />
-        <ContactBar />
-        <BookTrip />
-        <Enhancements />
+        <Still>
+          <Promo />
+          <Footer />
+          <ContactBar />
+          <Notice />
+        </Still>
+        <RouteBoundary>
+          <BookTrip />
+        </RouteBoundary>
       </body>
     </html>
   );

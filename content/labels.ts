@@ -37,6 +37,13 @@ export const labels: Labels = {
   shareByMail: 'Share by e-mail',
   copyLink: 'Copy the link',
   linkCopied: 'The link is copied.',
+  linkRefused: 'This browser did not copy it. Copy the link here:',
+  notice: {
+    notKept: 'This browser does not store your list. It is gone when you leave this page.',
+    openList: 'Open the list as a link',
+    unsent: 'You left a page while your enquiry was on its way. We may not have it.',
+    openEnquiry: 'Go to your enquiry',
+  },
   keep: 'Keep',
   kept: 'Kept',
   keptCount: 'Kept, {count}',

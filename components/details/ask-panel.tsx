@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CopyLink } from '@/components/islands/copy-link';
 import { company, labels } from '@/lib/content/site';
 import { mailHref, shareByChatHref } from '@/lib/enquiry/links';
 import { type About, AskLinks } from './ask-links';
+import { CopyLink } from './copy-link';
 import { EnquireLink } from './enquire-link';
 
 type Props = {
@@ -37,7 +37,7 @@ export function AskPanel({ about, heading, keep, children }: Props) {
           <a href={mailHref('', { subject: heading, body: shared })} className={linkStyle}>
             {labels.shareByMail}
           </a>
-          <CopyLink label={labels.copyLink} done={labels.linkCopied} className={linkStyle} />
+          <CopyLink words={labels} className={linkStyle} />
         </div>
       </div>
     </aside>

@@ -6,7 +6,7 @@ import { ArrivalForm } from './arrival-form';
 import { ArrivalNote } from './arrival-note';
 import { ItineraryDay } from './itinerary-day';
 
-/** A trip day by day. A day of arrival puts dates on it (components/islands/arrival.ts). */
+/** A trip day by day. A day of arrival puts dates on it (components/enhancements/arrival.ts). */
 export function Itinerary({ item }: { item: Package }) {
   return (
     <div data-days data-print>

@@ -17,7 +17,7 @@ export const onCard =
   'absolute top-3 right-3 z-10 border-transparent bg-paper px-4 text-sm text-deep shadow-md shadow-deep/30';
 
 /**
- * Puts an item on the visitor's list or takes it off: components/islands/kept.ts does it. Kinds that
+ * Puts an item on the visitor's list or takes it off: components/enhancements/kept.ts does it. Kinds that
  * can't be kept have none.
  */
 export function KeepButton({ item, short = false, className = onCard }: Props) {

@@ -49,6 +49,8 @@ export function EnquiryForm({ name, form, words, mail, narrow, children, ...comp
   return (
     <form
       ref={formRef}
+      data-island
+      data-enquiry={name}
       method="dialog"
       noValidate
       aria-busy={sending}

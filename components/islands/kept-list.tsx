@@ -37,6 +37,7 @@ export function KeptList({ words, ways, empty, trips, others }: Props) {
   return (
     <div
       ref={root}
+      data-island="at-rest"
       data-shared={isShared ? '' : undefined}
       className="side-by-side group/kept flow-root min-h-[70svh] print:min-h-0 [--values:10] noscript:hidden"
     >

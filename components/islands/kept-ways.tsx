@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { CopyLink } from '@/components/details/copy-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { Labels, Pages } from '@/lib/content/site';
 import { enquireListRoute, type KeptItem, messageAbout } from '@/lib/enquiry/kept';
 import { chatHref, mailHref, shareByChatHref } from '@/lib/enquiry/links';
 import { addressOfList } from '@/lib/kept-address';
-import { CopyLink } from './copy-link';
 
 export type WaysProps = {
   words: Pages['kept']['list'];
@@ -20,6 +20,7 @@ export type WaysProps = {
     | 'shareByMail'
     | 'copyLink'
     | 'linkCopied'
+    | 'linkRefused'
   >;
   items: readonly KeptItem[];
   /** The query of the page's address. */
@@ -64,13 +65,7 @@ export function KeptWays({ words: { ask, share }, ways, items, search }: WaysPro
         </a>
       </Group>
       <Group {...share}>
-        <CopyLink
-          key={address}
-          label={ways.copyLink}
-          done={ways.linkCopied}
-          address={address}
-          className={buttonStyle('quiet')}
-        />
+        <CopyLink key={address} words={ways} address={address} className={buttonStyle('quiet')} />
         <ExternalLink
           href={shareByChatHref(question)}
           newTabNote={newTabNote}

@@ -5,8 +5,8 @@ import type { Pages } from '@/lib/content/site';
 import type { KeptItem } from '@/lib/enquiry/kept';
 import { merged } from '@/lib/kept';
 import { readItems } from '@/lib/kept-address';
+import { onKeptChange, readKept, saveKept } from '@/lib/kept-store';
 import { routes } from '@/lib/routes';
-import { readKept, saveKept } from './kept';
 
 /** The row or tile of an item on the page, and the item's name in an enquiry. */
 type Entry = { element: HTMLElement; name: string };
@@ -37,9 +37,7 @@ export function useKeptList(
     setLost((before) => before + kept.length - there.length);
     // What has gone from the site leaves the list, so that the number in the header is right.
     if (there.length < kept.length) saveKept(there);
-    const follow = () => setOwn(readKept());
-    document.addEventListener('kept', follow);
-    return () => document.removeEventListener('kept', follow);
+    return onKeptChange(() => setOwn(readKept()));
   }, [root, onSearch]);
 
   const shared = readItems(search);
@@ -101,6 +99,8 @@ export function useKeptList(
       const added = items.map(({ route }) => route);
       saveKept(merged(readKept(), added));
       history.pushState(null, '', routes.kept);
+      // At once, not when the router reports it: the focus goes to what only the own list shows.
+      onSearch('');
       setDone({ text: words.added, focus: `[data-remove="${added[0]}"]` });
     },
   };

@@ -65,7 +65,7 @@ export function Header() {
   );
 }
 
-/** Leads to the visitor's list; components/islands/kept.ts fills in how many items it has. */
+/** Leads to the visitor's list; components/enhancements/kept.ts fills in how many items it has. */
 function KeptLink() {
   return (
     <a

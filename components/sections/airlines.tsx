@@ -14,7 +14,8 @@ export function Airlines() {
         <Carousel
           name={airlines.heading}
           slides={getAirlines().map(({ id, name }) => ({ id, content: <Airline name={name} /> }))}
-          settings={{ engine: 'swiper', delay: { one: 2000, several: 1000 }, speed: 400 }}
+          engine="swiper"
+          settings={{ delay: { one: 2000, several: 1000 }, speed: 400 }}
           controls="arrows"
           className="mt-6 [--gap:30px] [--per-view:1] md:mt-12 md:[--per-view:4]"
           controlsClassName="mb-6 text-deep md:absolute md:top-10 md:right-0 md:mb-0"

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { rotationState } from '@/components/islands/carousel-run';
+import { rotationState } from '@/components/enhancements/carousel';
 import { Carousel } from './carousel';
 
 test.each([
@@ -17,7 +17,8 @@ const markupOf = (...texts: string[]) =>
     <Carousel
       name="Guests"
       slides={texts.map((text) => ({ id: text, content: text }))}
-      settings={{ engine: 'embla', delay: { one: 1, several: 1 }, speed: 1 }}
+      engine="swiper"
+      settings={{ delay: { one: 1, several: 1 }, speed: 1 }}
       controls="dots"
       className=""
       controlsClassName=""

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import type { ReactNode } from 'react';
-import { CarouselRoot } from '@/components/islands/carousel';
-import type { CarouselSettings } from '@/components/islands/carousel-run';
+import type { CarouselSettings } from '@/components/enhancements/carousel';
+import { EmblaCarousel } from '@/components/islands/embla-carousel';
+import { Still } from '@/components/islands/still';
 import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/site';
 
@@ -10,6 +11,8 @@ const words = labels.carousel;
 type Props = {
   name: string;
   slides: { id: string; content: ReactNode }[];
+  /** The library that moves the row. */
+  engine: 'swiper' | 'embla';
   settings: CarouselSettings;
   controls: 'arrows' | 'dots';
   /** The page's heading, when it is in the first slide. */
@@ -23,7 +26,15 @@ type Props = {
  * A row of slides that scrolls. Once its engine has loaded, it rotates by itself, following the
  * carousel pattern of the ARIA Authoring Practices. A single slide is shown without a carousel.
  */
-export function Carousel({ name, slides, settings, pageHeading, className, ...props }: Props) {
+export function Carousel({
+  name,
+  slides,
+  engine,
+  settings,
+  pageHeading,
+  className,
+  ...props
+}: Props) {
   if (slides.length === 1) {
     return (
       <div className={`carousel-track ${className}`}>
@@ -36,34 +47,54 @@ export function Carousel({ name, slides, settings, pageHeading, className, ...pr
       text.replace('{n}', `${index + 1}`).replace('{m}', `${slides.length}`),
     );
   const positions = numbered(words.position);
-  return (
-    <CarouselRoot {...group(name, words.carousel)} settings={settings} className={className}>
-      <div
-        className={`carousel-controls no-print invisible flex items-center gap-2 ${props.controlsClassName}`}
-      >
-        <button type="button" value="pause" className={round}>
-          <Icon icon={Pause} label={words.pause} className="size-4 fill-current" />
-          <Icon icon={Play} label={words.play} className="hidden size-4 fill-current" />
-        </button>
-        {props.controls === 'arrows' ? <Arrows /> : <Dots names={numbered(words.show)} />}
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard's arrows move the row */}
-      <div {...group(words.slides)} tabIndex={0} className="carousel-view">
-        <div aria-live="off" className="carousel-track">
-          {slides.map(({ id, content }, index) => (
-            <div key={id} {...group(positions[index], words.slide)} className="carousel-slide">
-              {content}
-            </div>
-          ))}
+  const root = { ...group(name, words.carousel), className };
+  const view = { ...group(words.slides), tabIndex: 0, className: 'carousel-view' };
+  const controls = (
+    <div
+      className={`carousel-controls no-print invisible flex items-center gap-2 ${props.controlsClassName}`}
+    >
+      <button type="button" value="pause" className={round}>
+        <Icon icon={Pause} label={words.pause} className="size-4 fill-current" />
+        <Icon icon={Play} label={words.play} className="hidden size-4 fill-current" />
+      </button>
+      {props.controls === 'arrows' ? <Arrows /> : <Dots names={numbered(words.show)} />}
+    </div>
+  );
+  const track = (
+    <div aria-live="off" className="carousel-track">
+      {slides.map(({ id, content }, index) => (
+        <div key={id} {...group(positions[index], words.slide)} className="carousel-slide">
+          {content}
         </div>
-      </div>
+      ))}
+    </div>
+  );
+  if (engine === 'embla') {
+    return (
+      <EmblaCarousel {...root} {...{ settings, view, controls }}>
+        {track}
+      </EmblaCarousel>
+    );
+  }
+  const { delay, speed } = settings;
+  return (
+    // Swiper moves the slides about in the page: React must not look for them.
+    <Still
+      {...root}
+      data-swiper
+      data-delay-one={delay.one}
+      data-delay-several={delay.several}
+      data-speed={speed}
+    >
+      {controls}
+      <div {...view}>{track}</div>
       {pageHeading && (
         // biome-ignore lint/a11y/useSemanticElements: it stands in for the h1 while that is inert
         <p hidden role="heading" aria-level={1} className="sr-only">
           {pageHeading}
         </p>
       )}
-    </CarouselRoot>
+    </Still>
   );
 }
 

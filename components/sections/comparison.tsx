@@ -1,4 +1,3 @@
-import { TripChoice } from '@/components/islands/trip-choice';
 import { Section } from '@/components/ui/section';
 import { itemsOf } from '@/lib/content/items';
 import { headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
@@ -13,7 +12,7 @@ export function Comparison() {
   const lists = [...new Set(trips.map(listHeadingOf))];
   return (
     <Section>
-      <TripChoice spoken={choose.spoken}>
+      <div className="trip-choice">
         <fieldset>
           <legend className="font-serif text-3xl">{choose.legend}</legend>
           <p className="mt-2 text-quiet">{choose.hint}</p>
@@ -33,7 +32,8 @@ export function Comparison() {
           </div>
         </fieldset>
         <TripTable trips={trips} />
-      </TripChoice>
+        <p role="status" data-spoken={choose.spoken} className="sr-only" />
+      </div>
     </Section>
   );
 }

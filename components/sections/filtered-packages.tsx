@@ -1,4 +1,3 @@
-import { PriceFilter } from '@/components/islands/price-filter';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { itemsOf } from '@/lib/content/items';
@@ -28,21 +27,16 @@ export function FilteredPackages() {
       return { id: bandId(band), band: `${index + 1}`, label: band.label, count, matches };
     }),
   ];
-  const spoken = Object.fromEntries(
-    choices.map(({ id, label, matches }) => [
-      id,
-      filter.spoken.replace('{option}', label).replace('{matches}', matches),
-    ]),
-  );
   return (
-    <PriceFilter spoken={spoken}>
+    <div className="price-filter">
       <PriceForm choices={choices} />
       <Packages />
       <OnRequest
         count={groups.filter((group) => group === 'on-request').length}
         under={choices.slice(1).map(({ band }) => band)}
       />
-    </PriceFilter>
+      <p role="status" data-status className="sr-only" />
+    </div>
   );
 }
 

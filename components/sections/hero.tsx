@@ -21,7 +21,8 @@ export function Hero() {
           id: slide.id,
           content: <Slide slide={slide} first={index === 0} />,
         }))}
-        settings={{ engine: 'swiper', delay: { one: 3000, several: 3000 }, speed: 600 }}
+        engine="swiper"
+        settings={{ delay: { one: 3000, several: 3000 }, speed: 600 }}
         controls="dots"
         pageHeading={slides[0]?.heading ?? company.tagline}
         className="carousel-full relative [--gap:30px] [--per-view:1]"

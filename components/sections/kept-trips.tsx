@@ -9,7 +9,7 @@ const { dates, takeAlong } = labels;
 
 /**
  * All packages, hidden, for the list of those that are kept. A day of arrival fills the last column
- * with what each would meet (components/islands/arrival-days.ts).
+ * with what each would meet (components/enhancements/arrival-days.ts).
  */
 export function KeptTrips({ heading }: { heading: string }) {
   return (

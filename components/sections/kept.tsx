@@ -1,6 +1,7 @@
 import { Tile } from '@/components/cards/tile';
 import { RemoveButton } from '@/components/details/remove-button';
 import { KeptList } from '@/components/islands/kept-list';
+import { Still } from '@/components/islands/still';
 import { detailsOf, kindOf } from '@/components/kinds/registry';
 import { PlainBanner } from '@/components/layout/plain-banner';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -14,10 +15,11 @@ import { KeptTrips } from './kept-trips';
 const { banner, noScripts, empty, trips, others, list } = pages.kept;
 
 // All labels would make the page heavier.
-const { enquireNow, chatWithUs, opensNewTab, shareByChat, shareByMail, copyLink, linkCopied } =
-  labels;
+const { enquireNow, chatWithUs, opensNewTab, shareByChat, shareByMail, copyLink } = labels;
+const { linkCopied, linkRefused } = labels;
 const ways = {
-  ...{ enquireNow, chatWithUs, opensNewTab, shareByChat, shareByMail, copyLink, linkCopied },
+  ...{ enquireNow, chatWithUs, opensNewTab, shareByChat, shareByMail, copyLink },
+  ...{ linkCopied, linkRefused },
   phone: company.phones[0],
   email: company.email,
 };
@@ -45,8 +47,16 @@ export function Kept() {
               <Links />
             </>
           }
-          trips={<KeptTrips heading={trips} />}
-          others={<OtherItems />}
+          trips={
+            <Still>
+              <KeptTrips heading={trips} />
+            </Still>
+          }
+          others={
+            <Still>
+              <OtherItems />
+            </Still>
+          }
         />
       </Container>
     </>

@@ -61,7 +61,8 @@ export function PriceForm({ choices }: { choices: readonly Choice[] }) {
 }
 
 /** The radio covers its whole segment, so that all of it can be clicked and shows the focus. */
-function Option({ id, band, label }: Choice) {
+function Option({ id, band, label, matches }: Choice) {
+  const { spoken } = pages.packages.filter;
   return (
     <label className="tabular relative flex min-h-12 grow basis-32 items-center justify-center bg-paper px-2 has-focus-visible:z-10 whitespace-nowrap first:basis-full md:basis-auto md:px-4 md:first:basis-auto hover:bg-sand has-checked:bg-chosen has-checked:text-on-chosen forced-colors:border forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]">
       <input
@@ -69,6 +70,7 @@ function Option({ id, band, label }: Choice) {
         name="price"
         value={id}
         data-band={band}
+        data-spoken={spoken.replace('{option}', label).replace('{matches}', matches)}
         defaultChecked={id === everyPrice}
         className="absolute inset-0 cursor-pointer appearance-none"
       />

@@ -24,7 +24,8 @@ export function Testimonials() {
           id: item.id,
           content: <TestimonialCard item={item} />,
         }))}
-        settings={{ engine: 'embla', delay: { one: 2000, several: 2000 }, speed: halfSecond }}
+        engine="embla"
+        settings={{ delay: { one: 2000, several: 2000 }, speed: halfSecond }}
         controls="dots"
         className="third-first mt-12 flex flex-col-reverse gap-4 [--gap:32px] [--per-view:1] sm:[--per-view:2]"
         controlsClassName="justify-center"

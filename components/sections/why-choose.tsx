@@ -1,8 +1,8 @@
-import { Counters } from '@/components/islands/counters';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getCounters } from '@/lib/content/home';
 import { pages } from '@/lib/content/site';
+import { Counters } from './counters';
 
 /** Four numbers and the reasons to choose the company. */
 export function WhyChoose() {

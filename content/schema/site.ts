@@ -383,6 +383,15 @@ export const labelsSchema = z.strictObject({
   keptCount: label.includes('{count}').describe('the same, with how many items it has'),
   remove: label.describe('the button that takes an item off the list'),
   linkCopied: label,
+  linkRefused: label.describe('before the link, where the browser refuses to copy it'),
+  notice: z
+    .strictObject({
+      notKept: label.describe('when the browser does not store the list of kept items'),
+      openList: label.describe('the link to that list'),
+      unsent: label.describe('after a page was left while an enquiry was being sent'),
+      openEnquiry: label.describe('the link to that enquiry'),
+    })
+    .describe('lines at the lower edge of any page'),
   allPackages: label,
   dayByDay: label,
   day: label,

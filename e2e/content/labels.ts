@@ -36,6 +36,13 @@ export const labels: Labels = {
   shareByMail: 'Share by e-mail',
   copyLink: 'Copy the link',
   linkCopied: 'Copied.',
+  linkRefused: 'Not copied:',
+  notice: {
+    notKept: 'The list is not stored.',
+    openList: 'The list as a link',
+    unsent: 'The enquiry may not have come.',
+    openEnquiry: 'To the enquiry',
+  },
   keep: 'Keep',
   kept: 'Kept',
   keptCount: 'Kept, {count}',

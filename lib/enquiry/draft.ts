@@ -1,22 +1,28 @@
+import type { FormName } from './payload';
 import { forget, recall, remember } from './session';
 import { isTextField, readValues, type Values } from './values';
 
+// Scripts of every page read this: it imports no content and nothing large.
+
 type Draft = {
   values: Values;
-  /** It was on its way to the mail service when it was saved. */
+  /** It was on its way to the mail service when it was saved, and nobody has told what became of it. */
   sending?: boolean;
 };
+
+const formNames = ['contact', 'flight', 'booking'] as const satisfies FormName[];
 
 /**
  * Saves what is typed into a form until the tab is closed: the draft survives a reload, Back, and a
  * crash. An empty form leaves no draft.
  * @param name the name of the form, under which the draft is saved
+ * @param sending whether it is on its way to the mail service; if left out, what was saved before
  */
 export function saveDraft(
   name: string,
   form: HTMLFormElement,
   fields: readonly { name: string }[],
-  sending = false,
+  sending = isSending(name),
 ): void {
   const values = readValues(form, fields);
   const isEmpty = Object.values(values).every((value) => value.trim() === '');
@@ -37,4 +43,28 @@ export function restoreDraft(name: string, form: HTMLFormElement): 'draft' | 'se
     if (isTextField(field) && field.value === '') field.value = value;
   }
   return draft.sending ? 'sending' : 'draft';
+}
+
+/** Whether a form was left with something in it, so that its page has to put it back. */
+export function hasDraft(name: FormName): boolean {
+  return recall<Draft>(name) !== undefined;
+}
+
+/**
+ * The form that was left while it was being sent, if the visitor does not know yet that this enquiry
+ * may have arrived or not.
+ */
+export function unfinishedEnquiry(): FormName | undefined {
+  return formNames.find(isSending);
+}
+
+/** Whether a form was left while it was being sent, and the visitor has not been told. */
+export function isSending(name: string): boolean {
+  return recall<Draft>(name)?.sending === true;
+}
+
+/** Notes that the visitor has been told what became of an enquiry. The draft stays. */
+export function endSending(name: string): void {
+  const draft = recall<Draft>(name);
+  if (draft?.sending) remember(name, { ...draft, sending: false });
 }

@@ -4,11 +4,12 @@ import { contentSecurityPolicy } from '@/lib/csp';
 import { writeDetails } from '../details/write';
 import { exportFolder } from '../export-folder';
 import { loadMailEnvironment } from '../mail/environment';
-import { compileBootstrap } from './compile-bootstrap';
+import { compileBootstrap, compileModule } from './compile';
 import { hintCompile } from './compile-hint';
 import { rewritePages } from './pages';
 import { precompress } from './precompress';
 import { writeRedirectPages } from './redirect-pages';
+import { removeSegments } from './segments';
 
 /** The last step of `npm run build`: prepares the export of `next build` for hosts. */
 const root = path.resolve(exportFolder);
@@ -20,11 +21,13 @@ const dialogs = await writeDetails(root);
 await writeRedirectPages(root);
 const pages = await rewritePages(root, {
   bootstrap: await compileBootstrap(),
+  module: await compileModule(root),
   policyFor: (scripts) => contentSecurityPolicy({ scripts, pictureHosts, mailOrigin }),
 });
 console.log(`${pages} pages and ${dialogs} dialogs are in ${exportFolder}/`);
 
 await hintCompile(root);
+await removeSegments(root);
 const { files, bytes, brotliBytes } = await precompress(root);
 const inMb = (count: number) => (count / 1e6).toFixed(1);
 console.log(`Compressed ${files} files from ${inMb(bytes)} to ${inMb(brotliBytes)} MB`);

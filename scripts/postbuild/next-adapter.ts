@@ -9,7 +9,7 @@
  * 2. One inline script pushes the entry onto `TURBOPACK`, from where the loader takes it.
  * 3. The other inline scripts push the page's data, the "flight" of React's server components, onto
  *    `__next_f`: first [0], then [1, text] for each part. Parts of other kinds are not supported.
- * 4. The parts together are, byte for byte, the file that Next fetches when a visitor follows a link.
+ * 4. The parts together are, byte for byte, the file <page>.txt.
  * 5. `npm run build` and e2e/bootstrap.spec.ts pass.
  */
 

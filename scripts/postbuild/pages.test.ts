@@ -31,7 +31,13 @@ function makePage({ head = '', body = '' } = {}): string {
 async function rewrite(html: string, name = 'x/y.html', dataName = 'x/y.txt', text = data) {
   const root = await makeFolder({ [name]: html, [dataName]: text });
   const policyFor = (scripts: string[]) => `scripts ${scripts}`;
-  expect(await rewritePages(root, { bootstrap: 'run()', policyFor })).toBe(1);
+  expect(
+    await rewritePages(root, {
+      bootstrap: 'run()',
+      module: ['/_next/static/site/m.js'],
+      policyFor,
+    }),
+  ).toBe(1);
   return readFile(path.join(root, name), 'utf8');
 }
 

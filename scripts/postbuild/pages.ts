@@ -5,8 +5,10 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { dataFile, isOwnFile, type PageStart, readPageStart } from './next-adapter';
 
 type Options = {
-  /** The compiled script that loads the deferred ones. */
+  /** The compiled script that loads the module. */
   bootstrap: string;
+  /** The addresses of the module and its parts. */
+  module: readonly string[];
   /** Makes the policy from the hashes of the page's inline scripts, as `sha256-…`. */
   policyFor: (scripts: string[]) => string;
 };
@@ -39,7 +41,7 @@ async function rewritePage(
   html: string,
   name: string,
   readData: () => Promise<string>,
-  { bootstrap, policyFor }: Options,
+  { bootstrap, module, policyFor }: Options,
 ): Promise<string> {
   const page = parse(html, {
     comment: true,
@@ -66,15 +68,19 @@ async function rewritePage(
   const charset = metas.find(({ attrs }) => 'charset' in attrs)?.range[1];
   const head = page.querySelector('head')?.range[1];
   if (!charset || !head) throw new Error('There is no <meta charset>, or no <head>');
-  const policy = policyFor(start ? [sha256(bootstrap)] : []);
+  const policy = policyFor(start ? [sha256(bootstrap), sha256(speculationRules)] : []);
   const edits: Edit[] = [...scripts, ...preloads].map(({ range: [from, to] }) => [from, to, '']);
   edits.push([charset, charset, `<meta http-equiv="Content-Security-Policy" content="${policy}">`]);
   if (start) {
-    // Visitors who follow a link load the data from a file; the page itself uses the same file.
+    // The page loads its data from a file when one of its islands wakes.
     const data = await readData();
     if (data !== start.data) throw new Error(`${dataFile(name)} is not the data of the page`);
     const end = head - '</head>'.length;
-    edits.push([end, end, bootstrapTag(bootstrap, start, `/${toAddress(dataFile(name))}`)]);
+    const tag = bootstrapTag(bootstrap, module, start, `/${toAddress(dataFile(name))}`);
+    edits.push(
+      [end, end, tag],
+      [end, end, `<script type="speculationrules">${speculationRules}</script>`],
+    );
   }
   return apply(html, edits);
 }
@@ -93,8 +99,34 @@ function isRun({ rawTagName, attrs }: HTMLElement): boolean {
   return rawTagName === 'script' && (!attrs.type || /javascript|module/.test(attrs.type));
 }
 
-function bootstrapTag(bootstrap: string, { files, loader, entry, data }: PageStart, page: string) {
+/**
+ * Lets browsers prepare a page when somebody is about to follow its link: a mouse that rests, a finger
+ * that touches. They do it where data need not be saved. Files, such as the feed, have a dot in their names.
+ * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*.*' } },
+          { not: { selector_matches: '[target], [download], [data-dialog]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+function bootstrapTag(
+  bootstrap: string,
+  module: readonly string[],
+  { files, loader, entry, data }: PageStart,
+  page: string,
+) {
   const attributes = {
+    module: module.join(' '),
     scripts: files.join(' '),
     loader,
     entry: entry.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),

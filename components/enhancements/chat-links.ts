@@ -1,13 +1,11 @@
-'use client';
-
 import { readArrival } from '@/lib/arrival';
 import { formatDay } from '@/lib/date';
 import { withPage } from '@/lib/enquiry/links';
 
 /** Adds the address of the page, and the day of arrival in it, to the message of a chat link. */
-export function enhanceChatLinks(signal: AbortSignal) {
+export function enhanceChatLinks() {
   for (const event of ['pointerdown', 'focusin', 'click']) {
-    document.addEventListener(event, addPage, { capture: true, signal });
+    document.addEventListener(event, addPage, { capture: true });
   }
 }
 

@@ -1,5 +1,3 @@
-'use client';
-
 /** The Network Information API; only Chromium has it. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 

@@ -1,6 +1,4 @@
-'use client';
-
-import { arrivalParameter, readArrival } from '@/lib/arrival';
+import { arrivalParameter, isDay, isYearWhole, readArrival } from '@/lib/arrival';
 
 // The day of arrival is in the address (?arrive=2026-12-20). It goes along to the pages of other trips
 // and into enquiries; what it says about a trip is fetched when a day is chosen.
@@ -14,28 +12,42 @@ let chosen: string | undefined;
 const load = () => import('./arrival-days');
 
 /** Fills trips with dates, hands out their calendar files, and takes the day along on links. */
-export function enhanceArrival(signal: AbortSignal) {
-  document.addEventListener('change', onChange, { signal });
+export function enhanceArrival() {
+  document.addEventListener('change', onChange);
+  document.addEventListener('focusout', onLeave);
   for (const event of ['click', 'auxclick', 'contextmenu']) {
-    document.addEventListener(event, onClick, { capture: true, signal });
+    document.addEventListener(event, onClick, { capture: true });
   }
+  followArrival();
 }
 
-/** Brings address and page together after a page, or the dialog of an item, has been opened. */
+/** Brings address and page together when the page, or the dialog of an item, has been opened. */
 export function followArrival() {
   const named = address().searchParams.get(arrivalParameter);
   if (named !== null) chosen = readArrival(location.search);
   else if (chosen && along.test(location.pathname)) record();
   const value = named ?? chosen;
-  const forms = document.querySelectorAll<HTMLFormElement>('form[data-trip]');
-  if (value === undefined || forms.length === 0) return;
-  for (const form of forms) show(form, value);
+  if (value === undefined) return;
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-trip]')) {
+    show(form, value);
+  }
 }
 
+/** While somebody types 2027, a date field reports the years 0002, 0020 and 0202: these can wait. */
 function onChange({ target }: Event) {
-  const { form, value } = target as HTMLInputElement;
+  const { value } = target as HTMLInputElement;
+  if (value === '' || isYearWhole(value)) choose(target as HTMLInputElement);
+}
+
+/** Whoever leaves the field means what stands there. */
+function onLeave({ target }: Event) {
+  const { value } = target as HTMLInputElement;
+  if (value && !isYearWhole(value)) choose(target as HTMLInputElement);
+}
+
+function choose({ form, value }: HTMLInputElement) {
   if (form?.dataset.trip === undefined) return;
-  chosen = value || undefined;
+  chosen = isDay(value) ? value : undefined;
   record();
   show(form, value);
 }

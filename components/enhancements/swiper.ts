@@ -1,11 +1,9 @@
-'use client';
-
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import type { StartEngine } from './carousel-run';
+import { runCarousel, type StartEngine } from './carousel';
 
 /** Moves a row with Swiper's core and its autoplay module, without Swiper's styles. */
-export const start: StartEngine = (row, { perView, gap, delay, speed, first }, onMove) => {
+const start: StartEngine = (row, { perView, gap, delay, speed, first }, onMove) => {
   const swiper = new Swiper(row, {
     modules: [Autoplay],
     wrapperClass: 'carousel-track',
@@ -30,3 +28,10 @@ export const start: StartEngine = (row, { perView, gap, delay, speed, first }, o
     destroy: () => swiper.destroy(false),
   };
 };
+
+/** Starts a carousel that Swiper moves; its settings are in the attributes of its root, in ms. */
+export function startCarousel(root: HTMLElement) {
+  const { delayOne, delaySeveral, speed } = root.dataset;
+  const delay = { one: Number(delayOne), several: Number(delaySeveral) };
+  runCarousel(root, { delay, speed: Number(speed) }, start);
+}

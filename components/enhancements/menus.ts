@@ -1,19 +1,15 @@
-'use client';
-
 /**
  * Makes `<details data-menu>` behave like a menu: it closes when one of its links is chosen, on
  * Escape, and when a click or the focus goes elsewhere.
  */
-export function enhanceMenus(signal: AbortSignal) {
-  const onClick = ({ target }: Event) =>
-    closeMenu((target as Element).closest('a') ? null : target);
-  document.addEventListener('click', onClick, { signal });
-  document.addEventListener('focusin', ({ target }) => closeMenu(target), { signal });
-  window.addEventListener('popstate', () => closeMenu(null), { signal });
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+export function enhanceMenus() {
+  document.addEventListener('click', ({ target }) =>
+    closeMenu((target as Element).closest('a') ? null : target),
+  );
+  document.addEventListener('focusin', ({ target }) => closeMenu(target));
+  document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') closeMenu(null)?.querySelector('summary')?.focus();
-  };
-  document.addEventListener('keydown', onKeyDown, { signal });
+  });
 }
 
 /** Closes the open menu, unless the target of an event is in it; returns the menu that it closed. */

@@ -1,12 +1,10 @@
-'use client';
-
 /**
- * Sets how the next pages are rendered. From the top: content far below the window waits
- * (`content-visibility` in app/globals.css), and its height is a guess. In full: at once, for
- * visitors who come to a place further down (Back, reload, #…) and need the real heights.
+ * Marks the page as rendered in full. Before, content far below the window waits
+ * (`content-visibility` in app/globals.css), and its height is a guess: visitors who come to a place
+ * further down (Back, reload, #…) need the real heights.
  */
-export function renderInFull(isInFull: boolean) {
-  document.documentElement.toggleAttribute('data-rendered', isInFull);
+export function renderInFull() {
+  document.documentElement.dataset.rendered = '';
 }
 
 /** Renders the waiting sections, one in each idle moment, so that no task is long. */
@@ -15,7 +13,7 @@ export async function renderWhenIdle() {
     await idle();
     section.style.contentVisibility = 'visible';
   }
-  renderInFull(true);
+  renderInFull();
 }
 
 /** Safari has no requestIdleCallback. */

@@ -1,5 +1,3 @@
-'use client';
-
 /** What a carousel needs from the library that moves its row. Slides are counted from 0. */
 export type Engine = {
   /** Starts the rotation, after one full delay, or stops it. Called twice, it changes nothing. */
@@ -17,13 +15,7 @@ export type StartEngine = (
   onMove: (first: number) => void,
 ) => Engine;
 
-const engines = {
-  swiper: () => import('./carousel-swiper'),
-  embla: () => import('./carousel-embla'),
-};
-
 export type CarouselSettings = {
-  engine: keyof typeof engines;
   /** ms until the next slide, when one slide is in view and when several are. */
   delay: { one: number; several: number };
   /** How fast slides move: in ms for Swiper, in its own unit for Embla. */
@@ -44,12 +36,16 @@ export function rotationState(choice: Choice, reducedMotion: boolean, held: bool
 }
 
 /**
- * Rotates the slides of components/sections/carousel.tsx. Loads the engine when the row comes within
- * 200 px of the screen. If that fails, or if all slides are in view, the row just scrolls. Restarts
- * the engine from the same slide when the number of slides in view or the motion preference changes.
+ * Rotates the slides of components/sections/carousel.tsx. If all slides are in view, the row just
+ * scrolls. Restarts the engine from the same slide when the number of slides in view or the motion
+ * preference changes.
  * @returns a function that ends it
  */
-export function runCarousel(root: HTMLElement, settings: CarouselSettings): () => void {
+export function runCarousel(
+  root: HTMLElement,
+  settings: CarouselSettings,
+  start: StartEngine,
+): () => void {
   const row = root.querySelector('.carousel-view') as HTMLElement;
   const track = row.firstElementChild as HTMLElement;
   const slides = [...track.children] as HTMLElement[];
@@ -59,7 +55,6 @@ export function runCarousel(root: HTMLElement, settings: CarouselSettings): () =
   const roleDescription = root.ariaRoleDescription;
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
   const ended = new AbortController();
-  let start: StartEngine | undefined;
   let engine: Engine | undefined;
   let perView = 0;
   let first = 0;
@@ -97,7 +92,6 @@ export function runCarousel(root: HTMLElement, settings: CarouselSettings): () =
     root.ariaRoleDescription = fits ? null : roleDescription;
     row.tabIndex = fits ? -1 : 0;
     if (fits) return update();
-    if (!start) return near.observe(row);
     const delay = perView === 1 ? settings.delay.one : settings.delay.several;
     const speed = motion.matches ? 0 : settings.speed;
     const options = { perView, gap: cssNumber(row, '--gap'), delay, speed, first };
@@ -114,17 +108,10 @@ export function runCarousel(root: HTMLElement, settings: CarouselSettings): () =
   const resized = new ResizeObserver(() => {
     if (cssNumber(row, '--per-view') !== perView) arrange();
   });
-  const load: IntersectionObserverCallback = async (entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    near.disconnect();
-    const loaded = await engines[settings.engine]().catch(() => undefined);
-    await atRest(row);
-    if (!loaded || ended.signal.aborted) return;
-    start = loaded.start;
-    arrange();
-  };
-  const near = new IntersectionObserver(load, { rootMargin: '200px' });
-  resized.observe(row);
+  // A visitor who swipes just now is not interrupted.
+  void atRest(row).then(() => {
+    if (!ended.signal.aborted) resized.observe(row);
+  });
 
   const onPointer = (event: PointerEvent) => {
     // A touch does not count as hover: no pointer stays that could leave later.
@@ -156,7 +143,6 @@ export function runCarousel(root: HTMLElement, settings: CarouselSettings): () =
 
   return () => {
     ended.abort();
-    near.disconnect();
     resized.disconnect();
     engine?.destroy();
   };

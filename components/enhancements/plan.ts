@@ -1,5 +1,3 @@
-'use client';
-
 import { arrivalParameter, readArrival } from '@/lib/arrival';
 import type { Plan } from '@/lib/calendar';
 

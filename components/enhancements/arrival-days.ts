@@ -1,5 +1,3 @@
-'use client';
-
 import { isDay, judgeDay } from '@/lib/arrival';
 import { addDays, dayInIndia, formatWeekday } from '@/lib/days';
 import { shareByChatHref } from '@/lib/enquiry/links';

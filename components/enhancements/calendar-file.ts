@@ -1,5 +1,3 @@
-'use client';
-
 import { readArrival } from '@/lib/arrival';
 import { readPlan } from './plan';
 

@@ -1,5 +1,3 @@
-'use client';
-
 /** How far a visitor scrolls, in px, before it counts: less is the tremble of a thumb. */
 const tremble = 8;
 
@@ -7,7 +5,7 @@ const tremble = 8;
  * Hides the bar at the bottom of small screens while the visitor reads down the page, by the attribute
  * data-reading; shows it on the way up and at both ends.
  */
-export function hideBarWhileReading(signal: AbortSignal) {
+export function hideBarWhileReading() {
   const root = document.documentElement;
   let last = scrollY;
   const onScroll = () => {
@@ -17,5 +15,5 @@ export function hideBarWhileReading(signal: AbortSignal) {
     const atEnd = scrollY + innerHeight > root.scrollHeight - innerHeight / 4;
     root.toggleAttribute('data-reading', way > 0 && !atEnd);
   };
-  document.addEventListener('scroll', onScroll, { passive: true, signal });
+  document.addEventListener('scroll', onScroll, { passive: true });
 }

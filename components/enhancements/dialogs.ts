@@ -1,0 +1,134 @@
+import { showKept } from './kept';
+
+// A dialog of an item is a step of the history: the address is that of the item's page while it is
+// open, Back closes it and Forward opens it again. What the address says decides: opening and closing
+// changes the address, and item-dialogs.ts shows what the address then names. Other dialogs have no
+// address.
+
+/** The element that opened each dialog and gets the focus back. Safari does not focus clicked buttons. */
+const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
+
+/** The second click of a double click comes within this time, in ms: it asks for nothing new. */
+const doubleClickMs = 500;
+
+/** When each dialog was opened, on the clock of events. */
+const openedAt = new WeakMap<HTMLDialogElement, number>();
+
+/** Whether the last press began beside the open dialog. A text that is marked may end there. */
+let pressedBeside = false;
+
+/** Resolves when the step back that was asked for has been taken. */
+let goingBack: Promise<void> | undefined;
+
+/**
+ * Makes dialogs modal. Without scripts `button[popovertarget]` opens them as popovers; here the same
+ * buttons call `showModal()`, which makes the page behind inert and keeps the focus inside.
+ */
+export function enhanceDialogs() {
+  document.addEventListener('pointerdown', (event) => {
+    pressedBeside = isBeside(event);
+  });
+  document.addEventListener('click', onClick);
+  // These do not bubble, but they can be captured.
+  document.addEventListener('cancel', onCancel, { capture: true });
+  document.addEventListener('close', onClose, { capture: true });
+  // From Tailwind's md on, the header holds all links and hides the side menu.
+  const closeSideMenu = () => document.querySelector<HTMLDialogElement>('.dialog-side')?.close();
+  matchMedia('(min-width: 48rem)').addEventListener('change', closeSideMenu);
+  // These were opened before the scripts ran.
+  for (const dialog of document.querySelectorAll('dialog')) {
+    if (dialog.matches(':popover-open')) showModal(dialog);
+  }
+}
+
+/** The address of the item's dialog that is the present step of the history. */
+export function addressOfStep(): string | undefined {
+  return history.state?.dialog ? location.pathname : undefined;
+}
+
+/** Makes a dialog the present step of the history, after a step back that is still under way. */
+export async function takeStep(dialog: HTMLDialogElement, opener: HTMLElement): Promise<void> {
+  openers.set(dialog, opener);
+  await goingBack;
+  const { address } = dialog.dataset;
+  if (addressOfStep() === address) return;
+  // From one dialog to another there is one way back: to the list.
+  const method = addressOfStep() ? 'replaceState' : 'pushState';
+  history[method]({ dialog: true }, '', address);
+}
+
+/** Shows a dialog as a modal one. If it is open as a popover, it stays open and keeps the focus. */
+export function showModal(dialog: HTMLDialogElement) {
+  const focused = document.activeElement;
+  if (!dialog.isConnected) document.body.append(dialog);
+  showKept();
+  if (dialog.matches(':popover-open')) dialog.hidePopover();
+  if (!dialog.open) dialog.showModal();
+  openedAt.set(dialog, performance.now());
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+}
+
+/** The picture that moves between a dialog and the card that opened it. */
+export function picturesOf(dialog: HTMLDialogElement) {
+  return {
+    card: openers.get(dialog)?.closest('.lift')?.querySelector('img'),
+    own: dialog.querySelector<HTMLImageElement>('img.dialog-picture'),
+  };
+}
+
+/** Closes a dialog: one with an address by a step back, which is taken once. */
+function dismiss(dialog: HTMLDialogElement) {
+  if (addressOfStep() !== dialog.dataset.address) return dialog.close();
+  if (goingBack) return;
+  goingBack = new Promise((resolve) => {
+    const end = () => {
+      goingBack = undefined;
+      resolve();
+    };
+    addEventListener('popstate', end, { once: true });
+  });
+  history.back();
+}
+
+function onClick(event: MouseEvent) {
+  const target = event.target as Element;
+  const button = target.closest<HTMLButtonElement>('button[popovertarget]');
+  const dialog = button?.popoverTargetElement;
+  if (button && dialog instanceof HTMLDialogElement) {
+    event.preventDefault();
+    if (button.popoverTargetAction === 'hide') return dismiss(dialog);
+    openers.set(dialog, button);
+    return showModal(dialog);
+  }
+  if (target instanceof HTMLDialogElement && isBeside(event)) {
+    const isDoubled = event.timeStamp - (openedAt.get(target) ?? 0) < doubleClickMs;
+    if (pressedBeside && !isDoubled) dismiss(target);
+    return;
+  }
+  // A link to a page, even to the current one, closes the side menu.
+  const link = target.closest('dialog:not([data-address]) a[href^="/"]:not([target])');
+  link?.closest('dialog')?.close();
+}
+
+/** Whether a pointer is on the backdrop: its events are those of the dialog. */
+function isBeside({ target, clientX, clientY }: MouseEvent): boolean {
+  if (!(target instanceof HTMLDialogElement)) return false;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** Escape, or the Back gesture of a phone, asks to close the dialog. */
+function onCancel(event: Event) {
+  const { target: dialog } = event;
+  if (!(dialog instanceof HTMLDialogElement) || !event.cancelable) return;
+  event.preventDefault();
+  dismiss(dialog);
+}
+
+function onClose({ target: dialog }: Event) {
+  // Forward may have opened it again meanwhile.
+  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
+  openers.get(dialog)?.focus({ preventScroll: true });
+  // Browsers close a dialog by themselves when Escape is pressed again and again.
+  if (dialog.dataset.address && addressOfStep() === dialog.dataset.address) dismiss(dialog);
+}

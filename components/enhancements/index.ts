@@ -1,0 +1,40 @@
+import { enhanceArrival } from './arrival';
+import { startCarousels } from './carousels';
+import { enhanceChatLinks } from './chat-links';
+import { hideBarWhileReading } from './contact-bar';
+import { enhanceCopyLinks } from './copy-links';
+import { enhanceCounters } from './counters';
+import { renderWhenIdle } from './deferred-rendering';
+import { enhanceDialogs } from './dialogs';
+import { enhanceItemDialogs } from './item-dialogs';
+import { enhanceKept } from './kept';
+import { takePictureAlong } from './leaving';
+import { enhanceMenus } from './menus';
+import { enhanceNotice } from './notice';
+import { prefetchOnIntent } from './prefetch';
+import { enhancePriceFilter } from './price-filter';
+import { enhanceTripChoice } from './trip-choice';
+
+/*
+ * What scripts add to every page, which all work without them. Plain code for the document: it listens
+ * there, so that no link or card needs a script of its own. Loaded once the page has come to rest, or
+ * at the first sign of use (scripts/postbuild/bootstrap.ts).
+ */
+enhanceMenus();
+enhanceDialogs();
+enhanceItemDialogs();
+enhanceKept();
+enhanceArrival();
+enhancePriceFilter();
+enhanceTripChoice();
+enhanceCopyLinks();
+enhanceChatLinks();
+enhanceNotice();
+takePictureAlong();
+hideBarWhileReading();
+prefetchOnIntent();
+enhanceCounters();
+startCarousels();
+void renderWhenIdle();
+// Tests wait for this.
+document.documentElement.dataset.ready = '';

@@ -1,0 +1,41 @@
+import { toggled } from '@/lib/kept';
+import { addressOfList } from '@/lib/kept-address';
+import { isUnsaved, onKeptChange, readKept, saveKept } from '@/lib/kept-store';
+import { routes } from '@/lib/routes';
+import { showNotice } from './notice';
+
+/** Makes the Keep buttons work, shows the list on them and in the header, and follows other tabs. */
+export function enhanceKept() {
+  document.addEventListener('click', onClick);
+  onKeptChange(() => {
+    showKept();
+    if (isUnsaved()) showNotice('notKept', addressOfList(readKept(), location));
+  });
+  showKept();
+  // These were pressed before the scripts ran (scripts/postbuild/bootstrap.ts).
+  for (const button of document.querySelectorAll<HTMLElement>('[data-keep][data-pressed]')) {
+    button.click();
+  }
+}
+
+/** Shows the list on every Keep button and in the header. */
+export function showKept() {
+  const kept = readKept();
+  for (const button of document.querySelectorAll<HTMLElement>('[data-keep]')) {
+    button.ariaPressed = String(kept.includes(button.dataset.keep ?? ''));
+  }
+  const link = document.querySelector<HTMLAnchorElement>('[data-kept]');
+  const count = String(kept.length || '');
+  if (!link) return;
+  link.ariaLabel = (count && link.dataset.kept?.replace('{count}', count)) || link.title;
+  link.lastElementChild?.replaceChildren(count);
+  // Where nothing can be stored, the address itself has the list.
+  link.href = isUnsaved() ? addressOfList(kept, location) : routes.kept;
+}
+
+function onClick({ target }: Event) {
+  const button = (target as Element).closest<HTMLElement>('[data-keep]');
+  if (!button) return;
+  delete button.dataset.pressed;
+  saveKept(toggled(readKept(), button.dataset.keep ?? ''));
+}

@@ -1,0 +1,43 @@
+import { unfinishedEnquiry } from '@/lib/enquiry/draft';
+import { routes } from '@/lib/routes';
+
+/** What a notice says: `notKept` when the browser does not store the list, `unsent` of an enquiry. */
+type Notice = 'notKept' | 'unsent';
+
+/** Where each form is. The popup is on every page. */
+const places = { contact: routes.contact, flight: routes.flights, booking: '#book-trip' } as const;
+
+/** Tells of an enquiry that was left while it was being sent, unless its form is here and tells it. */
+export function enhanceNotice() {
+  document.addEventListener('click', onClick);
+  const tell = () => {
+    const form = unfinishedEnquiry();
+    if (form && places[form] !== location.pathname) showNotice('unsent', places[form]);
+  };
+  addEventListener('pageshow', ({ persisted }) => persisted && tell());
+  tell();
+}
+
+/**
+ * Shows a line over the page, at its lower edge (components/layout/notice.tsx), which is read aloud.
+ * @param href where its link leads
+ */
+export function showNotice(kind: Notice, href: string) {
+  for (const line of document.querySelectorAll<HTMLElement>('[data-notice]')) {
+    line.hidden = line.dataset.notice !== kind;
+    if (!line.hidden) line.querySelector('a')?.setAttribute('href', href);
+  }
+}
+
+/** Whoever follows the link of a line, or closes it, has read it. */
+function onClick(event: MouseEvent) {
+  const pressed = (event.target as Element).closest<HTMLElement>('[data-notice] :is(a, button)');
+  const line = pressed?.closest<HTMLElement>('[data-notice]');
+  if (!pressed || !line) return;
+  line.hidden = true;
+  if (pressed.getAttribute('href') !== places.booking) return;
+  event.preventDefault();
+  document
+    .querySelector<HTMLElement>(`button[popovertarget="${places.booking.slice(1)}"]`)
+    ?.click();
+}

@@ -1,0 +1,30 @@
+import type { Counter } from '@/lib/content/home';
+
+/**
+ * Numbers in a row. The final values are in the page; components/enhancements/counters.ts lets digits
+ * count up over them.
+ */
+export function Counters({ counters }: { counters: readonly Counter[] }) {
+  return (
+    <dl
+      data-counters
+      className="group/counters mt-12 grid grid-cols-2 gap-x-6 gap-y-10 border-y border-line py-10 lg:grid-cols-4"
+    >
+      {counters.map(({ label, target }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-quiet">{label}</dt>
+          <dd className="tabular relative font-serif text-[clamp(1.75rem,9.5vw,3rem)] leading-none text-deep md:text-7xl">
+            <span className="group-data-counting/counters:opacity-0 print:opacity-100!">
+              {`${target}+`}
+            </span>
+            <span
+              aria-hidden
+              data-target={target}
+              className="absolute inset-0 hidden group-data-counting/counters:block print:hidden!"
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
