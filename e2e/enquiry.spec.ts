@@ -212,13 +212,19 @@ test('a double press sends once; no answer in 15 s is told, and so is a late OK'
   await form.expectSent();
 });
 
-test('a reload while sending is told, and a second try works', async ({ page }) => {
+test('a reload while sending is asked and told, and a second try works', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
   const form = await new EnquiryFormPage(page, 'contact').open();
   await form.fill();
   await hold(page, mailService);
   await form.button.click();
   await expect.poll(() => form.requests.length).toBe(1);
   await page.reload();
+  expect(asked).toEqual(['beforeunload']);
   await form.expectUnsent('interrupted');
   await form.answerOk();
   await form.button.click();

@@ -4,6 +4,7 @@ import { BookTrip } from '@/components/layout/book-trip';
 import { Enquiry } from '@/components/sections/enquiry';
 import { forms } from '@/lib/content/forms';
 import { labels } from '@/lib/content/site';
+import { unfinishedEnquiry } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/payload';
 
 const { words } = forms;
@@ -24,6 +25,16 @@ const answer = (status: number, text: string) => ({
   text: async () => text,
 });
 
+/** Replaces the observer, which has no layout here: whether what is watched is in view. */
+let isInView = true;
+class Observer {
+  constructor(readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: isInView }]);
+  }
+  disconnect() {}
+}
+
 let mockPartsArrive = true;
 jest.mock('../../lib/enquiry/deliver', () => {
   if (!mockPartsArrive) throw new Error('Loading a script failed');
@@ -34,12 +45,17 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
   jest.spyOn(console, 'error').mockImplementation();
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
-  Object.assign(globalThis, { fetch: service });
+  Object.assign(globalThis, { fetch: service, IntersectionObserver: Observer });
+  isInView = true;
   service.mockReset().mockResolvedValue(answer(200, 'OK'));
   sessionStorage.clear();
   history.replaceState(null, '', '/contact');
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(async () => {
+  // What still waits for an answer ends, and with it the watch for leaving.
+  await wait(15_000);
+  jest.restoreAllMocks();
+});
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -349,21 +365,191 @@ test('a draft is back on the next page, and the focus stays where it is', () => 
   expect(document.activeElement).toBe(document.body);
 });
 
-test.each([
-  ['the answer is on its way', () => new Promise(() => undefined)],
-  ['the browser breaks it off', reject(new TypeError('Failed to fetch'))],
-])('who leaves while %s is told on the next page', async (_, end) => {
-  service.mockImplementationOnce(() => {
-    fireEvent(window, new Event('pagehide'));
-    return end();
+/** Leaves the page, and says whether the browser would ask first. */
+function leave(): boolean {
+  const asks = !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  fireEvent(window, new Event('pagehide'));
+  return asks;
+}
+
+/** Brings the very page again, from the browser's cache for Back and Forward. */
+const comeBack = (persisted = true) =>
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
+
+describe('who leaves while sending', () => {
+  /** An open form whose answer has not come; answer and fail let it come. */
+  async function sendHeld(name: FormName = 'contact') {
+    let end: Record<'resolve' | 'reject', (answer: unknown) => void> | undefined;
+    service.mockImplementationOnce(
+      () => new Promise((resolve, reject) => (end = { resolve, reject })),
+    );
+    const form = open(name);
+    await form.send();
+    return {
+      ...form,
+      answer: (status: number, text: string) => {
+        end?.resolve(answer(status, text));
+        return wait(0);
+      },
+      fail: () => {
+        end?.reject(new TypeError('Failed to fetch'));
+        return wait(0);
+      },
+    };
+  }
+
+  test('is asked, and only then', async () => {
+    expect(leave()).toBe(false);
+    const form = await sendHeld();
+    expect(leave()).toBe(true);
+    await form.answer(200, 'OK');
+    expect(leave()).toBe(false);
+    expectSent(form);
   });
-  const first = open();
-  await first.send();
-  first.unmount();
-  const form = open('contact', {});
-  expectUnsent(form, words.unsent.interrupted);
+
+  test('is asked while the parts that send are on their way, and told on the next page', async () => {
+    const form = open();
+    fireEvent.click(form.button);
+    expect(leave()).toBe(true);
+    expect(unfinishedEnquiry()).toBe('contact');
+    await wait(0);
+  });
+
+  test.each(names)('%s is told on the next page, once', async (name) => {
+    const first = await sendHeld(name);
+    leave();
+    expect(unfinishedEnquiry()).toBe(name);
+    first.unmount();
+    const form = open(name, {});
+    expectUnsent(form, words.unsent.interrupted);
+    expect(unfinishedEnquiry()).toBeUndefined();
+    form.unmount();
+    const third = open(name, {});
+    expect(third.getByText(words.restored)).toBeTruthy();
+    await third.send();
+    expectSent(third);
+  });
+
+  test('and whose connection the browser cuts off is told, too', async () => {
+    const first = await sendHeld();
+    leave();
+    await first.fail();
+    first.unmount();
+    expect(unfinishedEnquiry()).toBe('contact');
+    const form = open('contact', {});
+    expectUnsent(form, words.unsent.interrupted);
+    await form.send();
+    expectSent(form);
+    expect(unfinishedEnquiry()).toBeUndefined();
+  });
+
+  test('is told again as long as the form has not come into view, as in a closed popup', async () => {
+    const first = await sendHeld('booking');
+    leave();
+    first.unmount();
+    isInView = false;
+    const second = open('booking', {});
+    second.type({ name: 'Meera' });
+    expect(unfinishedEnquiry()).toBe('booking');
+    second.unmount();
+    isInView = true;
+    expect(open('booking', {}).alert()).toBe(words.unsent.interrupted);
+    expect(unfinishedEnquiry()).toBeUndefined();
+  });
+
+  test('but stays after all, and sees that it failed, is told nothing later', async () => {
+    const form = await sendHeld();
+    fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    await form.fail();
+    expectUnsent(form, words.unsent.broken);
+    expect(unfinishedEnquiry()).toBe('contact');
+    await wait(5_000);
+    expect(unfinishedEnquiry()).toBeUndefined();
+    expectUnsent(form, words.unsent.broken);
+  });
+
+  describe('and comes Back to the very page', () => {
+    async function sendAndComeBack() {
+      const form = await sendHeld();
+      leave();
+      comeBack();
+      expectUnsent(form, words.unsent.interrupted);
+      expect(unfinishedEnquiry()).toBeUndefined();
+      expect(leave()).toBe(false);
+      return form;
+    }
+
+    test('is told of an OK that comes after all', async () => {
+      const form = await sendAndComeBack();
+      await form.answer(200, 'OK');
+      expectSent(form);
+    });
+
+    test('is told of a refusal, without being called away from a field', async () => {
+      const form = await sendAndComeBack();
+      form.field('phone').focus();
+      await form.answer(500, '');
+      expectUnsent(form, words.unsent.refused);
+      expect(document.activeElement).toBe(form.field('phone'));
+    });
+
+    test.each([
+      ['a connection that broke', (form: { fail: () => Promise<void> }) => form.fail()],
+      ['no answer', () => wait(20_000)],
+    ])('hears nothing new after %s', async (_, end) => {
+      const form = await sendAndComeBack();
+      await end(form);
+      expectUnsent(form, words.unsent.interrupted);
+    });
+
+    test('can try again, and hears of that alone', async () => {
+      const form = await sendAndComeBack();
+      service.mockResolvedValueOnce(answer(429, ''));
+      await form.send();
+      expectUnsent(form, words.unsent.busy);
+      await form.answer(500, '');
+      expectUnsent(form, words.unsent.busy);
+    });
+
+    test('is told where the connection broke on the way out', async () => {
+      const form = await sendHeld();
+      leave();
+      await form.fail();
+      comeBack();
+      expectUnsent(form, words.unsent.interrupted);
+      expect(unfinishedEnquiry()).toBeUndefined();
+    });
+
+    test('finds a form that had nothing to send as it was', () => {
+      const form = open();
+      leave();
+      comeBack();
+      expect(form.alert()).toBe('');
+    });
+  });
+
+  test('and tries again before the parts that send have come sends once', async () => {
+    const form = open();
+    fireEvent.click(form.button);
+    leave();
+    comeBack();
+    expect(form.alert()).toBe(words.unsent.interrupted);
+    await form.send();
+    expectSent(form);
+    expect(service).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a refusal that comes too late is told: it is certain', async () => {
+  let release: (answer: unknown) => void = () => undefined;
+  service.mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
+  const form = open();
   await form.send();
-  expectSent(form);
+  await wait(15_000);
+  expectUnsent(form, words.unsent.late);
+  release(answer(403, ''));
+  await wait(0);
+  expectUnsent(form, words.unsent.refused);
 });
 
 test('a form works where nothing can be stored', async () => {

@@ -82,7 +82,9 @@ export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props)
 
 /** Whether a status answers the button: others appear by themselves. */
 function answersButton(status: Status): boolean {
-  if (status.kind === 'unsent') return status.reason !== 'interrupted' && status.reason !== 'back';
+  if (status.kind === 'unsent') {
+    return !status.late && status.reason !== 'interrupted' && status.reason !== 'back';
+  }
   return status.kind === 'faulty' || status.kind === 'sent';
 }
 

@@ -4,13 +4,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readArrival } from '@/lib/arrival';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
 import { attempt, loadTools, type Result, sent } from '@/lib/enquiry/attempt';
-import { restoreDraft, saveDraft } from '@/lib/enquiry/draft';
+import { endSending, restoreDraft, saveDraft } from '@/lib/enquiry/draft';
 import { watchLeaving } from '@/lib/enquiry/leaving';
 import { cutText } from '@/lib/enquiry/limit';
 import type { MailSettings } from '@/lib/enquiry/mail';
 import type { FormName } from '@/lib/enquiry/payload';
 import { forget } from '@/lib/enquiry/session';
 import { isTextField, readValues, type Values } from '@/lib/enquiry/values';
+import { useInterrupted } from './use-interrupted';
 
 /** The state of an enquiry. */
 export type Status =
@@ -20,7 +21,13 @@ export type Status =
   | { kind: 'restored' }
   | { kind: 'sending' }
   | Exclude<Result, { kind: 'unsent' }>
-  | { kind: 'unsent'; reason: keyof FormWords['unsent']; seconds?: number };
+  | {
+      kind: 'unsent';
+      reason: keyof FormWords['unsent'];
+      seconds?: number;
+      /** It came when the visitor no longer waited for it, and may be doing something else. */
+      late?: boolean;
+    };
 
 type Options = {
   formRef: RefObject<HTMLFormElement | null>;
@@ -30,6 +37,12 @@ type Options = {
   mail: MailSettings | undefined;
 };
 
+/** The last try to send: whether the form waits for it, and what ends the watch for leaving. */
+type Attempts = { running: boolean; count: number; endWatch?: () => boolean };
+
+/** Who is still on the page this long after leaving it has stayed, in ms. */
+const stayMs = 5_000;
+
 /** The name of the field that only bots fill in. */
 export const honeypotName = 'leave-this-empty';
 
@@ -38,7 +51,7 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
   const [status, setStatus] = useState<Status>({ kind: 'loading' });
   const [cut, setCut] = useState<readonly string[]>([]);
   // A second click can come before React has rendered the first.
-  const attempts = useRef({ running: false, count: 0 });
+  const attempts = useRef<Attempts>({ running: false, count: 0 });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
   useEffect(() => {
@@ -58,6 +71,17 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
     void filled.then(submit);
   }, []);
 
+  useInterrupted({
+    ...{ formRef, name },
+    isTold: status.kind === 'unsent' && status.reason === 'interrupted',
+    isWaiting: () => attempts.current.running,
+    tell: () => {
+      attempts.current.running = false;
+      attempts.current.endWatch?.();
+      setStatus({ kind: 'unsent', reason: 'interrupted' });
+    },
+  });
+
   const offline = status.kind === 'unsent' && status.reason === 'offline';
   useEffect(() => {
     if (!offline) return;
@@ -69,12 +93,14 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
   async function submit(): Promise<void> {
     const element = formRef.current;
     if (!element || attempts.current.running) return;
-    attempts.current.running = true;
-    attempts.current.count += 1;
-    const { count } = attempts.current;
-    setStatus({ kind: 'sending' });
+    const count = attempts.current.count + 1;
+    // From now on: who leaves while the parts that send are loading has pressed the button, too.
     const endWatch = watchLeaving();
+    attempts.current = { running: true, count, endWatch };
+    setStatus({ kind: 'sending' });
+    saveDraft(name, element, fields, true);
     const values = readValues(element, fields);
+    const isLatest = () => attempts.current.count === count;
     const result = await attempt({
       name,
       fields,
@@ -83,28 +109,46 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
       values,
       page: { href: location.href, referrer: document.referrer },
       honeypot: String(new FormData(element).get(honeypotName) ?? ''),
-      onSend: () => saveDraft(name, element, fields, true),
+      isWanted: isLatest,
     });
-    attempts.current.running = false;
     const wasLeaving = endWatch();
-    if (result.kind === 'sent') clear(element, values);
-    // If the connection broke because the page was left, the next page asks whether it arrived.
-    else saveDraft(name, element, fields, wasLeaving && isBroken(result));
-    setStatus(result);
-
+    if (!isLatest()) return;
+    if (attempts.current.running) {
+      attempts.current.running = false;
+      tell(result, element, values);
+      if (wasLeaving && isBroken(result)) expectLeaving(element, isLatest);
+    } else if (!isUnclear(result)) {
+      // The page was left and came back, and has said that the enquiry may have been sent or not.
+      tell(result, element, values, true);
+    }
     if (result.kind !== 'unsent' || !result.answer) return;
     // A late answer still counts, unless the visitor has tried again.
     const answer = await result.answer;
-    if (answer !== 'sent' || attempts.current.count !== count) return;
-    clear(element, values);
-    setStatus(sent());
+    if (!isLatest()) return;
+    const late = answer === 'sent' ? sent() : ({ kind: 'unsent', reason: answer } as const);
+    if (!isUnclear(late)) tell(late, element, values, true);
+  }
+
+  function tell(result: Result, element: HTMLFormElement, values: Values, late = false) {
+    if (result.kind === 'sent') clear(element, values);
+    else saveDraft(name, element, fields, false);
+    setStatus(result.kind === 'unsent' ? { ...result, late } : result);
+  }
+
+  /**
+   * After a connection broke because the page was being left, the next page asks whether the enquiry
+   * arrived; unless the visitor stays here, where it has been told.
+   */
+  function expectLeaving(element: HTMLFormElement, isLatest: () => boolean) {
+    saveDraft(name, element, fields, true);
+    setTimeout(() => isLatest() && endSending(name), stayMs);
   }
 
   /** Empties a form after a success, unless it was changed while a late answer was awaited. */
   function clear(element: HTMLFormElement, values: Values) {
     const now = readValues(element, fields);
     if (fields.some((field) => now[field.name] !== values[field.name])) {
-      saveDraft(name, element, fields);
+      saveDraft(name, element, fields, false);
       return;
     }
     element.reset();
@@ -162,4 +206,9 @@ async function addItem(form: HTMLFormElement, words: FormWords) {
 
 function isBroken(result: Result): boolean {
   return result.kind === 'unsent' && result.reason === 'broken';
+}
+
+/** Whether an attempt has ended without telling what became of the enquiry. */
+function isUnclear(result: Result): boolean {
+  return isBroken(result) || (result.kind === 'unsent' && result.reason === 'late');
 }

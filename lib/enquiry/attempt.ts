@@ -37,8 +37,8 @@ type Enquiry = {
   /** The value of the field that people don't see. */
   honeypot: string;
   mail: MailSettings | undefined;
-  /** Called before anything is sent. */
-  onSend: () => void;
+  /** Asked before anything is sent: whether the visitor still waits for this attempt. */
+  isWanted: () => boolean;
 };
 
 /** Loads what checks and sends, when a form is first touched, and again if that failed. */
@@ -56,7 +56,7 @@ export async function attempt(enquiry: Enquiry): Promise<Result> {
   if (!tools) return unsent(navigator.onLine ? 'missingParts' : 'offline');
   const [{ findFaults }, { deliver }] = tools;
 
-  const { name, fields, words, values, page, honeypot, mail, onSend } = enquiry;
+  const { name, fields, words, values, page, honeypot, mail, isWanted } = enquiry;
   const faults = findFaults(fields, values);
   if (Object.keys(faults).length > 0) return { kind: 'faulty', faults };
   if (!mail) return unsent('notSetUp');
@@ -65,7 +65,7 @@ export async function attempt(enquiry: Enquiry): Promise<Result> {
   if (honeypot !== '') return unsent('refused');
   if (!navigator.onLine) return unsent('offline');
 
-  onSend();
+  if (!isWanted()) return unsent('interrupted');
   const answer = deliver(mail, templateOf[name], payload(fields, values, page, words));
   const delivery = await Promise.race([answer, deadline]);
   if (delivery === undefined) return { ...unsent('late'), answer };

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { restoreDraft, saveDraft } from './draft';
+import { endSending, hasDraft, restoreDraft, saveDraft, unfinishedEnquiry } from './draft';
+import type { FormName } from './payload';
 import { readValues } from './values';
 
 const fields = [{ name: 'name' }, { name: 'message' }];
@@ -24,4 +25,34 @@ test('an emptied form leaves nothing', () => {
   saveDraft('contact', makeForm('Åsa', ''), fields);
   saveDraft('contact', makeForm(' ', '\n'), fields);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('the form that was left while it was being sent is known until the visitor has been told', () => {
+  saveDraft('contact', makeForm('Ravi', ''), fields);
+  saveDraft('flight', makeForm('Åsa', ''), fields, true);
+  expect(unfinishedEnquiry()).toBe('flight');
+  saveDraft('flight', makeForm('Åsa', 'Two'), fields);
+  expect(unfinishedEnquiry()).toBe('flight');
+  const form = makeForm('', '');
+  expect(restoreDraft('flight', form)).toBe('sending');
+  endSending('flight');
+  expect(unfinishedEnquiry()).toBeUndefined();
+  expect(restoreDraft('flight', form)).toBe('draft');
+  expect(readValues(form, fields)).toEqual({ name: 'Åsa', message: 'Two' });
+});
+
+test('a page can ask whether a form has a draft', () => {
+  endSending('booking');
+  saveDraft('contact', makeForm('Åsa', ''), fields);
+  expect(['contact', 'flight', 'booking'].map((name) => hasDraft(name as FormName))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('what another script has stored is no draft that breaks a page', () => {
+  sessionStorage.setItem('enquiry:contact', '{');
+  expect(hasDraft('contact')).toBe(false);
+  expect(unfinishedEnquiry()).toBeUndefined();
 });
