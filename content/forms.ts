@@ -233,6 +233,7 @@ export const forms: Forms = {
     message: 'Your message',
     copy: 'Copy the message',
     copied: 'Copied.',
+    selected: 'Your browser did not copy it. The message is selected now: please copy it yourself.',
     restored: 'What you typed earlier is still here.',
     cut: 'Only {limit} characters fit here. The rest of your text was cut off.',
     about: 'I would like to know more about: {item}.',

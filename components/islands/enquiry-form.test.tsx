@@ -552,6 +552,25 @@ test('a refusal that comes too late is told: it is certain', async () => {
   expectUnsent(form, words.unsent.refused);
 });
 
+test.each([
+  ['copies it', { writeText: () => Promise.resolve() }, words.copied],
+  ['refuses', { writeText: reject(new DOMException('No', 'NotAllowedError')) }, words.selected],
+  ['cannot', undefined, words.selected],
+])('a browser that %s: the message is copied, or selected', async (_, clipboard, told) => {
+  Object.assign(navigator, { clipboard });
+  getSelection()?.removeAllRanges();
+  service.mockResolvedValueOnce(answer(500, ''));
+  const form = open();
+  await form.send();
+  fireEvent.click(form.getByText(words.copy));
+  await wait(0);
+  expect(form.getByText(told).getAttribute('role')).toBe('status');
+  const message = form.element.querySelector('pre')?.textContent;
+  expect(getSelection()?.toString()).toBe(told === words.selected ? message : '');
+  form.type({ name: 'Meera' });
+  expect(form.queryByText(told)).toBeNull();
+});
+
 test('a form works where nothing can be stored', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

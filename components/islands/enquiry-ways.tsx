@@ -1,7 +1,7 @@
 'use client';
 
 import { Mail, Phone } from 'lucide';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
@@ -24,7 +24,8 @@ const wayStyle = buttonStyle('quiet');
 /** Offers the same text by chat, e-mail and telephone. It is updated as the fields change. */
 export function EnquiryWays({ form, words, formRef, phone, email, chatIcon }: Props) {
   const [text, setText] = useState('');
-  const [copied, setCopied] = useState(false);
+  const [said, setSaid] = useState<'copied' | 'selected'>();
+  const message = useRef<HTMLPreElement>(null);
 
   useEffect(() => {
     const element = formRef.current;
@@ -32,14 +33,23 @@ export function EnquiryWays({ form, words, formRef, phone, email, chatIcon }: Pr
     const page = pageLine({ href: location.href, referrer: document.referrer }, words);
     const write = () => {
       setText(enquiryText(form.subject, form.fields, readValues(element, form.fields), page));
-      setCopied(false);
+      setSaid(undefined);
     };
     write();
     element.addEventListener('input', write);
     return () => element.removeEventListener('input', write);
   }, [form, words, formRef]);
 
-  const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(true));
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('copied');
+    } catch {
+      // Refused, or a browser without it: the visitor's own means of copying need a selection.
+      if (message.current) getSelection()?.selectAllChildren(message.current);
+      setSaid('selected');
+    }
+  }
 
   return (
     <div className="mt-4">
@@ -62,13 +72,16 @@ export function EnquiryWays({ form, words, formRef, phone, email, chatIcon }: Pr
         <summary className="inline-block min-h-6 font-semibold underline underline-offset-4">
           {words.message}
         </summary>
-        <pre className="mt-3 bg-sand/50 p-4 font-sans text-base break-words whitespace-pre-wrap">
+        <pre
+          ref={message}
+          className="mt-3 bg-sand/50 p-4 font-sans text-base break-words whitespace-pre-wrap"
+        >
           {text}
         </pre>
         <button type="button" onClick={copy} className={`${wayStyle} mt-3`}>
           {words.copy}
         </button>{' '}
-        <span role="status">{copied && words.copied}</span>
+        <span role="status">{said && words[said]}</span>
       </details>
     </div>
   );

@@ -83,7 +83,8 @@ export const formWordsSchema = z.strictObject({
   call: title,
   message: line.describe('the name of the message as it goes to chat and e-mail'),
   copy: title.describe('the button that copies the message'),
-  copied: line,
+  copied: line.describe('when it has been copied'),
+  selected: line.describe('when the browser refuses to copy: the message is selected instead'),
   restored: line.describe('when the fields hold what was typed earlier'),
   cut: line
     .includes('{limit}')

@@ -98,6 +98,7 @@ export const forms: Forms = {
     message: 'Your message',
     copy: 'Copy the message',
     copied: 'Copied.',
+    selected: 'Not copied, but selected.',
     restored: 'What you typed earlier is still here.',
     cut: 'Cut: only {limit} characters fit.',
     about: 'I would like to know more about {item}.',
