@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { BookTrip } from '@/components/layout/book-trip';
 import { Enquiry } from '@/components/sections/enquiry';
 import { forms } from '@/lib/content/forms';
@@ -84,10 +85,21 @@ function expectedPayload(name: FormName) {
   return { ...values, message: [message, lines, page].filter(Boolean).join('\n\n') };
 }
 
-/** Shows a form as its page does, and fills it in. Fields are found by their labels. */
-function open(name: FormName = 'contact', typed = filled(name)) {
+/**
+ * Shows a form as its page does, and fills it in. Fields are found by their labels.
+ * @param before what happens on the page before its scripts come
+ */
+function open(
+  name: FormName = 'contact',
+  typed = filled(name),
+  before?: (fields: HTMLFormControlsCollection) => void,
+) {
   const page = name === 'booking' ? <BookTrip /> : <Enquiry name={name} texts={texts} />;
-  const { unmount } = render(page);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const [early] = container.getElementsByTagName('form');
+  if (early) before?.(early.elements);
+  const { unmount } = render(page, { container, hydrate: true });
   document.querySelector('dialog')?.setAttribute('open', '');
   const element = document.querySelector('form') as HTMLFormElement;
   const form = within(element);
@@ -363,6 +375,49 @@ test('a draft is back on the next page, and the focus stays where it is', () => 
   expect(form.values()).toEqual(filled('contact'));
   expect(form.getByText(words.restored).getAttribute('role')).toBe('status');
   expect(document.activeElement).toBe(document.body);
+});
+
+describe('before the scripts come', () => {
+  const write = (fields: HTMLFormControlsCollection, values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) {
+      Object.assign(fields.namedItem(name) ?? {}, { value });
+    }
+  };
+
+  test('what is typed stays, and a draft fills what is empty', () => {
+    open().unmount();
+    const form = open('contact', {}, (fields) => write(fields, { name: 'Meera', message: 'Two' }));
+    const values = { ...filled('contact'), name: 'Meera', message: 'Two' };
+    expect(form.values()).toEqual(values);
+    form.unmount();
+    expect(open('contact', {}).values()).toEqual(values);
+  });
+
+  test('a day that is half typed is left alone', () => {
+    open().unmount();
+    const form = open('contact', {}, (fields) => {
+      Object.defineProperty(fields.namedItem('date'), 'validity', { value: { badInput: true } });
+    });
+    expect(form.values()).toEqual({ ...filled('contact'), date: '' });
+  });
+
+  test('a press is remembered, and sends what was typed', async () => {
+    const form = open('contact', {}, (fields) => {
+      write(fields, filled('contact'));
+      for (const field of fields)
+        if (field.matches('[data-waits]')) field.setAttribute('data-pressed', '');
+    });
+    await wait(0);
+    expectSent(form);
+    expect(service).toHaveBeenCalledTimes(1);
+    expect(form.element.querySelector('[data-pressed], [data-waits]')).toBeNull();
+  });
+
+  test('megabytes that came past the browser are cut, and that is told', () => {
+    const form = open('contact', {}, (fields) => write(fields, { message: 'x'.repeat(3_000_000) }));
+    expect(form.field('message').value).toHaveLength(2000);
+    expect(form.description('message')).toBe(words.cut.replace('{limit}', '2000'));
+  });
 });
 
 /** Leaves the page, and says whether the browser would ask first. */

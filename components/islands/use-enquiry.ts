@@ -10,7 +10,7 @@ import { cutText } from '@/lib/enquiry/limit';
 import type { MailSettings } from '@/lib/enquiry/mail';
 import type { FormName } from '@/lib/enquiry/payload';
 import { forget } from '@/lib/enquiry/session';
-import { isTextField, readValues, type Values } from '@/lib/enquiry/values';
+import { isBlank, isTextField, readValues, type Values } from '@/lib/enquiry/values';
 import { useInterrupted } from './use-interrupted';
 
 /** The state of an enquiry. */
@@ -52,6 +52,8 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
   const [cut, setCut] = useState<readonly string[]>([]);
   // A second click can come before React has rendered the first.
   const attempts = useRef<Attempts>({ running: false, count: 0 });
+  /** When the message names the item that led here. */
+  const filled = useRef<Promise<void>>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
   useEffect(() => {
@@ -61,15 +63,21 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
     const found = restoreDraft(name, element);
     saveDraft(name, element, fields);
     addDay(element);
-    const filled = addItem(element, words);
+    filled.current = addItem(element, words);
+    // The focus came before the scripts.
+    if (element.contains(document.activeElement)) touch();
     if (found === 'sending') setStatus({ kind: 'unsent', reason: 'interrupted' });
     else setStatus({ kind: found ? 'restored' : 'open' });
+  }, []);
 
-    const pressed = element.querySelector<HTMLElement>('[data-pressed]');
+  const isAwake = status.kind !== 'loading';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when no more presses can be marked
+  useEffect(() => {
+    const pressed = isAwake && formRef.current?.querySelector<HTMLElement>('[data-pressed]');
     if (!pressed) return;
     delete pressed.dataset.pressed;
-    void filled.then(submit);
-  }, []);
+    void filled.current?.then(submit);
+  }, [isAwake]);
 
   useInterrupted({
     ...{ formRef, name },
@@ -160,7 +168,7 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
     status,
     submit,
     /** Loads the code that checks and sends, before the button needs it. */
-    touch: () => void loadTools().catch(() => undefined),
+    touch,
     /** Cuts what has just been typed, pasted, dropped or filled in, if need be, and saves all. */
     edit: ({ target }: { target: EventTarget }) => {
       const element = formRef.current;
@@ -180,6 +188,10 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
   };
 }
 
+function touch() {
+  loadTools().catch(() => undefined);
+}
+
 /** Cuts a text that fills the room of its field, and tells whether it had to. */
 function cutField(form: HTMLFormElement, { name, limit }: EnquiryForm['fields'][number]): boolean {
   const field = form.elements.namedItem(name);
@@ -192,7 +204,7 @@ function cutField(form: HTMLFormElement, { name, limit }: EnquiryForm['fields'][
 function addDay(form: HTMLFormElement) {
   const date = form.elements.namedItem('date');
   const day = readArrival(location.search);
-  if (day && date instanceof HTMLInputElement && date.value === '') date.value = day;
+  if (day && date instanceof HTMLInputElement && isBlank(date)) date.value = day;
 }
 
 /** Starts the message with the item that the page's address names; most addresses name none. */

@@ -1,6 +1,6 @@
 import type { FormName } from './payload';
 import { forget, recall, remember } from './session';
-import { isTextField, readValues, type Values } from './values';
+import { isBlank, isTextField, readValues, type Values } from './values';
 
 // Scripts of every page read this: it imports no content and nothing large.
 
@@ -40,7 +40,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): 'draft' | 'se
   if (!draft) return undefined;
   for (const [fieldName, value] of Object.entries(draft.values)) {
     const field = form.elements.namedItem(fieldName);
-    if (isTextField(field) && field.value === '') field.value = value;
+    if (isTextField(field) && isBlank(field)) field.value = value;
   }
   return draft.sending ? 'sending' : 'draft';
 }

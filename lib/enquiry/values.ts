@@ -13,3 +13,8 @@ export function isTextField(
 ): field is HTMLInputElement | HTMLTextAreaElement {
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }
+
+/** Whether nothing stands in a field: a date that is half typed has no value, but is not empty. */
+export function isBlank({ value, validity }: HTMLInputElement | HTMLTextAreaElement): boolean {
+  return value === '' && !validity.badInput;
+}
