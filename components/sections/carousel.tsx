@@ -1,10 +1,9 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import type { ReactNode } from 'react';
 import type { CarouselSettings } from '@/components/enhancements/carousel';
 import { EmblaCarousel } from '@/components/islands/embla-carousel';
 import { Still } from '@/components/islands/still';
-import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/site';
+import { CarouselControls, group } from './carousel-controls';
 
 const words = labels.carousel;
 
@@ -50,15 +49,11 @@ export function Carousel({
   const root = { ...group(name, words.carousel), className };
   const view = { ...group(words.slides), tabIndex: 0, className: 'carousel-view' };
   const controls = (
-    <div
-      className={`carousel-controls no-print invisible flex items-center gap-2 ${props.controlsClassName}`}
-    >
-      <button type="button" value="pause" className={round}>
-        <Icon icon={Pause} label={words.pause} className="size-4 fill-current" />
-        <Icon icon={Play} label={words.play} className="hidden size-4 fill-current" />
-      </button>
-      {props.controls === 'arrows' ? <Arrows /> : <Dots names={numbered(words.show)} />}
-    </div>
+    <CarouselControls
+      kind={props.controls}
+      names={numbered(words.show)}
+      className={props.controlsClassName}
+    />
   );
   const track = (
     <div aria-live="off" className="carousel-track">
@@ -95,42 +90,5 @@ export function Carousel({
         </p>
       )}
     </Still>
-  );
-}
-
-const group = (label: string | undefined, description?: string) => ({
-  role: 'group',
-  'aria-label': label,
-  'aria-roledescription': description,
-});
-
-const round =
-  'grid size-10 flex-none place-items-center rounded-full border-2 border-current hover:bg-current/15';
-
-function Arrows() {
-  const arrows = [['previous', ChevronLeft] as const, ['next', ChevronRight] as const];
-  return arrows.map(([value, icon]) => (
-    <button key={value} type="button" value={value} aria-label={words[value]} className={round}>
-      <Icon icon={icon} />
-    </button>
-  ));
-}
-
-function Dots({ names }: { names: string[] }) {
-  return (
-    <div {...group(words.choose)} className="carousel-dots flex">
-      {names.map((name, index) => (
-        <button
-          key={name}
-          type="button"
-          value={index}
-          aria-label={name}
-          aria-current={index === 0}
-          className="group grid size-7 place-items-center rounded-full"
-        >
-          <span className="size-2.5 rounded-full border-2 border-current motion-safe:transition-colors group-hover:bg-current/50 group-aria-[current=true]:bg-current forced-colors:group-aria-[current=true]:bg-[ButtonText]" />
-        </button>
-      ))}
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder, removeFolders } from '../serve/temporary-folder';
 import { rewritePages } from './pages';
+import { speculationRules } from './speculation-rules';
 
 afterEach(removeFolders);
 
@@ -44,10 +45,11 @@ async function rewrite(html: string, name = 'x/y.html', dataName = 'x/y.txt', te
 test('a page has its policy first, one script that knows what to load, and else stays as it was', async () => {
   expect(await rewrite(makePage())).toBe(
     '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>' +
-      `<meta http-equiv="Content-Security-Policy" content="scripts ${sha256('run()')}">` +
-      `<script data-scripts="${chunk}" data-loader="${loader}" ` +
+      `<meta http-equiv="Content-Security-Policy" content="scripts ${sha256('run()')},${sha256(JSON.stringify(speculationRules))}">` +
+      `<script data-module="/_next/static/site/m.js" data-scripts="${chunk}" data-loader="${loader}" ` +
       'data-entry="{&quot;a&quot;:&quot;&amp;&quot;}" data-page="/x/y.txt" ' +
-      `data-integrity="${sha256(data)}">run()</script></head>` +
+      `data-integrity="${sha256(data)}">run()</script>` +
+      `<script type="speculationrules">${JSON.stringify(speculationRules)}</script></head>` +
       "<body><h1 class='x'>Cakes &amp; tea</h1><!--$--><p>a<p>b<!--/$--></body></html>",
   );
 });

@@ -3,6 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { dataFile, isOwnFile, type PageStart, readPageStart } from './next-adapter';
+import { speculationRules } from './speculation-rules';
+
+const rules = JSON.stringify(speculationRules);
 
 type Options = {
   /** The compiled script that loads the module. */
@@ -68,7 +71,7 @@ async function rewritePage(
   const charset = metas.find(({ attrs }) => 'charset' in attrs)?.range[1];
   const head = page.querySelector('head')?.range[1];
   if (!charset || !head) throw new Error('There is no <meta charset>, or no <head>');
-  const policy = policyFor(start ? [sha256(bootstrap), sha256(speculationRules)] : []);
+  const policy = policyFor(start ? [sha256(bootstrap), sha256(rules)] : []);
   const edits: Edit[] = [...scripts, ...preloads].map(({ range: [from, to] }) => [from, to, '']);
   edits.push([charset, charset, `<meta http-equiv="Content-Security-Policy" content="${policy}">`]);
   if (start) {
@@ -77,10 +80,7 @@ async function rewritePage(
     if (data !== start.data) throw new Error(`${dataFile(name)} is not the data of the page`);
     const end = head - '</head>'.length;
     const tag = bootstrapTag(bootstrap, module, start, `/${toAddress(dataFile(name))}`);
-    edits.push(
-      [end, end, tag],
-      [end, end, `<script type="speculationrules">${speculationRules}</script>`],
-    );
+    edits.push([end, end, tag], [end, end, `<script type="speculationrules">${rules}</script>`]);
   }
   return apply(html, edits);
 }
@@ -98,26 +98,6 @@ function refuseInlineCode(element: HTMLElement) {
 function isRun({ rawTagName, attrs }: HTMLElement): boolean {
   return rawTagName === 'script' && (!attrs.type || /javascript|module/.test(attrs.type));
 }
-
-/**
- * Lets browsers prepare a page when somebody is about to follow its link: a mouse that rests, a finger
- * that touches. They do it where data need not be saved. Files, such as the feed, have a dot in their names.
- * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
- */
-const speculationRules = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[target], [download], [data-dialog]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-});
 
 function bootstrapTag(
   bootstrap: string,
