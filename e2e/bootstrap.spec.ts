@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { detailsId, routes } from '@/lib/routes';
 import { card, kinds } from './kinds';
-import { hold, holdScripts, ready } from './ready';
+import { awake, hold, holdScripts, ready } from './ready';
 
 /** Keeps the browser from being idle: scripts load only after the visitor's first action. */
 async function neverIdle(page: Page) {
@@ -58,11 +58,37 @@ test.describe('while the browser is busy', () => {
   });
 });
 
+test('a module that fails leaves the page as it is, and the next sign asks again', async ({
+  page,
+}) => {
+  let isDown = true;
+  let failures = 0;
+  await page.route('**/_next/static/site/*.js', async (route) => {
+    if (!isDown) return route.continue();
+    failures += 1;
+    return route.abort('connectionreset');
+  });
+  await page.goto(routes.packages);
+  await expect.poll(() => failures).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+
+  isDown = false;
+  // An action before the page notices the failure is ignored, so the test repeats it.
+  const html = page.locator('html');
+  const act = () => page.keyboard.press('ArrowDown');
+  await expect.poll(() => act().then(() => html.getAttribute('data-ready'))).toBe('');
+  await page.locator(`#${card.slug} a[data-dialog]`).click();
+  await expect(page.locator(`#${detailsId(card)}`)).toBeVisible();
+});
+
+const field = (page: Page) => page.locator('form[data-enquiry=contact] input').first();
+
 for (const [what, address] of Object.entries({
-  'a script that fails': '**/_next/static/chunks/*.js',
-  'data that fails': '**/packages.txt',
+  'a script of React that fails': '**/_next/static/chunks/*.js',
+  'data that fails': '**/contact.txt',
 })) {
-  test(`${what} leaves the page as it is, and the next sign asks again`, async ({ page }) => {
+  test(`${what} leaves the form as it is, and the next touch asks again`, async ({ page }) => {
     let isDown = true;
     let failures = 0;
     await page.route(address, async (route) => {
@@ -70,40 +96,92 @@ for (const [what, address] of Object.entries({
       failures += 1;
       return route.abort('connectionreset');
     });
-    await page.goto(routes.packages);
+    await page.goto(routes.contact);
+    await ready(page);
+    await field(page).fill('Asha');
     await expect.poll(() => failures).toBeGreaterThan(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+    await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+    await expect(field(page)).toHaveValue('Asha');
 
     isDown = false;
-    // An action before the page notices the failure is ignored, so the test repeats it.
     const html = page.locator('html');
-    const act = () => page.keyboard.press('ArrowDown');
-    await expect.poll(() => act().then(() => html.getAttribute('data-ready'))).toBe('');
-    await page.locator(`#${card.slug} a[data-dialog]`).click();
-    await expect(page.locator(`#${detailsId(card)}`)).toBeVisible();
+    const act = () =>
+      field(page)
+        .press('End')
+        .then(() => field(page).click());
+    await expect.poll(() => act().then(() => html.getAttribute('data-awake'))).toBe('');
+    await expect(field(page)).toHaveValue('Asha');
   });
 }
 
 test('data of another build is not taken for that of the page', async ({ page }) => {
   let asked = 0;
-  await page.route('**/packages.txt', async (route) => {
+  await page.route('**/contact.txt', async (route) => {
     asked += 1;
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\n` });
   });
-  await page.goto(routes.packages);
+  await page.goto(routes.contact);
+  await ready(page);
+  await field(page).focus();
   await expect.poll(() => asked).toBe(1);
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
 });
 
-test('a page that was woken before it had loaded starts once', async ({ page }) => {
+test('an island wakes once, near the window of somebody who uses the page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(routes.contact);
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/contact.txt');
+  await page.mouse.move(200, 300);
+  await page.mouse.move(210, 300);
+  await awake(page);
+  await field(page).click();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path === '/contact.txt')).toHaveLength(1);
+});
+
+test('the popup wakes React when it opens, and what scripts have changed stays', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(routes.packages);
+  await ready(page);
+  await page.locator('main [data-keep]').first().click();
+  await page.locator('.price-filter label').nth(2).click();
+  const before = await page.evaluate(listChanges);
+  await page.locator('header button[popovertarget="book-trip"]').click();
+  await awake(page);
+  await expect(page.locator('#book-trip button[type=submit]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(listChanges)).toEqual(before);
+  expect(errors).toEqual([]);
+});
+
+/** What scripts have written into the page. */
+function listChanges() {
+  const text = (selector: string) => document.querySelector(selector)?.textContent;
+  return {
+    kept: text('[data-kept]'),
+    pressed: document.querySelectorAll('[data-keep][aria-pressed=true]').length,
+    price: text('.price-filter [data-status]'),
+    sections: [...document.querySelectorAll('main section')].map((it) => it.checkVisibility()),
+  };
+}
+
+test('a page that was started before it had loaded starts once', async ({ page }) => {
   // The load event waits for the page's picture.
   const release = await hold(page, '**/images/**');
   let asked = 0;
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === `${routes.flights}.txt`) asked += 1;
+    if (/static\/site\/module/.test(request.url())) asked += 1;
   });
   await page.goto(routes.flights, { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('ArrowDown');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '@/lib/routes';
+import { clickBeside } from './click-beside';
 import { cardOf, dialogOf, items } from './items';
-import { hold, ready } from './ready';
+import { ready } from './ready';
 import { inMotion } from './site';
 
 // A picture moves from the card to the dialog and on to the page, so that one sees where one is.
@@ -58,7 +58,7 @@ test('the picture moves from the card to the dialog', async ({ page }) => {
 for (const [how, close] of Object.entries({
   Escape: (page: Page) => page.keyboard.press('Escape'),
   'its button': (page: Page) => dialogOf(page, item).locator('button').first().click(),
-  'a click beside it': (page: Page) => page.mouse.click(4, 300),
+  'a click beside it': clickBeside,
   Back: (page: Page) => page.goBack(),
 })) {
   test(`the picture moves back to the card: ${how}`, async ({ page }) => {
@@ -80,19 +80,6 @@ test('the picture moves from the dialog to the page', async ({ page }) => {
   // A page that is painted before its picture was read fades in as a whole.
   await expect.poll(() => moved(page)).toHaveLength(1);
   await expect(page.locator('.item-picture')).toHaveCSS('view-transition-name', 'item-picture');
-});
-
-test('a page that is slow to come is not waited for', async ({ page }) => {
-  await page.goto(routes.blogs);
-  await ready(page);
-  const card = page.locator('main .lift a').first();
-  const release = await hold(page, '**/blogs/*.txt*');
-  await card.click();
-  await expect.poll(() => moved(page)).toHaveLength(1);
-  await expect(page.locator('html')).not.toHaveAttribute('data-morphing');
-  await expect(page).toHaveURL(routes.blogs);
-  release();
-  await expect(page).toHaveURL(/blogs\/./);
 });
 
 test.describe('with reduced motion', () => {

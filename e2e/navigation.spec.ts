@@ -18,78 +18,97 @@ async function open(page: Page, route: string) {
   await ready(page);
 }
 
-/** The data and the dialogs that the page requests, except the data of its own address. */
-function watchFiles(page: Page): Set<string> {
+/** The pages that the browser asks for before anybody has followed a link. */
+function watchPages(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    const [, route] = /^(.*?)(?:\/__next\..*)?\.txt$/.exec(pathname) ?? [];
-    if (route && route !== new URL(page.url()).pathname) asked.add(route);
+    if (pathname !== new URL(page.url()).pathname) asked.add(pathname);
   });
   return asked;
 }
 
-test('links, Back and Forward need no new document', async ({ page, context }) => {
+/** Makes the browser one that does not know speculation rules, such as Firefox. */
+const withoutRules = 'HTMLScriptElement.supports = () => false';
+
+test('a link leads to a document; Ctrl opens a new tab', async ({ page, context }) => {
   await open(page, start);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.evaluate(() => scrollTo(0, 500));
+  const opened = context.waitForEvent('page');
+  await link(page).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(target);
+  await expect(page).toHaveURL(start);
   await link(page).click();
   await expect(page).toHaveURL(target);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(start);
-  await page.goForward();
-  await expect(page).toHaveURL(target);
-  await page.goBack();
-  await link(page).press('Enter');
-  await expect(page).toHaveURL(target);
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-  await test.step('Ctrl opens a new tab', async () => {
-    await page.goBack();
-    const opened = context.waitForEvent('page');
-    await link(page).click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL(target);
-    await expect(page).toHaveURL(start);
-  });
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
 });
 
-test('a page is prefetched when the mouse rests on its link, or by the focus', async ({ page }) => {
-  const asked = watchFiles(page);
+test('while React sleeps, its scripts and its data are not fetched', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, start);
   await page.waitForLoadState('networkidle');
-  expect([...asked], 'links that are only seen').toEqual([]);
+  expect(asked.filter((path) => /chunks.*\.js$|^\/privacy\.txt$/.test(path))).toEqual([]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+});
+
+test('a page is fetched when the mouse rests on its link, or by the focus', async ({ page }) => {
+  await page.addInitScript(withoutRules);
+  const asked = watchPages(page);
+  await open(page, start);
+  await page.waitForLoadState('networkidle');
+  const pagesAsked = () => [...asked].filter((path) => path === other || path === target);
+  expect(pagesAsked(), 'links that are only seen').toEqual([]);
   await page.getByRole('banner').locator(`nav a[href="${other}"]`).first().focus();
-  await expect.poll(() => [...asked]).toEqual([other]);
+  await expect.poll(pagesAsked).toEqual([other]);
   await page.clock.install();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await link(page).hover();
   await page.clock.runFor(70);
   await page.mouse.move(1, 300);
   await page.clock.runFor(1000);
-  expect([...asked], 'a mouse that passes').toEqual([other]);
+  expect(pagesAsked(), 'a mouse that passes').toEqual([other]);
   await link(page).hover();
   await page.clock.runFor(90);
-  await expect.poll(() => [...asked]).toEqual([other, target]);
+  await expect.poll(pagesAsked).toEqual([other, target]);
 });
 
 test('nothing is fetched in advance where people save data', async ({ page }) => {
   const { sight } = items;
+  await page.addInitScript(withoutRules);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const asked = watchFiles(page);
+  const asked = watchPages(page);
   await open(page, sight.list);
+  await page.waitForLoadState('networkidle');
+  const before = asked.size;
   await link(page).focus();
   await cardOf(page, sight).focus();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.waitForLoadState('networkidle');
-  expect([...asked]).toEqual([]);
+  expect(asked.size).toBe(before);
   await cardOf(page, sight).press('Enter');
   await expect(dialogOf(page, sight)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(sight.list);
   await link(page).press('Enter');
   await expect(page).toHaveURL(target);
+});
+
+test('the rules let Chromium fetch pages, and neither cards nor files', async ({ page }) => {
+  await open(page, items.sight.list);
+  const script = page.locator('script[type=speculationrules]');
+  const { prefetch, prerender } = JSON.parse((await script.textContent()) ?? '');
+  expect([prefetch[0].eagerness, prerender[0].eagerness]).toEqual(['moderate', 'moderate']);
+  expect(JSON.stringify(prefetch)).toContain('[data-dialog]');
+  expect(JSON.stringify(prefetch)).toContain('/*.*');
+  // Only a mouse that rests is sure enough for a page with all its pictures.
+  expect(JSON.stringify(prerender)).toContain('html[data-mouse]');
+  await expect(page.locator('html')).not.toHaveAttribute('data-mouse');
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 100);
+  await expect(page.locator('html')).toHaveAttribute('data-mouse', '');
 });
 
 test('an old address leads to its page and keeps what was asked for', async ({ page }) => {
@@ -100,16 +119,6 @@ test('an old address leads to its page and keeps what was asked for', async ({ p
 test('an unknown address answers 404 with a page that says so', async ({ page }) => {
   expect((await page.goto('/packages/nowhere'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NoPage');
-});
-
-test('a page that comes without a new document makes no script for its data', async ({ page }) => {
-  await page.goto('/about');
-  await ready(page);
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
 test('the header covers no anchor', async ({ page }) => {
@@ -135,15 +144,6 @@ test.describe('deferred rendering', () => {
       return sections.filter((it) => getComputedStyle(it).contentVisibility === 'auto').length;
     });
 
-  /** Follows a link of the page, wherever it is and without scrolling. */
-  async function follow(page: Page, route: string) {
-    await page
-      .locator(`a[href="${route}"]`)
-      .first()
-      .evaluate((it: HTMLElement) => it.click());
-    await expect(page).toHaveURL(route);
-  }
-
   test('sections far below wait until the fonts are there, or they are seen', async ({ page }) => {
     await holdScripts(page);
     const release = await hold(page, '**/*.woff2');
@@ -166,7 +166,6 @@ test.describe('deferred rendering', () => {
     const anchor = `${routes.packages}#${await heading(page).getAttribute('id')}`;
     const waitUntil = 'domcontentloaded';
     for (const [way, go] of [
-      ['Back without a new document', () => follow(page, routes.contact).then(() => page.goBack())],
       ['a reload', () => page.reload({ waitUntil })],
       ['Back to a new document', () => page.goto('/404').then(() => page.goBack({ waitUntil }))],
       ['an anchor', () => page.goto('about:blank').then(() => page.goto(anchor, { waitUntil }))],

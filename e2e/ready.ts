@@ -5,6 +5,11 @@ export async function ready(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
 
+/** Waits until React has hydrated the page, because one of its islands is needed. */
+export async function awake(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+}
+
 /**
  * Waits until the page has its styles and fonts, all of it is laid out, and nothing that loads later
  * can move it. The scripts may still be loading.

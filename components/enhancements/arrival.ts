@@ -1,4 +1,5 @@
 import { arrivalParameter, isDay, isYearWhole, readArrival } from '@/lib/arrival';
+import { forget, recall, remember } from '@/lib/enquiry/session';
 
 // The day of arrival is in the address (?arrive=2026-12-20). It goes along to the pages of other trips
 // and into enquiries; what it says about a trip is fetched when a day is chosen.
@@ -6,8 +7,8 @@ import { arrivalParameter, isDay, isYearWhole, readArrival } from '@/lib/arrival
 /** The pages to which the day goes along: trips, what compares and keeps them, and the enquiry. */
 const along = /^\/(packages(\/.*)?|compare|kept|contact)$/;
 
-/** The day that the visitor has chosen, wherever the address has just gone. */
-let chosen: string | undefined;
+/** The day that the visitor has chosen, wherever the address has just gone; the tab remembers it. */
+let chosen = recall<string>('arrive');
 
 const load = () => import('./arrival-days');
 
@@ -24,7 +25,7 @@ export function enhanceArrival() {
 /** Brings address and page together when the page, or the dialog of an item, has been opened. */
 export function followArrival() {
   const named = address().searchParams.get(arrivalParameter);
-  if (named !== null) chosen = readArrival(location.search);
+  if (named !== null) setChosen(readArrival(location.search));
   else if (chosen && along.test(location.pathname)) record();
   const value = named ?? chosen;
   if (value === undefined) return;
@@ -47,9 +48,15 @@ function onLeave({ target }: Event) {
 
 function choose({ form, value }: HTMLInputElement) {
   if (form?.dataset.trip === undefined) return;
-  chosen = isDay(value) ? value : undefined;
+  setChosen(isDay(value) ? value : undefined);
   record();
   show(form, value);
+}
+
+function setChosen(day: string | undefined) {
+  chosen = day;
+  if (day) remember('arrive', day);
+  else forget('arrive');
 }
 
 /** Shows a trip with its dates, or says that they have not arrived. */

@@ -78,7 +78,8 @@ export function picturesOf(dialog: HTMLDialogElement) {
 
 /** Closes a dialog: one with an address by a step back, which is taken once. */
 function dismiss(dialog: HTMLDialogElement) {
-  if (addressOfStep() !== dialog.dataset.address) return dialog.close();
+  const { address } = dialog.dataset;
+  if (!address || address !== addressOfStep()) return dialog.close();
   if (goingBack) return;
   goingBack = new Promise((resolve) => {
     const end = () => {

@@ -5,10 +5,11 @@ const hoverMs = 80;
 
 /**
  * Fetches a page in advance when somebody is about to follow its link: touch, focus, or a mouse that
- * rests. Browsers that know speculation rules do it by themselves (scripts/postbuild/pages.ts).
+ * rests. Browsers that know speculation rules do it by themselves (scripts/postbuild/speculation-rules.ts).
  * Fetches nothing where data should be saved.
  */
 export function prefetchOnIntent() {
+  document.addEventListener('pointermove', noteMouse, { passive: true });
   if (HTMLScriptElement.supports?.('speculationrules')) return;
   let hover: ReturnType<typeof setTimeout> | undefined;
   const onIntent = ({ type, target }: Event) => {
@@ -21,6 +22,11 @@ export function prefetchOnIntent() {
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(intent, onIntent, { passive: true });
   }
+}
+
+/** Tells the rules that there is a mouse. */
+function noteMouse({ pointerType }: PointerEvent) {
+  document.documentElement.toggleAttribute('data-mouse', pointerType === 'mouse');
 }
 
 function prefetch({ pathname, search }: HTMLAnchorElement) {

@@ -40,10 +40,9 @@ export function Dialog({
       popover={address ? undefined : 'auto'}
       data-address={address}
       aria-labelledby={labelledBy}
-      closedby="any"
       className={`dialog ${className ?? ''}`}
     >
-      <div className="flex items-center justify-between gap-4 border-b border-line px-6 py-3">
+      <div className="dialog-head flex items-center justify-between gap-4 border-b border-line px-6 py-3">
         {title}
         <DialogButton
           dialogId={id}
@@ -54,12 +53,11 @@ export function Dialog({
           <Icon icon={X} className="size-6" />
         </DialogButton>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
-      <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6">
-        {children}
-      </div>
+      <div className="dialog-body">{children}</div>
       {footer && (
-        <div className="flex flex-wrap gap-3 border-t border-line px-6 py-4">{footer}</div>
+        <div className="dialog-foot flex flex-wrap gap-3 border-t border-line px-6 py-4">
+          {footer}
+        </div>
       )}
     </dialog>
   );

@@ -33,16 +33,20 @@ export function saveDraft(
 /**
  * Puts a draft back into its form. Fields that are not empty keep their text: it was typed later,
  * before the scripts had loaded.
- * @returns what was found: a draft, or one that was being sent; undefined for none
+ * @returns what was put back: a draft, or one that was being sent; undefined for nothing
  */
 export function restoreDraft(name: string, form: HTMLFormElement): 'draft' | 'sending' | undefined {
   const draft = recall<Draft>(name);
   if (!draft) return undefined;
+  let isFilled = false;
   for (const [fieldName, value] of Object.entries(draft.values)) {
     const field = form.elements.namedItem(fieldName);
-    if (isTextField(field) && isBlank(field)) field.value = value;
+    if (!value || !isTextField(field) || !isBlank(field)) continue;
+    field.value = value;
+    isFilled = true;
   }
-  return draft.sending ? 'sending' : 'draft';
+  if (draft.sending) return 'sending';
+  return isFilled ? 'draft' : undefined;
 }
 
 /** Whether a form was left with something in it, so that its page has to put it back. */

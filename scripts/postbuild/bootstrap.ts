@@ -90,4 +90,12 @@ function rememberEnter({ key, target }: KeyboardEvent) {
 
 function mark(button: Element | null | undefined) {
   button?.setAttribute('data-pressed', '');
+  // Who leaves now would leave an enquiry that nobody gets. Only after a press: it keeps a page from the
+  // back/forward cache.
+  if (button?.closest('form')) addEventListener('beforeunload', askBeforeLeaving);
+}
+
+function askBeforeLeaving(event: Event) {
+  if (document.querySelector('form [data-pressed]')) event.preventDefault();
+  else removeEventListener('beforeunload', askBeforeLeaving);
 }
