@@ -14,6 +14,9 @@ const doubleClickMs = 500;
 /** When each dialog was opened, on the clock of events. */
 const openedAt = new WeakMap<HTMLDialogElement, number>();
 
+/** Dialogs that are closed because the address no longer names them: that is no wish to step back. */
+const left = new WeakSet<HTMLDialogElement>();
+
 /** Whether the last press began beside the open dialog. A text that is marked may end there. */
 let pressedBeside = false;
 
@@ -66,6 +69,12 @@ export function showModal(dialog: HTMLDialogElement) {
   if (!dialog.open) dialog.showModal();
   openedAt.set(dialog, performance.now());
   if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+}
+
+/** Closes a dialog that the address no longer names. */
+export function closeLeft(dialog: HTMLDialogElement) {
+  left.add(dialog);
+  dialog.close();
 }
 
 /** The picture that moves between a dialog and the card that opened it. */
@@ -127,9 +136,10 @@ function onCancel(event: Event) {
 }
 
 function onClose({ target: dialog }: Event) {
+  if (!(dialog instanceof HTMLDialogElement)) return;
   // Forward may have opened it again meanwhile.
-  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
-  openers.get(dialog)?.focus({ preventScroll: true });
+  if (!dialog.open) openers.get(dialog)?.focus({ preventScroll: true });
+  if (left.delete(dialog)) return;
   // Browsers close a dialog by themselves when Escape is pressed again and again.
   if (dialog.dataset.address && addressOfStep() === dialog.dataset.address) dismiss(dialog);
 }

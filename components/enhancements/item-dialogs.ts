@@ -1,6 +1,6 @@
 import { detailsAddress } from '@/lib/routes';
 import { followArrival } from './arrival';
-import { addressOfStep, picturesOf, showModal, takeStep } from './dialogs';
+import { addressOfStep, closeLeft, picturesOf, showModal, takeStep } from './dialogs';
 import { morph } from './morph';
 import { isPlainClick } from './plain-click';
 import { savesData } from './save-data';
@@ -112,7 +112,7 @@ function follow() {
 function show() {
   const address = addressOfStep();
   for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[data-address][open]')) {
-    if (open.dataset.address !== address) open.close();
+    if (open.dataset.address !== address) closeLeft(open);
   }
   const dialog = address && dialogs.get(address);
   if (dialog && !dialog.open) showModal(dialog);

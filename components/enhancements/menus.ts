@@ -3,9 +3,12 @@
  * Escape, and when a click or the focus goes elsewhere.
  */
 export function enhanceMenus() {
-  document.addEventListener('click', ({ target }) =>
-    closeMenu((target as Element).closest('a') ? null : target),
-  );
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    closeMenu(target.closest('a') ? null : target);
+    // The second click of a double click would close what the first has opened.
+    if (event.detail > 1 && target.closest('[data-menu] > summary')) event.preventDefault();
+  });
   document.addEventListener('focusin', ({ target }) => closeMenu(target));
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') closeMenu(null)?.querySelector('summary')?.focus();
