@@ -17,6 +17,8 @@ export class RouteBoundary extends Component<{ children: ReactNode }, { isBroken
   override componentDidMount() {
     // Tests wait for this.
     document.documentElement.dataset.awake = '';
+    // `npm run dev` has no module of the page (scripts/postbuild/module.ts).
+    if (process.env.NODE_ENV === 'development') void import('../enhancements/index');
   }
 
   override render() {
