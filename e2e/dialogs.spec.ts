@@ -4,7 +4,7 @@ import { detailsAddress, routes } from '@/lib/routes';
 import { listAxeFaults } from './axe';
 import { clickBeside } from './click-beside';
 import { cardOf, dialogOf, type Item, items } from './items';
-import { hold, ready } from './ready';
+import { awake, hold, ready } from './ready';
 import { desktopSize, inMotion, phoneSize } from './site';
 import { excess, windows } from './windows';
 
@@ -166,6 +166,36 @@ test('a dialog is a step of the history, and its address is the item’s page', 
     await expect(page.locator('main article')).toHaveCount(1);
     await expect(page).toHaveURL(item.address);
   });
+});
+
+test('dialogs, Back and Forward work on when React has woken', async ({ page }) => {
+  const { place } = items;
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const loaded = () => page.evaluate(() => performance.timeOrigin);
+  await openList(page, place);
+  const origin = await loaded();
+  const opened = await openDialog(page, place);
+  await page.goBack();
+  await expectBack(page, place);
+  await test.step('it wakes between two steps of the history', async () => {
+    await page.locator('[data-island]').first().scrollIntoViewIfNeeded();
+    await awake(page);
+    await page.goForward();
+    await expect(opened).toBeVisible();
+  });
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(place.list);
+  await test.step('awake, it goes on', async () => {
+    await openDialog(page, place);
+    await page.goBack();
+    await page.goForward();
+    await expect(opened).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectBack(page, place);
+  });
+  expect(await loaded()).toBe(origin);
+  expect(errors).toEqual([]);
 });
 
 test('a visible card’s dialog is fetched once, and needs no network', async ({ page, context }) => {

@@ -224,6 +224,7 @@ test('a shared list opens elsewhere, and is added only when asked', async ({ pag
   await expect(other).toHaveURL(routes.kept);
   await expectList(other, [otherTrip.address, ...shared]);
   await expect(status(other)).toHaveText(words.added);
+  await expect(removal(other, sight.address)).toBeFocused();
   await expectCount(other, 3);
   await test.step('there is nothing to add to a list that has it all', async () => {
     await open(other, address);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { company, labels, navigation } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { clickBeside } from './click-beside';
-import { hold, holdScripts, ready } from './ready';
+import { holdScripts, ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 
 const { main, activities, plan, contact } = navigation;
@@ -134,17 +134,6 @@ test('the side menu is modal, and closes in every way', async ({ page }) => {
     await page.goBack();
     await expect(page).toHaveURL(chosen);
     await expect(sideMenu(page)).toBeHidden();
-  });
-  await test.step('a link, before its page has come', async () => {
-    const [{ href = '' } = {}] = activities.links;
-    const release = await hold(page, `**${href}**`);
-    await opener(page).click();
-    await sideLink(page, href).click();
-    await expect(sideMenu(page)).toBeHidden();
-    await expect(page).toHaveURL(chosen);
-    release();
-    await expect(page).toHaveURL(href);
-    await page.goBack();
   });
   await test.step('a window that grows gives the page back', async () => {
     await opener(page).click();

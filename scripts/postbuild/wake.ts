@@ -39,13 +39,13 @@ export function wakeWhenNeeded() {
 
 /** Whether an island has something to show, or has been touched before this script came. */
 function needsToBeAwake(island: HTMLElement): boolean {
-  const { enquiry } = island.dataset;
+  const { island: when, enquiry } = island.dataset;
+  if (when === 'at-rest' || island.contains(document.activeElement)) return true;
+  if (island.querySelector('[data-pressed]')) return true;
+  // A closed dialog waits until it opens.
+  const isShown = island.getClientRects().length > 0;
   return (
-    island.dataset.island === 'at-rest' ||
-    island.matches(':focus-within, :has([data-pressed])') ||
-    (enquiry !== undefined &&
-      island.checkVisibility() &&
-      (location.search !== '' || hasDraft(enquiry as FormName)))
+    isShown && enquiry !== undefined && (location.search !== '' || hasDraft(enquiry as FormName))
   );
 }
 
