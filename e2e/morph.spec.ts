@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { clickBeside } from './click-beside';
 import { cardOf, dialogOf, items } from './items';
 import { ready } from './ready';
 import { inMotion } from './site';
@@ -58,7 +57,7 @@ test('the picture moves from the card to the dialog', async ({ page }) => {
 for (const [how, close] of Object.entries({
   Escape: (page: Page) => page.keyboard.press('Escape'),
   'its button': (page: Page) => dialogOf(page, item).locator('button').first().click(),
-  'a click beside it': clickBeside,
+  'a click beside it': (page: Page) => page.mouse.click(4, 300),
   Back: (page: Page) => page.goBack(),
 })) {
   test(`the picture moves back to the card: ${how}`, async ({ page }) => {

@@ -8,8 +8,11 @@ import { showKept } from './kept';
 /** The element that opened each dialog and gets the focus back. Safari does not focus clicked buttons. */
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
-/** The second click of a double click comes within this time, in ms: it asks for nothing new. */
-const doubleClickMs = 500;
+/** The second press of a double click or tap comes within this time, in ms, and this far away, in px. */
+const double = { ms: 500, px: 16 };
+
+/** The last press, and when the one before it began if both are one double click. */
+let press = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, since: Number.NaN };
 
 /** When each dialog was opened, on the clock of events. */
 const openedAt = new WeakMap<HTMLDialogElement, number>();
@@ -17,8 +20,8 @@ const openedAt = new WeakMap<HTMLDialogElement, number>();
 /** Dialogs that are closed because the address no longer names them: that is no wish to step back. */
 const left = new WeakSet<HTMLDialogElement>();
 
-/** Whether the last press began beside the open dialog. A text that is marked may end there. */
-let pressedBeside = false;
+/** The dialog beside which the last press began. A text that is marked in it may end there, too. */
+let pressedBeside: HTMLDialogElement | undefined;
 
 /** Resolves when the step back that was asked for has been taken. */
 let goingBack: Promise<void> | undefined;
@@ -28,9 +31,8 @@ let goingBack: Promise<void> | undefined;
  * buttons call `showModal()`, which makes the page behind inert and keeps the focus inside.
  */
 export function enhanceDialogs() {
-  document.addEventListener('pointerdown', (event) => {
-    pressedBeside = isBeside(event);
-  });
+  document.addEventListener('pointerdown', onPress, { capture: true });
+  document.addEventListener('click', refuseDouble, { capture: true });
   document.addEventListener('click', onClick);
   // These do not bubble, but they can be captured.
   document.addEventListener('cancel', onCancel, { capture: true });
@@ -100,6 +102,22 @@ function dismiss(dialog: HTMLDialogElement) {
   history.back();
 }
 
+function onPress(event: PointerEvent) {
+  const { timeStamp: at, clientX: x, clientY: y } = event;
+  const isNear = Math.hypot(x - press.x, y - press.y) < double.px;
+  press = { at, x, y, since: isNear && at - press.at < double.ms ? press.at : Number.NaN };
+  pressedBeside = besideOf(event);
+}
+
+/** The second click of a double click asks for nothing, if the first has opened a dialog. */
+function refuseDouble(event: MouseEvent) {
+  const dialog = openModal();
+  const opened = (dialog && openedAt.get(dialog)) ?? Number.NaN;
+  if (event.detail === 0 || !(opened > press.since)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 function onClick(event: MouseEvent) {
   const target = event.target as Element;
   const button = target.closest<HTMLButtonElement>('button[popovertarget]');
@@ -110,9 +128,9 @@ function onClick(event: MouseEvent) {
     openers.set(dialog, button);
     return showModal(dialog);
   }
-  if (target instanceof HTMLDialogElement && isBeside(event)) {
-    const isDoubled = event.timeStamp - (openedAt.get(target) ?? 0) < doubleClickMs;
-    if (pressedBeside && !isDoubled) dismiss(target);
+  const beside = besideOf(event);
+  if (beside) {
+    if (pressedBeside === beside) dismiss(beside);
     return;
   }
   // A link to a page, even to the current one, closes the side menu.
@@ -120,11 +138,20 @@ function onClick(event: MouseEvent) {
   link?.closest('dialog')?.close();
 }
 
-/** Whether a pointer is on the backdrop: its events are those of the dialog. */
-function isBeside({ target, clientX, clientY }: MouseEvent): boolean {
-  if (!(target instanceof HTMLDialogElement)) return false;
-  const { left, right, top, bottom } = target.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+/**
+ * The modal dialog beside which a pointer is. Events on its backdrop are its own; those over the room of
+ * the page's scrollbar, which no backdrop covers, are the root's.
+ */
+function besideOf({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
+  const dialog = openModal();
+  if (!dialog || (target !== dialog && target !== document.documentElement)) return undefined;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+  return isOutside ? dialog : undefined;
+}
+
+function openModal(): HTMLDialogElement | undefined {
+  return [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
 }
 
 /** Escape, or the Back gesture of a phone, asks to close the dialog. */
