@@ -51,12 +51,9 @@ async function expectStays(read: () => Promise<string>, wanted: string, timeout 
 
 /** Expects that a press on the point is one on the element: nothing else is there. */
 async function expectAt({ page }: Table, { x, y }: Point, selector: string) {
-  const isThere = () =>
-    page.evaluate(({ x, y, selector }) => !!document.elementFromPoint(x, y)?.closest(selector), {
-      x,
-      y,
-      selector,
-    });
+  const hits = ({ x, y, selector }: Point & { selector: string }) =>
+    !!document.elementFromPoint(x, y)?.closest(selector);
+  const isThere = () => page.evaluate(hits, { x, y, selector });
   await expect.poll(isThere, `${selector} is at ${x}, ${y}`).toBe(true);
 }
 
@@ -114,7 +111,7 @@ class Table {
   async view(): Promise<string> {
     const read = (base: number) => {
       const open = [...document.querySelectorAll('dialog, header details[open]')];
-      const shown = open.filter((it) => it.matches(':modal, :popover-open, details'));
+      const shown = open.filter((it) => it.matches('[open], :popover-open'));
       const names = shown.map(({ id, localName }) => id || localName).join(' and ') || 'nothing';
       const steps = (window.navigation.currentEntry?.index ?? 0) - base;
       const moves = document.getAnimations().some(({ effect, playState }) => {
@@ -155,14 +152,9 @@ class Table {
     if (view === wanted) return;
     if (/open, [01] steps/.test(view)) {
       if (!view.includes('nothing open')) await this.page.keyboard.press('Escape');
-      const isThere = expect.poll(() => this.view(), { timeout: 2_000, intervals: [40] });
-      if (
-        await isThere.toBe(wanted).then(
-          () => true,
-          () => false,
-        )
-      )
-        return;
+      const rest = expect.poll(() => this.view(), { timeout: 2_000, intervals: [40] });
+      const isThere = rest.toBe(wanted).then(() => true);
+      if (await isThere.catch(() => false)) return;
     }
     await this.open(route);
   }
@@ -235,11 +227,11 @@ class Table {
       await wheelOver(this.page, { x: box.x + box.width / 2, y: box.y + shown / 2 });
       const read = async () => `the wheel over the ${part}: ${await dialog.evaluate(look, ends)}`;
       const still = `the wheel over the ${part}: hid 0 of its ends`;
-      await expectStays(read, still, 1_500);
+      await expectStays(read, still);
       if (!isLong) continue;
       const message = `the wheel over the ${part} scrolls the text`;
       const moved = async () => top - (await yOf(text)) > 20;
-      await expect.poll(moved, { message, timeout: 1_500 }).toBe(true);
+      await expect.poll(moved, { message, timeout: 4_000 }).toBe(true);
     }
   }
 }
@@ -268,6 +260,8 @@ for (const [size, hand] of [
       table = new Table(await context.newPage(), hand);
     });
     test.afterEach(() => table.page.close());
+    test.afterAll(() => context.close());
+
     /** Does a row in a tab of its own, so that several can wait for answers at a time… */
     const inOwnTab = async (name: string, act: (own: Table) => Promise<unknown>) => {
       const own = new Table(await context.newPage(), hand);
@@ -281,7 +275,6 @@ for (const [size, hand] of [
       return result;
     };
     let turn: Promise<unknown> = Promise.resolve();
-    test.afterAll(() => context.close());
 
     for (const list of lists) {
       test(`cards of ${list}`, async () => {
@@ -356,7 +349,7 @@ for (const [size, hand] of [
           const was = await onCard.getAttribute('aria-pressed');
           await open(after, points.keep);
           const pressed = String(was !== 'true');
-          await expect(onCard).toHaveAttribute('aria-pressed', pressed, { timeout: 3_000 });
+          await expect(onCard).toHaveAttribute('aria-pressed', pressed, { timeout: 5_000 });
           await table.seesDialog(item);
         });
         if (after === 50 || after === 300) continue;
@@ -378,7 +371,7 @@ for (const [size, hand] of [
       for (const after of [0, 150]) {
         await table.row(`${after} ms after it opened: Enquire`, async () => {
           const [form] = await Promise.all([
-            context.waitForEvent('page', { timeout: 3_000 }),
+            context.waitForEvent('page', { timeout: 5_000 }),
             open(after, points.enquire),
           ]);
           await form.close();
@@ -531,13 +524,15 @@ for (const [size, hand] of [
             await table.sees(start, id);
           });
         }
-        await table.row(`${id}: 150 ms after it opened: the x`, async () => {
-          await open(150, cross);
+        // What slides has to be where it is pressed.
+        const after = id === 'side-menu' ? 500 : 150;
+        await table.row(`${id}: ${after} ms after it opened: the x`, async () => {
+          await open(after, cross);
           await table.sees(start);
         });
-        await table.row(`${id}: 150 ms after it opened: its first field or link`, async () => {
+        await table.row(`${id}: ${after} ms after it opened: the first control`, async () => {
           const href = await inner.getAttribute('href');
-          await open(150, point);
+          await open(after, point);
           if (href) await expect(page).toHaveURL(href);
           else await expect(inner).toBeFocused();
         });
