@@ -1,4 +1,3 @@
-import { Bookmark } from 'lucide';
 import { enquiryNameOf } from '@/components/kinds/registry';
 import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/items';
@@ -31,7 +30,7 @@ export function KeepButton({ item, short = false, className = onCard }: Props) {
       className={`group/keep no-print inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-2 py-1 leading-tight font-semibold hover:bg-sand aria-pressed:border-chosen aria-pressed:bg-chosen aria-pressed:text-on-chosen noscript:hidden ${className}`}
     >
       <Icon
-        icon={Bookmark}
+        name="bookmark"
         className="size-5 flex-none group-aria-pressed/keep:fill-coral group-aria-pressed/keep:text-coral"
       />
       <span className={short ? 'sr-only sm:not-sr-only' : ''}>{labels.keep}</span>

@@ -1,5 +1,3 @@
-import { Phone } from 'lucide';
-import { siWhatsapp } from 'simple-icons';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { End } from '@/components/ui/end';
@@ -28,7 +26,7 @@ export function ContactBar() {
           aria-label={`${labels.chatWithUs} ${labels.opensNewTab}`}
           className={`${look} wide:bg-mangrove wide:hover:bg-deep`}
         >
-          <Icon icon={siWhatsapp} className="size-6 wide:size-7" />
+          <Icon name="whatsapp" className="size-6 wide:size-7" />
           <span className="wide:hidden">{labels.bar.chat}</span>
         </ChatLink>
         <a
@@ -36,7 +34,7 @@ export function ContactBar() {
           aria-label={`${labels.callUs}, ${phone}`}
           className={`${look} wide:bg-deep wide:hover:bg-mangrove`}
         >
-          <Icon icon={Phone} className="size-5 wide:size-6" />
+          <Icon name="phone" className="size-5 wide:size-6" />
           <span className="wide:hidden">{labels.bar.call}</span>
         </a>
         <End />

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
-import { socialMarks } from './social-marks';
 import { Wordmark } from './wordmark';
 
 /** The end of every page: links to all pages, and the company's addresses. */
@@ -61,7 +60,7 @@ function Address() {
               aria-label={`${label} ${labels.opensNewTab}`}
               className="grid size-11 place-items-center rounded-full border border-white/30 hover:bg-moon hover:text-on-bright"
             >
-              <Icon icon={socialMarks[network]} className="size-5" />
+              <Icon name={network} className="size-5" />
             </ExternalLink>
           </li>
         ))}

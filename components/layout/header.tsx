@@ -1,8 +1,7 @@
-import { Bookmark, CalendarHeart, Menu } from 'lucide';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { End } from '@/components/ui/end';
-import { Icon } from '@/components/ui/icon';
+import { InlineIcon } from '@/components/ui/inline-icon';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
@@ -55,7 +54,7 @@ export function Header() {
             aria-label={labels.openMenu}
             className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-sand md:hidden"
           >
-            <Icon icon={Menu} className="size-7" />
+            <InlineIcon name="menu" className="size-7" />
           </DialogButton>
         </div>
         <End />
@@ -75,7 +74,7 @@ function KeptLink() {
       data-kept={labels.keptCount}
       className="relative grid h-12 w-11 flex-none sm:w-12 place-items-center rounded-full hover:bg-sand xl:mr-2 noscript:hidden"
     >
-      <Icon icon={Bookmark} className="size-6" />
+      <InlineIcon name="bookmark" className="size-6" />
       <span className="tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden" />
     </a>
   );
@@ -88,7 +87,7 @@ function BookTripButton() {
       dialogId={bookTripId}
       className="grid h-12 w-11 place-items-center rounded-full sm:w-12 font-semibold whitespace-nowrap hover:bg-sand xl:flex xl:w-auto xl:border-2 xl:border-deep xl:px-5 xl:hover:bg-chosen xl:hover:text-on-chosen"
     >
-      <Icon icon={CalendarHeart} className="size-6 xl:hidden" />
+      <InlineIcon name="calendar-heart" className="size-6 xl:hidden" />
       <span className="sr-only xl:not-sr-only">{labels.bookTrip}</span>
     </DialogButton>
   );

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { navigation } from '@/lib/content/site';
 
@@ -9,7 +8,7 @@ export function MenuGroup({ label, links }: typeof navigation.activities) {
       <summary className="flex items-center gap-1 px-1 py-3 text-sm font-medium hover:text-lagoon lg:px-1.5 lg:text-[0.9375rem] xl:px-3">
         {label}
         <Icon
-          icon={ChevronDown}
+          name="chevron-down"
           className="size-4 md:max-xl:hidden motion-safe:transition-transform group-open/menu:rotate-180"
         />
       </summary>
