@@ -37,7 +37,8 @@ export async function rewritePages(root: string, options: Options): Promise<numb
 }
 
 /**
- * Removes Next's scripts and their preloads, and adds the bootstrap at the end of the head and the policy
+ * Removes Next's scripts and their preloads, and what it repeats of Open Graph; adds the
+ * bootstrap at the end of the head and the policy
  * after the charset. All else stays byte for byte: React compares the page with its own result.
  */
 async function rewritePage(
@@ -72,7 +73,13 @@ async function rewritePage(
   const head = page.querySelector('head')?.range[1];
   if (!charset || !head) throw new Error('There is no <meta charset>, or no <head>');
   const policy = policyFor(start ? [sha256(bootstrap), sha256(rules)] : []);
-  const edits: Edit[] = [...scripts, ...preloads].map(({ range: [from, to] }) => [from, to, '']);
+  // X takes the rest of its card from Open Graph, as the site means it to (lib/seo/metadata.ts).
+  const repeated = metas.filter(({ attrs }) => /^twitter:(?!card$)/.test(attrs.name ?? ''));
+  const edits: Edit[] = [...scripts, ...preloads, ...repeated].map(({ range: [from, to] }) => [
+    from,
+    to,
+    '',
+  ]);
   edits.push([charset, charset, `<meta http-equiv="Content-Security-Policy" content="${policy}">`]);
   if (start) {
     // The page loads its data from a file when one of its islands wakes.
