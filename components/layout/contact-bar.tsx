@@ -7,9 +7,6 @@ import { telHref } from '@/lib/enquiry/links';
 import { bookTripId } from './book-trip';
 import { ChatLink } from './chat-link';
 
-const look =
-  'flex items-center justify-center gap-2 rounded-full font-semibold wide:size-14 wide:border-2 wide:border-paper wide:text-paper wide:shadow-lg wide:shadow-deep/30 max-wide:min-w-12 max-wide:px-3 max-wide:hover:bg-sand';
-
 /** The class names of a link or button that is the next step in the bar. */
 export const barStep = `${buttonStyle()} bar-step no-print wide:hidden px-3 py-2 whitespace-nowrap`;
 
@@ -24,7 +21,7 @@ export function ContactBar() {
       <div className="contact-bar whole">
         <ChatLink
           aria-label={`${labels.chatWithUs} ${labels.opensNewTab}`}
-          className={`${look} wide:bg-mangrove wide:hover:bg-deep`}
+          className="wide:bg-mangrove wide:hover:bg-deep"
         >
           <Icon name="whatsapp" className="size-6 wide:size-7" />
           <span className="wide:hidden">{labels.bar.chat}</span>
@@ -32,7 +29,7 @@ export function ContactBar() {
         <a
           href={telHref(phone)}
           aria-label={`${labels.callUs}, ${phone}`}
-          className={`${look} wide:bg-deep wide:hover:bg-mangrove`}
+          className="wide:bg-deep wide:hover:bg-mangrove"
         >
           <Icon name="phone" className="size-5 wide:size-6" />
           <span className="wide:hidden">{labels.bar.call}</span>

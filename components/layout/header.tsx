@@ -25,10 +25,7 @@ export function Header() {
           <ul className="flex items-center">
             {navigation.main.map(({ label, href }) => (
               <li key={href}>
-                <a
-                  href={href}
-                  className="block px-1 py-3 text-sm font-medium whitespace-nowrap lg:text-[0.9375rem] hover:text-lagoon lg:px-1.5 xl:px-3 hover:underline underline-offset-8 decoration-2 decoration-coral"
-                >
+                <a href={href} className="header-link">
                   {label}
                 </a>
               </li>
@@ -72,10 +69,10 @@ function KeptLink() {
       title={labels.kept}
       aria-label={labels.kept}
       data-kept={labels.keptCount}
-      className="relative grid h-12 w-11 flex-none sm:w-12 place-items-center rounded-full hover:bg-sand xl:mr-2 noscript:hidden"
+      className="header-button relative flex-none xl:mr-2 noscript:hidden"
     >
       <InlineIcon name="bookmark" className="size-6" />
-      <span className="tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden" />
+      <span className="kept-count tabular" />
     </a>
   );
 }
@@ -83,10 +80,7 @@ function KeptLink() {
 /** Shows its text where there is room, otherwise an icon. */
 function BookTripButton() {
   return (
-    <DialogButton
-      dialogId={bookTripId}
-      className="grid h-12 w-11 place-items-center rounded-full sm:w-12 font-semibold whitespace-nowrap hover:bg-sand xl:flex xl:w-auto xl:border-2 xl:border-deep xl:px-5 xl:hover:bg-chosen xl:hover:text-on-chosen"
-    >
+    <DialogButton dialogId={bookTripId} className="header-button header-step">
       <InlineIcon name="calendar-heart" className="size-6 xl:hidden" />
       <span className="sr-only xl:not-sr-only">{labels.bookTrip}</span>
     </DialogButton>
