@@ -12,7 +12,7 @@ export function DetailsLink({ item, onDeep = false }: { item: Item; onDeep?: boo
     <a
       href={routeOf(item)}
       data-dialog={detailsId(item)}
-      className={`details-link ${onDeep ? 'text-shallow hover:text-paper' : 'text-lagoon hover:text-deep'}`}
+      className={`flex min-h-11 w-full items-center justify-between gap-3 font-semibold after:absolute after:inset-0 aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse ${onDeep ? 'text-shallow hover:text-paper' : 'text-lagoon hover:text-deep'}`}
     >
       <span>
         {detailsOf(item).title}

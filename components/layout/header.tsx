@@ -72,7 +72,7 @@ function KeptLink() {
       className="header-button relative flex-none xl:mr-2 noscript:hidden"
     >
       <InlineIcon name="bookmark" className="size-6" />
-      <span className="kept-count tabular" />
+      <span className="tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden" />
     </a>
   );
 }

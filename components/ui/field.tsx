@@ -16,6 +16,9 @@ type Props = {
   notice?: string | undefined;
 };
 
+const inputStyle =
+  'mt-1.5 block w-full border-2 border-deep/60 bg-white px-4 py-3 text-ink focus:border-lagoon aria-invalid:border-ember read-only:bg-sand/40';
+
 /** Browsers empty a field of type number that holds no number, so that what was typed would be lost. */
 const numeric = { type: 'text', inputMode: 'numeric' } as const;
 
@@ -27,7 +30,7 @@ export function Field({ id, label, type, note, hint, error, notice, ...rest }: P
   const shared = {
     ...rest,
     id,
-    className: 'input',
+    className: inputStyle,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [toldId, hintId].filter(Boolean).join(' ') || undefined,
   };
