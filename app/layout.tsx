@@ -40,10 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Still>
-          <a
-            href="#content"
-            className="sr-only focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:z-50 focus:bg-paper focus:px-5 focus:py-3"
-          >
+          <a href="#content" className="skip-link">
             {labels.skipToContent}
           </a>
           <Header />

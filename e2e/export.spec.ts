@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { HTMLElement } from 'node-html-parser';
@@ -77,6 +77,14 @@ test('no id stands twice on a page, whichever dialog is opened there', () => {
   const inDialogs = dialogs.flatMap(({ root }) => idsIn(root));
   const faults = answersOf(pages, ({ root }) => repeated([...idsIn(root), ...inDialogs]));
   expect(faults).toEqual([]);
+});
+
+test('every page comes with the first round of a new connection: 14.6 KB with its headers', () => {
+  const weighed = [...pages, ...notFoundPages].map(({ route }) => {
+    const file = `${testSite}${route.replace(/\/$/, '/index')}.html.br`;
+    return { route, bytes: statSync(file).size };
+  });
+  expect(weighed.filter(({ bytes }) => bytes > 14_000)).toEqual([]);
 });
 
 test('titles and descriptions are the pages’ own, and as long as search engines show', () => {

@@ -25,7 +25,7 @@ const heading = { wght: 560, opsz: 72, SOFT: 50, WONK: 0 };
 const headingOfPictures = { ...heading, wght: 600 };
 const text = { wght: { min: 400, max: 700 } };
 /** What lays out several glyphs and fits them to few pixels: of no use to a single one. */
-const layout = ['STAT', 'GPOS', 'GSUB', 'gasp', 'prep'];
+const layout = ['STAT', 'GDEF', 'GPOS', 'GSUB', 'gasp', 'prep'];
 
 mkdirSync(target, { recursive: true });
 await cut('fraunces.woff2', `${fraunces}-latin-full-normal`, letters, heading);

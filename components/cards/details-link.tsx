@@ -1,4 +1,3 @@
-import { Plus } from 'lucide';
 import { detailsOf, kindOf } from '@/components/kinds/registry';
 import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/items';
@@ -19,7 +18,7 @@ export function DetailsLink({ item, onDeep = false }: { item: Item; onDeep?: boo
         {detailsOf(item).title}
         <span className="sr-only">: {kindOf(item).heading(item)}</span>
       </span>
-      <Icon icon={Plus} className="size-5 flex-none" />
+      <Icon name="plus" className="size-5 flex-none" />
     </a>
   );
 }

@@ -35,7 +35,7 @@ export function ItemDialog({ item }: { item: Item }) {
       address={about.route}
       footer={
         <>
-          <KeepButton item={item} short className="min-h-12 min-w-12 border-current sm:px-6" />
+          <KeepButton item={item} short className="min-h-12 min-w-12 sm:px-6" />
           <EnquireLink about={about} className="flex-1 md:ml-auto md:flex-none" />
           <DialogButton
             dialogId={id}

@@ -46,7 +46,7 @@ export function ItemPage({ item, parent }: Props) {
           <AskPanel
             about={about}
             heading={heading(item)}
-            keep={<KeepButton item={item} className="min-h-12 w-full border-current px-6" />}
+            keep={<KeepButton item={item} className="min-h-12 w-full px-6" />}
           >
             {Figures && <Figures item={item} />}
           </AskPanel>

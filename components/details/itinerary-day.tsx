@@ -1,4 +1,3 @@
-import { Sunrise } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { routeOf } from '@/lib/content/items';
 import type { Day } from '@/lib/content/itinerary';
@@ -27,7 +26,7 @@ export function ItineraryDay({ day, number }: { day: Day; number: number }) {
         <h3 className="text-card">{title}</h3>
         {early && (
           <p className="flex items-center gap-2 text-base font-medium text-ember">
-            <Icon icon={Sunrise} className="size-5 flex-none" />
+            <Icon name="sunrise" className="size-5 flex-none" />
             {labels.early}
           </p>
         )}

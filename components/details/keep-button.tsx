@@ -1,4 +1,3 @@
-import { Bookmark } from 'lucide';
 import { enquiryNameOf } from '@/components/kinds/registry';
 import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/items';
@@ -13,8 +12,7 @@ type Props = {
 };
 
 /** Where a card shows the button: over its picture, and over the link that covers the card. */
-export const onCard =
-  'absolute top-3 right-3 z-10 border-transparent bg-paper px-4 text-sm text-deep shadow-md shadow-deep/30';
+export const onCard = 'keep-on-card';
 
 /**
  * Puts an item on the visitor's list or takes it off: components/enhancements/kept.ts does it. Kinds that
@@ -28,12 +26,9 @@ export function KeepButton({ item, short = false, className = onCard }: Props) {
       data-keep={routeOf(item)}
       data-waits
       aria-pressed="false"
-      className={`group/keep no-print inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-2 py-1 leading-tight font-semibold hover:bg-sand aria-pressed:border-chosen aria-pressed:bg-chosen aria-pressed:text-on-chosen noscript:hidden ${className}`}
+      className={`keep no-print noscript:hidden ${className}`}
     >
-      <Icon
-        icon={Bookmark}
-        className="size-5 flex-none group-aria-pressed/keep:fill-coral group-aria-pressed/keep:text-coral"
-      />
+      <Icon name="bookmark" className="keep-mark" />
       <span className={short ? 'sr-only sm:not-sr-only' : ''}>{labels.keep}</span>
       <span className="sr-only"> {enquiryNameOf(item)}</span>
     </button>

@@ -1,4 +1,3 @@
-import { ArrowUpRight } from 'lucide';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { authorityOf } from '@/lib/content/planning';
@@ -28,7 +27,7 @@ export function Offices({ ids }: { ids: readonly string[] }) {
         className="text-lagoon underline underline-offset-4 hover:text-deep"
       >
         {label}
-        <Icon icon={ArrowUpRight} className="ml-0.5 inline size-4" />
+        <Icon name="arrow-up-right" className="ml-0.5 inline size-4" />
       </ExternalLink>
     </span>
   ));

@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { ItemOf } from '@/lib/content/items';
@@ -9,7 +8,7 @@ export function LeisureBody({ item }: { item: ItemOf<'sport' | 'beach' | 'sight'
   return (
     <>
       <p className="flex items-start gap-2 font-medium">
-        <Icon icon={MapPin} className="mt-1 size-5 flex-none text-ember" />
+        <Icon name="map-pin" className="mt-1 size-5 flex-none text-ember" />
         <span className="sr-only">{labels.where}: </span>
         {item.where}
       </p>

@@ -1,4 +1,3 @@
-import { CalendarClock } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { openingsOn } from '@/lib/content/opening';
 import { labels } from '@/lib/content/site';
@@ -14,7 +13,7 @@ export function OpeningNote({ route }: { route: string }) {
   if (!first) return null;
   return (
     <div className="flex gap-3 border-y border-line py-4 text-base">
-      <Icon icon={CalendarClock} className="mt-0.5 size-5 flex-none text-ember" />
+      <Icon name="calendar-clock" className="mt-0.5 size-5 flex-none text-ember" />
       <div className="space-y-2">
         {openings.map((opening) => (
           <p key={opening.slug}>

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { Package } from '@/lib/content/packages';
 import { company, labels } from '@/lib/content/site';
@@ -21,7 +20,7 @@ export function PriceStrip({ item: { price, name } }: { item: Package }) {
         <span className="sr-only">
           {labels.callForPrice}: {name}
         </span>
-        <Icon icon={Phone} className="size-5" />
+        <Icon name="phone" className="size-5" />
       </a>
     );
   }

@@ -1,4 +1,3 @@
-import { X } from 'lucide';
 import { enquiryNameOf } from '@/components/kinds/registry';
 import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/items';
@@ -14,7 +13,7 @@ export function RemoveButton({ item }: { item: Item }) {
       data-name={name}
       className="no-print relative z-10 -ml-1 flex min-h-11 items-center gap-1 pr-2 font-sans text-base font-medium text-quiet underline-offset-4 hover:text-deep hover:underline group-data-shared/kept:hidden"
     >
-      <Icon icon={X} className="size-5 flex-none" />
+      <Icon name="close" className="size-5 flex-none" />
       {labels.remove}
       <span className="sr-only"> {name}</span>
     </button>

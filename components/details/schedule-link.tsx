@@ -1,4 +1,3 @@
-import { ArrowUpRight } from 'lucide';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { type Operator, schedulesOf } from '@/lib/content/cruise';
@@ -18,7 +17,7 @@ export function ScheduleLinks({ operator }: { operator: Operator }) {
           className="inline-flex min-h-6 items-center gap-1 font-semibold text-lagoon underline underline-offset-4 hover:text-deep"
         >
           {label}
-          <Icon icon={ArrowUpRight} className="size-4" />
+          <Icon name="arrow-up-right" className="size-4" />
         </ExternalLink>
       ))}
     </p>

@@ -1,5 +1,3 @@
-import { CalendarPlus, Printer } from 'lucide';
-import { siWhatsapp } from 'simple-icons';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { routeOf } from '@/lib/content/items';
@@ -37,11 +35,11 @@ export function TakeAlong({ item }: { item: Package }) {
       <p className="mt-3">{words.lead}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <button type="button" data-take="print" className={`${look} scripted`}>
-          <Icon icon={Printer} className="size-5" />
+          <Icon name="printer" className="size-5" />
           {words.print}
         </button>
         <button type="button" data-take="calendar" className={`${look} scripted`}>
-          <Icon icon={CalendarPlus} className="size-5" />
+          <Icon name="calendar-plus" className="size-5" />
           {words.calendar}
         </button>
         <a
@@ -51,7 +49,7 @@ export function TakeAlong({ item }: { item: Package }) {
           rel="noopener"
           className={look}
         >
-          <Icon icon={siWhatsapp} className="size-5" />
+          <Icon name="whatsapp" className="size-5" />
           {words.chat}
           <span className="sr-only"> {labels.opensNewTab}</span>
         </a>

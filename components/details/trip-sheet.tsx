@@ -10,7 +10,7 @@ export function TripSheet() {
   const bring = getAdvice().flatMap(({ onPaper, points = [] }) => (onPaper ? points : []));
   const { report, papers, luggage, children } = ferryRules;
   return (
-    <div data-sheet data-print className="hidden print:block">
+    <div data-sheet data-print className="hidden">
       <link rel="stylesheet" href="/print/trip.css" media="print" />
       {bring.length > 0 && (
         <div className="sheet-part">

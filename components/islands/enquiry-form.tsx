@@ -1,6 +1,5 @@
 'use client';
 
-import { LoaderCircle } from 'lucide';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
@@ -86,7 +85,7 @@ export function EnquiryForm({ name, form, words, mail, narrow, children, ...comp
         disabled={sending}
         className={`${buttonStyle()} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse sm:w-auto`}
       >
-        {sending && <Icon icon={LoaderCircle} className="size-5 motion-safe:animate-spin" />}
+        {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
         {sending ? words.sending : mail ? form.send : form.prepare}
       </button>
       {children}

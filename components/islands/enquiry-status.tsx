@@ -1,6 +1,5 @@
 'use client';
 
-import { CircleCheck, TriangleAlert } from 'lucide';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
@@ -45,7 +44,10 @@ export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props)
     <div ref={box} tabIndex={-1} className={alert ? boxStyle(good) : restoredStyle(status)}>
       <div role="alert" className={alert ? 'flex gap-3 font-semibold' : ''}>
         {alert && (
-          <Icon icon={good ? CircleCheck : TriangleAlert} className="mt-0.5 size-6 flex-none" />
+          <Icon
+            name={good ? 'circle-check' : 'triangle-alert'}
+            className="mt-0.5 size-6 flex-none"
+          />
         )}
         {alert && <p>{alert}</p>}
       </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import { Mail, Phone } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
@@ -60,11 +59,11 @@ export function EnquiryWays({ form, words, formRef, phone, email, chatIcon }: Pr
           {words.chat}
         </a>
         <a href={mailHref(email, { subject: form.subject, body: text })} className={wayStyle}>
-          <Icon icon={Mail} className="size-5" />
+          <Icon name="mail" className="size-5" />
           {words.mail}
         </a>
         <a href={telHref(phone)} className={wayStyle}>
-          <Icon icon={Phone} className="size-5" />
+          <Icon name="phone" className="size-5" />
           {words.call}
         </a>
       </div>

@@ -1,4 +1,3 @@
-import { siWhatsapp } from 'simple-icons';
 import { EnquiryForm } from '@/components/islands/enquiry-form';
 import { EnquiryNotes } from '@/components/sections/enquiry-notes';
 import { Dialog } from '@/components/ui/dialog';
@@ -32,7 +31,7 @@ export function BookTrip() {
         mail={readMailSettings(process.env)}
         phone={company.phones[0]}
         email={company.email}
-        chatIcon={<Icon icon={siWhatsapp} className="size-5" />}
+        chatIcon={<Icon name="whatsapp" className="size-5" />}
         narrow
       >
         <EnquiryNotes name="booking" />

@@ -1,5 +1,3 @@
-import { Phone } from 'lucide';
-import { siWhatsapp } from 'simple-icons';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { End } from '@/components/ui/end';
@@ -8,9 +6,6 @@ import { company, labels } from '@/lib/content/site';
 import { telHref } from '@/lib/enquiry/links';
 import { bookTripId } from './book-trip';
 import { ChatLink } from './chat-link';
-
-const look =
-  'flex items-center justify-center gap-2 rounded-full font-semibold wide:size-14 wide:border-2 wide:border-paper wide:text-paper wide:shadow-lg wide:shadow-deep/30 max-wide:min-w-12 max-wide:px-3 max-wide:hover:bg-sand';
 
 /** The class names of a link or button that is the next step in the bar. */
 export const barStep = `${buttonStyle()} bar-step no-print wide:hidden px-3 py-2 whitespace-nowrap`;
@@ -26,17 +21,17 @@ export function ContactBar() {
       <div className="contact-bar whole">
         <ChatLink
           aria-label={`${labels.chatWithUs} ${labels.opensNewTab}`}
-          className={`${look} wide:bg-mangrove wide:hover:bg-deep`}
+          className="wide:bg-mangrove wide:hover:bg-deep"
         >
-          <Icon icon={siWhatsapp} className="size-6 wide:size-7" />
+          <Icon name="whatsapp" className="size-6 wide:size-7" />
           <span className="wide:hidden">{labels.bar.chat}</span>
         </ChatLink>
         <a
           href={telHref(phone)}
           aria-label={`${labels.callUs}, ${phone}`}
-          className={`${look} wide:bg-deep wide:hover:bg-mangrove`}
+          className="wide:bg-deep wide:hover:bg-mangrove"
         >
-          <Icon icon={Phone} className="size-5 wide:size-6" />
+          <Icon name="phone" className="size-5 wide:size-6" />
           <span className="wide:hidden">{labels.bar.call}</span>
         </a>
         <End />

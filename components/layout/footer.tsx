@@ -3,20 +3,16 @@ import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
-import { socialMarks } from './social-marks';
 import { Wordmark } from './wordmark';
 
 /** The end of every page: links to all pages, and the company's addresses. */
 export function Footer() {
   return (
-    <footer className="bg-deep pt-16 pb-12 print:py-4 text-paper/85 max-wide:mb-[calc(theme(spacing.bar)+env(safe-area-inset-bottom))]">
+    <footer className="footer">
       <Container>
         <div className="grid gap-12 lg:grid-cols-[1fr_3fr] xl:grid-cols-[15rem_1fr]">
           <Address />
-          <nav
-            aria-label={labels.footerNavigation}
-            className="no-print grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4 xl:grid-cols-[auto_auto_auto_auto_1fr] xl:gap-x-9"
-          >
+          <nav aria-label={labels.footerNavigation} className="no-print">
             {navigation.footer.map(({ heading, links }) => (
               <FooterGroup key={heading} heading={heading} links={links} />
             ))}
@@ -36,17 +32,15 @@ function Address() {
         <Wordmark name={company.name} />
       </div>
       <p className="no-print mt-4 max-w-xs">{company.tagline}</p>
-      <address className="mt-6 space-y-1 not-italic print:mt-1 print:flex print:flex-wrap print:items-center print:gap-x-4 print:space-y-0">
+      <address>
         <p className="sr-only">{name}</p>
         <p>{lines.join(', ')}</p>
         <p>
-          <a href={mailHref(company.email)} className="inline-block py-1 hover:text-shallow">
-            {company.email}
-          </a>
+          <a href={mailHref(company.email)}>{company.email}</a>
         </p>
         {company.phones.map((phone) => (
           <p key={phone}>
-            <a href={telHref(phone)} className="tabular inline-block py-1 hover:text-shallow">
+            <a href={telHref(phone)} className="tabular">
               {phone}
             </a>
           </p>
@@ -61,7 +55,7 @@ function Address() {
               aria-label={`${label} ${labels.opensNewTab}`}
               className="grid size-11 place-items-center rounded-full border border-white/30 hover:bg-moon hover:text-on-bright"
             >
-              <Icon icon={socialMarks[network]} className="size-5" />
+              <Icon name={network} className="size-5" />
             </ExternalLink>
           </li>
         ))}
@@ -73,16 +67,13 @@ function Address() {
 type Group = (typeof navigation.footer)[number];
 
 function FooterGroup({ heading, links }: Group) {
-  const long = links.length > 7;
   return (
-    <div className={long ? 'col-span-2 md:col-span-4 xl:col-span-1' : ''}>
-      <h2 className="font-serif text-lg text-paper">{heading}</h2>
-      <ul className={`mt-3 ${long ? 'columns-2 gap-x-6 md:columns-4 xl:columns-2' : ''}`}>
+    <div className={links.length > 7 ? 'footer-long' : undefined}>
+      <h2>{heading}</h2>
+      <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className="inline-block py-1.5 hover:text-shallow">
-              {label}
-            </a>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
-import { Bookmark, CalendarHeart, Menu } from 'lucide';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { End } from '@/components/ui/end';
-import { Icon } from '@/components/ui/icon';
+import { InlineIcon } from '@/components/ui/inline-icon';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
@@ -26,10 +25,7 @@ export function Header() {
           <ul className="flex items-center">
             {navigation.main.map(({ label, href }) => (
               <li key={href}>
-                <a
-                  href={href}
-                  className="block px-1 py-3 text-sm font-medium whitespace-nowrap lg:text-[0.9375rem] hover:text-lagoon lg:px-1.5 xl:px-3 hover:underline underline-offset-8 decoration-2 decoration-coral"
-                >
+                <a href={href} className="header-link">
                   {label}
                 </a>
               </li>
@@ -55,7 +51,7 @@ export function Header() {
             aria-label={labels.openMenu}
             className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-sand md:hidden"
           >
-            <Icon icon={Menu} className="size-7" />
+            <InlineIcon name="menu" className="size-7" />
           </DialogButton>
         </div>
         <End />
@@ -73,9 +69,9 @@ function KeptLink() {
       title={labels.kept}
       aria-label={labels.kept}
       data-kept={labels.keptCount}
-      className="relative grid h-12 w-11 flex-none sm:w-12 place-items-center rounded-full hover:bg-sand xl:mr-2 noscript:hidden"
+      className="header-button relative flex-none xl:mr-2 noscript:hidden"
     >
-      <Icon icon={Bookmark} className="size-6" />
+      <InlineIcon name="bookmark" className="size-6" />
       <span className="tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden" />
     </a>
   );
@@ -84,11 +80,8 @@ function KeptLink() {
 /** Shows its text where there is room, otherwise an icon. */
 function BookTripButton() {
   return (
-    <DialogButton
-      dialogId={bookTripId}
-      className="grid h-12 w-11 place-items-center rounded-full sm:w-12 font-semibold whitespace-nowrap hover:bg-sand xl:flex xl:w-auto xl:border-2 xl:border-deep xl:px-5 xl:hover:bg-chosen xl:hover:text-on-chosen"
-    >
-      <Icon icon={CalendarHeart} className="size-6 xl:hidden" />
+    <DialogButton dialogId={bookTripId} className="header-button header-step">
+      <InlineIcon name="calendar-heart" className="size-6 xl:hidden" />
       <span className="sr-only xl:not-sr-only">{labels.bookTrip}</span>
     </DialogButton>
   );

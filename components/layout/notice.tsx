@@ -1,4 +1,3 @@
-import { X } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
@@ -24,7 +23,7 @@ export function Notice() {
             aria-label={labels.close}
             className="absolute top-1 right-1 grid size-11 place-items-center"
           >
-            <Icon icon={X} className="size-5" />
+            <Icon name="close" className="size-5" />
           </button>
         </p>
       ))}

@@ -9,7 +9,7 @@ type Props = { heading: string; crumb: string; lead?: string | undefined };
 export function PlainBanner({ heading, crumb, lead }: Props) {
   return (
     <div className="bg-deep pt-header text-paper">
-      <Container className="py-10 md:py-14 print:py-0">
+      <Container className="py-10 md:py-14">
         <Breadcrumb
           name={labels.breadcrumb}
           trail={[{ label: labels.home, href: routes.home }]}

@@ -1,11 +1,10 @@
-import { BedDouble, Plane, Utensils, Wifi } from 'lucide';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Spread } from '@/components/ui/spread';
 import { pages } from '@/lib/content/site';
 
-const icons = { flight: Plane, hotel: BedDouble, wifi: Wifi, food: Utensils } as const;
+const icons = { flight: 'plane', hotel: 'bed-double', wifi: 'wifi', food: 'utensils' } as const;
 
 /** The invitation above the footer of every page. */
 export function Promo() {
@@ -17,7 +16,7 @@ export function Promo() {
         <ul className="mt-8 divide-y divide-deep/15 border-y border-deep/15">
           {promo.offers.map(({ icon, label, text }) => (
             <li key={label} className="grid grid-cols-[1.75rem_4rem_1fr] items-center gap-4 py-3">
-              <Icon icon={icons[icon]} strokeWidth={1.5} className="size-7 text-lagoon" />
+              <Icon name={icons[icon]} strokeWidth={1.5} className="size-7 text-lagoon" />
               <span className="font-serif text-xl">{label}</span>
               <span className="text-base leading-snug">{text}</span>
             </li>

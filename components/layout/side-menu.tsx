@@ -21,22 +21,18 @@ export function SideMenu() {
       className="dialog-side md:hidden!"
     >
       <nav aria-label={labels.mainNavigation}>
-        <ul className="-mt-3">
+        <ul className="side-links side-links-large -mt-3">
           {[...main, ...activities.links].map(({ label, href }) => (
-            <li key={href} className="border-b border-line">
-              <a href={href} className="block py-3.5 text-xl font-medium hover:text-lagoon">
-                {label}
-              </a>
+            <li key={href}>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>
         <p className="mt-6 text-label font-semibold text-lagoon uppercase">{plan.label}</p>
-        <ul className="mt-1">
+        <ul className="side-links mt-1">
           {plan.links.map(({ label, href }) => (
-            <li key={href} className="border-b border-line">
-              <a href={href} className="block py-2.5 font-medium hover:text-lagoon">
-                {label}
-              </a>
+            <li key={href}>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>

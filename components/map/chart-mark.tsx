@@ -8,19 +8,13 @@ export function ChartMark({ mark }: { mark: Drawing['marks'][number] }) {
   const align = side.endsWith('east') ? '' : side.endsWith('west') ? 'chart-w' : 'chart-m';
   return (
     <>
-      <g aria-hidden className={`chart-${look}`}>
+      <g aria-hidden className={`chart-${look}`} transform={`translate(${x} ${y})`}>
         {look === 'spot' ? (
-          <path
-            d={`M${x} ${y - radius}l${radius} ${radius}l-${radius} ${radius}l-${radius}-${radius}z`}
-          />
+          <path d={`M0-${radius}l${radius} ${radius}l-${radius} ${radius}l-${radius}-${radius}z`} />
         ) : (
-          <circle cx={x} cy={y} r={radius} />
+          <circle r={radius} />
         )}
-        {nights && (
-          <text x={x} y={y}>
-            {nights}
-          </text>
-        )}
+        {nights && <text>{nights}</text>}
       </g>
       <foreignObject {...box} className={align || undefined}>
         {href ? (

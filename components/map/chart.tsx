@@ -11,7 +11,6 @@ type Props = { drawing: Drawing; name: string; className?: string };
  */
 export function Chart({ drawing, name, className = '' }: Props) {
   const { width, height, sheet, lines, days, seas, marks, scale } = drawing;
-  const bar = `M12 ${height - 18}v6h${scale.width}v-6`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no element groups the links of an SVG
     <svg
@@ -31,17 +30,22 @@ export function Chart({ drawing, name, className = '' }: Props) {
           <path key={d} d={d} className={`chart-${by}`} data-days={on.join(' ') || undefined} />
         ))}
         {days.map(({ day, at: [x, y] }) => (
-          <g key={`${day} ${x} ${y}`} className="chart-day" data-days={day}>
-            <circle cx={x} cy={y} r={dayRadius} />
-            <text x={x} y={y}>
-              {day}
-            </text>
+          <g
+            key={`${day} ${x} ${y}`}
+            className="chart-day"
+            data-days={day}
+            transform={`translate(${x} ${y})`}
+          >
+            <circle r={dayRadius} />
+            <text>{day}</text>
           </g>
         ))}
-        <path d={bar} className="chart-scale" />
-        <text x={12} y={height - 22} className="chart-km">
-          {labels.map.km.replace('{km}', String(scale.km))}
-        </text>
+        <g transform={`translate(12 ${height})`}>
+          <path d={`M0-18v6h${scale.width}v-6`} className="chart-scale" />
+          <text y={-22} className="chart-km">
+            {labels.map.km.replace('{km}', String(scale.km))}
+          </text>
+        </g>
       </g>
       {marks.map((mark) => (
         <ChartMark key={mark.href ?? mark.name} mark={mark} />

@@ -14,13 +14,11 @@ const columns = {
 /** A picture in the text of a post, wider than the text. */
 export function ArticlePicture({ image, edge }: Props) {
   return (
-    <figure
-      className={`-mx-5 mt-14 md:mx-0 md:mt-20 print:float-right print:mt-6 print:w-52 ${columns[edge]}`}
-    >
+    <figure className={`-mx-5 mt-14 md:mx-0 md:mt-20 ${columns[edge]}`}>
       <Picture
         image={image}
         sizes="(min-width: 1280px) calc(50vw + 296px), 100vw"
-        className="aspect-3/2 max-h-[80svh] w-full object-cover print:max-h-none"
+        className="aspect-3/2 max-h-[80svh] w-full object-cover"
       />
     </figure>
   );

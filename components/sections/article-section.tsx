@@ -10,9 +10,9 @@ type Props = {
 /** A section of a post: its heading beside the text on wide screens, and what it quotes below. */
 export function ArticleSection({ section: { heading, paragraphs, quote }, first }: Props) {
   return (
-    <section className="mt-12 grid grid-cols-subgrid gap-y-5 md:col-span-full md:mt-16 xl:col-[1/11] print:mt-0 print:block">
+    <section className="mt-12 grid grid-cols-subgrid gap-y-5 md:col-span-full md:mt-16 xl:col-[1/11]">
       {heading && (
-        <h2 className="text-3xl leading-tight md:col-[2/-2] lg:col-[2/5] lg:text-2xl lg:leading-8 print:mb-3 print:text-2xl">
+        <h2 className="text-3xl leading-tight md:col-[2/-2] lg:col-[2/5] lg:text-2xl lg:leading-8">
           {heading}
         </h2>
       )}

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/site';
 
@@ -16,8 +15,8 @@ export function CarouselControls({ kind, names, className }: Props) {
   return (
     <div className={`carousel-controls no-print invisible flex items-center gap-2 ${className}`}>
       <button type="button" value="pause" className={round}>
-        <Icon icon={Pause} label={words.pause} className="size-4 fill-current" />
-        <Icon icon={Play} label={words.play} className="hidden size-4 fill-current" />
+        <Icon name="pause" label={words.pause} className="size-4 fill-current" />
+        <Icon name="play" label={words.play} className="hidden size-4 fill-current" />
       </button>
       {kind === 'arrows' ? <Arrows /> : <Dots names={names} />}
     </div>
@@ -35,10 +34,10 @@ const round =
   'grid size-10 flex-none place-items-center rounded-full border-2 border-current hover:bg-current/15';
 
 function Arrows() {
-  const arrows = [['previous', ChevronLeft] as const, ['next', ChevronRight] as const];
+  const arrows = [['previous', 'chevron-left'] as const, ['next', 'chevron-right'] as const];
   return arrows.map(([value, icon]) => (
     <button key={value} type="button" value={value} aria-label={words[value]} className={round}>
-      <Icon icon={icon} />
+      <Icon name={icon} />
     </button>
   ));
 }

@@ -1,7 +1,4 @@
-import { Mail, MapPin, Phone } from 'lucide';
-import { siWhatsapp } from 'simple-icons';
 import { ChatLink } from '@/components/layout/chat-link';
-import { socialMarks } from '@/components/layout/social-marks';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -20,27 +17,27 @@ export function ContactPanel() {
       <SectionHeading id="reach-us" {...panel} onDeep />
       <div className="mt-8 divide-y divide-white/20 border-y border-white/20">
         <a href={mailHref(company.email)} className={row}>
-          <Icon icon={Mail} className={icon} />
+          <Icon name="mail" className={icon} />
           {company.email}
         </a>
         {company.phones.map((phone) => (
           <a key={phone} href={telHref(phone)} className={`${row} tabular`}>
-            <Icon icon={Phone} className={icon} />
+            <Icon name="phone" className={icon} />
             {phone}
           </a>
         ))}
         <ChatLink className={row}>
-          <Icon icon={siWhatsapp} className={icon} />
+          <Icon name="whatsapp" className={icon} />
           {labels.chatWithUs}
         </ChatLink>
         {company.social.map(({ network, label, href }) => (
           <ExternalLink key={network} href={href} newTabNote={labels.opensNewTab} className={row}>
-            <Icon icon={socialMarks[network]} className={icon} />
+            <Icon name={network} className={icon} />
             {label}
           </ExternalLink>
         ))}
         <address className="flex items-start gap-4 py-4 not-italic">
-          <Icon icon={MapPin} className={icon} />
+          <Icon name="map-pin" className={icon} />
           <span>
             {company.address.map((text) => (
               <span key={text} className="block">

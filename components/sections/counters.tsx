@@ -14,13 +14,11 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-quiet">{label}</dt>
           <dd className="tabular relative font-serif text-[clamp(1.75rem,9.5vw,3rem)] leading-none text-deep md:text-7xl">
-            <span className="group-data-counting/counters:opacity-0 print:opacity-100!">
-              {`${target}+`}
-            </span>
+            <span className="group-data-counting/counters:opacity-0">{`${target}+`}</span>
             <span
               aria-hidden
               data-target={target}
-              className="absolute inset-0 hidden group-data-counting/counters:block print:hidden!"
+              className="absolute inset-0 hidden group-data-counting/counters:block"
             />
           </dd>
         </div>

@@ -1,4 +1,3 @@
-import { siWhatsapp } from 'simple-icons';
 import { EnquiryForm } from '@/components/islands/enquiry-form';
 import { barStep } from '@/components/layout/contact-bar';
 import { Icon } from '@/components/ui/icon';
@@ -27,7 +26,7 @@ export function Enquiry({ name, texts }: Props) {
         form={forms[name]}
         phone={company.phones[0]}
         email={company.email}
-        chatIcon={<Icon icon={siWhatsapp} className="size-5" />}
+        chatIcon={<Icon name="whatsapp" className="size-5" />}
       >
         <EnquiryNotes name={name} />
       </EnquiryForm>

@@ -1,11 +1,10 @@
-import { Luggage, MapPin, Plane, Ship } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/lib/content/site';
 
-const icons = { packages: Luggage, ferry: Ship, places: MapPin, flights: Plane } as const;
+const icons = { packages: 'luggage', ferry: 'ship', places: 'map-pin', flights: 'plane' } as const;
 
 /** Who we are, and links to four pages. */
 export function Introduction() {
@@ -26,7 +25,7 @@ export function Introduction() {
               className="group/tile flex h-full items-start gap-4 p-6 motion-safe:transition-colors hover:bg-deep hover:text-paper lg:flex-col lg:gap-12"
             >
               <Icon
-                icon={icons[icon]}
+                name={icons[icon]}
                 strokeWidth={1.25}
                 className="size-10 flex-none text-lagoon group-hover/tile:text-coral"
               />

@@ -18,7 +18,7 @@ export function KeptTrips({ heading }: { heading: string }) {
       <div className="mt-8 max-w-prose">
         <ArrivalForm id="arrive-kept">
           {/* On screens it would move the trips, which show the same. */}
-          <p role="status" data-landing className="sr-only print:not-sr-only" />
+          <p role="status" data-landing className="sr-only" />
         </ArrivalForm>
       </div>
       <TripTable

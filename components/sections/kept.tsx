@@ -32,7 +32,7 @@ export function Kept() {
   return (
     <>
       <PlainBanner {...banner} />
-      <Container className="py-12 md:py-16 print:py-4">
+      <Container className="py-12 md:py-16">
         <div className="hidden max-w-prose noscript:block">
           <p>{noScripts}</p>
           <Links />

@@ -26,7 +26,7 @@ type Props = {
 export function TripTable({ trips, hidden = false, under, last }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows
-    <section aria-label={caption} tabIndex={0} className="mt-10 overflow-x-auto print:mt-2">
+    <section aria-label={caption} tabIndex={0} className="mt-10 overflow-x-auto">
       <DataTable
         pairs
         caption={caption}

@@ -1,4 +1,3 @@
-import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { DialogButton } from './dialog-button';
 import { Icon } from './icon';
@@ -50,7 +49,7 @@ export function Dialog({
           aria-label={closeLabel}
           className="-mr-2 grid size-11 flex-none place-items-center rounded-full hover:bg-sand"
         >
-          <Icon icon={X} className="size-6" />
+          <Icon name="close" className="size-6" />
         </DialogButton>
       </div>
       <div className="dialog-body">{children}</div>

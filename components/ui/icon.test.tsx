@@ -1,22 +1,44 @@
+import { createHash } from 'node:crypto';
 import { Phone } from 'lucide';
+import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siX } from 'simple-icons';
-import { Icon } from './icon';
+import { Icon, iconFile } from './icon';
+import { drawIcons } from './icons';
+import { InlineIcon } from './inline-icon';
 
-test('an icon is drawn in lines and hidden from screen readers, unless it has a label', () => {
-  const [[, { d }]] = Phone as [[string, { d: string }]];
+test('an icon is hidden from screen readers, unless it has a label', () => {
   const lines =
-    'width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"';
-  expect(renderToStaticMarkup(<Icon icon={Phone} className="size-5" />)).toBe(
-    `<svg ${lines} stroke-width="2" aria-hidden="true" class="size-5"><path d="${d}"></path></svg>`,
+    'width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width';
+  const phone = `<use href="${iconFile}#phone"></use></svg>`;
+  expect(renderToStaticMarkup(<Icon name="phone" className="size-5" />)).toBe(
+    `<svg ${lines}="2" aria-hidden="true" class="size-5">${phone}`,
   );
-  expect(renderToStaticMarkup(<Icon icon={Phone} label="Call" strokeWidth={1.5} />)).toBe(
-    `<svg ${lines} stroke-width="1.5" role="img" aria-label="Call"><path d="${d}"></path></svg>`,
+  expect(renderToStaticMarkup(<Icon name="phone" label="Call" strokeWidth={1.5} />)).toBe(
+    `<svg ${lines}="1.5" role="img" aria-label="Call">${phone}`,
   );
 });
 
-test('a logo is filled', () => {
-  expect(renderToStaticMarkup(<Icon icon={siX} />)).toBe(
-    `<svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d="${siX.path}"></path></svg>`,
+test('an inline icon has its shape with it', () => {
+  const [[, { d }]] = Phone as [[string, { d: string }]];
+  const written = renderToStaticMarkup(<InlineIcon name="phone" className="size-5" />);
+  expect(written).toContain(
+    `<g stroke-linecap="round" stroke-linejoin="round"><path d="${d}"></path></g></svg>`,
   );
+});
+
+test('the file has icons as lines, and logos filled', () => {
+  const [[, { d }]] = Phone as [[string, { d: string }]];
+  const file = parse(drawIcons());
+  expect(file.querySelector('#phone')?.outerHTML).toBe(
+    `<g id="phone" stroke-linecap="round" stroke-linejoin="round"><path d="${d}"></path></g>`,
+  );
+  expect(file.querySelector('#x')?.outerHTML).toBe(
+    `<path id="x" d="${siX.path}" fill="currentColor" stroke="none"></path>`,
+  );
+});
+
+test('the address of the file changes with what is in it', () => {
+  const hash = createHash('sha256').update(drawIcons()).digest('hex').slice(0, 6);
+  expect(iconFile).toBe(`/icons.svg?${hash}`);
 });

@@ -1,10 +1,7 @@
-import type { IconNode } from 'lucide';
-import { createElement, type SVGProps } from 'react';
-import type { SimpleIcon } from 'simple-icons';
+import type { ReactNode } from 'react';
+import type { IconName } from './icons';
 
-type Props = {
-  /** An icon drawn in lines, or the filled logo of another service. */
-  icon: IconNode | SimpleIcon;
+type Look = {
   /** What it says. Without one it is decorative: the words are beside it or in the link's label. */
   label?: string;
   /** The width of its lines, in 24ths of its own width. */
@@ -13,28 +10,41 @@ type Props = {
 };
 
 /**
- * An icon in the colour of the text. Icons are plain data, so that the browser gets no code for them
- * and client code contains only those that it shows.
+ * The file with all icons (app/icons.svg). The letters are a hash of what is in it, since browsers use
+ * an earlier file for a day; icon.test.tsx says what they must be.
  */
-export function Icon({ icon, label, strokeWidth = 2, className }: Props) {
-  const isLogo = 'path' in icon;
-  const shapes: IconNode = isLogo ? [['path', { d: icon.path }]] : icon;
-  const attributes: SVGProps<SVGSVGElement> = {
-    width: 24,
-    height: 24,
-    viewBox: '0 0 24 24',
-    ...(isLogo ? { fill: 'currentColor' } : { ...lines, strokeWidth }),
-    ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
-    className,
-  };
-  return createElement('svg', attributes, ...shapes.map(draw));
+export const iconFile = '/icons.svg?45c6eb';
+
+/** An icon in the colour of the text. Its shape is in a file, which all pages share. */
+export function Icon({ name, ...look }: Look & { name: IconName }) {
+  return (
+    <IconFrame {...look}>
+      <use href={`${iconFile}#${name}`} />
+    </IconFrame>
+  );
 }
 
-const lines = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
-
-const draw = ([tag, attributes]: IconNode[number]) => createElement(tag, attributes);
+/** What every icon is drawn in. */
+export function IconFrame({
+  label,
+  strokeWidth = 2,
+  className,
+  children,
+}: Look & { children: ReactNode }) {
+  return (
+    <svg
+      width={24}
+      height={24}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      className={className}
+    >
+      {children}
+    </svg>
+  );
+}

@@ -34,7 +34,7 @@ test('a way begins and ends where it should, and bends past the points between',
     [10, 0],
     [10, 10],
   ] as const;
-  expect(openPath(way)).toBe('M0 0Q10 0 10 5L10 10');
+  expect(openPath(way)).toBe('M0 0q10 0 10 5l0 5');
   const along = pointsAlong(way);
   expect(along[0]).toEqual([0, 0]);
   expect(along.at(-1)).toEqual([10, 10]);

@@ -3,25 +3,13 @@ import type { Point } from './chart';
 // Corners become quadratic curves from the middle of one side to the middle of the next, so that a
 // coast of straight lines looks drawn by hand. The curve never leaves the triangle of its corner.
 
-/**
- * The `d` of a closed SVG path around an outline, as short as it can be: `t` goes on with the mirror
- * image of the last corner, which is the next one. Rounding would add up, so every eighth is a `q`.
- */
+/** The `d` of a closed SVG path around an outline. */
 export function closedPath(points: readonly Point[], decimals = 1): string {
-  const unit = 10 ** decimals;
-  const corners = points.map((corner, index) => {
-    const next = points[(index + 1) % points.length] ?? corner;
-    return { corner: scaled(corner, unit), to: scaled(between(corner, next), unit) };
-  });
-  let from: Point = corners.at(-1)?.to ?? [0, 0];
-  const step = ([x, y]: Point) => pair((x - from[0]) / unit, (y - from[1]) / unit);
-  const start = pair(from[0] / unit, from[1] / unit);
-  const curves = corners.map(({ corner, to }, index) => {
-    const curve = index % 8 === 0 ? `q${joined(step(corner), step(to))}` : `t${step(to)}`;
-    from = to;
-    return curve;
-  });
-  return `M${start}${curves.join('')}z`;
+  const curves = points.map((point, index) => ({
+    point,
+    to: between(point, points[(index + 1) % points.length] ?? point),
+  }));
+  return `${drawCurves(curves.at(-1)?.to ?? [0, 0], curves, decimals).d}z`;
 }
 
 /** The `d` of a closed SVG path with straight sides. */
@@ -33,9 +21,30 @@ export function straightPath(points: readonly Point[], decimals = 1): string {
 /** The `d` of an SVG path from the first point to the last, past those between them. */
 export function openPath(points: readonly Point[], decimals = 1): string {
   const { start, curves, end } = curvesOf(points);
-  const write = ([x, y]: Point) => pair(Number(x.toFixed(decimals)), Number(y.toFixed(decimals)));
-  const middle = curves.map(({ point, to }) => `Q${joined(write(point), write(to))}`).join('');
-  return `M${write(start)}${middle}L${write(end)}`;
+  const { d, stepTo } = drawCurves(start, curves, decimals);
+  return `${d}l${stepTo(end)}`;
+}
+
+type Curve = { point: Point; to: Point };
+
+/**
+ * The `d` of curves that begin at a point, as short as it can be: `t` goes on with the mirror image of
+ * the last corner, which is the next one. Rounding would add up, so every eighth is a `q`.
+ */
+function drawCurves(start: Point, curves: readonly Curve[], decimals: number) {
+  const unit = 10 ** decimals;
+  let from = scaled(start, unit);
+  const stepTo = (point: Point) => {
+    const [x, y] = scaled(point, unit);
+    return pair((x - from[0]) / unit, (y - from[1]) / unit);
+  };
+  const steps = curves.map(({ point, to }, index) => {
+    const step = index % 8 === 0 ? `q${joined(stepTo(point), stepTo(to))}` : `t${stepTo(to)}`;
+    from = scaled(to, unit);
+    return step;
+  });
+  const [x, y] = scaled(start, unit);
+  return { d: `M${pair(x / unit, y / unit)}${steps.join('')}`, stepTo };
 }
 
 /** Points on the curve of `openPath`, close enough together to stand for it. */

@@ -20,9 +20,6 @@ declare global {
 
 /** The addresses of the module and its parts, which the build has set on this script (pages.ts). */
 const { module = '' } = (document.currentScript as HTMLScriptElement).dataset;
-
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
-const listening = { capture: true, passive: true };
 let starting = false;
 
 // Where Trusted Types are enforced, only scripts of the site's own build can load. This is the default
@@ -35,9 +32,9 @@ window.trustedTypes?.createPolicy('default', {
   },
 });
 
-listen();
-document.addEventListener('click', rememberPress, listening);
-document.addEventListener('keydown', rememberEnter, listening);
+for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click']) {
+  document.addEventListener(sign, onSign as EventListener, { capture: true, passive: true });
+}
 // Nothing runs in a page that nobody may ever see.
 if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
 else begin();
@@ -54,40 +51,25 @@ function whenIdle() {
   else setTimeout(start, 200);
 }
 
-function listen() {
-  for (const sign of signs) document.addEventListener(sign, startOnSign, listening);
-}
-
-/** A mouse at rest over a loading page also causes a pointermove, with no movement: that is no sign. */
-function startOnSign(event: Event) {
-  const { type, movementX, movementY } = event as PointerEvent;
+function onSign({ type, target, key, movementX, movementY }: PointerEvent & KeyboardEvent) {
+  // A mouse at rest over a loading page also causes a pointermove, with no movement: that is no sign.
   if (type !== 'pointermove' || movementX || movementY) start();
-}
-
-/** After a failure, the next sign asks again. */
-function start() {
-  // The visitor may have acted before the browser was idle.
-  if (starting) return;
-  starting = true;
-  for (const sign of signs) document.removeEventListener(sign, startOnSign, listening);
-  Promise.all(module.split(' ').map((address) => import(address))).catch(() => {
-    starting = false;
-    listen();
-  });
-}
-
-// A press on a button that does not work yet is marked; its island does the work when it is ready.
-
-function rememberPress({ target }: Event) {
-  mark((target as Element).closest('button[data-waits]'));
-}
-
-function rememberEnter({ key, target }: KeyboardEvent) {
+  if (type === 'click') mark((target as Element).closest('button[data-waits]'));
   if (key === 'Enter' && target instanceof HTMLInputElement) {
     mark(target.form?.querySelector('button[data-waits]'));
   }
 }
 
+/** Once. After a failure, the next sign asks again. */
+function start() {
+  if (starting) return;
+  starting = true;
+  Promise.all(module.split(' ').map((address) => import(address))).catch(() => {
+    starting = false;
+  });
+}
+
+/** A press on a button that does not work yet is marked; its island does the work when it is ready. */
 function mark(button: Element | null | undefined) {
   button?.setAttribute('data-pressed', '');
   // Who leaves now would leave an enquiry that nobody gets. Only after a press: it keeps a page from the

@@ -10,6 +10,8 @@ import { rewritePages } from './pages';
 import { precompress } from './precompress';
 import { writeRedirectPages } from './redirect-pages';
 import { removeSegments } from './segments';
+import { removeUnused } from './unused';
+import { weighPages } from './weigh';
 
 /** The last step of `npm run build`: prepares the export of `next build` for hosts. */
 const root = path.resolve(exportFolder);
@@ -28,6 +30,11 @@ console.log(`${pages} pages and ${dialogs} dialogs are in ${exportFolder}/`);
 
 await hintCompile(root);
 await removeSegments(root);
+await removeUnused(root);
 const { files, bytes, brotliBytes } = await precompress(root);
 const inMb = (count: number) => (count / 1e6).toFixed(1);
 console.log(`Compressed ${files} files from ${inMb(bytes)} to ${inMb(brotliBytes)} MB`);
+
+const { line, warning } = await weighPages(root);
+console.log(line);
+if (warning) console.warn(warning);

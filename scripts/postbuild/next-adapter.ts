@@ -26,14 +26,18 @@ export const scriptFolder = '/_next/static/';
 /** A script of a page that a browser would run; `text` is its inline code. */
 export type PageScript = { src?: string | undefined; isFallback: boolean; text: string };
 
-/** What a page needs in order to start. */
-export type PageStart = {
+/** The scripts that a page needs in order to start; pages of one kind have the same. */
+export type PageScripts = {
   /** The addresses of the script files, without the loader. */
   files: string[];
   /** The address of the file that runs what the others have loaded. */
   loader: string;
   /** What the loader uses to start the page: an object as JSON. */
   entry: string;
+};
+
+/** What a page needs in order to start. */
+export type PageStart = PageScripts & {
   /** The page's data. */
   data: string;
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder, removeFolders } from '../serve/temporary-folder';
 import { rewritePages } from './pages';
@@ -12,6 +12,9 @@ const chunk = '/_next/static/chunks/a.js';
 const loader = '/_next/static/chunks/turbopack-b.js';
 const entry = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":"&"});';
 const data = '1:"</b>\n<&é';
+/** What wakes the page, and where it is. */
+const scripts = `export const files=["${chunk}"];export const loader="${loader}";export const entry="{\\"a\\":\\"&\\"}";`;
+const start = `/_next/static/site/start-${createHash('sha256').update(scripts).digest('hex').slice(0, 8)}.js`;
 
 /** A small page in the form that Next writes; its data is `data`. */
 function makePage({ head = '', body = '' } = {}): string {
@@ -46,12 +49,19 @@ test('a page has its policy first, one script that knows what to load, and else 
   expect(await rewrite(makePage())).toBe(
     '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>' +
       `<meta http-equiv="Content-Security-Policy" content="scripts ${sha256('run()')},${sha256(JSON.stringify(speculationRules))}">` +
-      `<script data-module="/_next/static/site/m.js" data-scripts="${chunk}" data-loader="${loader}" ` +
-      'data-entry="{&quot;a&quot;:&quot;&amp;&quot;}" data-page="/x/y.txt" ' +
+      `<script data-module="/_next/static/site/m.js ${start}" data-page="/x/y.txt" ` +
       `data-integrity="${sha256(data)}">run()</script>` +
       `<script type="speculationrules">${JSON.stringify(speculationRules)}</script></head>` +
       "<body><h1 class='x'>Cakes &amp; tea</h1><!--$--><p>a<p>b<!--/$--></body></html>",
   );
+});
+
+test('pages with the same scripts have one file that says which they are', async () => {
+  const page = makePage();
+  const root = await makeFolder({ 'a.html': page, 'a.txt': data, 'b.html': page, 'b.txt': data });
+  await rewritePages(root, { bootstrap: '', module: [], policyFor: String });
+  expect(await readdir(path.join(root, '_next/static/site'))).toEqual([path.basename(start)]);
+  expect(await readFile(path.join(root, start), 'utf8')).toBe(scripts);
 });
 
 test('structured data, scripts of the site and preloads of other things stay', async () => {

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { dataFile, isOwnFile, type PageStart, readPageStart } from './next-adapter';
+import {
+  dataFile,
+  isOwnFile,
+  type PageScripts,
+  type PageStart,
+  readPageStart,
+  scriptFolder,
+} from './next-adapter';
 import { speculationRules } from './speculation-rules';
 
 const rules = JSON.stringify(speculationRules);
@@ -28,7 +35,10 @@ export async function rewritePages(root: string, options: Options): Promise<numb
     try {
       const html = await readFile(path.join(root, name), 'utf8');
       const readData = () => readFile(path.join(root, dataFile(name)), 'utf8');
-      await writeFile(path.join(root, name), await rewritePage(html, name, readData, options));
+      await writeFile(
+        path.join(root, name),
+        await rewritePage(root, html, name, readData, options),
+      );
     } catch (cause) {
       throw new Error(`${name} cannot be used: ${(cause as Error).message}`, { cause });
     }
@@ -37,10 +47,12 @@ export async function rewritePages(root: string, options: Options): Promise<numb
 }
 
 /**
- * Removes Next's scripts and their preloads, and adds the bootstrap at the end of the head and the policy
+ * Removes Next's scripts and their preloads, and what it repeats of Open Graph; adds the
+ * bootstrap at the end of the head and the policy
  * after the charset. All else stays byte for byte: React compares the page with its own result.
  */
 async function rewritePage(
+  root: string,
   html: string,
   name: string,
   readData: () => Promise<string>,
@@ -72,14 +84,21 @@ async function rewritePage(
   const head = page.querySelector('head')?.range[1];
   if (!charset || !head) throw new Error('There is no <meta charset>, or no <head>');
   const policy = policyFor(start ? [sha256(bootstrap), sha256(rules)] : []);
-  const edits: Edit[] = [...scripts, ...preloads].map(({ range: [from, to] }) => [from, to, '']);
+  // X takes the rest of its card from Open Graph, as the site means it to (lib/seo/metadata.ts).
+  const repeated = metas.filter(({ attrs }) => /^twitter:(?!card$)/.test(attrs.name ?? ''));
+  const edits: Edit[] = [...scripts, ...preloads, ...repeated].map(({ range: [from, to] }) => [
+    from,
+    to,
+    '',
+  ]);
   edits.push([charset, charset, `<meta http-equiv="Content-Security-Policy" content="${policy}">`]);
   if (start) {
     // The page loads its data from a file when one of its islands wakes.
     const data = await readData();
     if (data !== start.data) throw new Error(`${dataFile(name)} is not the data of the page`);
     const end = head - '</head>'.length;
-    const tag = bootstrapTag(bootstrap, module, start, `/${toAddress(dataFile(name))}`);
+    const parts = [...module, await writeScripts(root, start)];
+    const tag = bootstrapTag(bootstrap, parts, data, `/${toAddress(dataFile(name))}`);
     edits.push([end, end, tag], [end, end, `<script type="speculationrules">${rules}</script>`]);
   }
   return apply(html, edits);
@@ -99,22 +118,26 @@ function isRun({ rawTagName, attrs }: HTMLElement): boolean {
   return rawTagName === 'script' && (!attrs.type || /javascript|module/.test(attrs.type));
 }
 
-function bootstrapTag(
-  bootstrap: string,
-  module: readonly string[],
-  { files, loader, entry, data }: PageStart,
-  page: string,
-) {
-  const attributes = {
-    module: module.join(' '),
-    scripts: files.join(' '),
-    loader,
-    entry: entry.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
-    page,
-    integrity: sha256(data),
-  };
+function bootstrapTag(bootstrap: string, module: readonly string[], data: string, page: string) {
+  const attributes = { module: module.join(' '), page, integrity: sha256(data) };
   const source = Object.entries(attributes).map(([name, value]) => `data-${name}="${value}"`);
   return `<script ${source.join(' ')}>${bootstrap}</script>`;
+}
+
+/**
+ * Writes what wakes a page (wake.ts) as the last part of its module, once for all pages alike.
+ * @returns its address
+ */
+async function writeScripts(root: string, { files, loader, entry }: PageStart): Promise<string> {
+  const scripts = { files, loader, entry } satisfies PageScripts;
+  const text = Object.entries(scripts)
+    .map(([name, value]) => `export const ${name}=${JSON.stringify(value)};`)
+    .join('');
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const address = `${scriptFolder}site/start-${hash}.js`;
+  await mkdir(path.join(root, scriptFolder, 'site'), { recursive: true });
+  await writeFile(path.join(root, address), text);
+  return address;
 }
 
 type Edit = [from: number, to: number, text: string];

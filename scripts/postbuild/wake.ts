@@ -1,12 +1,12 @@
 import { hasDraft } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/payload';
-import { startPage } from './next-adapter';
+import { type PageScripts, startPage } from './next-adapter';
 
 // React sleeps until one of the page's islands is needed: then Next hydrates the page as it is. Islands
 // say so by the attribute data-island; "at-rest" needs no sign from the visitor.
 
 /** The attributes that the build has set on the bootstrap (pages.ts); a page of its own has none. */
-const page = document.querySelector<HTMLScriptElement>('script[data-loader]')?.dataset;
+const page = document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset;
 
 const loaded = new Map<string, Promise<unknown>>();
 let isWaking = false;
@@ -60,18 +60,20 @@ function wakeTouched({ target }: Event) {
 function wake() {
   if (isWaking || !page) return;
   isWaking = true;
-  const { scripts = '', loader = '', entry = '', page: address = '', integrity = '' } = page;
+  wakeNext(page).catch(() => {
+    isWaking = false;
+  });
+}
+
+async function wakeNext({ module = '', page: address = '', integrity = '' }: DOMStringMap) {
+  // The last of the module's parts has been written for this page, and has come with the others.
+  const { files, loader, entry }: PageScripts = await import(module.split(' ').at(-1) ?? '');
   preload(loader);
   // The hash rejects the data of another build, for example during an upload.
   const data = fetch(address, { integrity }).then((response) => response.text());
-  Promise.all([data, ...scripts.split(' ').map(load)])
-    .then(([text]) => {
-      startPage(entry, text);
-      return load(loader);
-    })
-    .catch(() => {
-      isWaking = false;
-    });
+  const [text] = await Promise.all([data, ...files.map(load)]);
+  startPage(entry, text);
+  await load(loader);
 }
 
 function preload(href: string) {

@@ -1,0 +1,97 @@
+import {
+  ArrowUpRight,
+  BedDouble,
+  Bookmark,
+  CalendarClock,
+  CalendarHeart,
+  CalendarPlus,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleCheck,
+  type IconNode,
+  LoaderCircle,
+  Luggage,
+  Mail,
+  MapPin,
+  Menu,
+  Pause,
+  Phone,
+  Plane,
+  Play,
+  Plus,
+  Printer,
+  Ship,
+  Sunrise,
+  TriangleAlert,
+  Utensils,
+  Wifi,
+  X,
+} from 'lucide';
+import { siInstagram, siWhatsapp, siX } from 'simple-icons';
+
+/** Icons drawn in lines, by the names that components give them. */
+const drawn = {
+  'arrow-up-right': ArrowUpRight,
+  'bed-double': BedDouble,
+  bookmark: Bookmark,
+  'calendar-clock': CalendarClock,
+  'calendar-heart': CalendarHeart,
+  'calendar-plus': CalendarPlus,
+  'chevron-down': ChevronDown,
+  'chevron-left': ChevronLeft,
+  'chevron-right': ChevronRight,
+  'circle-check': CircleCheck,
+  close: X,
+  'loader-circle': LoaderCircle,
+  luggage: Luggage,
+  mail: Mail,
+  'map-pin': MapPin,
+  menu: Menu,
+  pause: Pause,
+  phone: Phone,
+  plane: Plane,
+  play: Play,
+  plus: Plus,
+  printer: Printer,
+  ship: Ship,
+  sunrise: Sunrise,
+  'triangle-alert': TriangleAlert,
+  utensils: Utensils,
+  wifi: Wifi,
+} satisfies Record<string, IconNode>;
+
+/** The filled logos of other services. */
+const logos = { instagram: siInstagram, whatsapp: siWhatsapp, x: siX };
+
+export type DrawnIcon = keyof typeof drawn;
+export type IconName = DrawnIcon | keyof typeof logos;
+
+/** The lines of an icon. */
+export function shapesOf(name: DrawnIcon): IconNode {
+  return drawn[name];
+}
+
+/**
+ * All icons as one SVG file, each under its name. Its lines have the width and colour of the place that
+ * shows it; a logo is filled with that colour.
+ */
+export function drawIcons(): string {
+  const groups = [
+    ...Object.entries(drawn).map(([name, node]) =>
+      tag('g', { id: name, ...ends }, node.map(([shape, values]) => tag(shape, values)).join('')),
+    ),
+    ...Object.entries(logos).map(([name, { path: d }]) => tag('path', { id: name, d, ...filled })),
+  ];
+  return tag('svg', { xmlns: 'http://www.w3.org/2000/svg' }, groups.join(''));
+}
+
+/** How lines end and meet. */
+export const lines = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const ends = { 'stroke-linecap': lines.strokeLinecap, 'stroke-linejoin': lines.strokeLinejoin };
+const filled = { fill: 'currentColor', stroke: 'none' };
+
+function tag(name: string, attributes: IconNode[number][1], inside?: string): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  return `<${name}${written.join('')}${inside === undefined ? '/' : `>${inside}</${name}`}>`;
+}
