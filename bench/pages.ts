@@ -37,12 +37,14 @@ const left = /^\/(packages|contact|blogs)\b/;
  * Measures one page of every kind of out/, each beside the same page without scripts, and writes the
  * tables. Pages take turns, so that other load on the machine affects all of them.
  * @param words selects pages by parts of their names or addresses; the tables are then only printed
- * @throws an Error with one line when there is no such page, no export or no browser
+ * @throws an Error with one line when there is no such page, no build or no browser
  */
 export async function benchPages(runs: number, words = ['']): Promise<void> {
   const site = await startHost('out');
   const routes = findRoutes(readFileSync('out/sitemap.xml', 'utf8'), words);
   if (routes.length === 0) throw new Error(`No page is called "${words.join('" or "')}"`);
+  // Next's own list of the scripts that every page of any site needs.
+  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
   const folder = mkdtempSync(`${tmpdir()}/bench-`);
   process.once('exit', () => rmSync(folder, { recursive: true }));
   copyWithoutScripts('out', folder);
@@ -60,8 +62,6 @@ export async function benchPages(runs: number, words = ['']): Promise<void> {
       if (left.test(route)) page.back.push(await goBack(site + route));
     }
   }
-  // Next's own list of the scripts that every page of any site needs.
-  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
   const tables = [targetTable(pages, rootMainFiles), pageTable(pages)];
   if (words.includes('')) publish('pages', ...tables);
   else console.log(tables.join('\n\n'));
