@@ -1,5 +1,6 @@
 import { grow } from './grow';
 import { findRoutes } from './kinds';
+import { targetTable } from './rows';
 import { row } from './table';
 import { removeScripts } from './without-scripts';
 
@@ -8,6 +9,7 @@ test.each([
   ['<p>1</p><script data-scripts="/a.js">go()\nnow()</script><p>2</p>', '<p>1</p><p>2</p>'],
   ['<link rel="preload" as="script" href="/a.js"/><link as="font"/>', '<link as="font"/>'],
   ['<link rel="modulepreload" href="/a.js"/>', ''],
+  ['<script type="speculationrules">{"prefetch":[]}</script>', ''],
 ])('the page of the limit has no script: %s', (html, expected) => {
   const data = '<script type="application/ld+json">{}</script>';
   expect(removeScripts(html + data)).toBe(expected + data);
@@ -37,6 +39,15 @@ test.each([
   [Number.NaN, 1, '', ['≤ 1', '**NaN**', 'missed']],
 ] as const)('%d is held against %d %s', (value, most, unit, cells) => {
   expect(row('what', value, most, unit)).toEqual(['what', ...cells]);
+});
+
+test.each([
+  [[90, 80, Number.POSITIVE_INFINITY], '90 ms|met'],
+  [[Number.POSITIVE_INFINITY], '**Infinity ms**|missed'],
+  [[undefined], 'not measured: needs the whole Chromium|'],
+])('going back in %j ms', (back, cells) => {
+  const page = { route: '/contact', isPlain: true, runs: [], limit: [], back };
+  expect(targetTable([page], [])).toContain(`|Back to /contact, page painted|≤ 100 ms|${cells}|`);
 });
 
 test('a list grows by items with addresses and names of their own', () => {

@@ -61,8 +61,9 @@ function build(times: number): Record<string, [number, 's' | 'KB', number]> {
   if (status !== 0) throw new Error(`The site with ${times} times its content cannot be built`);
   const time = (Date.now() - startedAt) / 1000;
   const size = (file: string) => statSync(`${out}/${file}`).size / 1000;
-  const chunks = readdirSync(`${out}/_next/static/chunks`).filter((name) => name.endsWith('.js'));
-  const scripts = chunks.reduce((sum, name) => sum + size(`_next/static/chunks/${name}`), 0);
+  const scripts = readdirSync(`${out}/_next/static`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .reduce((sum, name) => sum + size(`_next/static/${name}`), 0);
   const weights = pages.flatMap((name) => [
     [`/${name}`, [size(`${name}.html`), 'KB', 10]],
     [`/${name}, packed`, [size(`${name}.html.br`), 'KB', 10]],

@@ -1,65 +1,68 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { type Follow, findVisible, runFlow, tap } from './flow';
+import { goBack } from './back';
+import { type Follow, runFlow, tap, tapLink } from './flow';
 import { startHost } from './host';
 import { findRoutes } from './kinds';
 import { type PageRuns, pageTable, targetTable } from './rows';
 import { publish } from './table';
 import { copyWithoutScripts } from './without-scripts';
 
-const link = 'main a[href="/packages"]';
+const dialog = 'dialog:is([open], :popover-open)';
 
-/** The taps on each page after its load; their names are in the table. */
-const taps: Record<string, Follow> = {
-  '/': async (flow, page) => {
-    await tap([flow, page], 'following a link', link);
-    await page.goto(new URL('/', page.url()).href, { waitUntil: 'networkidle0' });
-    // The site prefetches a page when its link has the focus.
-    await (await findVisible(page, link)).focus();
-    await tap([flow, page], 'following a prefetched link', link);
-  },
+/** What is done on some pages after their load; the names are in the table. */
+const actions: Record<string, Follow> = {
+  '/': (flow, page) => tapLink([flow, page], 'main a[href="/packages"]'),
   '/packages': async (flow, page) => {
-    await tap([flow, page], 'opening details', 'main a[data-dialog]');
+    await tap([flow, page], 'opening details', ['main a[data-dialog]', dialog]);
     await page.setCacheEnabled(false);
-    const trip = 'button[popovertarget="book-trip"]';
-    await tap([flow, page], 'opening a dialog while scripts come', trip, () => page.reload());
+    const name = 'opening a dialog while scripts come';
+    const button = 'button[popovertarget="book-trip"]';
+    await tap([flow, page], name, [button, dialog], () => page.reload());
+  },
+  '/topplaces': (flow, page) =>
+    tap([flow, page], 'opening the menu', ['button[popovertarget="side-menu"]', dialog]),
+  '/contact': (flow, page) => {
+    const field = 'form[data-enquiry="contact"] input:not([type=hidden])';
+    // The way to the field wakes React. After a reload, which keeps the place, it sleeps again.
+    const reload = () => page.reload({ waitUntil: 'networkidle0' });
+    return tap([flow, page], 'first press in a form', [field, 'html[data-awake]'], reload);
   },
 };
 
-/** Follows the same link without scripts, slowed down like the taps. */
-const followWithoutScripts: Follow = (flow, page) =>
-  flow.navigate(async () => (await findVisible(page, link)).tap(), {
-    throttlingMethod: 'devtools',
-    onlyCategories: ['performance'],
-  });
+/** Pages to which a visitor goes back: a list, a trip, a form and a post. */
+const left = /^\/(packages|contact|blogs)\b/;
 
 /**
- * Measures one page of every kind of out/ and writes the tables. Pages take turns, so that other
- * load on the machine affects all of them.
+ * Measures one page of every kind of out/, each beside the same page without scripts, and writes the
+ * tables. Pages take turns, so that other load on the machine affects all of them.
  * @param words selects pages by parts of their names or addresses; the tables are then only printed
- * @throws an Error with one line when there is no such page, no export or no browser
+ * @throws an Error with one line when there is no such page, no build or no browser
  */
 export async function benchPages(runs: number, words = ['']): Promise<void> {
   const site = await startHost('out');
   const routes = findRoutes(readFileSync('out/sitemap.xml', 'utf8'), words);
   if (routes.length === 0) throw new Error(`No page is called "${words.join('" or "')}"`);
+  // Next's own list of the scripts that every page of any site needs.
+  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
   const folder = mkdtempSync(`${tmpdir()}/bench-`);
   process.once('exit', () => rmSync(folder, { recursive: true }));
   copyWithoutScripts('out', folder);
   const limitSite = await startHost(folder);
-  const limit: PageRuns = { route: '/', hasCarousel: true, runs: [] };
   const pages: PageRuns[] = routes.map((route) => {
     const html = readFileSync(`out/${route === '/' ? 'index' : route}.html`, 'utf8');
-    return { route, hasCarousel: html.includes('aria-roledescription="carousel"'), runs: [] };
+    const isPlain = !/ data-swiper| data-island="at-rest"/.test(html);
+    return { route, isPlain, runs: [], limit: [], back: [] };
   });
   for (let run = 1; run <= runs; run += 1) {
-    for (const page of pages) {
-      console.log(`${run} of ${runs}: ${page.route}`);
-      page.runs.push(await runFlow(site + page.route, taps[page.route]));
-      if (page.route === '/') limit.runs.push(await runFlow(limitSite, followWithoutScripts));
+    for (const { route, ...page } of pages) {
+      console.log(`${run} of ${runs}: ${route}`);
+      page.runs.push(await runFlow(site + route, actions[route]));
+      page.limit.push(await runFlow(limitSite + route, route === '/' ? actions[route] : undefined));
+      if (left.test(route)) page.back.push(await goBack(site + route));
     }
   }
-  const tables = [targetTable(pages, limit), pageTable(pages)];
+  const tables = [targetTable(pages, rootMainFiles), pageTable(pages)];
   if (words.includes('')) publish('pages', ...tables);
   else console.log(tables.join('\n\n'));
 }

@@ -18,14 +18,16 @@ const systemPaths = [
 
 /**
  * The browser that the tests drive: Playwright's own when it is installed, else the system's.
+ * @param {boolean} [isWhole] whether it must not be the headless shell, which lacks some parts
  * @returns {Promise<{ executablePath?: string } | undefined>} launch options; without a path they
  *   mean Playwright's own; undefined when there is no browser
  */
-export async function findBrowser() {
+export async function findBrowser(isWhole = false) {
   // Imported late: this file is read before the packages are installed.
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return {};
-  const executablePath = systemPaths.find(isExecutable);
+  const paths = systemPaths.filter((path) => !isWhole || !path.includes('shell'));
+  const executablePath = paths.find(isExecutable);
   return executablePath ? { executablePath } : undefined;
 }
 
