@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { HTMLElement } from 'node-html-parser';
@@ -364,4 +365,14 @@ test('the usual other spellings of the fixed pages lead to them', () => {
     return isWhole ? [] : [html];
   });
   expect(faults).toEqual([]);
+});
+
+test('no script holds the library that checks the content', () => {
+  const scripts = readdirSync(path.join(testSite, '_next'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => path.join(testSite, '_next', name));
+  expect(scripts.length).toBeGreaterThan(5);
+  // Names of zod's own errors and internals, which no minifier shortens.
+  const holdsZod = (file: string) => /ZodError|_zod\b/.test(readFileSync(file, 'utf8'));
+  expect(scripts.filter(holdsZod)).toEqual([]);
 });

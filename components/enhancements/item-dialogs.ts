@@ -70,13 +70,21 @@ async function onClick(event: MouseEvent) {
   callOff();
   awaited = card;
   card.ariaBusy = 'true';
-  const dialog = await fetchDialog(card.pathname);
+  // The pressed card answers at once; on a slow phone the dialog takes a moment to be laid out.
+  const [dialog] = await Promise.all([fetchDialog(card.pathname), nextPaint()]);
   if (awaited !== card) return;
   callOff();
   // Opens the item's page, as without scripts.
   if (!dialog) return location.assign(card.href);
   await takeStep(dialog, card);
   follow();
+}
+
+/** Resolves when the present state of the page has been painted. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 /** A new click, or a step through the history, calls off a dialog that is still loading. */

@@ -1,0 +1,70 @@
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { findBrowser } from '../scripts/setup/browser.mjs';
+import { items } from './items';
+import { kinds } from './kinds';
+
+// Back brings a page from the browser's cache, as it was left. Playwright switches that cache off, and
+// the headless shell has none.
+
+declare global {
+  interface Window {
+    /** Whether the page came from the cache when it was shown last. */
+    isFromCache?: boolean;
+  }
+}
+
+let page: Page;
+
+test.beforeAll(async ({ baseURL }) => {
+  const whole = await findBrowser(true);
+  test.skip(!whole, 'Needs the whole Chromium (Debian: chromium).');
+  const browser = await chromium.launch({
+    ...whole,
+    args: ['--no-sandbox', '--disable-gpu', '--headless=new', '--enable-features=BackForwardCache'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
+  await context.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      window.isFromCache = persisted;
+    }),
+  );
+  page = await context.newPage();
+});
+test.afterAll(() => page?.context().browser()?.close());
+
+/** Does not wait for a load, which a page from the cache does not have. */
+const back = () => page.evaluate(() => void setTimeout(() => history.back(), 10));
+
+const isReady = () => expect(page.locator('html')).toHaveAttribute('data-ready', '');
+
+test('every kind of page comes from the cache, also with React awake', async () => {
+  for (const route of [...Object.values(kinds), routes.kept, routes.compare, routes.map]) {
+    await page.goto(route);
+    await isReady();
+    // Use wakes the islands that are near.
+    await page.mouse.move(200, 300);
+    await page.mouse.move(220, 300);
+    await page.goto(routes.privacy === route ? routes.about : routes.privacy);
+    await back();
+    await expect(page).toHaveURL(route);
+    await expect.poll(() => page.evaluate(() => window.isFromCache), route).toBe(true);
+  }
+});
+
+test('a dialog that was left by a link in it is there again, and one that was not is closed', async () => {
+  const { place } = items;
+  await page.goto(place.list);
+  await isReady();
+  await page.locator(`#${place.slug} a[data-dialog]`).click();
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog).toBeVisible();
+  await page.goto(routes.privacy);
+  await back();
+  await expect(page).toHaveURL(place.address);
+  await expect(dialog).toBeVisible();
+  await back();
+  await expect(page).toHaveURL(place.list);
+  await expect(dialog).toHaveCount(0);
+});
