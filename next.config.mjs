@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+
 /** @type {import('next').NextConfig} */
 const config = {
   // Plain files for any static host: /packages becomes packages.html in out/, or in another folder.
@@ -11,6 +14,12 @@ const config = {
     ignoreBuildErrors: true,
     // e2e/tsconfig.json puts the content of the tests in place of the site's own (scripts/setup/build.mjs).
     tsconfigPath: process.env.TSX_TSCONFIG_PATH,
+  },
+  experimental: {
+    // Pages are drawn on every processor; Next would leave one out, which has nothing to do then.
+    cpus: availableParallelism(),
+    // Writing the cache takes a fifth of a build: only a folder that builds again has use for it.
+    turbopackFileSystemCacheForBuild: existsSync(new URL('.next/BUILD_ID', import.meta.url)),
   },
   reactStrictMode: true,
   poweredByHeader: false,

@@ -23,9 +23,32 @@ export const islands: readonly Island[] = coast.features.map(({ properties, geom
 /** How far a point may lie from where the coast is drawn, in km: the coast is no more exact. */
 export const coastErrorKm = 1.5;
 
+/** The islands as the search wants them: charts ask about thousands of points, most of them at sea. */
+const outlines = islands.map((island) => {
+  const [norths, easts] = [
+    island.ring.map(({ north }) => north),
+    island.ring.map(({ east }) => east),
+  ];
+  return {
+    island,
+    corners: island.ring.map(pair),
+    north: Math.max(...norths),
+    south: Math.min(...norths),
+    east: Math.max(...easts),
+    west: Math.min(...easts),
+  };
+});
+
 /** The island that a point lies on; undefined for the sea. */
 export function islandAt(at: Coordinates): Island | undefined {
-  return islands.find(({ ring }) => polygonContains(ring.map(pair), pair(at)));
+  return outlines.find(
+    ({ north, south, east, west, corners }) =>
+      at.north <= north &&
+      at.north >= south &&
+      at.east <= east &&
+      at.east >= west &&
+      polygonContains(corners, pair(at)),
+  )?.island;
 }
 
 /**

@@ -52,10 +52,16 @@ export async function precompress(root: string) {
   return total;
 }
 
+/**
+ * How well brotli compresses, of 11. From 11 to 10, a file grows by 2 % and takes a third of the time:
+ * a page by 0.2 KB. With 8 it grows by 12 % and takes a fortieth: good for data that is fetched when
+ * the page has long been there (and for dialogs), which is half of all bytes.
+ */
+const qualities: Record<string, number> = { '.css': 11, '.js': 11, '.txt': 8 };
+
 async function compress(content: Buffer, end: string): Promise<Copies> {
   const params = {
-    // Next's data is half of all bytes: 10 makes it 2 % larger in a third of the time.
-    [zlib.BROTLI_PARAM_QUALITY]: end === '.txt' ? 10 : 11,
+    [zlib.BROTLI_PARAM_QUALITY]: qualities[end] ?? 10,
     [zlib.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const br = await promisify(brotliCompress)(content, { params });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import sharp, { type CreateText, type OverlayOptions } from 'sharp';
+import sharp, { type CreateText, type Sharp } from 'sharp';
 import { logo } from '@/lib/logo';
 import { shareSize } from '@/lib/seo/share-image';
 import { escapeXml } from '@/lib/seo/xml';
@@ -64,12 +64,9 @@ export async function drawShareImage(picture: Buffer, text: ShareText): Promise<
   const headingTop = headingBottom - title.height;
   const place = ({ text }: Block, left: number, top: number) => ({ input: { text }, left, top });
 
-  const { data, info } = await sharp({
-    create: { ...shareSize, channels: 3, background: deep },
-  })
+  const { data, info } = await openPicture(picture)
     .composite([
-      await placePicture(picture),
-      { input: Buffer.from(shade(margin + Math.max(title.width, label?.width ?? 0))) },
+      { input: shade(margin + Math.max(title.width, label?.width ?? 0)), left: 0, top: 0 },
       ...(label ? [place(label, margin, headingTop - labelGap - label.height)] : []),
       place(title, margin, headingTop),
       place(
@@ -134,19 +131,18 @@ async function measure(
 }
 
 /** The picture at the right, up to three edges; of one with another shape than 16:9 the middle. */
-async function placePicture(bytes: Buffer): Promise<OverlayOptions> {
-  const { data, info } = await sharp(bytes)
+function openPicture(bytes: Buffer): Sharp {
+  return sharp(bytes)
     .autoOrient()
     .resize({ width: width - left, height, fit: 'cover' })
     .flatten({ background: deep })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { input: data, raw: info, left, top: 0 };
+    .extend({ left, background: deep })
+    .toColourspace('srgb');
 }
 
-/** The dark blue under words that end here, and the logo: an SVG as large as the picture. */
-function shade(end: number): string {
+/** The dark blue under words that end here, and the logo: an SVG as high as the picture, and as wide as is dark. */
+function shade(end: number): Buffer {
+  const right = end + 260;
   // Several stops approximate a curve: a linear gradient would have a visible start.
   const stops = (
     [
@@ -154,17 +150,17 @@ function shade(end: number): string {
       [end - 40, 0.87],
       [end + 50, 0.56],
       [end + 150, 0.18],
-      [end + 260, 0],
+      [right, 0],
     ] as const
   ).map(
     ([x, opacity]) =>
-      `<stop offset="${x / width}" stop-color="${deep}" stop-opacity="${opacity}"/>`,
+      `<stop offset="${x / right}" stop-color="${deep}" stop-opacity="${opacity}"/>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${right}" height="${height}">
 <linearGradient id="a">${stops.join('')}</linearGradient>
 <rect width="100%" height="100%" fill="url(#a)"/>
 <g transform="translate(${margin} ${footTop}) scale(${logoSize / 40})">
-<path fill="${coral}" d="${logo.leaf}"/><path fill="${shallow}" d="${logo.fruit}"/></g></svg>`;
+<path fill="${coral}" d="${logo.leaf}"/><path fill="${shallow}" d="${logo.fruit}"/></g></svg>`);
 }
 
 let rupee: Promise<unknown> | undefined;
