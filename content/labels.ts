@@ -41,7 +41,7 @@ export const labels: Labels = {
   notice: {
     notKept: 'This browser does not store your list. It is gone when you leave this page.',
     openList: 'Open the list as a link',
-    unsent: 'You left a page while your enquiry was on its way. We may not have it.',
+    unsent: 'We may not have your enquiry: you left its form while it was being sent.',
     openEnquiry: 'Go to your enquiry',
   },
   keep: 'Keep',

@@ -293,9 +293,14 @@ async function holdEngine(page: Page, name: CarouselName) {
   return engine;
 }
 
-/** Removes all slides but two from the data that the page is made from. */
+/** Removes all slides but two from the page, and from the data with which React wakes it. */
 async function keepTwoSlides(page: Page) {
   await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const it of document.querySelectorAll(':is(.carousel-track, .carousel-dots) > *')) {
+        if ([...(it.parentElement?.children ?? [])].indexOf(it) > 1) it.remove();
+      }
+    });
     const { parse } = JSON;
     JSON.parse = (text) =>
       parse(text, (_, value) => {

@@ -197,6 +197,36 @@ test('dialogs, Back and Forward work on when React has woken', async ({ page }) 
   expect(errors).toEqual([]);
 });
 
+test('from its own page, Back leads to the list where one was', async ({ page }) => {
+  await openList(page, item);
+  const card = cardOf(page, item);
+  await card.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(100);
+  const steps = await page.evaluate(() => history.length);
+  await (await openDialog(page, item)).getByRole('link', { name: labels.wholePage }).click();
+  await expect(page.locator('main article')).toHaveCount(1);
+  await expect(page).toHaveURL(item.address);
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(item.list);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('Escape calls off a dialog that is still loading', async ({ page }) => {
+  const release = await hold(page, `**${fileOf(item)}`);
+  await openList(page, item);
+  await cardOf(page, item).click();
+  await expect(cardOf(page, item)).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(cardOf(page, item)).not.toHaveAttribute('aria-busy');
+  const come = page.waitForResponse((response) => response.url().endsWith(fileOf(item)));
+  release();
+  await (await come).finished();
+  await expect(dialogs(page)).toHaveCount(0);
+  await expect(page).toHaveURL(item.list);
+});
+
 test('a visible card’s dialog is fetched once, and needs no network', async ({ page, context }) => {
   await page.setViewportSize(phoneSize);
   let asked = 0;

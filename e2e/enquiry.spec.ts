@@ -231,6 +231,40 @@ test('a reload while sending is asked and told, and a second try works', async (
   await form.expectSent(2);
 });
 
+for (const [what, status, kind] of [
+  ['a refusal', 500, 'unsent'],
+  ['a success', 200, 'sent'],
+] as const) {
+  test(`${what} that comes when the popup is closed is told on the page`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const form = await new EnquiryFormPage(page, 'booking').open();
+    await form.fill();
+    await page.route(mailService, async (route) => {
+      await released;
+      await route.fulfill({ status, body: 'OK' });
+    });
+    await form.button.click();
+    await expect.poll(() => form.requests.length).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(form.form).toBeHidden();
+    release();
+    const notice = page.locator(`[data-notice="${kind}"]`);
+    await expect(notice).toBeVisible();
+    if (kind === 'sent') return;
+    await page.goto('/privacy');
+    await ready(page);
+    await expect(notice, 'and on the next one').toBeVisible();
+    await notice.getByRole('link').click();
+    await form.expectUnsent('interrupted');
+    await page.goto('/about');
+    await ready(page);
+    await expect(notice, 'once').toBeHidden();
+  });
+}
+
 test('what checks and sends is fetched when a form is first touched', async ({ page }) => {
   const fetched: string[] = [];
   page.on('response', async (response) => {

@@ -1,4 +1,5 @@
-import { arrivalParameter, isDay, isYearWhole, readArrival } from '@/lib/arrival';
+import { arrivalParameter, isYearWhole, judgeDay } from '@/lib/arrival';
+import { dayInIndia } from '@/lib/days';
 import { forget, recall, remember } from '@/lib/enquiry/session';
 
 // The day of arrival is in the address (?arrive=2026-12-20). It goes along to the pages of other trips
@@ -25,7 +26,7 @@ export function enhanceArrival() {
 /** Brings address and page together when the page, or the dialog of an item, has been opened. */
 export function followArrival() {
   const named = address().searchParams.get(arrivalParameter);
-  if (named !== null) setChosen(readArrival(location.search));
+  if (named !== null) setChosen(named);
   else if (chosen && along.test(location.pathname)) record();
   const value = named ?? chosen;
   if (value === undefined) return;
@@ -48,14 +49,15 @@ function onLeave({ target }: Event) {
 
 function choose({ form, value }: HTMLInputElement) {
   if (form?.dataset.trip === undefined) return;
-  setChosen(isDay(value) ? value : undefined);
+  setChosen(value);
   record();
   show(form, value);
 }
 
-function setChosen(day: string | undefined) {
-  chosen = day;
-  if (day) remember('arrive', day);
+/** A day on which nobody can arrive any more, or yet, does not go along. */
+function setChosen(day: string) {
+  chosen = judgeDay(day, dayInIndia(new Date())) ? undefined : day;
+  if (chosen) remember('arrive', chosen);
   else forget('arrive');
 }
 

@@ -21,6 +21,9 @@ const dialogs = new Map<string, HTMLDialogElement>();
 /** The path of this document. Browsers step from a page that was reloaded to the list without loading it. */
 const ownPath = location.pathname;
 
+/** The page that opens after a step back to the list. */
+let next: string | undefined;
+
 /** The card whose dialog is loading and should open. */
 let awaited: HTMLAnchorElement | undefined;
 
@@ -30,6 +33,9 @@ let awaited: HTMLAnchorElement | undefined;
  */
 export function enhanceItemDialogs() {
   document.addEventListener('click', onClick);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') callOff();
+  });
   addEventListener('popstate', onTraverse, { capture: true });
   // A page that was kept whole may come back at another step.
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
@@ -59,7 +65,16 @@ async function fetchDialog(path: string): Promise<HTMLDialogElement | undefined>
 }
 
 async function onClick(event: MouseEvent) {
-  const card = (event.target as Element).closest<HTMLAnchorElement>('a[data-dialog]');
+  const target = event.target as Element;
+  const link = target.closest<HTMLAnchorElement>('dialog[data-address] a[href]:not([target])');
+  if (link && link.pathname === addressOfStep() && isPlainClick(event)) {
+    // The link to the item's own page, whose address is here already: browsers would reload it in the
+    // place of the list.
+    event.preventDefault();
+    next = link.href;
+    return history.back();
+  }
+  const card = target.closest<HTMLAnchorElement>('a[data-dialog]');
   if (!card || !isPlainClick(event)) {
     callOff();
     return;
@@ -97,6 +112,11 @@ function onTraverse(event: PopStateEvent) {
   // Next, once it is awake, would load the page of a step that it has not made.
   if (event.state?.dialog) event.stopImmediatePropagation();
   callOff();
+  if (next) {
+    const address = next;
+    next = undefined;
+    return location.assign(address);
+  }
   if (!addressOfStep() && location.pathname !== ownPath) return location.reload();
   follow();
 }

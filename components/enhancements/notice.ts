@@ -1,8 +1,11 @@
 import { unfinishedEnquiry } from '@/lib/enquiry/draft';
 import { routes } from '@/lib/routes';
 
-/** What a notice says: `notKept` when the browser does not store the list, `unsent` of an enquiry. */
-type Notice = 'notKept' | 'unsent';
+/**
+ * What a notice says: `notKept` when the browser does not store the list; `unsent` or `sent` of an enquiry
+ * whose form is not seen.
+ */
+type Notice = 'notKept' | 'unsent' | 'sent';
 
 /** Where each form is. The popup is on every page. */
 const places = { contact: routes.contact, flight: routes.flights, booking: '#book-trip' } as const;
@@ -14,6 +17,11 @@ export function enhanceNotice() {
     const form = unfinishedEnquiry();
     if (form && places[form] !== location.pathname) showNotice('unsent', places[form]);
   };
+  // Its form was closed before the answer came (components/islands/use-enquiry.ts).
+  document.addEventListener('enquiry', ({ detail }: CustomEventInit) => {
+    const { form, result } = detail as { form: keyof typeof places; result: string };
+    showNotice(result === 'sent' ? 'sent' : 'unsent', places[form]);
+  });
   addEventListener('pageshow', ({ persisted }) => persisted && tell());
   tell();
 }

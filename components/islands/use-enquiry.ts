@@ -1,8 +1,9 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { readArrival } from '@/lib/arrival';
+import { judgeDay, readArrival } from '@/lib/arrival';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
+import { dayInIndia } from '@/lib/days';
 import { attempt, loadTools, type Result, sent } from '@/lib/enquiry/attempt';
 import { endSending, restoreDraft, saveDraft } from '@/lib/enquiry/draft';
 import { watchLeaving } from '@/lib/enquiry/leaving';
@@ -138,8 +139,11 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
   }
 
   function tell(result: Result, element: HTMLFormElement, values: Values, late = false) {
+    // The popup may have been closed meanwhile: then a notice tells it, and the next page, too.
+    const isSeen = element.closest('dialog')?.open ?? true;
     if (result.kind === 'sent') clear(element, values);
-    else saveDraft(name, element, fields, false);
+    else saveDraft(name, element, fields, !isSeen);
+    if (!isSeen) tellUnseen(name, result.kind);
     setStatus(result.kind === 'unsent' ? { ...result, late } : result);
   }
 
@@ -200,11 +204,17 @@ function cutField(form: HTMLFormElement, { name, limit }: EnquiryForm['fields'][
   return text !== undefined;
 }
 
+/** Tells the page of what became of an enquiry whose form is not seen (enhancements/notice.ts). */
+function tellUnseen(form: FormName, result: Result['kind']) {
+  document.dispatchEvent(new CustomEvent('enquiry', { detail: { form, result } }));
+}
+
 /** Fills the date with the day of arrival that the page's address names, unless it has one. */
 function addDay(form: HTMLFormElement) {
   const date = form.elements.namedItem('date');
   const day = readArrival(location.search);
-  if (day && date instanceof HTMLInputElement && isBlank(date)) date.value = day;
+  if (!day || judgeDay(day, dayInIndia(new Date()))) return;
+  if (date instanceof HTMLInputElement && isBlank(date)) date.value = day;
 }
 
 /** Starts the message with the item that the page's address names; most addresses name none. */

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { forms } from '@/lib/content/forms';
 import { labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 
@@ -6,6 +7,7 @@ const { notice } = labels;
 const lines = [
   { kind: 'notKept', text: notice.notKept, link: notice.openList, href: routes.kept },
   { kind: 'unsent', text: notice.unsent, link: notice.openEnquiry, href: routes.contact },
+  { kind: 'sent', text: forms.words.sent },
 ];
 
 /** Lines over any page, when there is something to say: components/enhancements/notice.ts shows them. */
@@ -15,9 +17,11 @@ export function Notice() {
       {lines.map(({ kind, text, link, href }) => (
         <p key={kind} data-notice={kind} hidden>
           {text}{' '}
-          <a href={href} className="inline-block font-semibold underline underline-offset-4">
-            {link}
-          </a>
+          {link && (
+            <a href={href} className="inline-block font-semibold underline underline-offset-4">
+              {link}
+            </a>
+          )}
           <button
             type="button"
             aria-label={labels.close}
