@@ -219,21 +219,28 @@ test('slides that are all in view have no controls and do not move', async ({ pa
   await expect(carousel.controls).toBeHidden();
 });
 
-for (const name of ['airlines', 'testimonials'] as const) {
-  test(`the engine of ${name} comes when the row is 200 px from the screen`, async ({ page }) => {
+// Embla comes with React, which wakes a little earlier.
+for (const [name, margin] of [
+  ['airlines', 200],
+  ['testimonials', 300],
+] as const) {
+  test(`the engine of ${name} comes when the row is ${margin} px from the screen`, async ({
+    page,
+  }) => {
     const engine = await holdEngine(page, name);
     await page.setViewportSize({ width: 1024, height: 200 });
     await page.goto(carousels[name].route);
     await page.mouse.move(1, 1);
     await ready(page);
-    for (const away of [230, 170]) {
+    for (const away of [margin + 30, margin - 30]) {
       await partsOf(page).view.evaluate((view, px) => {
         const top = view.getBoundingClientRect().top - window.innerHeight - px;
         window.scrollBy({ top, behavior: 'instant' });
       }, away);
       await nextPaint(page);
+      if (away < margin) break;
       await page.waitForLoadState('networkidle');
-      if (away > 200) expect(engine.asked).toBe(false);
+      expect(engine.asked).toBe(false);
     }
     await expect.poll(() => engine.asked).toBe(true);
   });
