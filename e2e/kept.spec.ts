@@ -91,7 +91,7 @@ test('an item is kept on its card, in its dialog and on its page', async ({ page
     await expect(keepButton(page, sight.address)).toHaveAttribute('aria-pressed', 'true');
     await expectCount(page, 2);
   });
-  await test.step('the header leads to both, and soft navigation marks the next page', async () => {
+  await test.step('the header leads to both, and the next page marks them', async () => {
     await header(page).click();
     await expect(page).toHaveURL(routes.kept);
     await expectList(page, [trip.address, sight.address]);

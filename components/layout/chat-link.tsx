@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'newTa
   about?: { name: string; route: string };
 };
 
-/** Opens a chat with the company and a prepared message. `Enhancements` adds the page to it. */
+/** Opens a chat with the company and a prepared message. A script adds the page to it. */
 export function ChatLink({ about, ...rest }: Props) {
   const text = about ? labels.chatAbout.replace('{item}', () => about.name) : labels.chatGreeting;
   const page = about ? `\n${company.site}${about.route}` : '';

@@ -18,10 +18,10 @@ type Props = {
 };
 
 /**
- * A dialog over the page: a native `<dialog>` that `Enhancements` opens as a modal one. Before and
+ * A dialog over the page: a native `<dialog>` that scripts open as a modal one. Before and
  * without scripts, a dialog with an address stays closed, because the link to its page works. Any
- * other dialog is opened as a popover by its button, in every current browser (`command` and
- * `closedby` are newer).
+ * other dialog is opened as a popover by its button, in every current browser (`command` is
+ * newer).
  */
 export function Dialog({
   id,
