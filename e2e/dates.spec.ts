@@ -74,6 +74,13 @@ for (const [kind, day, text] of [
   });
 }
 
+test('a day that is past is told, and does not go along', async ({ page }) => {
+  await open(page, `${trip}?arrive=2026-11-22`);
+  await expect(said(page)).toContainText('That day is past.');
+  await page.getByRole('banner').locator('nav a[href^="/contact"]').first().click();
+  await expect(page).toHaveURL('/contact');
+});
+
 test('rough weeks are told on the day of the first ferry', async ({ page }) => {
   await open(page, `${trip}?arrive=2027-06-10`);
   await expect(row(page, 2).locator('[data-misfits]')).toHaveText('In June ferries may not sail.');

@@ -204,7 +204,8 @@ test('from its own page, Back leads to the list where one was', async ({ page })
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(100);
   const steps = await page.evaluate(() => history.length);
-  await (await openDialog(page, item)).getByRole('link', { name: labels.wholePage }).click();
+  const dialog = await openDialog(page, item);
+  await dialog.getByRole('link', { name: labels.wholePage }).dblclick();
   await expect(page.locator('main article')).toHaveCount(1);
   await expect(page).toHaveURL(item.address);
   expect(await page.evaluate(() => history.length)).toBe(steps + 1);

@@ -71,8 +71,10 @@ async function onClick(event: MouseEvent) {
     // The link to the item's own page, whose address is here already: browsers would reload it in the
     // place of the list.
     event.preventDefault();
+    // The second click of a double click must not step back once more.
+    if (!next) history.back();
     next = link.href;
-    return history.back();
+    return;
   }
   const card = target.closest<HTMLAnchorElement>('a[data-dialog]');
   if (!card || !isPlainClick(event)) {
