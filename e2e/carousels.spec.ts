@@ -278,6 +278,9 @@ async function expectRow(page: Page) {
   await expect.poll(left).toBeLessThan(before - 10);
 }
 
+// A request that is still being read when a test ends must not fail the run.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** Answers the request for the script that has the library's code in it. */
 async function onEngine(page: Page, name: CarouselName, answer: (route: Route) => Promise<void>) {
   await page.route('**/_next/static/**/*.js', async (route) => {
