@@ -151,8 +151,9 @@ export const ferryRules: FerryRules = {
   },
   report: {
     label: 'Report',
-    text: 'At least 1 hour before departure; counters shut about 30 minutes before it',
+    text: 'At least 1 hour before departure. Private ships ask for {report:private}, government ships for {report:government}. Counters shut about 30 minutes before departure.',
   },
+  minutesAhead: { private: '45 to 60 minutes', government: '2 hours' },
   papers: { label: 'Papers', text: 'The original of a photo identity card for everybody' },
   luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person, by operator' },
   children: { label: 'Children', text: 'Over one year they usually pay the full fare' },

@@ -67,6 +67,6 @@ export function findClashes(days: readonly (readonly Opening[])[]): Clash[] {
 }
 
 /** A day of every year in words: 11-01 becomes 1 November, also 02-29, as 2000 had that day. */
-function formatMonthDay(monthDay: string): string {
+export function formatMonthDay(monthDay: string): string {
   return formatShortDay(`2000-${monthDay}`);
 }

@@ -1,6 +1,6 @@
 import { collectionNames, collections } from '@/lib/content/collections';
+import { itemName } from '@/lib/content/fault';
 import { findLinks } from '@/lib/content/links';
-import { itemName } from '@/lib/content/parse';
 import { company } from '@/lib/content/site';
 import { content } from '@/lib/content/store';
 import { chatHref } from '@/lib/enquiry/links';

@@ -86,6 +86,11 @@ export const ferryRulesSchema = z.strictObject({
   distance: rule.describe('the distance: {km} becomes the kilometres'),
   jetty: rule.describe('which jetty: {private} and {government} become their names'),
   report: rule,
+  minutesAhead: z
+    .strictObject({ private: title, government: title })
+    .describe(
+      "how long before it leaves: { private: '45 to 60 minutes', government: '2 hours' }, for {report:private}",
+    ),
   papers: rule,
   luggage: rule,
   children: rule,

@@ -36,6 +36,7 @@ export const ferryRules: FerryRules = {
   distance: { label: 'Distance', text: '{km} km' },
   jetty: { label: 'Jetty', text: '{private} or {government}' },
   report: rule('Report'),
+  minutesAhead: { private: '60 minutes', government: '3 hours' },
   papers: rule('Papers'),
   luggage: rule('Luggage'),
   children: rule('Children'),

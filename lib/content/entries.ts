@@ -1,7 +1,6 @@
 import { routes } from '@/lib/routes';
 import { type CollectionName, collections, itemCollections, type RawContent } from './collections';
-import type { Fault } from './fault';
-import { itemName } from './parse';
+import { type Fault, itemName } from './fault';
 import { visible } from './visible';
 
 /** An entry of a list before its schema has been checked: any field may be missing. */

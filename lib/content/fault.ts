@@ -1,3 +1,5 @@
+import type { CollectionName } from './collections';
+
 /** One thing that is wrong in the content, with all that an editor needs to find it. */
 export type Fault = {
   /** The file, from the project's root: content/packages.ts */
@@ -48,4 +50,20 @@ function listFaults(faults: Fault[]): string {
 function formatFault({ item, field, problem, expected }: Fault): string {
   const spot = [item, field].filter(Boolean).join(' › ');
   return `  ${spot || 'the whole file'}\n      ${problem}\n      expected: ${expected}`;
+}
+
+/** The list and the name of its item: "familyPackages › family-4-nights-5-days". */
+export function itemName(name: CollectionName, item: unknown, index?: number): string {
+  if (index === undefined) return name;
+  const own = item as { slug?: unknown; id?: unknown; label?: unknown } | null | undefined;
+  const called = [own?.slug, own?.id, own?.label].find((value) => value !== undefined);
+  return `${name} › ${called === undefined || called === '' ? `item ${index + 1}` : String(called)}`;
+}
+
+/** Turns ['activities', 2, 'image', 'src'] into activities[3].image.src, which counts from one. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
 }

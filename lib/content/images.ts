@@ -6,8 +6,7 @@ import {
   collections,
   type RawContent,
 } from './collections';
-import type { Fault } from './fault';
-import { itemName } from './parse';
+import { type Fault, itemName } from './fault';
 import { type Field, walk } from './walk';
 
 /** A photograph that can be used, with its size in px, or why it can't. */

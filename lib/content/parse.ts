@@ -7,39 +7,32 @@ import {
   collections,
   type RawContent,
 } from './collections';
-import type { Fault } from './fault';
+import { type Fault, fieldName, itemName } from './fault';
+import { fillPlaceholders } from './placeholders';
 
 /**
- * Checks every collection against its schema.
+ * Fills the placeholders of all texts, and checks every collection against its schema.
  * @returns the valid collections (of a list, the valid items), and a fault for each thing that is
  *   invalid; the content is complete only when there is no fault
  */
 export function parseContent(raw: RawContent): { content: Partial<Content>; faults: Fault[] } {
   const parsed: [CollectionName, unknown][] = [];
-  const faults: Fault[] = [];
+  const { filled, faults } = fillPlaceholders(raw);
   for (const name of collectionNames) {
-    const result = collections[name].schema.safeParse(raw[name], { reportInput: true });
+    const result = collections[name].schema.safeParse(filled[name], { reportInput: true });
     if (result.success) {
       parsed.push([name, result.data]);
       continue;
     }
     const { issues } = result.error;
-    faults.push(...issues.flatMap((issue) => toFaults(name, raw[name], issue)));
-    const list = raw[name];
+    faults.push(...issues.flatMap((issue) => toFaults(name, filled[name], issue)));
+    const list = filled[name];
     if (Array.isArray(list)) {
       const broken = new Set(issues.map(({ path }) => path[0]));
       parsed.push([name, list.filter((_, index) => !broken.has(index))]);
     }
   }
   return { content: Object.fromEntries(parsed), faults };
-}
-
-/** The list and the name of its item: "familyPackages › family-4-nights-5-days". */
-export function itemName(name: CollectionName, item: unknown, index?: number): string {
-  if (index === undefined) return name;
-  const own = item as { slug?: unknown; id?: unknown; label?: unknown } | null | undefined;
-  const called = [own?.slug, own?.id, own?.label].find((value) => value !== undefined);
-  return `${name} › ${called === undefined || called === '' ? `item ${index + 1}` : String(called)}`;
 }
 
 function toFaults(name: CollectionName, raw: unknown, issue: z.core.$ZodIssue): Fault[] {
@@ -60,14 +53,6 @@ function toFaults(name: CollectionName, raw: unknown, issue: z.core.$ZodIssue): 
     }));
   }
   return [{ ...at, problem: describeProblem(issue), expected: expectedAt(schema, issue) }];
-}
-
-/** Turns ['activities', 2, 'image', 'src'] into activities[3].image.src, which counts from one. */
-function fieldName(path: readonly PropertyKey[]): string {
-  return path
-    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
-    .join('')
-    .replace(/^\./, '');
 }
 
 function describeProblem(issue: z.core.$ZodIssue): string {

@@ -1,7 +1,6 @@
 import type { Content } from './collections';
 import { collectionNames, collections } from './collections';
-import type { Fault } from './fault';
-import { itemName } from './parse';
+import { type Fault, itemName } from './fault';
 import { walk } from './walk';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import {
   collectionNames,
   collections,
 } from '@/lib/content/collections';
-import { itemName } from '@/lib/content/parse';
+import { itemName } from '@/lib/content/fault';
 import { visible } from '@/lib/content/visible';
 import { walk } from '@/lib/content/walk';
 

@@ -1,0 +1,80 @@
+import { makeCrossing, makeOpening, makePackage, makePlace } from '@/test/factories';
+import type { RawContent } from './collections';
+import { fillPlaceholders } from './placeholders';
+
+const raw: RawContent = {
+  company: { name: 'Blue Reef', phones: ['+91 1 2', '+91 3 4'], email: 'ask@reef.example' },
+  ferryRoutes: [makeCrossing({ slug: 'out', minutes: { least: 20, most: 45 }, km: 12 })],
+  ferryRules: { minutesAhead: { private: '30 minutes', government: '3 hours' } },
+  openings: [
+    makeOpening({
+      slug: 'fort',
+      closed: ['monday', 'friday'],
+      season: { from: '11-01', to: '05-15' },
+      hours: [
+        { from: '09:00', to: '12:00' },
+        { from: '14:00', to: '16:30' },
+      ],
+    }),
+    makeOpening({ slug: 'cave', closed: undefined }),
+  ],
+  familyPackages: [
+    makePackage({ slug: 'short-trip', price: { was: 20000, now: 12345 } }),
+    makePackage({ slug: 'gone', hidden: true }),
+  ],
+  terms: { deposit: { short: 'a third to book' } },
+};
+
+/** Fills a text of a place. */
+function fillText(title: string, content: RawContent = raw) {
+  const { filled, faults } = fillPlaceholders({ ...content, topPlaces: [makePlace({ title })] });
+  const [place] = filled.topPlaces as { title: string }[];
+  return { text: place?.title, faults };
+}
+
+it.each([
+  ['{company} answers.', 'Blue Reef answers.'],
+  ['Call {phone} or write to {email}.', 'Call +91 1 2 or write to ask@reef.example.'],
+  ['{minutes:out} minutes, {km:out} km', '20 to 45 minutes, 12 km'],
+  ['Come {report:private} or {report:government} ahead.', 'Come 30 minutes or 3 hours ahead.'],
+  ['Closed on {closed:fort}', 'Closed on Mondays and Fridays'],
+  ['Open {season:fort}', 'Open 1 November to 15 May'],
+  ['Open {hours:fort}', 'Open from 9 am to noon and from 2 pm to 4.30 pm'],
+  ['From {price:short-trip}', 'From ₹12,345'],
+  ['{count:packages} trip', '1 trip'],
+  ['{term:deposit}', 'a third to book'],
+])('writes %s as %s', (text, expected) => {
+  expect(fillText(text)).toEqual({ text: expected, faults: [] });
+});
+
+it.each([
+  ['{compny}', 'has {compny}, which the site does not know', '{company}, or another of: '],
+  ['{minuets:out}', 'has {minuets:out}, which the site does not know', '{minutes:…}, or'],
+  ['{minutes:our}', 'has {minutes:our}, which names nothing on the site', '{minutes:out}, or'],
+  ['{closed:cave}', 'has {closed:cave}, which asks for what cave does not have', 'another text'],
+])('tells of %s', (text, problem, expected) => {
+  const result = fillText(text);
+  expect(result.text).toBe(text);
+  expect(result.faults).toEqual([
+    expect.objectContaining({
+      file: 'content/destinations.ts',
+      field: 'title',
+      problem,
+      expected: expect.stringContaining(expected),
+    }),
+  ]);
+});
+
+it('leaves the words that a text of the site replaces later', () => {
+  const { filled, faults } = fillPlaceholders({
+    ...raw,
+    labels: { chatAbout: 'Hello {company}, what about {item}?' },
+  });
+  expect(filled.labels).toEqual({ chatAbout: 'Hello Blue Reef, what about {item}?' });
+  expect(faults).toEqual([]);
+});
+
+it('does not tell twice of an entry that has a fault of its own', () => {
+  const openings = [{ slug: 'fort', closed: 'mondays' }];
+  expect(fillText('{closed:fort}', { ...raw, openings }).faults).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import { closest } from 'fastest-levenshtein';
+import { formatClock } from '@/lib/clock';
+import { joinWords } from '@/lib/list';
+import { daysInWords, formatMonthDay } from '@/lib/opening';
+import { formatRupees } from '@/lib/price';
+import { type CollectionName, collections, type RawContent } from './collections';
+import { type Entry, entriesOf } from './entries';
+import { type Fault, fieldName, itemName } from './fault';
+import { visible } from './visible';
+
+// Texts take a fact from the data by its name in { }, such as {company} or {closed:ross-island}: a fact
+// that changes then changes everywhere. docs/editing.md lists the names.
+
+/** A value whose schema has not been checked yet: any field may be missing or of another kind. */
+// biome-ignore lint/suspicious/noExplicitAny: content that nobody has checked has no type
+type Loose = any;
+
+/** The entries that a name after the colon may mean, and what is written of the one that is meant. */
+type Fact = {
+  of: (raw: RawContent) => Entry[];
+  write: (entry: Loose, raw: RawContent) => string | number | undefined;
+};
+
+const lists: Record<string, CollectionName[]> = {
+  packages: ['familyPackages', 'themedPackages', 'honeymoonPackages'],
+  places: ['topPlaces', 'offbeatPlaces'],
+  sights: ['attractions'],
+  beaches: ['beaches'],
+  sports: ['waterSports'],
+  operators: ['operators'],
+  crossings: ['ferryRoutes'],
+  posts: ['posts'],
+};
+
+const of =
+  (...names: CollectionName[]) =>
+  (raw: RawContent) =>
+    entriesOf(raw, ...names);
+const packages = of(...(lists.packages ?? []));
+const crossings = of('ferryRoutes');
+const openings = of('openings');
+
+const facts: Record<string, Fact> = {
+  minutes: { of: crossings, write: ({ minutes }) => minutes && span(minutes, 'least', 'most') },
+  km: { of: crossings, write: ({ km }) => km },
+  report: {
+    of: () => [{ slug: 'private' }, { slug: 'government' }],
+    write: ({ slug }, raw) => (raw.ferryRules as Loose)?.minutesAhead?.[slug],
+  },
+  closed: { of: openings, write: ({ closed }) => closed && daysInWords(closed) },
+  season: { of: openings, write: ({ season }) => season && days(season) },
+  hours: {
+    of: openings,
+    write: ({ hours }) =>
+      hours &&
+      joinWords(
+        hours.map(({ from, to }: Loose) => `from ${formatClock(from)} to ${formatClock(to)}`),
+      ),
+  },
+  price: { of: packages, write: ({ price }) => price && formatRupees(price.now) },
+  term: {
+    of: ({ terms }) => Object.keys((terms as Loose) ?? {}).map((slug) => ({ slug })),
+    write: ({ slug }, { terms }) => (terms as Loose)[slug].short,
+  },
+  count: {
+    of: () => Object.keys(lists).map((slug) => ({ slug })),
+    write: ({ slug }, raw) => visible(entriesOf(raw, ...(lists[slug] ?? []))).length,
+  },
+};
+
+const companyFacts: Record<string, (company: Loose) => string | undefined> = {
+  company: ({ name }) => name,
+  phone: ({ phones }) => phones?.[0],
+  email: ({ email }) => email,
+};
+
+/** Their texts have words of their own in { }, which the site replaces later; their schemas check them. */
+const patterned = new Set<CollectionName>([
+  'labels',
+  'forms',
+  'pages',
+  'search',
+  'ferryRules',
+  'privacy',
+]);
+
+/**
+ * Replaces the placeholders in all texts by the facts that they name.
+ * @param raw the content as the files export it
+ * @returns the content with whole texts, and a fault for each placeholder that names nothing
+ */
+export function fillPlaceholders(raw: RawContent): { filled: RawContent; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const filled = Object.entries(raw).map(([key, list]) => {
+    const name = key as CollectionName;
+    if (!(name in collections)) return [key, list];
+    const replace = (text: string, at: Path) =>
+      text.replace(/\{([^{}]*)\}/g, (whole: string, called: string) => {
+        const found = find(called, raw, patterned.has(name));
+        if (typeof found !== 'object') return found ?? whole;
+        const [index, ...rest] = at;
+        const isItem = Array.isArray(list) && typeof index === 'number';
+        faults.push({
+          file: collections[name].file,
+          item: isItem ? itemName(name, list[index], index) : name,
+          field: fieldName(isItem ? rest : at),
+          problem: `has ${whole}, which ${found.problem}`,
+          expected: found.expected,
+        });
+        return whole;
+      });
+    return [key, fill(list, [], replace)];
+  });
+  return { filled: Object.fromEntries(filled), faults };
+}
+
+type Path = (string | number)[];
+
+/** A copy of a value with every text in it replaced. */
+function fill(value: unknown, at: Path, replace: (text: string, at: Path) => string): unknown {
+  if (typeof value === 'string') return replace(value, at);
+  if (Array.isArray(value)) return value.map((one, index) => fill(one, [...at, index], replace));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.map(([key, one]) => [key, fill(one, [...at, key], replace)]));
+}
+
+type Wrong = Pick<Fault, 'problem' | 'expected'>;
+
+/**
+ * What a placeholder stands for.
+ * @param called the words between { and }
+ * @param hasWords whether the texts here have words of their own in { }
+ * @returns the text; undefined for a word of the text's own; what is wrong when nothing is so called
+ */
+function find(called: string, raw: RawContent, hasWords: boolean): string | undefined | Wrong {
+  const [name = '', argument] = called.split(':');
+  if (argument === undefined) {
+    const ofCompany = companyFacts[name];
+    if (ofCompany) return ofCompany((raw.company as Loose) ?? {}) ?? `{${called}}`;
+    return hasWords ? undefined : unknown(called);
+  }
+  const fact = facts[name];
+  if (!fact) return unknown(called);
+  const known = fact.of(raw);
+  const entry = known.find(({ slug }) => slug === argument);
+  const slugs = known.flatMap(({ slug }) => slug ?? []);
+  if (!entry) {
+    const nearest = slugs.length > 0 ? closest(argument, slugs) : '';
+    return {
+      problem: `names nothing on the site`,
+      expected: `{${name}:${nearest}}, or another of: ${slugs.join(', ')}`,
+    };
+  }
+  const text = write(fact, entry, raw);
+  if (text !== undefined) return String(text);
+  return {
+    problem: `asks for what ${argument} does not have`,
+    expected: `another text, or ${name} for ${argument}`,
+  };
+}
+
+/** What a fact says of an entry; the placeholder itself where the entry has a fault of its own. */
+function write(fact: Fact, entry: Entry, raw: RawContent) {
+  try {
+    return fact.write(entry, raw);
+  } catch {
+    return `{${entry.slug}}`;
+  }
+}
+
+function unknown(called: string): Wrong {
+  const names = [...Object.keys(companyFacts), ...Object.keys(facts).map((name) => `${name}:…`)];
+  const nearest = closest(called.replace(/:.*/, ':…'), names);
+  return {
+    problem: 'the site does not know',
+    expected: `{${nearest}}, or another of: ${names.map((name) => `{${name}}`).join(', ')}`,
+  };
+}
+
+const span = (value: Loose, from: string, to: string) => `${value[from]} to ${value[to]}`;
+const days = ({ from, to }: Loose) => `${formatMonthDay(from)} to ${formatMonthDay(to)}`;
