@@ -1,4 +1,4 @@
-import type { Terms } from './schema/terms';
+import type { Coverage, Terms } from './schema/terms';
 
 // The company's terms: cards, packages, forms, questions and the page about prices read them from here.
 // All are examples until the owner confirms them: put your own and delete the line `example: true`.
@@ -9,17 +9,17 @@ export const terms: Terms = {
     heading: 'For whom the price is',
     short: 'per person, two sharing a room',
     text: [
-      'Each figure is for one person, when two share a room. A couple pays it twice, and so does everybody who travels with a companion in the same room.',
-      'Alone in a room, or three to a room, the figure is another one: tell us how many you are, and we confirm it in writing before you pay anything.',
+      'Each price is for one person, when two people share a room. A couple pays it twice. Four people in two rooms pay it four times.',
+      'For one person alone in a room, or for three in a room, the price is different. Tell us how many you are. We send you the price in writing before you pay anything.',
     ],
     example: true,
   },
   rooms: {
     heading: 'Rooms',
-    short: 'three-star rooms for every night of the trip',
+    short: 'three-star rooms; plain rooms at Rangat and Diglipur',
     text: [
-      'The price counts on three-star rooms on a double-sharing basis, one for every two guests, for each night of the itinerary. At Rangat, Diglipur and on the small islands there are no stars to count: there it is the plain room that the place has.',
-      'A better room, or one by the sea, costs the difference and nothing else.',
+      'The price includes one room for every two guests, for each night of the trip. The table above says how many stars a room has on each island.',
+      'For a better room, or a room by the sea, you pay only the difference.',
     ],
     example: true,
   },
@@ -27,16 +27,15 @@ export const terms: Terms = {
     heading: 'Meals',
     short: 'breakfast from the second day on',
     text: [
-      'Breakfast is included from the second day on. When a ship or a convoy leaves before the kitchen opens, it comes in a box. Lunch and dinner are yours to choose and to pay.',
+      'When a ship or a convoy leaves before the kitchen opens, you get your breakfast in a box. You choose and pay your own lunch and dinner.',
     ],
     example: true,
   },
   boats: {
     heading: 'Boats and transfers',
-    short: 'the ferries of the itinerary, air-conditioned transfers, airport pickup and drop',
+    short: 'the ferries and transfers of the itinerary, airport pickup and drop',
     text: [
-      'The price covers the ferry tickets between Port Blair, Havelock and Neil, every transfer of the itinerary in an air-conditioned vehicle, and the drive from the airport and back to it. Entry permits and entry tickets for the sights of the itinerary are in it, too.',
-      'Launches and small boats to sights, such as those to Ross Island, North Bay, Baratang or Jolly Buoy, are covered where the itinerary has that sight as an outing of its own. Boats to a beach or a reef of your own choice are not.',
+      'The price includes the tickets for the ferries in the itinerary, and every drive in it, in an air-conditioned vehicle. The table above names each small boat, and says whether it is included.',
     ],
     example: true,
   },
@@ -44,7 +43,7 @@ export const terms: Terms = {
     heading: 'Paid on the spot',
     short: 'lunch and dinner, snorkelling, dives, rides, camera fees, a guide',
     text: [
-      'Not covered are the flight, lunch and dinner, snorkelling and the hire of masks, dives and other water sports, jolly rides, camera fees, the services of a guide, and use of the vehicle beyond the itinerary. We tell you what such things cost when you ask, and you pay those who run them.',
+      'What the table calls “Not included” you pay on the islands, to the people who offer it. Ask us what it costs, and we tell you before you travel.',
     ],
     example: true,
   },
@@ -52,61 +51,75 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'under five free of charge, but for the ferry',
     text: [
-      'A child under five shares the parents’ bed and pays nothing but the ferry: the ships usually ask the full fare from the first birthday on. Older children pay for the bed that they need; give us their ages, and we put the figure into the plan.',
+      'A child under five shares the parents’ bed. You pay only the child’s ferry tickets: most ships ask the full fare from the first birthday on.',
+      'An older child pays for an extra bed. Tell us the ages, and we put the price into your plan.',
     ],
     example: true,
   },
   taxes: {
     heading: 'Taxes',
     short: 'the tax on tours, 5 %, is included',
-    text: ['The tax on tours, 5 %, is in the figure. No fee is added later.'],
+    text: ['The tax on tours, 5 %, is in the price. We add no fee later.'],
     example: true,
   },
   season: {
     heading: 'Season',
-    short: 'dearer from 15 December to 15 January',
+    short: 'a higher price from 15 December to 15 January',
     text: [
-      'From 15 December to 15 January rooms cost more, and so does the trip: the surcharge depends on the hotel, and we name it before you decide. In every other week the figure is the figure.',
+      'From 15 December to 15 January rooms cost more, so the trip costs more. The surcharge depends on the hotel. We tell you the amount before you decide. In all other weeks the price is as shown.',
     ],
     example: true,
   },
   deposit: {
     heading: 'Deposit and balance',
-    short: '30 % to book, the balance 15 days before you land',
+    short: '{deposit} to book, the balance {balance} before you land',
     text: [
-      'You pay 30 % when you have said yes to the written plan; only then do we buy tickets and hold rooms. The balance is due 15 days before you land. If you book later than that, the whole is due at once.',
+      'You pay {deposit} after you have said yes to the written plan. Only then do we buy tickets and book rooms. The balance is due {balance} before you land. If you book later than that, you pay the whole price at once.',
     ],
+    percent: 30,
+    balanceDays: 15,
     example: true,
   },
   payment: {
     heading: 'Ways to pay',
     short: 'bank transfer or UPI, against a receipt; never on this site',
     text: [
-      'By bank transfer or by UPI, to the account on our written plan and to no other, and you get a receipt. This site takes no payment. If somebody asks you for money in our name in a chat, call us first.',
+      'You pay by bank transfer or by UPI. The only right account is the one in our written plan. You get a receipt.',
+      'This site takes no payment. If somebody asks you for money in our name in a chat, call us before you pay.',
     ],
     example: true,
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'from 10 % a month ahead to the whole price in the last two weeks',
+    short: 'we keep 10 % of the price a month ahead, and all of it in the last two weeks',
     text: [
-      'Write or call, and the day on which we hear from you counts. We keep a part that grows as the day comes nearer, because rooms and seats are paid by then, and return the rest within ten days. What an airline returns is between you and the airline.',
-      'Moving your dates once, a month ahead or earlier, costs no more than what hotels and ships ask for it.',
+      'Write or call. The day on which your message reaches us counts. We keep a part of the price, because rooms and seats are paid by then. We return the rest within ten days.',
+      'We never keep more than you have paid by that day. Example: you have paid the deposit of {deposit}, and you cancel 20 days before you land. We keep the deposit. You owe nothing more.',
+      'You can move your dates once, a month ahead or earlier. You then pay only what the hotels and ships ask for the change. For your flight the airline’s own rules hold.',
     ],
     steps: [
       { when: '30 days before or earlier', keep: '10 % of the price' },
-      { when: '29 to 15 days before', keep: '50 % of the price' },
+      { when: '29 to 15 days before', keep: '50 % of the price, but not more than you have paid' },
       { when: 'Less than 15 days before', keep: 'The whole price' },
     ],
     example: true,
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'we re-plan at once, and the fare comes back in full',
+    short: 'we plan your trip anew, and the fare comes back in full',
     text: [
-      'We act, not you. When the operator or the weather stops a ship, we look for the next one, on any operator, and tell you by phone what has changed: another hour, another ship, or another order of islands.',
-      'The fare of the cancelled ship is refunded in full and goes into the new ticket or back to you. A night that you could not reach is moved where the hotel lets us, and if a night more is needed you pay the room at our own rate, without a fee of ours.',
-      'A flight missed for a ferry is not ours to pay. That is why each of our plans sleeps in Port Blair before it flies.',
+      'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes: another hour, another ship, or another order of the islands.',
+      'You get the fare of the cancelled ship back in full, or we use it for the new ticket. If you can’t reach a hotel, we ask it to move your night. If you need one night more, you pay the room at our own rate. We take no fee.',
+      'We do not pay for a flight that you miss because of a ferry. So each of our trips has a night in Port Blair before the flight home.',
+    ],
+    example: true,
+  },
+  onTrip: {
+    heading: 'While you travel',
+    short: 'the number in your plan is answered from five in the morning to ten at night',
+    text: [
+      'From the day you land to the day you fly, you can call the number in your written plan from five in the morning to ten at night. At other hours send a message: we read it at five. On the day of an early convoy your driver calls you.',
+      'In an emergency call 112 first, then us.',
     ],
     example: true,
   },
@@ -114,8 +127,59 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within one day, usually the same day before seven in the evening',
     text: [
-      'We answer every enquiry within one day, usually the same day when it reaches us before seven in the evening, island time. If you hear nothing, it has not reached us: call.',
+      'We answer every enquiry within one day. If it reaches us before seven in the evening, island time, we usually answer the same day. If you hear nothing after a day, we did not get it: please call.',
     ],
     example: true,
   },
+};
+
+// What the price covers: the lists in a package, its table and the page about prices come from here.
+// A row with `nightsIn` or `goesTo` holds only for the trips that sleep or go there. A list in a dialog
+// shows the rows without a place, which are the same for all packages.
+export const coverage: Coverage = {
+  rows: [
+    { what: 'Hotel rooms on a double-sharing basis, one for every two guests', cover: 'included' },
+    { what: 'Breakfast from the second day on', cover: 'included' },
+    { what: 'Transfers by a/c vehicle, as in the itinerary', cover: 'included' },
+    { what: 'Airport pickup when you land and airport drop when you leave', cover: 'included' },
+    { what: 'Cruise tickets for Neil and Havelock, as in the itinerary', cover: 'included' },
+    { what: 'Entry permits and entry tickets for the sights in the itinerary', cover: 'included' },
+    { what: 'The tax on tours', cover: 'included' },
+    { what: 'Airfare to Port Blair and back', cover: 'excluded' },
+    { what: 'Lunch and dinner', cover: 'excluded' },
+    { what: 'Personal expenses, such as laundry, tips and telephone calls', cover: 'excluded' },
+    { what: 'The services of a guide', cover: 'excluded' },
+    { what: 'Jolly rides, such as a jet ski or a banana boat', cover: 'excluded' },
+    { what: 'Snorkelling and the hire of masks and fins', cover: 'excluded' },
+    { what: 'Dives and other water sports', cover: 'excluded' },
+    { what: 'Camera fees at the sights', cover: 'excluded' },
+    { what: 'Extra use of the vehicle, beyond the itinerary', cover: 'excluded' },
+    { what: 'Travel insurance', cover: 'excluded' },
+    { what: 'A room for one, or a third person in a room', cover: 'ask' },
+    { what: 'A better room, or a room by the sea', cover: 'ask' },
+    { what: 'A child of five years or older', cover: 'ask' },
+    { what: 'Rooms in Port Blair: three stars', cover: 'included', nightsIn: ['port-blair'] },
+    { what: 'Rooms on Havelock: three stars', cover: 'included', nightsIn: ['havelock-island'] },
+    { what: 'Rooms on Neil: three stars', cover: 'included', nightsIn: ['neil-island'] },
+    {
+      what: 'Rooms at Rangat and Diglipur: plain rooms, there are no stars',
+      cover: 'included',
+      nightsIn: ['rangat', 'diglipur'],
+    },
+    { what: 'The boat to Ross Island', cover: 'included', goesTo: ['ross-island'] },
+    { what: 'The boat to North Bay', cover: 'included', goesTo: ['northbay'] },
+    {
+      what: 'The vehicle ferry and the boat to the caves of Baratang',
+      cover: 'included',
+      goesTo: ['baratang'],
+    },
+    { what: 'The permit and the boat to Jolly Buoy', cover: 'included', goesTo: ['jolly-buoy'] },
+    {
+      what: 'Tickets for the sound-and-light show',
+      cover: 'included',
+      goesTo: ['light-show'],
+    },
+    { what: 'The boat to Elephant Beach', cover: 'excluded', goesTo: ['elephant-beach'] },
+  ],
+  example: true,
 };

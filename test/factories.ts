@@ -22,8 +22,6 @@ const trip = {
   image,
   description: ['Two islands in one trip', 'A boat each way'],
   overview: ['Three days.', 'One ferry out and one back.', 'A free afternoon.'],
-  inclusions: ['Rooms for each night', 'Ferry tickets'],
-  exclusions: ['Flights', 'Lunch'],
   destinations: ['north-island'],
   landBy: '14:00',
   special: 'A night on the island',

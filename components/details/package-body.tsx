@@ -5,7 +5,9 @@ import { routeOf } from '@/lib/content/items';
 import type { Package } from '@/lib/content/packages';
 import { type Place, placesNamed } from '@/lib/content/places';
 import { labels, pages } from '@/lib/content/site';
+import { generalCoverage } from '@/lib/content/terms';
 import { ArrivalForm } from './arrival-form';
+import { CoverageLists } from './coverage';
 import { PriceMeaning } from './price-meaning';
 
 type Props = { item: Package };
@@ -15,8 +17,7 @@ export function PackageBody({ item }: Props) {
   return (
     <>
       <PackageStory item={item} level="h4" />
-      <BulletList level="h4" heading={labels.inclusion} items={item.inclusions} />
-      <BulletList level="h4" heading={labels.exclusion} items={item.exclusions} />
+      <CoverageLists level="h4" rows={generalCoverage()} />
       <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
         <ul
           data-misfits

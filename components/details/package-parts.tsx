@@ -4,9 +4,12 @@ import { Beside } from '@/components/ui/beside';
 import { BulletList } from '@/components/ui/bullet-list';
 import type { Package } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
+import { coverageOf } from '@/lib/content/terms';
+import { CoverageLists } from './coverage';
 import { Itinerary } from './itinerary';
 import { PriceMeaning } from './price-meaning';
 import { TakeAlong } from './take-along';
+import { Totals } from './totals';
 import { TripSheet } from './trip-sheet';
 
 type Props = { item: Package };
@@ -27,10 +30,12 @@ export function TripDays({ item }: Props) {
 export function PackagePrice({ item }: Props) {
   return (
     <Beside>
-      <PriceMeaning on="page" />
+      <div className="space-y-14">
+        <PriceMeaning on="page" />
+        <Totals item={item} />
+      </div>
       <div className="space-y-10">
-        <BulletList level="h2" heading={labels.inclusion} items={item.inclusions} />
-        <BulletList level="h2" heading={labels.exclusion} items={item.exclusions} />
+        <CoverageLists level="h2" rows={coverageOf(item)} />
       </div>
     </Beside>
   );

@@ -1,9 +1,10 @@
+import { CoverageTable } from '@/components/details/coverage';
 import { TermList } from '@/components/details/price-meaning';
 import { Term } from '@/components/details/term';
 import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { pages } from '@/lib/content/site';
+import { labels, pages } from '@/lib/content/site';
 import { getTerms, terms } from '@/lib/content/terms';
 import { WithContents } from './with-contents';
 
@@ -25,9 +26,19 @@ export function TermsInShort() {
 export function TermsInFull() {
   return (
     <WithContents
-      entries={getTerms().map(({ name, term }) => ({ id: name, heading: term.heading }))}
+      entries={[
+        { id: 'covers', heading: labels.coverage.heading },
+        ...getTerms().map(({ name, term }) => ({ id: name, heading: term.heading })),
+      ]}
       updated={terms.updated}
     >
+      <div className="max-w-prose space-y-5">
+        <h2 id="covers" className="text-3xl leading-tight">
+          {labels.coverage.heading}
+        </h2>
+        <p>{labels.coverage.byTrip}</p>
+        <CoverageTable />
+      </div>
       {getTerms().map(({ name, term }) => (
         <div key={name} className="max-w-prose space-y-5">
           <Term id={name} term={term} level="h2" />

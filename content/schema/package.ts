@@ -27,8 +27,6 @@ const shared = {
       'what the trip is, as a list of 3 to 5 lines; what happens when is for the itinerary',
     ),
   itinerary: itinerarySchema,
-  inclusions: lines.describe('what the price covers, as a list of 1 to 20 lines'),
-  exclusions: lines.describe('what it does not cover, as a list of 1 to 20 lines'),
   destinations: z
     .array(slug)
     .min(1)

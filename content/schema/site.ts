@@ -421,6 +421,32 @@ export const labelsSchema = z.strictObject({
   overview: label,
   inclusion: label,
   exclusion: label,
+  askFirst: label.describe('the heading above what depends, after inclusion and exclusion'),
+  coverage: z
+    .strictObject({
+      heading: title,
+      what: title,
+      cover: title,
+      words: z.strictObject({ included: label, excluded: label, ask: label }),
+      byTrip: line,
+    })
+    .describe('the table of what the price covers (content/terms.ts)'),
+  totals: z
+    .strictObject({
+      heading: title,
+      who: title,
+      total: title,
+      deposit: label.includes('{percent}').describe('what is paid to book'),
+      balance: label.includes('{days}').describe('what is paid later'),
+      parties: z
+        .array(z.strictObject({ adults: z.int().min(1).max(20), text: line }))
+        .min(1)
+        .max(4)
+        .describe("examples of who travels: { adults: 2, text: 'Two adults' }"),
+      alone: z.strictObject({ who: line, total: label }),
+      note: line,
+    })
+    .describe('worked sums from the price of a package and the terms'),
   visits: label,
   placeDetails: label,
   thingsToDo: label,

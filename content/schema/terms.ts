@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { example, line, paragraphs, title, updated } from './fields';
+import { example, line, paragraphs, slug, title, updated } from './fields';
 
 const term = z.strictObject({
   heading: title,
@@ -11,6 +11,28 @@ const term = z.strictObject({
 const step = z.strictObject({
   when: title.describe('how long before the trip, such as 30 days before or earlier'),
   keep: title.describe('what the company keeps, such as 10 % of the price'),
+});
+
+const slugs = (description: string) =>
+  z.array(slug).min(1).max(12).optional().describe(description);
+
+const coverageRow = z.strictObject({
+  what: line.describe('a thing that travellers pay for, such as Breakfast from the second day on'),
+  cover: z
+    .enum(['included', 'excluded', 'ask'])
+    .describe('included in the price, excluded from it, or ask: it depends, and we answer'),
+  nightsIn: slugs(
+    'only for trips with a night in one of these places: their slugs in content/destinations.ts, or port-blair',
+  ),
+  goesTo: slugs(
+    'only for trips whose days visit or see one of these: slugs of content/destinations.ts or content/opening.ts',
+  ),
+});
+
+/** What the price of a package covers, as rows; the rows with a place hold for trips that go there. */
+export const coverageSchema = z.strictObject({
+  rows: z.array(coverageRow).min(1).max(60).describe('1 to 60 rows: { what, cover }'),
+  example,
 });
 
 /**
@@ -27,7 +49,16 @@ export const termsSchema = z.strictObject({
   children: term.describe('what children pay'),
   taxes: term.describe('whether taxes are in the price'),
   season: term.describe('when the price is higher'),
-  deposit: term.describe('what is paid when, and how much'),
+  deposit: term
+    .extend({
+      percent: z.int().min(1).max(100).describe('the deposit in percent of the price, such as 30'),
+      balanceDays: z
+        .int()
+        .min(0)
+        .max(120)
+        .describe('how many days before the landing the rest is due, such as 15'),
+    })
+    .describe('what is paid when, and how much'),
   payment: term.describe('the ways to pay'),
   cancellation: term
     .extend({
@@ -39,7 +70,9 @@ export const termsSchema = z.strictObject({
     })
     .describe('what it costs to cancel'),
   ferry: term.describe('what happens when a ferry is cancelled: who acts, and who pays'),
+  onTrip: term.describe('who answers while guests travel, and when'),
   reply: term.describe('how soon an enquiry is answered'),
 });
 
 export type Terms = z.infer<typeof termsSchema>;
+export type Coverage = z.infer<typeof coverageSchema>;

@@ -1,4 +1,4 @@
-import type { Terms } from '@/content/schema/terms';
+import type { Coverage, Terms } from '@/content/schema/terms';
 
 const term = (heading: string) => ({
   heading,
@@ -17,7 +17,7 @@ export const terms: Terms = {
   children: term('Children'),
   taxes: term('Taxes'),
   season: term('Season'),
-  deposit: { ...term('Deposit'), example: true },
+  deposit: { ...term('Deposit'), percent: 25, balanceDays: 10, example: true },
   payment: term('Payment'),
   cancellation: {
     ...term('Cancellation'),
@@ -27,5 +27,17 @@ export const terms: Terms = {
     ],
   },
   ferry: term('A ferry is cancelled'),
+  onTrip: term('While you travel'),
   reply: term('Reply'),
+};
+
+/** A row for all trips of each kind, and one for trips that go to a place. */
+export const coverage: Coverage = {
+  rows: [
+    { what: 'A bed', cover: 'included' },
+    { what: 'A flight', cover: 'excluded' },
+    { what: 'A room alone', cover: 'ask' },
+    { what: 'The boat to North Island', cover: 'included', goesTo: ['north-island'] },
+  ],
+  example: true,
 };

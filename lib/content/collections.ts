@@ -30,7 +30,7 @@ import { seasonsSchema } from '@/content/schema/season';
 import { serviceSchema } from '@/content/schema/service';
 import { companySchema, labelsSchema, navigationSchema, pagesSchema } from '@/content/schema/site';
 import { spellingSchema } from '@/content/schema/spelling';
-import { termsSchema } from '@/content/schema/terms';
+import { coverageSchema, termsSchema } from '@/content/schema/terms';
 import { routes } from '@/lib/routes';
 
 const list = <T extends z.ZodType>(schema: T) =>
@@ -73,6 +73,7 @@ export const collections = {
   ways: { file: 'content/map.ts', schema: list(waySchema) },
   seas: { file: 'content/map.ts', schema: list(seaSchema) },
   terms: { file: 'content/terms.ts', schema: termsSchema },
+  coverage: { file: 'content/terms.ts', schema: coverageSchema },
   openings: { file: 'content/opening.ts', schema: list(openingSchema) },
   seasons: { file: 'content/seasons.ts', schema: seasonsSchema },
   advice: { file: 'content/advice.ts', schema: list(adviceSchema) },

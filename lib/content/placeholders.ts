@@ -68,10 +68,13 @@ const facts: Record<string, Fact> = {
   },
 };
 
-const companyFacts: Record<string, (company: Loose) => string | undefined> = {
-  company: ({ name }) => name,
-  phone: ({ phones }) => phones?.[0],
-  email: ({ email }) => email,
+/** Facts that need no name after them. */
+const singleFacts: Record<string, (raw: Loose) => string | undefined> = {
+  company: ({ company }) => company?.name,
+  phone: ({ company }) => company?.phones?.[0],
+  email: ({ company }) => company?.email,
+  deposit: ({ terms }) => terms?.deposit && `${terms.deposit.percent} %`,
+  balance: ({ terms }) => terms?.deposit && `${terms.deposit.balanceDays} days`,
 };
 
 /** Their texts have words of their own in { }, which the site replaces later; their schemas check them. */
@@ -136,8 +139,8 @@ type Wrong = Pick<Fault, 'problem' | 'expected'>;
 function find(called: string, raw: RawContent, hasWords: boolean): string | undefined | Wrong {
   const [name = '', argument] = called.split(':');
   if (argument === undefined) {
-    const ofCompany = companyFacts[name];
-    if (ofCompany) return ofCompany((raw.company as Loose) ?? {}) ?? `{${called}}`;
+    const single = singleFacts[name];
+    if (single) return single(raw) ?? `{${called}}`;
     return hasWords ? undefined : unknown(called);
   }
   const fact = facts[name];
@@ -170,7 +173,7 @@ function write(fact: Fact, entry: Entry, raw: RawContent) {
 }
 
 function unknown(called: string): Wrong {
-  const names = [...Object.keys(companyFacts), ...Object.keys(facts).map((name) => `${name}:…`)];
+  const names = [...Object.keys(singleFacts), ...Object.keys(facts).map((name) => `${name}:…`)];
   const nearest = closest(called.replace(/:.*/, ':…'), names);
   return {
     problem: 'the site does not know',

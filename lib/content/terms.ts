@@ -1,4 +1,5 @@
-import type { Terms } from '@/content/schema/terms';
+import type { Coverage, Terms } from '@/content/schema/terms';
+import type { Package } from './packages';
 import { content } from './store';
 
 /** The name of a term: deposit, cancellation, ferry and so on. */
@@ -12,4 +13,39 @@ export const terms: Terms = content.terms;
 export function getTerms(): { name: TermName; term: Term }[] {
   const { updated: _, ...all } = terms;
   return Object.entries(all).map(([name, term]) => ({ name: name as TermName, term }));
+}
+
+export type CoverageRow = Coverage['rows'][number];
+
+/** What the price of packages covers: all rows. */
+export const coverage: Coverage = content.coverage;
+
+/** The rows that hold for every package. */
+export function generalCoverage(): CoverageRow[] {
+  return coverage.rows.filter(({ nightsIn, goesTo }) => !nightsIn && !goesTo);
+}
+
+/** The rows that hold for a package: those of its places first, then those that hold for all. */
+export function coverageOf({ itinerary }: Pick<Package, 'itinerary'>): CoverageRow[] {
+  const nights = itinerary.flatMap(({ stay }) => stay ?? []);
+  const seen = itinerary.flatMap(({ visits = [], sees = [] }) => [...visits, ...sees]);
+  const own = coverage.rows.filter(
+    ({ nightsIn = [], goesTo = [] }) =>
+      nightsIn.some((slug) => nights.includes(slug)) || goesTo.some((slug) => seen.includes(slug)),
+  );
+  return [...own, ...generalCoverage()];
+}
+
+/** What a price comes to for some adults, in whole rupees. */
+export type Sum = { total: number; deposit: number; balance: number };
+
+/**
+ * What a package comes to, by the terms: every adult pays the price, a part of it to book.
+ * @param now the price for one person in whole rupees
+ * @param percent the deposit in percent of the total; it is rounded to whole rupees
+ */
+export function sumOf(now: number, adults: number, percent: number): Sum {
+  const total = now * adults;
+  const deposit = Math.round((total * percent) / 100);
+  return { total, deposit, balance: total - deposit };
 }

@@ -24,6 +24,8 @@ const marked: Partial<Record<CollectionName, string>> = {
     'marks the address and the hours as made up. Put the office’s full postal address and its real hours, and delete this line.',
   terms:
     'marks a term that the company has not confirmed. Put your own in heading, short and text, and delete this line.',
+  coverage:
+    'marks what the price covers as not confirmed. Put your own rows, and delete this line.',
   privacy:
     'marks a period that the company has not confirmed. Put the months after which you really delete enquiries, and delete this line.',
 };

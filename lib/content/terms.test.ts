@@ -1,0 +1,20 @@
+import { coverageOf, generalCoverage, sumOf } from './terms';
+
+const day = { title: 'A day', text: 'A day.' };
+const trip = (visits?: string[]) => ({ itinerary: [{ ...day, visits, stay: 'port-blair' }] });
+
+it('names what the trip’s own places cost first, and then what holds for all', () => {
+  const general = generalCoverage();
+  expect(general.length).toBeGreaterThan(0);
+  expect(coverageOf(trip())).toEqual(general);
+  const [first, ...rest] = coverageOf(trip(['north-island']));
+  expect(first?.goesTo).toContain('north-island');
+  expect(rest).toEqual(general);
+});
+
+it.each([
+  [22500, 2, 30, { total: 45000, deposit: 13500, balance: 31500 }],
+  [10001, 1, 50, { total: 10001, deposit: 5001, balance: 5000 }],
+])('works out ₹%i for %i adults at %i %%', (now, adults, percent, sum) => {
+  expect(sumOf(now, adults, percent)).toEqual(sum);
+});
