@@ -55,4 +55,14 @@ export const authorities: Authority[] = [
     label: 'India Meteorological Department',
     href: 'https://mausam.imd.gov.in/',
   },
+  {
+    id: 'ocean',
+    label: 'INCOIS, tsunami and ocean warnings',
+    href: 'https://incois.gov.in/',
+  },
+  {
+    id: 'tourism-ministry',
+    label: 'Ministry of Tourism',
+    href: 'https://tourism.gov.in/',
+  },
 ];

@@ -80,9 +80,6 @@ export const labels: Labels = {
   askFirst: 'Ask us',
   coverage: {
     heading: 'What the price covers',
-    what: 'What',
-    cover: 'In the price?',
-    words: { included: 'Included', excluded: 'Not included', ask: 'Ask us' },
     byTrip: 'Lines that name a place hold for the trips that go there.',
   },
   totals: {
@@ -93,7 +90,7 @@ export const labels: Labels = {
     balance: 'Balance, {days} days before you land',
     parties: [
       { adults: 2, text: 'Two adults in one room' },
-      { adults: 4, text: 'Four adults in two rooms, and a child under five; the child’s ferry tickets are extra' },
+      { adults: 4, text: 'Four adults and a child under five, without the child’s ferry tickets' },
     ],
     alone: { who: 'One adult alone', total: 'On request' },
     note: 'These sums are examples until we confirm them in writing. In weeks with a surcharge the price is higher: ask.',
@@ -103,6 +100,7 @@ export const labels: Labels = {
   thingsToDo: 'What to do here',
   where: 'Where',
   ferryDetails: 'Sailing details',
+  ferryCancelled: 'What to do when a ferry is cancelled',
   noSchedule: 'No schedule link found for this activity',
   enquireNow: 'Enquire Now',
   close: 'Close',

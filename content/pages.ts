@@ -467,6 +467,31 @@ export const pages: Pages = {
       },
     },
   },
+  ferryCancelled: {
+    title: 'When a ferry is cancelled: what to do',
+    summary:
+      'Your ferry to or from Havelock or Neil is cancelled: what to do hour by hour, the operators’ own pages, your money, your flight and papers for the insurer.',
+    updated: '2026-11-23',
+    banner: {
+      heading: 'When a ferry is cancelled',
+      crumb: 'FERRY CANCELLED',
+      lead: 'What to do first, whom to call, and what you get back.',
+      image: {
+        src: '/images/cruise/nautika.svg',
+        alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
+      },
+    },
+    operators: {
+      heading: 'The operators’ own pages',
+      lead: 'Here each operator says which ships sail. Look here first, and call the counter if the page is old.',
+    },
+    ask: {
+      label: 'Still without a seat?',
+      heading: 'Ask us what sails next',
+      lead: 'Tell us where you are, how many you are and when you fly. Asking is free, also for guests of others.',
+      action: { label: 'Ask us', href: '/contact' },
+    },
+  },
   questions: {
     title: 'Questions and answers',
     summary:

@@ -16,9 +16,9 @@ export const terms: Terms = {
   },
   rooms: {
     heading: 'Rooms',
-    short: 'three-star rooms; plain rooms at Rangat and Diglipur',
+    short: 'three-star rooms, two sharing; plain rooms at Rangat and Diglipur',
     text: [
-      'The price includes one room for every two guests, for each night of the trip. The table above says how many stars a room has on each island.',
+      'The price includes one room for every two guests, for each night of the trip. The list above says how many stars a room has on each island.',
       'For a better room, or a room by the sea, you pay only the difference.',
     ],
     example: true,
@@ -35,7 +35,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'the ferries and transfers of the itinerary, airport pickup and drop',
     text: [
-      'The price includes the tickets for the ferries in the itinerary, and every drive in it, in an air-conditioned vehicle. The table above names each small boat, and says whether it is included.',
+      'The price includes the tickets for the ferries in the itinerary, and every drive in it, in an air-conditioned vehicle. The list above names each small boat, and says whether it is included.',
     ],
     example: true,
   },
@@ -43,7 +43,7 @@ export const terms: Terms = {
     heading: 'Paid on the spot',
     short: 'lunch and dinner, snorkelling, dives, rides, camera fees, a guide',
     text: [
-      'What the table calls “Not included” you pay on the islands, to the people who offer it. Ask us what it costs, and we tell you before you travel.',
+      'What the list calls “Exclusion” you pay on the islands, to the people who offer it. Ask us what it costs, and we tell you before you travel.',
     ],
     example: true,
   },
@@ -134,11 +134,14 @@ export const terms: Terms = {
 };
 
 // What the price covers: the lists in a package, its table and the page about prices come from here.
-// A row with `nightsIn` or `goesTo` holds only for the trips that sleep or go there. A list in a dialog
+// A row with `goesTo` holds only for the trips that go there. A list in a dialog
 // shows the rows without a place, which are the same for all packages.
 export const coverage: Coverage = {
   rows: [
-    { what: 'Hotel rooms on a double-sharing basis, one for every two guests', cover: 'included' },
+    {
+      what: 'Hotel rooms on a double-sharing basis: three stars in Port Blair, on Havelock and on Neil, plain rooms at Rangat and Diglipur',
+      cover: 'included',
+    },
     { what: 'Breakfast from the second day on', cover: 'included' },
     { what: 'Transfers by a/c vehicle, as in the itinerary', cover: 'included' },
     { what: 'Airport pickup when you land and airport drop when you leave', cover: 'included' },
@@ -158,14 +161,6 @@ export const coverage: Coverage = {
     { what: 'A room for one, or a third person in a room', cover: 'ask' },
     { what: 'A better room, or a room by the sea', cover: 'ask' },
     { what: 'A child of five years or older', cover: 'ask' },
-    { what: 'Rooms in Port Blair: three stars', cover: 'included', nightsIn: ['port-blair'] },
-    { what: 'Rooms on Havelock: three stars', cover: 'included', nightsIn: ['havelock-island'] },
-    { what: 'Rooms on Neil: three stars', cover: 'included', nightsIn: ['neil-island'] },
-    {
-      what: 'Rooms at Rangat and Diglipur: plain rooms, there are no stars',
-      cover: 'included',
-      nightsIn: ['rangat', 'diglipur'],
-    },
     { what: 'The boat to Ross Island', cover: 'included', goesTo: ['ross-island'] },
     { what: 'The boat to North Bay', cover: 'included', goesTo: ['northbay'] },
     {

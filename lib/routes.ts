@@ -16,6 +16,7 @@ export const routes = {
   seasons: '/when-to-go',
   opening: '/open-and-closed',
   before: '/before-you-travel',
+  ferryCancelled: '/ferry-cancelled',
   questions: '/questions',
   privacy: '/privacy',
   kept: '/kept',

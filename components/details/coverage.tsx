@@ -1,9 +1,6 @@
 import { BulletList } from '@/components/ui/bullet-list';
-import { DataTable } from '@/components/ui/data-table';
 import { labels } from '@/lib/content/site';
-import { type CoverageRow, coverage } from '@/lib/content/terms';
-
-const words = labels.coverage;
+import type { CoverageRow } from '@/lib/content/terms';
 
 /** What a price covers, what it does not, and what depends: three lists. */
 export function CoverageLists({
@@ -23,22 +20,4 @@ export function CoverageLists({
     if (items.length === 0) return null;
     return <BulletList key={cover} level={level} heading={heading} items={items} />;
   });
-}
-
-/** All rows in one table, for all packages. */
-export function CoverageTable() {
-  return (
-    <DataTable
-      caption={words.heading}
-      columns={[
-        { id: 'what', heading: words.what },
-        { id: 'cover', heading: words.cover },
-      ]}
-      rows={coverage.rows.map(({ what, cover }, index) => ({
-        id: `covers-${index + 1}`,
-        head: what,
-        cells: { cover: words.words[cover] },
-      }))}
-    />
-  );
 }

@@ -1,8 +1,10 @@
 import { Paragraphs } from '@/components/ui/paragraphs';
+import { TextLink } from '@/components/ui/text-link';
 import { type Crossing, type Operator, operatorsOf } from '@/lib/content/cruise';
 import { routeOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
 import { terms } from '@/lib/content/terms';
+import { routes } from '@/lib/routes';
 import { ScheduleLinks } from './schedule-link';
 import { Term } from './term';
 
@@ -13,6 +15,7 @@ export function OperatorBody({ item }: { item: Operator }) {
       <p className="text-lead font-medium text-lagoon">{item.description}</p>
       <Paragraphs texts={item.details} />
       <ScheduleLinks operator={item} />
+      <CancelledLink />
     </>
   );
 }
@@ -24,6 +27,7 @@ export function CrossingBody({ item }: { item: Crossing }) {
       <CrossingStory item={item} />
       <SoldBy item={item} level="h4" />
       <Term term={terms.ferry} level="h4" />
+      <CancelledLink />
     </>
   );
 }
@@ -43,9 +47,17 @@ export function CrossingTrade({ item }: { item: Crossing }) {
   return (
     <div className="space-y-12">
       <SoldBy item={item} level="h2" />
-      <Term id="cancelled" term={terms.ferry} level="h2" />
+      <div className="space-y-4">
+        <Term id="cancelled" term={terms.ferry} level="h2" />
+        <CancelledLink />
+      </div>
     </div>
   );
+}
+
+/** The way to what one does when a ship does not sail. */
+export function CancelledLink() {
+  return <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>;
 }
 
 function SoldBy({ item, level: Heading }: { item: Crossing; level: 'h2' | 'h4' }) {

@@ -21,6 +21,7 @@ export function PriceMeaning({ on }: { on: Place }) {
       <p className="mt-3 flex flex-wrap gap-x-6">
         <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
         <TextLink href={routes.questions}>{labels.allQuestions}</TextLink>
+        <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
         <TextLink href={routes.compare}>{labels.compareTrips}</TextLink>
       </p>
     </div>

@@ -2,17 +2,25 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { labels } from '@/lib/content/site';
 import type { Term as Terms } from '@/lib/content/terms';
 
-type Props = { term: Terms; id?: string; level: 'h2' | 'h4' };
+type Props = {
+  term: Terms;
+  id?: string;
+  level: 'h2' | 'h4';
+  /** The page says of all its terms together that they are examples. */
+  amongOthers?: boolean;
+};
 
 /** A term of the company in full; an example says that it is one. */
-export function Term({ term, id, level: Heading }: Props) {
+export function Term({ term, id, level: Heading, amongOthers = false }: Props) {
   return (
     <div className="space-y-3">
       <Heading id={id} className={Heading === 'h2' ? 'text-3xl leading-tight' : 'text-xl'}>
         {term.heading}
       </Heading>
       <Paragraphs texts={term.text} />
-      {term.example && <p className="text-sm font-semibold text-ember">{labels.example}</p>}
+      {term.example && !amongOthers && (
+        <p className="text-base text-quiet">{labels.exampleTerms}</p>
+      )}
     </div>
   );
 }

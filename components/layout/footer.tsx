@@ -1,3 +1,4 @@
+import { HelpLine } from '@/components/sections/help';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
@@ -18,7 +19,10 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <p className="no-print mt-14 border-t border-white/20 pt-6 text-sm">{company.copyright}</p>
+        <div className="no-print mt-14 space-y-3 border-t border-white/20 pt-6 text-sm">
+          <HelpLine />
+          <p>{company.copyright}</p>
+        </div>
       </Container>
     </footer>
   );
@@ -68,7 +72,7 @@ type Group = (typeof navigation.footer)[number];
 
 function FooterGroup({ heading, links }: Group) {
   return (
-    <div className={links.length > 7 ? 'footer-long' : undefined}>
+    <div className={links.length > 9 ? 'footer-long' : undefined}>
       <h2>{heading}</h2>
       <ul>
         {links.map(({ label, href }) => (

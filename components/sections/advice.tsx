@@ -1,26 +1,46 @@
+import type { ReactNode } from 'react';
 import { LastWord } from '@/components/details/last-word';
 import { Points } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { getAdvice } from '@/lib/content/planning';
-import { pages } from '@/lib/content/site';
+import type { Advice } from '@/lib/content/planning';
 import { WithContents } from './with-contents';
 
-/** What to know before the trip: a short answer each, the rest of it, and who has the last word. */
-export function AdviceText() {
-  const advice = getAdvice();
+type Part = { id: string; heading: string; content: ReactNode };
+
+type Props = {
+  advice: readonly Advice[];
+  /** The day of the last change of the page, year-month-day. */
+  updated: string;
+  /** A part before the blocks, or after them. */
+  first?: Part;
+  last?: Part;
+};
+
+/** Blocks of advice: a short answer each, the rest of it, and who has the last word. */
+export function AdviceText({ advice, updated, first, last }: Props) {
+  const blocks = advice.map((block) => ({ ...block, content: <Block {...block} /> }));
+  const parts: Part[] = [...(first ? [first] : []), ...blocks, ...(last ? [last] : [])];
   return (
-    <WithContents entries={advice} updated={pages.before.updated}>
-      {advice.map(({ id, heading, short, paragraphs, points, ...source }) => (
+    <WithContents entries={parts} updated={updated}>
+      {parts.map(({ id, heading, content }) => (
         <section key={id} aria-labelledby={id} className="max-w-prose space-y-4">
           <h2 id={id} className="text-3xl leading-tight md:text-4xl">
             {heading}
           </h2>
-          <p className="text-lead font-medium text-lagoon">{short}</p>
-          <Paragraphs texts={paragraphs} />
-          {points && <Points points={points} />}
-          <LastWord {...source} />
+          {content}
         </section>
       ))}
     </WithContents>
+  );
+}
+
+function Block({ short, paragraphs, points, ...source }: Advice) {
+  return (
+    <>
+      <p className="text-lead font-medium text-lagoon">{short}</p>
+      <Paragraphs texts={paragraphs} />
+      {points && <Points points={points} />}
+      <LastWord {...source} />
+    </>
   );
 }

@@ -1,11 +1,11 @@
-import { CoverageTable } from '@/components/details/coverage';
+import { CoverageLists } from '@/components/details/coverage';
 import { TermList } from '@/components/details/price-meaning';
 import { Term } from '@/components/details/term';
 import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels, pages } from '@/lib/content/site';
-import { getTerms, terms } from '@/lib/content/terms';
+import { coverage, getTerms, terms } from '@/lib/content/terms';
 import { WithContents } from './with-contents';
 
 /** All terms in a few words. */
@@ -37,11 +37,13 @@ export function TermsInFull() {
           {labels.coverage.heading}
         </h2>
         <p>{labels.coverage.byTrip}</p>
-        <CoverageTable />
+        <div className="grid gap-8 md:grid-cols-2">
+          <CoverageLists level="h4" rows={coverage.rows} />
+        </div>
       </div>
       {getTerms().map(({ name, term }) => (
         <div key={name} className="max-w-prose space-y-5">
-          <Term id={name} term={term} level="h2" />
+          <Term id={name} term={term} level="h2" amongOthers />
           {name === 'cancellation' && <CancellationSteps />}
         </div>
       ))}

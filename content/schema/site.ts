@@ -268,6 +268,14 @@ export const pagesSchema = z.strictObject({
     columns: z.strictObject({ name: title, opening: title, source: title, authority: title }),
   }),
   before: z.strictObject({ ...dated, banner }),
+  ferryCancelled: z.strictObject({
+    ...dated,
+    banner,
+    operators: z
+      .strictObject({ heading: title, lead: line })
+      .describe('above the links to the operators’ own pages'),
+    ask: section.extend({ action }),
+  }),
   questions: z.strictObject({ ...dated, banner, more: section.extend({ action }) }),
   privacy: z.strictObject({ ...meta, banner }),
   map: z.strictObject({
@@ -425,12 +433,9 @@ export const labelsSchema = z.strictObject({
   coverage: z
     .strictObject({
       heading: title,
-      what: title,
-      cover: title,
-      words: z.strictObject({ included: label, excluded: label, ask: label }),
       byTrip: line,
     })
-    .describe('the table of what the price covers (content/terms.ts)'),
+    .describe('the words above the lists of what the price covers (content/terms.ts)'),
   totals: z
     .strictObject({
       heading: title,
@@ -452,6 +457,7 @@ export const labelsSchema = z.strictObject({
   thingsToDo: label,
   where: label,
   ferryDetails: label,
+  ferryCancelled: label.describe('the link to the page about cancelled ferries'),
   noSchedule: label,
   enquireNow: label,
   close: label,

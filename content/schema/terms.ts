@@ -13,20 +13,20 @@ const step = z.strictObject({
   keep: title.describe('what the company keeps, such as 10 % of the price'),
 });
 
-const slugs = (description: string) =>
-  z.array(slug).min(1).max(12).optional().describe(description);
 
 const coverageRow = z.strictObject({
   what: line.describe('a thing that travellers pay for, such as Breakfast from the second day on'),
   cover: z
     .enum(['included', 'excluded', 'ask'])
     .describe('included in the price, excluded from it, or ask: it depends, and we answer'),
-  nightsIn: slugs(
-    'only for trips with a night in one of these places: their slugs in content/destinations.ts, or port-blair',
-  ),
-  goesTo: slugs(
-    'only for trips whose days visit or see one of these: slugs of content/destinations.ts or content/opening.ts',
-  ),
+  goesTo: z
+    .array(slug)
+    .min(1)
+    .max(12)
+    .optional()
+    .describe(
+      'only for trips whose days visit or see one of these: slugs of content/destinations.ts or content/opening.ts',
+    ),
 });
 
 /** What the price of a package covers, as rows; the rows with a place hold for trips that go there. */

@@ -79,9 +79,6 @@ export const labels: Labels = {
   askFirst: 'Ask',
   coverage: {
     heading: 'Covered',
-    what: 'Thing',
-    cover: 'In it?',
-    words: { included: 'In', excluded: 'Out', ask: 'Ask' },
     byTrip: 'By trip.',
   },
   totals: {
@@ -99,6 +96,7 @@ export const labels: Labels = {
   thingsToDo: 'Things to do',
   where: 'Where',
   ferryDetails: 'Sailing details',
+  ferryCancelled: 'No ferry: what to do',
   noSchedule: 'No schedule link found for this activity',
   enquireNow: 'Enquire Now',
   close: 'Close',

@@ -196,6 +196,11 @@ export const pages: Pages = {
     columns: { name: 'What', opening: 'When', source: 'How sure', authority: 'Ask' },
   },
   before: page('Before you go'),
+  ferryCancelled: {
+    ...page('No ferry'),
+    operators: { heading: 'Their pages', lead: 'Look there.' },
+    ask: { ...section('No seat?'), action: action('Ask us', '/contact') },
+  },
   questions: {
     ...page('Questions'),
     more: { ...section('Another one?'), action: action('Ask us', '/contact') },

@@ -8,6 +8,7 @@ const office = 'an office in content/authorities.ts';
 const page = 'the address of a page';
 const block = 'a block of content/advice.ts';
 const sight = 'in content/opening.ts';
+const seeable = 'a place of content/destinations.ts or a sight of content/opening.ts';
 const crossing = 'a crossing in content/cruise.ts';
 
 /**
@@ -17,6 +18,7 @@ const crossing = 'a crossing in content/cruise.ts';
  * @param raw all entries: a reference to an invalid entry is not a fault itself
  */
 export function checkPlanning(content: Partial<Content>, raw: RawContent): Fault[] {
+  const seen = entriesOf(raw, 'topPlaces', 'offbeatPlaces', 'openings').map(({ slug }) => slug);
   const offices = entriesOf(raw, 'authorities').map(({ id }) => id);
   // A hidden page takes the links to it with it.
   const pages = addressesOf(raw, (items) => items);
@@ -26,14 +28,20 @@ export function checkPlanning(content: Partial<Content>, raw: RawContent): Fault
       ...checkNames('openings', one, 'pages', one.pages, pages, page),
       ...checkNames('openings', one, 'authority', one.authority, offices, office),
     ]),
-    ...(content.advice ?? []).flatMap((one) =>
-      checkNames('advice', one, 'authorities', one.authorities, offices, office),
+    ...(['advice', 'ferryCancelled'] as const).flatMap((name) =>
+      (content[name] ?? []).flatMap((one) =>
+        checkNames(name, one, 'authorities', one.authorities, offices, office),
+      ),
     ),
+    ...checkNames('help', undefined, 'authorities', content.help?.authorities, offices, office),
     ...checkNames('seasons', undefined, 'authority', content.seasons?.authority, offices, office),
     ...(['services', 'activityPages'] as const).flatMap((name) =>
       (content[name] ?? []).flatMap((one) =>
         checkNames(name, one, 'related', one.related, pages, page),
       ),
+    ),
+    ...(content.coverage?.rows ?? []).flatMap(({ goesTo }, index) =>
+      checkNames('coverage', undefined, `rows[${index + 1}].goesTo`, goesTo, seen, seeable),
     ),
     ...checkQuestions(content, raw),
     ...checkOpenings(content, raw),

@@ -11,6 +11,7 @@ import {
 } from '@/content/schema/cruise';
 import { destinationSchema, townSchema } from '@/content/schema/destination';
 import { formsSchema } from '@/content/schema/form';
+import { helpSchema } from '@/content/schema/help';
 import {
   airlineSchema,
   counterSchema,
@@ -77,6 +78,8 @@ export const collections = {
   openings: { file: 'content/opening.ts', schema: list(openingSchema) },
   seasons: { file: 'content/seasons.ts', schema: seasonsSchema },
   advice: { file: 'content/advice.ts', schema: list(adviceSchema) },
+  ferryCancelled: { file: 'content/ferry-cancelled.ts', schema: list(adviceSchema) },
+  help: { file: 'content/help.ts', schema: helpSchema },
   questions: { file: 'content/questions.ts', schema: list(questionGroupSchema) },
   authorities: { file: 'content/authorities.ts', schema: list(authoritySchema) },
   authors: { file: 'content/authors.ts', schema: list(authorSchema) },

@@ -22,7 +22,7 @@ const raw: RawContent = {
     makePackage({ slug: 'short-trip', price: { was: 20000, now: 12345 } }),
     makePackage({ slug: 'gone', hidden: true }),
   ],
-  terms: { deposit: { short: 'a third to book' } },
+  terms: { deposit: { short: '{deposit} to book', percent: 40 } },
 };
 
 /** Fills a text of a place. */
@@ -42,7 +42,8 @@ it.each([
   ['Open {hours:fort}', 'Open from 9 am to noon and from 2 pm to 4.30 pm'],
   ['From {price:short-trip}', 'From ₹12,345'],
   ['{count:packages} trip', '1 trip'],
-  ['{term:deposit}', 'a third to book'],
+  ['{deposit}', '40 %'],
+  ['{term:deposit}', '40 % to book'],
 ])('writes %s as %s', (text, expected) => {
   expect(fillText(text)).toEqual({ text: expected, faults: [] });
 });

@@ -60,7 +60,7 @@ const facts: Record<string, Fact> = {
   price: { of: packages, write: ({ price }) => price && formatRupees(price.now) },
   term: {
     of: ({ terms }) => Object.keys((terms as Loose) ?? {}).map((slug) => ({ slug })),
-    write: ({ slug }, { terms }) => (terms as Loose)[slug].short,
+    write: ({ slug }, raw) => fillSingle((raw.terms as Loose)[slug].short, raw),
   },
   count: {
     of: () => Object.keys(lists).map((slug) => ({ slug })),
@@ -76,6 +76,10 @@ const singleFacts: Record<string, (raw: Loose) => string | undefined> = {
   deposit: ({ terms }) => terms?.deposit && `${terms.deposit.percent} %`,
   balance: ({ terms }) => terms?.deposit && `${terms.deposit.balanceDays} days`,
 };
+
+/** The short form of a term may itself have facts that need no name, such as {deposit}. */
+const fillSingle = (text: string, raw: RawContent) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => singleFacts[name]?.(raw) ?? whole);
 
 /** Their texts have words of their own in { }, which the site replaces later; their schemas check them. */
 const patterned = new Set<CollectionName>([

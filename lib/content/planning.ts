@@ -1,5 +1,6 @@
 import type { Advice } from '@/content/schema/advice';
 import type { Authority } from '@/content/schema/authority';
+import type { Help } from '@/content/schema/help';
 import type { QuestionGroup } from '@/content/schema/question';
 import type { Seasons } from '@/content/schema/season';
 import { content } from './store';
@@ -10,6 +11,14 @@ export type { Advice, Authority, QuestionGroup, Seasons };
 export function getAdvice(): Advice[] {
   return content.advice;
 }
+
+/** What to do when a ferry is cancelled, in the order of the content file. */
+export function getFerryCancelled(): Advice[] {
+  return content.ferryCancelled;
+}
+
+/** Telephone numbers for help. */
+export const help: Help = content.help;
 
 /** The questions that visitors ask, by topic. */
 export function getQuestions(): QuestionGroup[] {

@@ -5,7 +5,9 @@ import * as authors from '@/content/authors';
 import * as company from '@/content/company';
 import * as cruise from '@/content/cruise';
 import * as destinations from '@/content/destinations';
+import * as ferryCancelled from '@/content/ferry-cancelled';
 import * as forms from '@/content/forms';
+import * as help from '@/content/help';
 import * as home from '@/content/home';
 import * as labels from '@/content/labels';
 import * as map from '@/content/map';
@@ -39,7 +41,9 @@ export const rawContent: RawContent = {
   ...company,
   ...cruise,
   ...destinations,
+  ...ferryCancelled,
   ...forms,
+  ...help,
   ...home,
   ...labels,
   ...map,

@@ -22,18 +22,15 @@ export const coverage: Coverage = content.coverage;
 
 /** The rows that hold for every package. */
 export function generalCoverage(): CoverageRow[] {
-  return coverage.rows.filter(({ nightsIn, goesTo }) => !nightsIn && !goesTo);
+  return coverage.rows.filter(({ goesTo }) => !goesTo);
 }
 
-/** The rows that hold for a package: those of its places first, then those that hold for all. */
+/** The rows that hold for a package: those for all, and those of the places that it goes to. */
 export function coverageOf({ itinerary }: Pick<Package, 'itinerary'>): CoverageRow[] {
-  const nights = itinerary.flatMap(({ stay }) => stay ?? []);
   const seen = itinerary.flatMap(({ visits = [], sees = [] }) => [...visits, ...sees]);
-  const own = coverage.rows.filter(
-    ({ nightsIn = [], goesTo = [] }) =>
-      nightsIn.some((slug) => nights.includes(slug)) || goesTo.some((slug) => seen.includes(slug)),
+  return coverage.rows.filter(
+    ({ goesTo }) => !goesTo || goesTo.some((slug) => seen.includes(slug)),
   );
-  return [...own, ...generalCoverage()];
 }
 
 /** What a price comes to for some adults, in whole rupees. */

@@ -1,7 +1,9 @@
 import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
 import { AdviceText } from '@/components/sections/advice';
+import { HelpNumbers } from '@/components/sections/help';
 import { PageData } from '@/components/seo/page-data';
+import { getAdvice, help } from '@/lib/content/planning';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,7 +15,11 @@ export default function BeforePage() {
     <>
       <PageData route={routes.before} />
       <PageBanner {...pages.before.banner} />
-      <AdviceText />
+      <AdviceText
+        advice={getAdvice()}
+        updated={pages.before.updated}
+        first={{ id: 'help', heading: help.heading, content: <HelpNumbers /> }}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { CancelledLink } from '@/components/details/cruise-body';
 import { Term } from '@/components/details/term';
 import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
@@ -23,7 +24,10 @@ export default function CruisePage() {
     <>
       <PageData route={routes.cruise} />
       <PageBanner {...banner} />
-      <Container className="py-16">
+      <Container className="py-10 md:py-16">
+        <p className="mb-8">
+          <CancelledLink />
+        </p>
         <div className="gap-12 space-y-5 text-lead text-quiet *:break-inside-avoid md:columns-2">
           <Paragraphs texts={advice} />
         </div>

@@ -1,0 +1,28 @@
+import { sitePage } from '@/components/kinds/site-pages';
+import { PlainBanner } from '@/components/layout/plain-banner';
+import { AdviceText } from '@/components/sections/advice';
+import { NextStep } from '@/components/sections/next-step';
+import { OperatorPages } from '@/components/sections/operator-pages';
+import { PageData } from '@/components/seo/page-data';
+import { getFerryCancelled } from '@/lib/content/planning';
+import { pages } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata(sitePage(routes.ferryCancelled));
+
+export default function FerryCancelledPage() {
+  const { banner, updated, operators, ask } = pages.ferryCancelled;
+  return (
+    <>
+      <PageData route={routes.ferryCancelled} />
+      <PlainBanner {...banner} />
+      <AdviceText
+        advice={getFerryCancelled()}
+        updated={updated}
+        last={{ id: 'operators', heading: operators.heading, content: <OperatorPages /> }}
+      />
+      <NextStep texts={ask} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { LastWord } from '@/components/details/last-word';
+import { help } from '@/lib/content/planning';
+import { telHref } from '@/lib/enquiry/links';
+
+/** The numbers for help, each with who answers. */
+export function HelpNumbers() {
+  return (
+    <>
+      <p>{help.lead}</p>
+      <dl className="divide-y divide-line border-y border-line">
+        {help.numbers.map(({ number, name, what }) => (
+          <div key={number} className="grid gap-x-4 py-3 sm:grid-cols-[11rem_1fr]">
+            <dt className="font-semibold">
+              <a href={telHref(number)} className="text-lagoon underline underline-offset-4">
+                {number}
+              </a>{' '}
+              {name}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <LastWord {...help} />
+    </>
+  );
+}
+
+/** The same numbers in one line, for the end of every page. */
+export function HelpLine() {
+  return (
+    <p className="no-print flex flex-wrap gap-x-6 text-sm">
+      {help.numbers.map(({ number, name }) => (
+        <span key={number}>
+          {name}{' '}
+          <a href={telHref(number)} className="font-semibold underline underline-offset-4">
+            {number}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Advice } from './schema/advice';
+
+// The page "When a ferry is cancelled": what to do, in the order in which a guest needs it. The blocks
+// have the form of those in advice.ts. Links to the operators' own pages come from cruise.ts.
+export const ferryCancelled: Advice[] = [
+  {
+    id: 'at-once',
+    heading: 'What to do, hour by hour',
+    short: 'Stay where you have a roof, keep your ticket, and call us before you buy anything.',
+    paragraphs: [
+      'A ferry is cancelled for everybody, and most guests look for the same next seat. These steps help our guests and all others.',
+    ],
+    points: [
+      'In the first minutes: ask at the counter whether the ship is late or cancelled, and whether the harbour is closed. Keep the ticket and the message of the operator.',
+      'In the first half hour: call us, or your hotel if you did not book with us. Ask the hotel to keep your room for one more night.',
+      'In the first hour: look at the pages of the other operators and of the government ships, below. If the harbour is closed, no ship sails, so do not buy a seat for the same day.',
+      'In the first two hours: if you fly tomorrow or the day after, call the airline and ask to change the flight before it leaves.',
+      'In the evening: look at the weather warning for the next day. Ask at what hour the counter opens in the morning, and be there at that hour.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['weather', 'shipping'],
+  },
+  {
+    id: 'our-guests',
+    heading: 'If you travel with us',
+    short: 'If a ferry is cancelled: {term:ferry}.',
+    paragraphs: [
+      'We look for the next seat on any ship, and we call the hotels on both islands. You decide when we have told you what is possible and what it costs.',
+      'While you travel, {term:onTrip}.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['shipping'],
+  },
+  {
+    id: 'other-guests',
+    heading: 'If you booked without us',
+    short: 'The operator changes your ticket or pays it back. Your hotel and your airline must hear it from you.',
+    paragraphs: [
+      'Go to the counter, or to the operator’s own page. An agent who sold you the ticket can do it for you, too. Pay only against a receipt.',
+      'You may ask us as well. We tell you what we know of the next sailings, and that costs nothing.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['shipping'],
+  },
+  {
+    id: 'government-ships',
+    heading: 'Government ships',
+    short: 'They sail from Phoenix Bay in Port Blair, and they may sail on a day when a private ship does not.',
+    paragraphs: [
+      'They are usually slower, and their tickets are sold at the counter and on the Directorate’s page. Be there {report:government} before departure. Show the original of the ID that you gave when you booked. With another ID you may have to pay ten times the fare. Tickets are not transferable.',
+      'Residents of the islands need these ships for their daily life. Seats can be few after a storm.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['shipping'],
+  },
+  {
+    id: 'money-back',
+    heading: 'Your money for the ticket',
+    short: 'When the operator or the weather cancels, the fare usually comes back in full.',
+    paragraphs: [
+      'ITT Majestic and Nautika say so on their own pages. Ask the other operators before you book. If you cancel yourself in the last two days, you usually get little back.',
+      'Keep the ticket and the message about the cancelled ship until the money has arrived.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['shipping'],
+  },
+  {
+    id: 'your-flight',
+    heading: 'Your flight home',
+    short: 'Call the airline before the flight leaves. A seat that you do not use and do not cancel is usually lost.',
+    paragraphs: [
+      'In big storms airlines have changed flights without a fee. On other days the rules of your fare hold. A fare that can be changed is worth its price here.',
+      'Sleep in Port Blair on the last night before your flight. From June to September, and when a cyclone is near, sleep there for two nights.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['weather'],
+  },
+  {
+    id: 'insurance',
+    heading: 'Papers for your insurer',
+    short: 'Collect the proof on the same day. It is hard to get later.',
+    paragraphs: [
+      'Not every insurance covers delay by weather. Read yours before you travel, and look for the words “travel delay” and “missed departure”.',
+    ],
+    points: [
+      'The ferry ticket, and the operator’s message that the ship is cancelled',
+      'A photograph of the notice at the counter',
+      'The bill of the extra hotel night, with its date',
+      'The receipt for the changed flight',
+      'The weather warning of that day, as a picture or a printed page',
+    ],
+    checked: '2026-11-22',
+    authorities: ['weather'],
+  },
+  {
+    id: 'before',
+    heading: 'What has happened before',
+    short: 'Twice in ten years a storm has held many visitors on Havelock and Neil.',
+    paragraphs: [
+      'In December 2016, in the cyclone Vardah, some 1,400 visitors stayed on the two islands for about five days. In December 2018, in the storm Phethai, it was more than 950.',
+      'The administration and the navy brought them back to Port Blair when the sea allowed it. Hotels were asked to let guests stay, and airlines changed flights without a fee.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['administration', 'weather'],
+  },
+  {
+    id: 'in-a-storm',
+    heading: 'In a storm',
+    short: 'Stay inside, away from the beach, and do what the authorities say.',
+    paragraphs: [
+      'The India Meteorological Department warns of cyclones and heavy rain. INCOIS warns of tsunamis. If the sea suddenly goes far out, or if you feel a long, strong earthquake near the beach, go to high ground at once. Do not wait for a warning.',
+      'In danger call 112. For people in danger at sea call the Coast Guard on 1554.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['weather', 'ocean', 'administration'],
+  },
+];

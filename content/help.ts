@@ -1,0 +1,19 @@
+import type { Help } from './schema/help';
+
+// Telephone numbers for help, shown at the end of every page and on "Before you travel". Only numbers
+// that an authority gives on its own page belong here.
+export const help: Help = {
+  heading: 'Help',
+  lead: 'These numbers work from any phone in India that has a signal.',
+  numbers: [
+    { number: '112', name: 'Emergency', what: 'Police, fire brigade, ambulance: all emergencies in India' },
+    { number: '1554', name: 'Rescue at sea', what: 'The Indian Coast Guard: people in danger at sea' },
+    {
+      number: '1363',
+      name: 'Tourist helpline',
+      what: 'Ministry of Tourism, day and night, in twelve languages: Hindi, English, Arabic, Chinese, French, German, Italian, Japanese, Korean, Portuguese, Russian, Spanish. Also 1800 111 363.',
+    },
+  ],
+  checked: '2026-11-22',
+  authorities: ['tourism-ministry', 'weather', 'ocean'],
+};

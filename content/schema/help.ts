@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { checked, line, slug, title } from './fields';
+
+const number = z.strictObject({
+  number: z
+    .string()
+    .regex(/^\d{3,5}$|^\d[\d ]{6,14}$/)
+    .describe('a number that one dials in India, such as 112 or 1800 111 363'),
+  name: title.describe('whom it reaches, in a few words, such as Rescue at sea'),
+  what: line.describe('who answers, and for what'),
+});
+
+/** Telephone numbers for help. */
+export const helpSchema = z.strictObject({
+  heading: title,
+  lead: line,
+  numbers: z.array(number).min(1).max(6).describe('1 to 6 numbers: { number, name, what }'),
+  checked,
+  authorities: z
+    .array(slug)
+    .min(1)
+    .max(4)
+    .describe('1 to 4 ids of content/authorities.ts: who gives the numbers and the warnings'),
+});
+
+export type Help = z.infer<typeof helpSchema>;

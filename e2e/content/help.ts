@@ -1,0 +1,12 @@
+import type { Help } from '@/content/schema/help';
+
+export const help: Help = {
+  heading: 'Help',
+  lead: 'Call these.',
+  numbers: [
+    { number: '100', name: 'Emergency', what: 'All of them' },
+    { number: '1800 100 100', name: 'At sea', what: 'Boats' },
+  ],
+  checked: '2026-01-10',
+  authorities: ['tourism'],
+};
