@@ -11,56 +11,57 @@ export const about: About = {
       label: 'The name',
       heading: 'A tree that travels by water',
       paragraphs: [
-        'Along Andaman shores stands a tree that botanists call Terminalia catappa and everyone else the sea almond. Its branches spread in flat storeys and its leaves turn red before they drop. The nuts, packed in a corky husk, float off with the tide and root on whichever island they wash up on.',
-        'We borrowed the name for a small company in Port Blair, renamed Sri Vijaya Puram in 2024, that plans journeys through these islands. What the nut manages by drifting, we do with ferry tickets, drivers and a tide table.',
+        'The sea almond is a tree of the Andaman shores. Botanists call it Terminalia catappa. Its branches grow in flat layers and give good shade, and its leaves turn red before they fall. Its nuts float on the sea and grow on the island where they land.',
+        '{company} is a small company in Port Blair, which was renamed Sri Vijaya Puram in 2024. We plan trips through these islands: ferries, rooms, cars, and days that fit the weather and the tide.',
       ],
     },
     {
       label: 'How it works',
       heading: 'You write, we answer',
       paragraphs: [
-        'Send us your dates, the size of your group and one wish, by e-mail, chat or phone. What comes back is a plan with its boats, rooms and drives, which you may take apart and send back.',
-        'Nothing is paid on this site, and there is no account to open. The figures you see are package prices; ask what yours comes to with your own number of people before you compare it with another.',
+        'Send us your dates, the number of people and what you want to see most, by e-mail, chat or phone. We send you a written plan with its ferries, rooms and drives. If something does not suit you, tell us, and we change it.',
+        'The prices on this site are {term:per}. If you travel alone, with children or with three in a room, ask us for your price. There is no account to open. How you pay: {term:payment}.',
+        'We answer {term:reply}. While you travel, {term:onTrip}.',
       ],
     },
     {
       label: 'What we won’t do',
-      heading: 'Three refusals',
+      heading: 'Three things we don’t promise',
       paragraphs: [
-        'No one here will promise you a dolphin, a turtle or a glowing sea. We say where and in which weeks the chance is fair; the animals settle the rest.',
-        'Nor do we invent permits. They are the authorities’ to give, and while an answer is open, or is no, that is what we tell you. If you are not an Indian citizen, ask us, and look at the authorities’ page, before you book a flight.',
-        'Some forests and shores of the Andamans are reserved. We follow the rules of the reserves, and no tour of ours stops there.',
+        'We do not promise you a dolphin, a turtle or a sea that glows at night. We tell you where and in which weeks you may see them.',
+        'We do not promise permits. The authorities give them, and if the answer is not known or is no, we tell you so. If you are not an Indian citizen, ask us, and look at the authorities’ page, before you book a flight.',
+        'We do not promise exceptions. Some forests and shores of the Andamans are reserves, and we follow their rules.',
       ],
     },
     {
       label: 'The weather',
       heading: 'What the sea decides',
       paragraphs: [
-        'The monsoon begins in mid-May. From June to September the swell builds, sand clouds the reefs, and ferries are cancelled at short notice; in November and December a cyclone can stop them too. We would rather say it while you choose your dates than on the jetty with your bags around you.',
-        'Those same months bring wet green hills, beaches with one set of footprints, and rain on a tin roof. Some people come for exactly that, with a loose plan.',
+        'The monsoon begins in mid-May. From June to September the sea can be rough, the water over the reefs is cloudy, and ferries are cancelled at short notice. In November and December a cyclone can stop them too. We tell you this while you choose your dates, and our plans keep a night in Port Blair before the flight home.',
+        'The wet months also have green hills, empty beaches and the sound of rain on a tin roof. Some people come for that, with a plan that leaves room for changes.',
       ],
     },
   ],
   principles: [
     {
-      heading: 'The bad news in the same type',
+      heading: 'We tell you the bad news too',
       paragraph:
-        'If we know that a beach has no shade, a room no hot water or a crossing a rough name, your plan says so beside the pleasant parts.',
+        'If we know that a beach has no shade, that a room has no hot water or that a crossing is often rough, we write it in your plan.',
     },
     {
-      heading: 'A price has a date on it',
+      heading: 'Your price in writing',
       paragraph:
-        'What we quote, we quote in a message with your travel days in it, so that both of us can point to the same line.',
+        'Your price comes in a message with your travel days in it, so that you and we read the same figure.',
     },
     {
-      heading: 'The reef is not furniture',
+      heading: 'We protect the reef',
       paragraph:
-        'Shells stay on the sand, plastic comes back with you, and fins, hands and anchors keep off the coral.',
+        'Shells stay on the beach, plastic goes back with you, and nobody touches the coral with hands, fins or anchors.',
     },
     {
-      heading: 'Few questions',
+      heading: 'We ask only what we need',
       paragraph:
-        'We ask for what a reply needs. The privacy page lists what an enquiry sends, to whom and why.',
+        'Your dates, the number of people and the ages of children are enough to start. The privacy page lists what an enquiry sends, to whom and why.',
     },
   ],
 };

@@ -4,7 +4,7 @@ import type { Author } from './schema/post';
 // The order here is the order on the site. The desks are examples: put your own authors, and delete
 // the line "example: true".
 export const authors: Author[] = [
-  { id: 'trip-desk', name: 'the Sea Almond trip desk', example: true },
-  { id: 'ferry-desk', name: 'the Sea Almond ferry desk', example: true },
-  { id: 'dive-desk', name: 'the Sea Almond dive desk', example: true },
+  { id: 'trip-desk', name: 'the {company} trip desk', example: true },
+  { id: 'ferry-desk', name: 'the {company} ferry desk', example: true },
+  { id: 'dive-desk', name: 'the {company} dive desk', example: true },
 ];

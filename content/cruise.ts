@@ -6,7 +6,7 @@ import type { FerryRoute, FerryRules, Harbour, Operator } from './schema/cruise'
 export const operators: Operator[] = [
   {
     slug: 'makruzz',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Makruzz',
     title: 'Catamarans with Premium, Deluxe and Royal seats',
     image: {
@@ -14,106 +14,111 @@ export const operators: Operator[] = [
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
     description:
-      'Enquire for a special offer with Makruzz: name the day and the island, and we ask what the season allows.',
+      'Enquire for a special offer with Makruzz: tell us the day and the island, and we ask for you.',
     details: [
-      'Makruzz sails catamarans. Such a ship rides on two narrow hulls, hardly leans in a turn and takes small waves briskly. A long swell from the side is another matter: the quick shuffle from hull to hull bothers some stomachs more than a slow roll would. The calmest seats are low and near the middle. The cabin is closed and strongly cooled, so a thin jacket is more use on board than a sun hat.',
-      'Premium, Deluxe and Royal are Makruzz’s own names for its classes. Other ships call theirs something else, so compare what a seat offers and not what it is called. A dearer class arrives at the same minute.',
-      'For the sailings and the fare of a given day, send us the date and the ages of those travelling.',
+      'Makruzz sails catamarans between Port Blair, Havelock and Neil. Its three classes are called Premium, Deluxe and Royal. Other operators use other names, so compare what a seat offers, not what it is called.',
+      'Makruzz carries infants below one year free of charge. Every traveller needs an original photo identity card. In Port Blair its ships use Haddo Wharf; report at least 1 hour before departure.',
+      'Sailings and fares change with the season. Send us your date and the ages of the travellers, and we ask Makruzz.',
     ],
     fleet: 'private',
     schedules: [2],
   },
   {
     slug: 'green-ocean',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Green Ocean',
-    title: 'For travellers who like to stand outside, if the ship allows',
+    title: 'A private ferry between Port Blair, Havelock and Neil',
     image: {
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
     description:
-      'Planning a crossing with Green Ocean? Write to us and we ask whether a special offer is running.',
+      'Planning a crossing with Green Ocean? Enquire with us, and we ask whether there is a special offer.',
     details: [
-      'Some people judge a sea journey by its minutes and others by whether they could stand outside. If you are one of the second kind, ask before you choose by price alone: may passengers go out on deck on this sailing, and for how much of it? The answer depends on the vessel and the sea.',
-      'On an open deck you get wind, diesel and spray, and now and then a flying fish. Tie down your hat, keep the telephone on a strap, and wear sunscreen even under cloud.',
-      'Its classes have names of their own. We ask what they are on your date, and put the answer beside the other operators’.',
+      'Green Ocean is a private operator. Its ships sail between Port Blair, Havelock and Neil and use Haddo Wharf in Port Blair.',
+      'Its classes have names of their own. We ask what they are on your date and compare them with other operators for you.',
+      'On private ferries the luggage limit is usually 20 to 25 kg a person, and children over one year usually pay the full fare. Bring an original photo identity card for everybody and report at least 1 hour before departure. Ask us for Green Ocean’s own rules before you book.',
     ],
     fleet: 'private',
     schedules: [3],
   },
   {
     slug: 'itt-majestic',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'ITT Majestic',
-    title: 'Room between a landing and a sailing',
+    title: 'Report an hour ahead, with a printed ticket',
     image: {
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
     description:
-      'Ask us about a special offer with ITT Majestic, ideally before your flights are fixed.',
+      'Enquire for a special offer with ITT Majestic, best before you book your flights.',
     details: [
-      'Most trouble with ferries comes from a landing at noon and a sailing at half past twelve. The flight and the ship are planned together or not at all: between them you need time for the luggage, for the road to Haddo Wharf and for the full hour before departure.',
-      'The rules are those of the private ships. Counters shut about 30 minutes before the sailing, an original photo identity card is shown, and a child over one year usually pays the full fare. What your own ticket says counts.',
-      'Tell us the hours of your flights, and we look for the sailing with enough slack.',
+      'ITT Majestic is a private operator between Port Blair, Havelock and Neil. Its ships use Haddo Wharf in Port Blair.',
+      'Report 60 minutes before departure. The counter closes 30 minutes before, and the gate 15 minutes before. Bring your ticket on paper, and an original photo identity card for everybody.',
+      'Each person may bring 25 kg of luggage. Children pay the full fare from one year of age. When ITT Majestic does not sail, it refunds the fare in full.',
+      'We checked these rules in November 2026. They can change: check before you travel.',
     ],
     fleet: 'private',
     schedules: [4],
   },
   {
     slug: 'nautika',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Nautika',
-    title: 'Seats together, and a question about the gangway',
+    title: '20 kg of luggage and wheelchair-friendly entry',
     image: {
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
     description:
-      'Families and groups: let us enquire with Nautika for a special offer on seats together.',
+      'Families and groups: enquire for a special offer with Nautika, and tell us if you want seats together.',
     details: [
-      'Parents who want a child beside them should name that wish together with the date, because seats side by side go first in the holiday weeks. Luggage is limited: 20 to 25 kg a person is usual on private ships, so ask before you pack for five.',
-      'When the operator or the weather cancels a sailing, the fare is usually refunded in full. When the passenger cancels in the last two days, little comes back.',
-      'The slope of a gangway changes with the tide. If somebody in your party walks with a stick or uses a wheelchair, tell us early: we ask about that very sailing and pass on the answer, even when it is a no.',
+      'Nautika is a private operator between Port Blair, Havelock and Neil. Its ships use Haddo Wharf in Port Blair.',
+      'It asks you to report 45 minutes before departure; 1 hour is safer. Boarding ends 20 minutes before departure. Everybody needs an original photo identity card.',
+      'The limit for luggage is 20 kg a person. When weather or a technical problem stops the ship, Nautika refunds the fare in full.',
+      'Nautika says that it has wheelchair-friendly entry. If you need help on board, tell us what help, and we ask about your sailing.',
+      'We checked these rules in November 2026. Check before you travel, because they can change.',
     ],
     fleet: 'private',
     schedules: [5],
   },
   {
     slug: 'sea-link',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Sea Link',
-    title: 'One more name to ask about',
+    title: 'Ask us for its sailings and fares',
     image: {
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
     description:
-      'Sea Link’s programme moves with the months: enquire, and we ask if a special offer fits your dates.',
+      'Sea Link’s sailings change with the season: enquire, and we ask if there is a special offer for your dates.',
     details: [
-      'Sea Link is the fifth private name between Port Blair, Havelock and Neil, and the one of which we can say least. We print no minutes, no classes and no link to a timetable here, and ask afresh with every request.',
-      'Four questions are worth putting to any operator that you don’t know. From which wharf does it sail? How much luggage goes with it? Is the fare returned if the harbour closes? Which ship takes over if this one is in the yard? Hand them to us, and we pass on the replies before you decide.',
+      'Sea Link is a private operator between Port Blair, Havelock and Neil. We could not check its timetable, its classes or its rules, so this page gives none.',
+      'Send us your date. We ask Sea Link about the sailing, the fare, the luggage limit, the fare for children and the refund, and you get the answers before you decide.',
+      'Like every ferry here, it asks for an original photo identity card. Report at least 1 hour before departure.',
     ],
     fleet: 'private',
     schedules: [],
   },
   {
     slug: 'government-ferries',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Government Ferries',
-    title: 'The islanders’ own ships, slower and sociable',
+    title: 'Ships of the Directorate of Shipping Services, from Phoenix Bay',
     image: {
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
     description:
-      'The government’s fares have no special offer: enquire whether there is one on the rooms around your sailing.',
+      'Government fares have no special offer. Enquire with us for an offer on the rooms around your sailing.',
     details: [
-      'Schoolteachers going home, crates of vegetables, a fishing net: the ships of the Directorate of Shipping Services carry the islands’ everyday life. They usually take longer than the private ferries and cost less, and on many of them you can stand at the rail.',
-      'They leave Port Blair from Phoenix Bay, not from Haddo Wharf; your ticket names the jetty. Report early, with the original of your photo identity card, eat beforehand and bring water of your own.',
-      'Seats are sold at the counter and through the Directorate’s e-ticketing, and they can be hard to come by in the busy months. If you travel on a foreign passport, ask us which papers are wanted, and look at the authorities’ page, before you book a flight.',
-      'Choose this way if your days are loose and you like company. Islanders’ needs come first, and a ship may be sent elsewhere; with a flight home the next morning, think twice. The Directorate posts its sailings: check before you travel.',
+      'These ships belong to the Directorate of Shipping Services. Islanders use them every day, and visitors can use them too. They usually take longer than the private ferries and cost less.',
+      'They leave Port Blair from Phoenix Bay, not from Haddo Wharf. Report {report:government} before departure. The gates shut 30 minutes before it.',
+      'Bring the original of the identity card that you entered at booking; otherwise you pay ten times the fare. Any photo identity card issued by the central or a state government is accepted. You cannot pass your ticket on to another person.',
+      'Foreign visitors need a copy of the passport and of the permit. They are not carried beyond Hut Bay. Ask us which papers are needed, and look at the authorities’ page, before you book a flight.',
+      'Tickets are sold at the counter and through the Directorate’s e-ticketing. The Directorate announces its sailings on its own page. They can change: check before you travel.',
     ],
     fleet: 'government',
     schedules: [1, 6],
@@ -141,29 +146,32 @@ export const harbours: Harbour[] = [
   },
 ];
 
-// What holds on every crossing. A ship's own ticket may say otherwise, and then the ticket counts.
+// What holds on every crossing. The ticket of a ship may say otherwise, and then the ticket counts.
 export const ferryRules: FerryRules = {
-  crossing: { label: 'Crossing', text: 'Usually {least} to {most} minutes, depending on the ship' },
+  crossing: {
+    label: 'Crossing',
+    text: 'Usually {least} to {most} minutes on a direct sailing, depending on the ship',
+  },
   distance: { label: 'Distance', text: '{km} km' },
   jetty: {
     label: 'Jetty',
-    text: '{private} for private ships, {government} for government ones: the ticket decides',
+    text: '{private} for private ships, {government} for government ships: your ticket names it',
   },
   report: {
     label: 'Report',
     text: 'At least 1 hour before departure. Private ships ask for {report:private}, government ships for {report:government}. Counters shut about 30 minutes before departure.',
   },
   minutesAhead: { private: '45 to 60 minutes', government: '2 hours' },
-  papers: { label: 'Papers', text: 'The original of a photo identity card for everybody' },
-  luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person, by operator' },
-  children: { label: 'Children', text: 'Over one year they usually pay the full fare' },
+  papers: { label: 'Papers', text: 'An original photo identity card for everybody' },
+  luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person, depending on the operator' },
+  children: { label: 'Children', text: 'Usually the full fare above one year of age' },
   refund: {
     label: 'Refund',
-    text: 'Usually in full when the operator or the weather cancels; little when you cancel in the last two days',
+    text: 'Usually in full when the operator or the weather cancels. When you cancel in the last two days, little is refunded.',
   },
   classes: {
     label: 'Classes',
-    text: 'Premium, Deluxe and Royal on Makruzz; other ships have names of their own',
+    text: 'Premium, Deluxe and Royal on Makruzz; other operators use other names',
   },
   checked: '2026-11-22',
 };
@@ -171,7 +179,7 @@ export const ferryRules: FerryRules = {
 export const ferryRoutes: FerryRoute[] = [
   {
     slug: 'port-blair-to-havelock',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Port Blair to Havelock',
     title: 'From the town’s wharves to Swaraj Dweep',
     from: 'port-blair',
@@ -181,7 +189,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
     description:
-      'Out of the harbour between North Bay and Ross Island, then over open water to Havelock in about 90 to 150 minutes.',
+      'Out of the harbour past Ross Island, then over open sea to Havelock in about {minutes:port-blair-to-havelock} minutes.',
     minutes: { least: 90, most: 150 },
     operators: [
       'makruzz',
@@ -192,17 +200,18 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Haddo Wharf is awake before most hotels are. Bags go through the scanner, names are ticked off a list, and families shuffle towards the gangway with breakfast in paper. Reporting at least 1 hour ahead is meant as it is written, with an original photo identity card for everybody. If your ticket is for a government ship, it usually says Phoenix Bay: show it to the driver, as that is a different gate.',
-      'On the way out North Bay’s lighthouse stands on the left and Ross Island on the right. From there on you look at open water, flying fish and, towards the end, a low dark line that grows trees.',
-      'The quickest ships need about 90 minutes and the slowest 150. The monsoon begins in mid-May, and from June to September a sailing may be cancelled on the morning itself; a cyclone can stop ferries in November and December too. Never book a dive for the hour of arrival. When the operator or the weather cancels, the fare is usually refunded in full. When you cancel in the last two days, little comes back.',
-      'You step ashore at the north end of Havelock. Half an hour of road through areca palms and paddy lies between the jetty and Radhanagar, on the far side of the island.',
+      'Haddo Wharf is busy early in the morning. Bags go through a scanner, and families wait for the gangway. Report at least 1 hour before departure, with an original photo identity card for everybody. If your ticket is for a government ship, it usually names Phoenix Bay. Show the ticket to your driver, because that is a different gate.',
+      'On the way out you see the lighthouse of North Bay on the left and Ross Island on the right. Then comes the open sea, sometimes with flying fish. At last a low green line appears ahead: the forest of Havelock.',
+      'A direct sailing takes about {minutes:port-blair-to-havelock} minutes, depending on the ship. A ship that calls at Neil first takes longer. Who sails on a given day changes with the season, so ask us for your date. Don’t book a dive for the hour of arrival, because a ship can be late.',
+      'From June to September a sailing can be cancelled on the same morning. In November and December a cyclone can stop the ferries too.',
+      'The jetty is in the north of Havelock. From there it is about half an hour by road to Radhanagar beach, past areca palms and rice fields.',
     ],
   },
   {
     slug: 'havelock-to-port-blair',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Havelock to Port Blair',
-    title: 'Back to the capital, with time kept in reserve',
+    title: 'Back to the town, with a night before your flight',
     from: 'havelock-island',
     to: 'port-blair',
     image: {
@@ -210,7 +219,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
     description:
-      'The way back to town takes 1 h 15 to 2 h 30; the careful sail the day before their flight.',
+      'The way back to Port Blair takes 1 h 15 to 2 h 30. Sail at least one day before your flight.',
     minutes: { least: 75, most: 150 },
     operators: [
       'makruzz',
@@ -221,17 +230,17 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Come at least 1 hour early, because the bags are checked here too, and the guests of several ships set out for the harbour at the same time. The counters shut about half an hour before departure.',
-      'Expect anything from 1 h 15 to 2 h 30 on the water. In December the sun sets at about five, so an afternoon ship may run into the sunset; then the right-hand side has the glow.',
-      'The one mistake to avoid is a flight on the same day. Wind, a late ship or a closed port can eat the margin, and the next departure may be full. Sleep a night in Port Blair, see the evening show at the Cellular Jail, and fly rested.',
-      'The airport lies about 2 km from the centre of the town. Our packages include the drive from the wharf; without one, ask us for a car and tell us the ship.',
+      'Report at least 1 hour before departure. Bags are checked here too, and guests of several ships arrive at the same time. Counters shut about 30 minutes before departure.',
+      'A direct sailing takes {minutes:havelock-to-port-blair} minutes. By way of Neil it takes longer. In December the sun sets at about five, so on an afternoon ship you may see the sunset from the right-hand side.',
+      'Do not fly home on the day of this ferry. The sea can cancel or delay a ship, and the next one may be full. Sleep one night in Port Blair before the flight. From June to September, and in cyclone weather at any time of the year, two nights are better. There is time then for the evening show at the Cellular Jail.',
+      'The airport is about 2 km from the centre of the town. Our packages include the drive from the wharf. If you travel without a package, ask us for a car and tell us the name of the ship.',
     ],
   },
   {
     slug: 'port-blair-to-neil',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Port Blair to Neil',
-    title: '37 km of sea to Shaheed Dweep',
+    title: '{km:port-blair-to-neil} km of sea to Shaheed Dweep',
     from: 'port-blair',
     to: 'neil-island',
     image: {
@@ -239,7 +248,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
     },
     description:
-      'Neil Island lies 37 km from Port Blair: a small island of fields, reached by ships that go direct or by way of Havelock.',
+      'Neil Island lies {km:port-blair-to-neil} km from Port Blair. Direct ships usually take {minutes:port-blair-to-neil} minutes; by way of Havelock it is longer.',
     minutes: { least: 60, most: 105 },
     km: 37,
     operators: [
@@ -251,17 +260,18 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Neil is the island that many people add as an afterthought and then wish they had given a second night. It lies 37 km from Port Blair, flat enough to cross by bicycle, with brinjal and banana growing right up to the back of the beaches.',
-      'Find out first which kind of sailing you have. A direct ship makes straight for Neil; another calls at Havelock on the way. Both may be listed as “Port Blair to Neil”, so compare the hours of arrival and not just those of leaving, and ask us about your date.',
-      'Passengers gather at least 1 hour beforehand. Children over one year usually pay the full fare. If someone in the family is a poor sailor, a low seat amidships is worth more than a grand one up front.',
-      'In the last ten minutes the bottom rises and the sea pales in bands, and from the pier you look down on coral heads and small fish. Bharatpur beach begins beside the jetty, near enough to walk to before the room is ready.',
+      'Neil is a small, flat island with little traffic. You can cross it by bicycle, and brinjal and banana grow close behind the beaches.',
+      'First find out which kind of sailing you have. A direct ship usually takes {minutes:port-blair-to-neil} minutes. Another ship calls at Havelock on the way, and then you are on board longer. Both may be listed as “Port Blair to Neil”, so compare the hours of arrival, and ask us about your date.',
+      'Report at least 1 hour before departure. Children over one year usually pay the full fare. A ship moves least low down and in the middle: ask for seats there if you don’t like waves.',
+      'From June to September sailings are cancelled at short notice when the sea is rough. In November and December a cyclone can stop them too.',
+      'In the last minutes the water turns from dark blue to pale green. From the pier you look down on coral and small fish. Bharatpur beach begins beside the jetty, near enough to walk.',
     ],
   },
   {
     slug: 'neil-to-port-blair',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Neil to Port Blair',
-    title: 'From the quiet pier to the town, over 37 km',
+    title: 'Back to Port Blair, over {km:neil-to-port-blair} km of sea',
     from: 'neil-island',
     to: 'port-blair',
     image: {
@@ -269,7 +279,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
     description:
-      'The 37 km back to Port Blair, from a pier above coral to a wharf in the town’s harbour.',
+      'The {km:neil-to-port-blair} km back to Port Blair usually take {minutes:neil-to-port-blair} minutes direct, and longer by way of Havelock.',
     minutes: { least: 60, most: 105 },
     km: 37,
     operators: [
@@ -281,15 +291,16 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'The pier is long and without much shade. Be there 1 hour ahead with your original identity card, and look over the edge while you wait: there are fish below.',
-      'The 37 km to Port Blair are sailed straight or by way of Havelock, so two departures an hour apart may arrive together. Ask for the day’s own sailing and keep the evening free of fixed appointments.',
-      'In fair months it is a mild ride with the hills of South Andaman growing ahead. When the south-west monsoon blows, ships meet the sea nearly head on, and departures are put off or dropped. A night more on Neil should then do no harm to your plan: don’t book the flight home for the next day.',
-      'Coming in, you pass Ross Island. At the wharf the free cars are soon taken, so order yours while still on the island.',
+      'The pier at Neil is long and has little shade. Be there at least 1 hour before departure, with your original identity card. Look over the edge while you wait: there are fish below.',
+      'A direct ship usually takes {minutes:neil-to-port-blair} minutes. By way of Havelock it takes longer, so a ship that leaves first may not arrive first. Ask us for the sailing of your day.',
+      'In calm weather it is an easy trip, with the hills of South Andaman growing ahead. From June to September ships can meet high waves, and sailings are delayed or cancelled at short notice. In November and December a cyclone can stop them too.',
+      'Leave time before your flight home. Sleep one night in Port Blair after this ferry; from June to September and in cyclone weather, better two.',
+      'As you come into the harbour you pass Ross Island. If you need a car, order it before you leave Neil, because the free cars at the wharf are soon taken.',
     ],
   },
   {
     slug: 'havelock-to-neil',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Havelock to Neil',
     title: 'Island to island, without going back to town',
     from: 'havelock-island',
@@ -299,7 +310,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'Seen from a ferry’s stern at first light, a forested island sinks behind a straight white wake',
     },
     description:
-      'The shortest of the three legs, usually 40 to 90 minutes: with a morning ship you can swim off Bharatpur the same afternoon.',
+      'The shortest of the three crossings: usually {minutes:havelock-to-neil} minutes. With a morning ship you can be at Bharatpur beach the same afternoon.',
     minutes: { least: 40, most: 90 },
     operators: [
       'makruzz',
@@ -310,15 +321,15 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Look at a chart and the logic is plain: Havelock and Neil lie near each other to the east, and Port Blair lies apart. Whoever sails between the two directly saves the detour by the town and wins most of a day.',
-      'There is a catch. Fewer ships run here than to the capital, and some of their seats are taken by people who stay aboard from Port Blair. Book this piece first and hang the hotels on it. Not every operator sails on each day of the week, so we look up your date.',
-      'Reporting takes its 1 hour here as well, even for so short a passage. Check out early and use the wait for a coconut.',
-      'On the way the tall forest of Havelock shrinks astern, and Neil comes up as a thin stripe. If you want to walk to the natural arch that day, study the tide table first: it needs low water.',
+      'Havelock and Neil are near each other. If you sail between them directly, you don’t have to go back to Port Blair first, and you save most of a day. A direct ship usually takes {minutes:havelock-to-neil} minutes.',
+      'Fewer ships sail here than to Port Blair, and people who come from Port Blair on the same ship have some of the seats. Book this crossing first, and then the hotels around it. Who sails on a given day changes with the season, so we look up your date.',
+      'Report at least 1 hour before departure, even for this short crossing. From June to September, and in cyclone weather, a sailing can be cancelled at short notice. Then a spare day before your flight home helps.',
+      'On the way the tall forest of Havelock falls behind, and Neil comes up as a thin green line. If you want to walk to the natural rock arch that day, look at the tide table first: the walk needs low tide.',
     ],
   },
   {
     slug: 'neil-to-havelock',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Neil to Havelock',
     title: 'North to the long beach and the dive boats',
     from: 'neil-island',
@@ -328,7 +339,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
     description:
-      'A hop northwards of usually 40 to 90 minutes, from Neil’s fields to Havelock, where Radhanagar and the dive schools wait.',
+      'Usually {minutes:neil-to-havelock} minutes to the north, from the fields of Neil to Radhanagar beach and the dive schools of Havelock.',
     minutes: { least: 40, most: 90 },
     operators: [
       'makruzz',
@@ -339,10 +350,10 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'In this order you see the small island first and finish with long evenings on Havelock, from where more ships return to the capital. Divers do well to reverse it: 18 to 24 hours have to pass between the last dive and a flight.',
-      'The pier at Neil is a short drive from every bed on the island, which tempts people to arrive late. Do not. Identity cards are compared with tickets, and the counter shuts about half an hour before the ship leaves; 1 hour is the least to allow.',
-      'Government ships and private ones share this passage. Islanders rely on the government boat, so a visitor’s seat on it may have to be asked for days ahead, and its hour can change.',
-      'Sit on the left if you can, for the ship comes up along Havelock’s eastern side, with palms and wooded hills above a pale line of reef. When two ships land together the harbour is crowded, and a car arranged beforehand is easier than bargaining in the sun.',
+      'If you go to Neil first and Havelock second, your last evenings are on Havelock, where more ships sail to Port Blair. If you want to dive, keep 18 to 24 hours between the last dive and your flight.',
+      'A direct ship usually takes {minutes:neil-to-havelock} minutes. Every hotel on Neil is a short drive from the pier. Come early all the same: report at least 1 hour before departure. Identity cards are compared with the tickets, and the counter shuts about 30 minutes before departure.',
+      'Private and government ships sail here. Islanders depend on the government ship, so ask for a seat days ahead; its hour can change. Ask us who sails on your date. From June to September, and in cyclone weather, sailings can be cancelled at short notice.',
+      'Sit on the left if you can. The ship sails up the eastern side of Havelock, with palms and wooded hills above a pale line of reef. When two ships land together the jetty is crowded, so it is easier to have a car booked.',
     ],
   },
 ];

@@ -13,7 +13,7 @@ export const town: Town = {
 export const topPlaces: Destination[] = [
   {
     slug: 'ross-island',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Ross Island',
     title: 'A small capital that the fig trees took back',
     at: { north: 11.675, east: 92.763 },
@@ -22,20 +22,21 @@ export const topPlaces: Destination[] = [
       alt: 'A wooded islet with a church gable among its palms lies in a harbour mouth in rosy dawn light',
     },
     description:
-      'Minutes from Port Blair’s quay: a church, a bakery and bungalows in the grip of fig roots, deer on the paths, and a hard history.',
+      'A short launch ride from Port Blair: a church, a bakery and bungalows held by fig roots, deer on the paths, and a hard history.',
     history: [
-      'Ross Island lies in the mouth of the harbour, and a brisk walker is round it in under an hour. It was named after Daniel Ross, a marine surveyor. Since December 2018 its official name has been Netaji Subhas Chandra Bose Dweep; both names are in use.',
-      'In March 1858, after the great uprising on the mainland, a ship brought some two hundred convicts to found a penal settlement. Chatham, further inside the harbour, was tried first and proved short of water, so the headquarters moved here. Men who had borne arms against the Company now felled trees so laced with creepers that, once sawn through, they would not fall. On the ground they cleared, the British set about forgetting where they were, with church bells, fresh loaves, a printing press, tennis and dances.',
-      'The end came by stages. The earthquake of June 1941 shook the island, though accounts differ on how badly. In March 1942 the Japanese landed in the Andamans; their bunkers still face the sea. In the last days of 1943 Subhas Chandra Bose raised the tricolour at Port Blair, across the water. After the war the British came back only to wind things up, and nobody moved in again.',
-      'The forest needed less than a lifetime. Strangler figs let down roots over the cornices, split the stairs, and now carry the walls they broke. The Navy has looked after the island since 1979 and the paths are swept. Those who earn a living from it, boatmen, guides, a tea seller or two, go home to town when the last launch does.',
+      'Ross Island lies in the mouth of Port Blair’s harbour. It is small enough to see on foot in a morning. It was named after Daniel Ross, a marine surveyor. Since December 2018 its official name has been Netaji Subhas Chandra Bose Dweep. Both names are in use.',
+      'In March 1858, after the great uprising on the mainland, a ship brought about two hundred convicts to found a penal settlement. It began on Chatham, further inside the harbour. Water was short there, so the headquarters moved to Ross. The convicts cleared the forest, and the British built a church, a bakery, a printing press and tennis courts.',
+      'An earthquake shook the island in June 1941. In March 1942 the Japanese landed in the Andamans, and their bunkers still face the sea. At the end of 1943 Subhas Chandra Bose raised the tricolour at Port Blair, across the water. After the war the British came back only for a short time, and the settlement on Ross was given up.',
+      'Then the forest grew back. Fig trees let their roots down over the walls and split the stairs. Now the same roots hold the walls up. The Navy has looked after the island since 1979, and the paths are swept. Boatmen, guides and a few tea sellers come for the day and go home with the last launch.',
+      'You get about on foot. The main paths are paved, but they go up and down. Battery carts carry people who need them, when they are running. You step from the jetty into the launch, and we know of no ramp. If somebody in your group can’t manage steps, tell us “no stairs, please”, and we ask before you pay. Bring cash for tea and snacks. For a full meal or a doctor you go back to Port Blair.',
     ],
     closing:
-      'Two hours satisfy most people, three if you sketch. Ross makes a good first or last outing, easy for grandparents on the lower paths and exciting for children who like a ruin. Launches cross from the jetty by the town’s water sports complex in about a quarter of an hour and stay tied up in heavy weather. The island is usually closed on Wednesdays (looked up in November 2026): check before you travel.',
+      'Two hours are enough for most visitors. Grandparents can stay on the lower paths, and children enjoy the ruins and the deer. Launches leave from the jetty by the town’s water sports complex, and they do not go in heavy weather. The island is usually closed on {closed:ross-island}: check before you travel.',
     activities: [
       {
         name: 'A walk through the ruins',
         description:
-          'Take the brick path uphill past the bakery and its cold ovens, and keep the roofless church on the crown of the island for the end. Labels tell you which heap was a ballroom. On the far side, steps go down to open sea and a small lighthouse on a rock. Allow ninety minutes and wear shoes with tread, for moss makes old brick treacherous after a shower.',
+          'Take the brick path uphill, past the bakery with its cold ovens. Keep the roofless church at the top for the end. Signs tell you what each ruin was. On the far side, steps go down to the open sea, and a small lighthouse stands on a rock. Allow ninety minutes. Wear shoes with a good grip, because moss makes the old bricks slippery after rain.',
         image: {
           src: '/images/activities/ross-island-ruins-walk.svg',
           alt: 'Roots of a giant fig pour like candle wax down a brick doorway, noon sun dappling the path',
@@ -44,7 +45,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Among the spotted deer',
         description:
-          'The British brought chital here for sport, and the herd outlived the guns. They doze in doorways, browse on dropped fig leaves and come up to sniff at a rucksack, while a peacock complains somewhere above. Sit on a step for ten minutes and the fawns forget you. Feeding makes them pushy and ill; stags in full antler deserve a few metres, and toddlers a firm hand.',
+          'The British brought spotted deer here for hunting, and the deer have stayed. They rest in doorways, eat fallen fig leaves and come close to sniff at a bag. Peacocks call from the trees. Sit quietly on a step for ten minutes, and the fawns come out. Do not feed them: it makes them pushy and ill. Keep a few metres away from stags with antlers, and hold small children by the hand.',
         image: {
           src: '/images/activities/ross-island-deer.svg',
           alt: 'A stag with spotted flanks stands on mossy steps in late gold light, the sea showing between palms',
@@ -54,9 +55,9 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'havelock-island',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Havelock Island (Swaraj Dweep)',
-    title: 'Tall forest, rice fields and beaches that go by number',
+    title: 'Tall forest, rice fields and beaches with numbers',
     at: { north: 11.98, east: 92.98 },
     island: 'Havelock Island (Swaraj Dweep)',
     image: {
@@ -66,18 +67,20 @@ export const topPlaces: Destination[] = [
     description:
       'The largest island of Ritchie’s Archipelago: Radhanagar’s western sand, coral off Elephant Beach, dive boats at dawn, and villages that still farm.',
     history: [
-      'Two names, two histories. “Havelock” honours Sir Henry Havelock, a British general remembered for the fighting at Lucknow in 1857. The official name, in force since December 2018, means the island of self-rule and recalls Subhas Chandra Bose, who in 1943 chose Shaheed for the Andamans and Swaraj for the Nicobars. A ferry ticket may print either, or both with a bracket in between.',
-      'This is the biggest island of Ritchie’s Archipelago, the loose chain east of South Andaman, and most of it is forest to this day. There were no fields until the 1950s, when families uprooted from East Bengal were given land here. They cleared the level ground for rice, areca and coconut, and named their villages after Krishna and his circle: Govinda Nagar, Shyam Nagar, Radha Nagar. The beaches got numbers instead. Older drivers still say Number 7 when they mean Radhanagar.',
-      'Timber was the other work. Elephants dragged logs down to the shore, and one of them, Rajan, stayed on after the felling had stopped. He became known for swimming in the sea with his trunk up, was filmed from below more than once, and died in 2016. Elephant Beach keeps the memory of the herd.',
-      'Nowadays the day begins with the first boats. Instructors wheel out tanks, cooks go down to meet the fishermen, scooters wait in rows; by nine at night the lanes are quiet. Farming carries on behind the resorts, and the bazaar at Number 3, where the islanders shop, sells gourds and bangles next to snorkels.',
+      'Havelock is the largest island of Ritchie’s Archipelago, east of South Andaman. Most of it is still forest. The west coast has Radhanagar, a long Blue Flag beach and the best-known sunset of the islands. Elephant Beach has coral close to the shore. Most hotels and dive centres are on the east coast, and so is Kalapathar, where people go for the sunrise.',
+      'There were no fields here until the 1950s. Then families who had lost their homes in East Bengal were given land. They planted rice, areca and coconut, and named their villages after Krishna and his circle: Govinda Nagar, Shyam Nagar, Radhanagar. The beaches got numbers. Some drivers still say Number 7 for Radhanagar.',
+      'Timber was the other work. Elephants pulled the logs down to the shore. One of them, Rajan, stayed on when the felling had stopped. He became famous for swimming in the sea, was filmed under water, and died in 2016. Elephant Beach keeps the memory of the elephants.',
+      'The English name honours Sir Henry Havelock, a British general of 1857. Since December 2018 the official name has been Swaraj Dweep, the island of self-rule. It recalls Subhas Chandra Bose, who in 1943 chose the names Shaheed and Swaraj for the islands. Your ferry ticket may show either name.',
+      'Taxis and autorickshaws wait at the jetty; agree on the fare before you get in. A public bus runs to Radhanagar a few times a day. You can hire a scooter with your driving licence. There are cash machines, and UPI works where there is a signal, but carry cash as well. You find thali, fish and vegetarian food in the bazaar and along the east coast. By nine at night the lanes are quiet.',
+      'The beaches are soft sand, and for Elephant Beach you climb into a small boat. Some hotels and ships have steps, others don’t: tell us “no stairs, please”, and we ask before you pay. The island has a government health centre, which sends serious cases to Port Blair. Bring your regular medicines with you.',
     ],
     closing:
-      'Stay three nights if you can: one day for reef or dive, one for sand, one against the weather. Divers, couples and first-time visitors are happiest here, while seekers of solitude will have to walk further along the beach. Private ferries need about 90 to 150 minutes from Port Blair. The sea is usually calmest from January to April. From June to September sailings may be cancelled at short notice, and cyclones can stop the ferries in November and December too.',
+      'Stay three nights if you can: one day for the reef or a dive, one for the beach, and one to spare for bad weather. The island suits divers, couples and first-time visitors. For a quiet beach, walk a little further along the sand. Private ferries need about {minutes:port-blair-to-havelock} minutes from Port Blair. The sea is usually calmest from January to April. From June to September ferries may be cancelled at short notice, and cyclones can stop them in November and December too. So spend the night before your flight in Port Blair; from June to September and in cyclone weather, keep two.',
     activities: [
       {
         name: 'Sunset at Radhanagar',
         description:
-          'Leave your room by three. Under the sea mahua trees one can wait in shade for the sun to sink. The beach shelves faster than it looks; flags and lifeguards decide. Towards evening the sand, a good two kilometres of it, turns from straw to copper. A cloth, a torch and something against sandflies are all you need. In December it is dark by half past five, so dinner can be early.',
+          'Leave your room by three. Wait in the shade of the tall trees behind the beach, or walk: there are about two kilometres of sand. Towards evening it turns from the colour of straw to copper. If you bathe, know that the beach shelves faster than it looks. Flags and lifeguards decide. In December the sun sets at about five. Bring a cloth to sit on, a torch and something against sandflies.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -86,7 +89,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'Go with an early boat, before the big groups fill the bay. The ride takes 20 to 30 minutes; on foot it is about 1.8 km through the forest, 40 to 45 minutes, impassable at high tide. You float out from the sand, and within a minute there may be a moray, a giant clam, parrotfish crunching. Warm years have bleached part of the coral, which is growing back in patches, so keep your fins level. Boats usually stop in the early afternoon, and often do not run at all from June to September.',
+          'Go with an early boat, before the big groups come. The ride takes 20 to 30 minutes. On foot it is about 1.8 km through the forest, 40 to 45 minutes, and the path is impassable at high tide. You float out from the sand. Soon you may see a giant clam, a moray eel or a parrotfish biting at the coral. Warm years have bleached part of the reef, and it is growing back in patches, so do not stand on it. The boats usually run from {season:elephant-beach} and stop in the early afternoon: check before you travel.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -95,7 +98,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'A first scuba dive',
         description:
-          'Tanks clink on deck before seven, while the water is still calm. Beginners practise in the shallows, then sink beside an instructor in small steps: pinch the nose, blow, go down a little, wait. A try-dive goes to 12 m (40 ft) at most; it is open from age ten and begins with a health form. Down there red has faded and all is blue, until somebody lights a torch and the rock turns orange. It takes a morning. With a blocked nose you stay ashore, and after diving you wait 18 to 24 hours before a flight.',
+          'Dive boats go out early, while the water is calm. You practise in shallow water first. Then you go down slowly beside an instructor: hold your nose, blow gently, sink a little, wait. Everything looks blue down there, until a torch turns the rock orange. A try-dive goes to 12 m (40 ft) at most, is open from age ten and begins with a health form. With a cold or a blocked nose you stay ashore. Ask the dive centre for its emergency plan, and carry insurance that names diving. After diving wait 18 to 24 hours before a flight.',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -104,7 +107,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'A driver at half past four sounds like a joke, and by five you are glad of him. The road down the east coast ends near a strip of sand set with dark boulders, which named the place: kala pathar, black stone. First there is a grey line, then violet, then gold. Low tide bares too much rock for a swim.',
+          'The car comes at about half past four, while it is still dark. The road follows the east coast to a strip of sand with black boulders. They gave the place its name: kala pathar means black stone. The sky turns grey, then violet, then gold. At low tide there are too many rocks for a swim.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -113,7 +116,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'By kayak into the mangroves',
         description:
-          'Push off an hour before high water and the current does half the work. After two bends the beach is out of earshot, and what remains is dripping, clicking and the plop of a mudskipper. The guide shows which root breathes and which one props. Salt-water crocodiles live in Andaman creeks, so nobody trails a hand or paddles ahead. Reckon with two hours, a wet seat and stiff shoulders the day after.',
+          'You paddle behind a guide into creeks where no motor boat can go. Soon you no longer hear the beach, only dripping water, clicking shrimps and the splash of a mudskipper. The guide shows you which roots breathe and which ones hold the tree up. Salt-water crocodiles live in Andaman creeks, so keep your hands in the kayak and never paddle ahead. You will have a wet seat and, the next day, tired shoulders.',
         image: {
           src: '/images/activities/havelock-mangrove-kayak.svg',
           alt: 'A red kayak noses between stilt roots in deep green shade, a kingfisher on the branch ahead',
@@ -123,9 +126,9 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'neil-island',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Neil Island (Shaheed Dweep)',
-    title: 'Vegetable plots, five villages and a tide table',
+    title: 'Vegetable plots, five villages and a rock arch',
     at: { north: 11.83, east: 93.04 },
     island: 'Neil Island (Shaheed Dweep)',
     image: {
@@ -133,20 +136,22 @@ export const topPlaces: Destination[] = [
       alt: 'Rows of vegetables and leaning palms run down to turquoise shallows in clear early morning light',
     },
     description:
-      'A flat, quiet farming island 37 km from Port Blair, with a rock arch, a coral lagoon, and dawn and dusk a short ride apart.',
+      'A flat, quiet farming island {km:port-blair-to-neil} km from Port Blair, with a rock arch, a coral lagoon, and beaches for sunrise and sunset a short ride apart.',
     history: [
-      'Brinjal, bitter gourd, spinach, bananas: a good part of what Port Blair cooks has crossed the sea from here in sacks. Neil is flat by the standards of Ritchie’s Archipelago, and nearly all of it was turned into fields; what forest is left stands mostly in the north-west. A few narrow roads join the villages, and on all of them the cow has right of way.',
-      'Settlers came in the 1960s, most of them families from East Pakistan who had lost house and land. Four of their five villages are named from the Ramayana: Ramnagar, Sitapur, Bharatpur and Laxmanpur, so that Rama, his wife and two loyal brothers share an island about five kilometres across. The fifth, Neil Kendra, has the jetty and the bazaar.',
-      'The English name recalls James Neill, an officer whose reprisals in 1857 were harsh even for that war; he was killed at Lucknow the same year. On the maps he lost an l, and in December 2018 he lost the island. Its official name now means the martyrs’ island and takes up a word that Subhas Chandra Bose had given to the Andamans in 1943. In the market people go on saying Neil without a thought for the brigadier.',
-      'Farming still pays for many a kitchen here. Tourism came in small pieces: two rooms behind the house, a bicycle for hire, a boat with a pane in its floor. Many shops doze through the noon heat. Cash machines are few and the internet is slow, and after dark there are stars, a temple loudspeaker on feast days, and the pumps out in the fields.',
+      'Brinjal, bitter gourd, spinach, bananas: much of what Port Blair cooks comes from Neil by boat. The island is flat, and most of it is fields. What forest is left is mostly in the north-west. A few narrow roads join the villages, and the cows walk on them too.',
+      'Settlers came in the 1960s, most of them families from East Pakistan who had lost house and land. Four of their five villages have names from the Ramayana: Ramnagar, Sitapur, Bharatpur and Laxmanpur. The fifth, Neil Kendra, has the jetty and the bazaar.',
+      'The English name recalls James Neill, a British officer of 1857 who was known for harsh reprisals. Since December 2018 the official name has been Shaheed Dweep, the martyrs’ island. Subhas Chandra Bose gave the name Shaheed to the Andamans in 1943. In the market most people still say Neil.',
+      'Many families live from farming. Tourism came in small steps: two rooms behind a house, bicycles for hire, a boat with a glass floor. Many shops close at noon. After dark you see the stars and hear the pumps out in the fields.',
+      'Distances are short. Autorickshaws wait at the jetty, and you can hire a bicycle, or a scooter with your driving licence. Bring cash from Port Blair, because cash machines are few. The undersea cable does not come to Neil: the internet is slow, and UPI may fail. Small restaurants in the bazaar and near the beaches cook rice, fish and the island’s own vegetables.',
+      'The roads are mostly level. The beaches are sand or broken shell, and the way to the arch is bare, uneven reef. If somebody in your group can’t manage steps, tell us “no stairs, please”, and we ask the hotel and the ship. The government health centre sends serious cases to Port Blair.',
     ],
     closing:
-      'One night is the least and two are right, because the tide then offers you the arch at a decent hour and you get a shore for the evening and another for the morning. Families with small children do well here, as does anybody who is simply tired. Some sailings over the 37 km from Port Blair are direct, others go by Havelock. Between June and September count on no boat, and cyclones can stop the ferries in November and December too.',
+      'One night is the least; two are better. Then you have time for the arch at low tide, one sunset and one sunrise. Neil suits families with small children, and all who want to rest. Ships take {minutes:port-blair-to-neil} minutes from Port Blair and {minutes:havelock-to-neil} minutes from Havelock. From June to September ferries may be cancelled at short notice, and cyclones can stop them in November and December too. So spend the night before your flight in Port Blair; from June to September and in cyclone weather, keep two.',
     activities: [
       {
         name: 'The natural rock arch',
         description:
-          'Low water makes the appointment. The way starts behind the stalls near Laxmanpur and soon exchanges sand for bare reef, knobbly and slick, where local guides know the firm stones. Then comes the rock, hollowed from both sides, with bushes on top. An hour there and back is fair. Strap your sandals, carry water, and be off the slabs before the flood.',
+          'You can reach the arch only around low tide. INCOIS and the Survey of India publish tide tables, and we tell you the hour for your day if you ask. The way starts behind the stalls near Laxmanpur and goes over bare reef, rough and slippery. Local guides know the firm stones. Then you stand under a bridge of rock with bushes on top. Allow an hour there and back. Strap your sandals, carry water, and turn round before the water rises.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -155,7 +160,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Glass-bottom boat at Bharatpur',
         description:
-          'A few minutes from the jetty on foot, the lagoon is so shallow that boats are pushed out by hand. Then the pane below you fills with staghorn coral, black urchins, a sea cucumber, with luck a small ray on the sand. Grandmothers in saris see as much as swimmers do. Rides are short; fix the minutes and the price before you wade out. Wind or a very low tide keeps everybody ashore.',
+          'Bharatpur is a short walk from the jetty. The lagoon is so shallow that boats are pushed out by hand. Through the glass you see staghorn coral, black urchins, a sea cucumber and, with luck, a small ray on the sand. You sit all the time, so grandparents and small children see as much as swimmers do. Getting in means a step over the side of the boat. Rides are short: agree on the minutes and the price before you start. Wind or a very low tide can stop the boats.',
         image: {
           src: '/images/activities/neil-bharatpur-glass-boat.svg',
           alt: 'A family under a boat’s white awning points and looks down, the boat’s shadow below on turquoise water',
@@ -164,7 +169,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'Broken shell covers this long western spit, so the sand crunches. Leave the shells to the hermit crabs: taking coral, shells or sand is an offence. Cycle out by half past three, pass the last coconut seller, and go on to the point, with Havelock a dark bar in the north. The sun leaves straight into the sea. Rock lies close under the surface: paddle here, swim at Bharatpur. Bring a lamp for the lane home.',
+          'This long beach in the west is covered with broken shell, which crunches under your feet. Leave the shells to the hermit crabs: taking coral, shells or sand is an offence. Cycle out by half past three, pass the coconut sellers and walk on to the point. You see Havelock as a dark line in the north, and the sun goes down into the sea. Rock lies close under the surface here, so paddle only, and swim at Bharatpur. Bring a torch for the lane home.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -173,7 +178,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Daybreak at Sitapur',
         description:
-          'At the eastern end, about five kilometres from the jetty, the road just stops, and there is the beach. Surf has gnawed the limestone into low overhangs. Stay out from under them, because blocks come down, and watch the hour, because the rising tide takes most of the sand. Light arrives fast and pink. By seven you may be back at breakfast.',
+          'Sitapur is at the eastern end of the island, about five kilometres from the jetty. The road stops at the beach. The waves have cut low overhangs into the limestone. Do not sit under them, because blocks fall down. Watch the water too: the rising tide covers most of the sand. The light comes fast and pink, and by seven you can be back for breakfast.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
           alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',
@@ -182,7 +187,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Round the island by bicycle',
         description:
-          'No beach is more than half an hour’s pedalling from the bazaar, and hardly anything on the way is steep. Try the brakes before you hire, then go early, while the lanes smell of wet earth and somebody is watering gourds out of a tin. You pass haystacks, a pond with lotus, a school reciting. Lorries are rare but hurried: keep left and ring at bends. A lock, water and a plaster fit the basket.',
+          'No beach is more than half an hour by bicycle from the bazaar, and the roads are nearly flat. Try the brakes before you hire. Go early, when the lanes smell of wet earth and the farmers water their gourds. You pass haystacks, a pond with lotus flowers and a school. Lorries are few but fast: keep left, and ring the bell at bends. Take a lock and water with you.',
         image: {
           src: '/images/activities/neil-cycling.svg',
           alt: 'A cyclist rides a wet lane between banana leaves under a heavy monsoon sky, puddles shining',
@@ -192,9 +197,9 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'baratang',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Baratang',
-    title: 'Mangrove creeks, dripping limestone and mud that breathes',
+    title: 'Mangrove creeks, dripping limestone and bubbling mud',
     at: { north: 12.12, east: 92.79 },
     island: 'Baratang',
     image: {
@@ -204,18 +209,19 @@ export const topPlaces: Destination[] = [
     description:
       'A long day north of Port Blair: an escorted road, a boat among mangroves, a walk to a limestone cave, and a small grey volcano of mud.',
     history: [
-      'On the map the big Andaman islands lie end to end, and Baratang comes between two of them. Narrow straits part it from South Andaman below and from Middle Andaman above. Its hills are wooded, its edges mangrove, and the line between land and water moves by the hour.',
-      'The limestone began as sea floor, made of corals and shells; later it was lifted, and rain has been hollowing it since. Mud does something odder. Gas from buried, rotting matter pushes up through wet clay and builds cones of a few feet, which people here call jalki. They are cool, grey and mostly sleepy. Now and then one of them wakes with a bang, and then visitors are kept away until it has calmed down.',
-      'Trees brought people here to work. Labourers from the mainland felled padauk and gurjan, took the logs out by water, and many of them stayed to plough. Then the Andaman Trunk Road came through, and with it the day visitors. Families now grow rice and areca, fish, run the cave boats, and cook lunch for guests who got up at two in the morning.',
-      'About that road there is a law. Some 49 km of it, about 90 minutes, run through a tribal reserve, and vehicles pass only in escorted convoys at fixed hours: no stopping, no photographs, nothing given. The first gate at Jirkatang is usually about six in the morning and the last in the early afternoon, so one leaves town about three. Beyond the reserve a vehicle ferry crosses Middle Strait, where a bridge is being built. No exception can be bought. We take guests along on these terms, or not at all.',
+      'Baratang lies between South Andaman and Middle Andaman, with a narrow strait on either side. Its hills are wooded, and its shores are mangrove.',
+      'The limestone was once the floor of the sea, made of corals and shells. Later it rose, and rain has been hollowing it out since then. The mud volcano has another cause. Gas from rotting matter deep below pushes up through wet clay and builds small grey cones, which people here call jalki. They are cool, and most of the time they only bubble. Sometimes one of them erupts, and then visitors are kept away.',
+      'People first came here for the trees. Workers from the mainland felled padauk and gurjan and took the logs out by water. Many of them stayed to farm. Then the Andaman Trunk Road came. Today families grow rice and areca, fish, run the boats to the caves and cook lunch for visitors.',
+      'The road has strict rules. Some 49 km of it, about 90 minutes, run through a tribal reserve. Vehicles pass only in escorted convoys at fixed hours. The law says: no stopping, no photographs, nothing given. The first gate, at Jirkatang, is usually about six in the morning, and the last is in the early afternoon. So you leave Port Blair at about three. After the reserve a vehicle ferry crosses Middle Strait, where a bridge is being built. We take only guests who accept these rules.',
+      'On Baratang you go on by boat and on foot, and to the mud volcano by a short drive. Small eateries near the jetty serve rice and tea. Bring cash, drinking water and a torch; there may be no phone signal. We know of no way without steps: the boat is small and open, the path to the cave is long, and the mud volcano has stairs. Government health centres on the islands send serious cases to Port Blair, so bring your regular medicines.',
     ],
     closing:
-      'A day trip takes twelve hours or more. Sure-footed, patient people enjoy it, and children from about eight; bad backs and babies are better off on a beach. A night in one of the few plain rooms at Baratang makes everything gentler. Paths are driest from January to April. The caves are usually closed on Mondays, according to an older source, and rain or an official order can shut road, creek or cave: check before you travel.',
+      'A day trip takes twelve hours or more. It suits patient people who walk well, and older children. It is too hard for babies, small children and bad backs. A night in one of the few plain rooms on Baratang makes it easier. The paths are driest from January to April. An older source says that the caves are usually closed on {closed:baratang}. Rain or an official order can also close the road, the creek or the cave: check before you travel.',
     activities: [
       {
         name: 'Boat through the mangrove creek',
         description:
-          'Life jackets are buckled, elbows drawn in. The boat runs along a broad strait, then swings into a gap that you had taken for solid leaves. The engine sinks to a mutter, the air cools, and roots stand in the water on both sides. On the mud, fiddler crabs wave one large claw. Salt-water crocodiles live in these creeks: keep your hands in the boat. Sit forward for the view, in the middle to stay dry.',
+          'You put on a life jacket. The boat runs along a broad strait and then turns into a narrow gap between the leaves. The engine goes quiet, the air is cooler, and roots stand in the water on both sides. On the mud, fiddler crabs wave one large claw. Salt-water crocodiles live in these creeks: keep your hands in the boat. For the best view sit in front; in the middle you stay dry.',
         image: {
           src: '/images/activities/baratang-mangrove-boat.svg',
           alt: 'Mist lies on a creek at first light, six people in life jackets in an open boat between mangroves',
@@ -224,7 +230,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Walk to the limestone cave',
         description:
-          'From the landing stage the path runs for a little over a kilometre by boardwalk, paddy and forest, usually with lime juice for sale on the way. The cave is a tall cleft, lit by your own torch: ribbed curtains, pale teeth, a drip down the neck. Guides find animals in the stone. Look without touching, for skin grease stops its growth. Closed shoes, a hat for the fields, about ninety minutes in all.',
+          'From the landing place the path goes a little over a kilometre, through forest and past paddy fields. Lime juice is usually sold on the way. The cave is tall and narrow, and you light it with your own torch: curtains of stone, pale spikes, drops of water. Guides show you the shapes of animals in the rock. Look without touching, because the grease of a hand stops the stone from growing. Wear closed shoes and a hat, and allow about ninety minutes in all.',
         image: {
           src: '/images/activities/baratang-limestone-cave.svg',
           alt: 'One lantern lights ribbed curtains of stone and a still pool in the dark of a tall cave',
@@ -233,7 +239,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'The mud volcano',
         description:
-          'Expect modesty. A short drive from the jetty and a climb on steps bring you to a fenced clearing of cracked clay, in which craters the size of a soup plate swell, hold their breath and plop. Children and geologists are equally pleased, everyone else needs ten minutes. The gate is shut whenever the mud turns lively, so ask us again in the week of your trip.',
+          'This volcano is small. After a short drive from the jetty and a climb on steps you come to a fenced clearing of cracked clay. Craters the size of a soup plate swell up and bubble. Children like it, and ten minutes are enough for most people. The gate is shut when the mud becomes active, so ask us again in the week of your trip.',
         image: {
           src: '/images/activities/baratang-mud-volcano.svg',
           alt: 'A low cone of cracked grey mud bubbles in a forest clearing under a white midday sky',
@@ -243,7 +249,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'diglipur',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Diglipur',
     title: 'The far north: a peak, a sandbar and turtles',
     at: { north: 13.25, east: 92.98 },
@@ -255,18 +261,19 @@ export const topPlaces: Destination[] = [
     description:
       'At the end of the trunk road, below the 732 m of Saddle Peak: paddy, a fishing harbour, the twin islands Ross and Smith, and turtles at Kalipur.',
     history: [
-      'First, the distance. Some 300 km of road, a vehicle ferry and a good ten hours lie between Port Blair and Diglipur, the last sizeable town of the Andamans. Around it spread paddy fields, which surprise whoever expected only jungle, and above them stands Saddle Peak, 732 metres high, which no other hill in the Andamans tops. The Kalpong, a proper river with a small power station, comes down from its slopes.',
-      'The British arrived early and left fast. In 1792 they moved their young settlement from what is now Port Blair to a large natural harbour on this coast, and took the name Port Cornwallis along. Fever emptied it, and by 1796 it was given up. In 1824 the fleet for the first war with Burma gathered in the same bay and then sailed off; little of all this remains to be seen.',
-      'Those who stayed came after Independence: refugee families from East Bengal, who were given land with the forest still standing on it. Their grandchildren grow rice, areca and vegetables, and the talk at the market is Bengali. Aerial Bay, a few kilometres off, is the fishing harbour and the jetty for the islands.',
-      'The earthquake of December 2004 lifted parts of this northern coast, so that reef which had always been under water now stands dry. Otherwise change is slow. Turtles climb the grey sand at Kalipur as they did before anyone counted them, and off Aerial Bay the sea draws a line of sand from one island to the next and rubs it out again.',
+      'Diglipur is the last large town in the north of the Andamans, a full day by road from Port Blair. Rice fields lie around it, and above them rises Saddle Peak. With 732 metres it is the highest hill of the Andamans. The river Kalpong comes down from there and drives a small power station.',
+      'The British were here early, but not for long. In 1792 they moved their young settlement from today’s Port Blair to a large harbour on this coast. They called it Port Cornwallis. Fever broke out, and by 1796 they gave it up. In 1824 the fleet for the first war with Burma met in the same bay. You see little of all this today.',
+      'The farmers came after Independence: refugee families from East Bengal, who were given land with the forest still on it. Their grandchildren grow rice, areca and vegetables, and at the market you hear Bengali. Aerial Bay, a few kilometres away, is the fishing harbour, and boats to Ross and Smith leave from there.',
+      'The earthquake of December 2004 lifted parts of this coast. Reef that had always been under water is dry now. Turtles still come up the grey sand of Kalipur at night.',
+      'Buses and autorickshaws run between Diglipur, Aerial Bay and Kalipur. For an early start you need a car. Bring enough cash from Port Blair, because a machine can be empty. In the bazaar you eat rice, fish and vegetables. We know of no way without steps to the sandbar, and the hill is steep. You can see the harbour and the rice fields from the car. The government health centre sends serious cases to Port Blair, and the way there is long.',
     ],
     closing:
-      'Do not come for fewer than two nights; a third lets your back recover. Walkers, turtle watchers and people content with a plain room get the most from Diglipur. December to March is the season, with drier paths and fresh nests. The road includes the escorted stretch through the reserve, and by car one breaks the journey at Rangat; there are public buses and now and then a government ship. Ask us what runs in your week.',
+      'Stay at least two nights; a third gives you a day to rest from the road. Diglipur suits walkers, people who want to see turtles, and all who are happy with a plain room. The best time is December to March: the paths are drier, and the turtles nest. By car most people stop for a night at Rangat, and the road includes the escorted convoy through the reserve. There are also public buses, and sometimes a government ship. Ask us what runs in your week.',
     activities: [
       {
         name: 'The sandbar of Ross and Smith',
         description:
-          'Boats leave Aerial Bay once the forest office has entered your name, for a crossing of roughly half an hour. Two green humps come nearer and between them, if the tide is out, a bow of sand with waves arriving from both sides, so that you stand with a foot in either sea. This Ross has no ruins. There is shade and next to nothing to eat: bring lunch in tins, take every scrap back, and obey the boatman’s watch.',
+          'You give your name at the forest office in Aerial Bay, and then a boat takes you across. At low tide a curved bar of white sand joins the two green islands, with the sea on both sides. This Ross Island has no ruins. There is shade but very little food, so bring lunch in steel boxes and take all your waste back. Ask the boatman where it is safe to swim, and be back when he says.',
         image: {
           src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
           alt: 'Two walkers on a thread of white sand between twin green islands at noon, sea on either hand',
@@ -275,7 +282,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Up Saddle Peak',
         description:
-          'Some eight kilometres each way: first along the stony shore from Lamia Bay, then up, steeply, under dripping forest. Begin at first light with a guide and the forest staff’s permission, three litres of water apiece and socks that leeches cannot get through. Seven or eight hours are normal. Cloud likes the top; without it, the coast curls away below in both directions. Turn round by eleven wherever you are.',
+          'The walk is about eight kilometres each way. It starts along the stony shore from Lamia Bay and then climbs steeply through wet forest. You need a guide and the permission of the forest staff. Start at first light with three litres of water each, and wear socks that keep leeches out. Most people take seven or eight hours. Clouds often hide the top; on a clear day you see the coast in both directions. Turn round by eleven, wherever you are.',
         image: {
           src: '/images/activities/diglipur-saddle-peak-trek.svg',
           alt: 'Three hikers climb a trail towards the twin green humps of Saddle Peak, sun and coast far below',
@@ -284,7 +291,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Turtle nights at Kalipur',
         description:
-          'From about December to March, if the forest staff agree, you wait with them in the dark, on cold sand, in whispers. A broad shape may heave itself out of the surf, or there are only ghost crabs until you give up. No lamp, no flash, and drones stay at home. When a hatchery nest has opened, which goes on until about April, the staff choose the hour of release, and guests watch from where they are put.',
+          'Turtles nest from about December to March. If the forest staff agree, you wait with them in the dark, on cold sand, and whisper. Some nights a turtle comes out of the waves; on other nights you see only crabs. No lamp, no flash, and leave the drone at home. Hatchlings go to sea until about April. The staff choose the hour and show you where to stand.',
         image: {
           src: '/images/activities/diglipur-kalipur-turtles.svg',
           alt: 'Turtle hatchlings scurry over dark sand towards a moonlit line of surf, hills black behind',
@@ -294,7 +301,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'rangat',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Rangat',
     title: 'A half-way town with a boardwalk into the mangroves',
     at: { north: 12.5, east: 92.92 },
@@ -304,20 +311,21 @@ export const topPlaces: Destination[] = [
       alt: 'A country bus with lit windows rounds a bend between rice fields and jungle hills at dusk',
     },
     description:
-      'Middle Andaman’s market town, where the road north draws breath: some 700 metres of mangrove walkway, a driftwood beach, boats to Long Island.',
+      'Middle Andaman’s market town on the road north: some 700 metres of mangrove walkway, a driftwood beach, boats to Long Island.',
     history: [
-      'Buses halt at Rangat because drivers get hungry. The town lies on Middle Andaman, about 170 km by road from Port Blair and a little over half-way to the far north. For most travellers it is a plate of rice, a bed, and a horn at dawn. That is a pity, since its coast has long empty sands, and mangroves one can walk into with dry feet.',
-      'Stand in the bazaar and listen. Bengali came with refugee families in the years after Partition; Tamil, Telugu and Malayalam came with later settlers and workers; Hindi is what they bargain in. Several villages round about bear names out of the Ramayana, Panchavati and Dasarathpur among them. The land was cleared by hand, a few acres to a family, with elephants for the trunks that no rope would shift.',
-      'From the hills everything drains into creeks, and the creeks are lined with mangroves. For a long time people thought of them as waste. In December 2004 such belts of trees took some of the force out of the waves, and they have been looked at differently since. At Dhani Nallah, some 20 km north of the town, foresters laid a wooden walkway of about 700 metres among them. Dhani is the local word for a stemless palm of the mud, whose leaves have roofed many a house here.',
-      'Rice, areca, fish and passing traffic feed the place. In the cool months turtles nest on the sand of Cuthbert Bay under the foresters’ eyes, and from Yerrata, a short drive off, the small ferry leaves for Long Island. Town life peaks at about six, when the vegetable sellers switch on their bulbs.',
+      'Rangat is a market town on Middle Andaman, a little over half-way by road from Port Blair to Diglipur. Most travellers only eat, sleep and leave at dawn. But the coast near by has long empty beaches, and a walkway takes you into the mangroves with dry feet.',
+      'In the bazaar you hear many languages. Bengali came with refugee families after Partition. Tamil, Telugu and Malayalam came with later settlers and workers. Hindi is what they share. Some villages have names from the Ramayana, such as Panchavati and Dasarathpur. The land was cleared by hand, a few acres to a family, and elephants moved the heaviest trunks.',
+      'Mangroves grow along all the creeks. People used to think that they were useless. In December 2004 such trees took some of the force out of the waves, and since then they have been valued more. At Dhani Nallah, some 20 km north of the town, the forest department has built a wooden walkway of about 700 metres. Dhani is the local name of a palm that grows in the mud. Its leaves have covered many roofs here.',
+      'People live from rice, areca, fish and the traffic on the road. In the cool months turtles nest at Cuthbert Bay, and forest staff watch over them. The small ferry to Long Island leaves from Yerrata, a short drive away. At about six in the evening the vegetable sellers switch on their lamps, and the bazaar is full.',
+      'Buses stop in the town, and an autorickshaw or a car takes you to the beaches. Eateries in the bazaar serve rice, fish, vegetables and tea. Carry cash, because a machine can be empty. Rangat is on the undersea cable, but on the road the signal comes and goes. We cannot say whether a wheelchair gets along the walkway today: ask us, and we find out. The government health centre sends serious cases to Port Blair.',
     ],
     closing:
-      'A night on the way up or down will do, two if you like birds and a beach to yourself. Rangat is for independent people, and for everyone who would rather not sit in a car all the way to Diglipur at one go; gourmets may find the evening long. The road from Port Blair includes the escorted stretch, hence the early alarm. January to April is driest, and just after the rains is greenest.',
+      'One night on the way is enough; stay two if you like birds and empty beaches. Rangat suits people who travel on their own, and all who don’t want to drive to Diglipur in one day. Evenings are quiet. The road from Port Blair includes the escorted convoy, so you start very early. January to April is driest, and just after the rains everything is green.',
     activities: [
       {
         name: 'Dhani Nallah mangrove walkway',
         description:
-          'The planks run for some 700 metres above mud that is never silent: shrimps snap, crabs tick, something slides. Labels name the trees, one breathing through knees, another through upright roots. At the end lies a long beach, a turtle shore in season, better walked than swum, as salt-water crocodiles live in the creeks. An hour is enough; choose the morning and bring repellent. Where boards are slimy or roped off, believe the rope.',
+          'You walk on planks, some 700 metres long, above the mud. Shrimps snap, crabs click, and signs name the trees. At the end is a long beach where turtles nest in season. Walk there, but do not swim: salt-water crocodiles live in the creeks. An hour is enough. Come in the morning and bring repellent. Keep off boards that are slippery or closed by a rope.',
         image: {
           src: '/images/activities/rangat-dhani-nallah-walkway.svg',
           alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -326,7 +334,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Morning at Amkunj beach',
         description:
-          'About eight kilometres out of town the road comes down to a cove of coarse sand and flat rock. Foresters have built benches and shelters out of drifted logs, and it is the kind of beach where a family unpacks six tins and stays till noon. Gobies dart in the pools, and calm days are good for wading. Do not rely on finding a stall. The sun rises straight from the sea, for those who manage it.',
+          'About eight kilometres from the town the road comes down to a bay of coarse sand and flat rock. Benches and shelters are made of drifted logs, so it is a good place for a family picnic. Small fish live in the pools, and on calm days you can wade. Bring food and water, as there may be no stall. If you come early, you see the sun rise out of the sea.',
         image: {
           src: '/images/activities/rangat-amkunj-beach.svg',
           alt: 'A thatched shelter and a bench of drift logs face a cove of flat rocks and pools at a yellow dawn',
@@ -336,7 +344,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'northbay',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Northbay',
     title: 'The view from the old twenty-rupee note',
     at: { north: 11.7, east: 92.75 },
@@ -346,20 +354,21 @@ export const topPlaces: Destination[] = [
       alt: 'Coconut palms climb a point to a banded lighthouse under tall noon clouds, boats on jade water',
     },
     description:
-      'Across the harbour from Port Blair: a lighthouse on a green point, coral a few steps from the sand, and every way of looking at it.',
+      'Across the harbour from Port Blair: a lighthouse on a green point, coral a few steps from the sand, and boats with glass floors.',
     history: [
-      'For years people all over India carried North Bay about in a pocket. The red twenty-rupee note showed palms, a bay and a lighthouse on a point, as one sees them from the heights of Mount Harriet. The newer note has Ellora instead, but the old ones are still about, and some guides keep a worn specimen for comparison.',
-      'People call it an island because they come by boat. It is in fact a bay of South Andaman, the northern lip of the harbour, and Ross Island lies opposite. The hills above belong to the national park of Mount Harriet, which since 2021 has been called Mount Manipur, after the king and nobles of Manipur who were banished there when they had lost their war of 1891.',
-      'Further in along the same shore is Hope Town. On 8 February 1872 the Viceroy, Lord Mayo, went up Mount Harriet to see the sunset. At the jetty, in the dark, a convict named Sher Ali Afridi rushed out with a knife and killed him; he was hanged on Viper Island a month later. No other Viceroy of India was ever assassinated in office.',
-      'After that the shore stayed quiet for a century, with coconuts, a lighthouse and fishermen. Day trips changed it. The strip of sand now has changing huts, a helmet platform, boats with windows and stalls that fry the morning’s catch, and a good many people cross from town each day to earn their living on it. Very warm seas, those of 2010 above all, bleached much of the coral. What grows today is partly young, and whoever stands on it sets it back by years.',
+      'North Bay is the picture on the old red twenty-rupee note: palms, a bay and a lighthouse on a point, as you see them from Mount Harriet. The newer note shows Ellora. Some guides still carry an old one, so that you can compare.',
+      'Many people call North Bay an island, because they come by boat. In fact it is a bay of South Andaman, on the north side of the harbour, with Ross Island opposite. The hills above belong to the national park of Mount Harriet. Since 2021 it has been called Mount Manipur, after the king and nobles of Manipur who were sent there after the war of 1891.',
+      'Hope Town lies further along the same shore. On 8 February 1872 the Viceroy, Lord Mayo, went up Mount Harriet to see the sunset. At the jetty, in the dark, a convict named Sher Ali Afridi killed him with a knife. He was hanged on Viper Island a month later. No other Viceroy of India was killed in office.',
+      'Then this shore was quiet for a century. Today many people come for the day. The beach has changing huts, a platform for helmet walks, boats with glass floors and stalls that fry the morning’s fish. Very warm seas, above all in 2010, bleached much of the coral. Some of what you see is young, and a foot that stands on it destroys years of growth.',
+      'Everything is within a short walk of the landing place. Carry cash, because the signal for UPI and cards can fail. Stalls sell tea, snacks and simple lunches. Many sellers will speak to you. Decide what you want to do, and ask for the whole price first. You walk on sand, and we know of no way without steps from the boat to the beach. For a doctor you go back to Port Blair.',
     ],
     closing:
-      'Half a day is plenty, and Ross Island fills the other half (usually closed on Wednesdays: check before you travel). North Bay suits families, non-swimmers and visitors without time for Havelock; lovers of silence should take the very first launch or go elsewhere. Boats set out from Port Blair’s Aberdeen side and are back by early afternoon. Water is usually clearest from January to April. Ask beforehand what happens to your money if a swell cancels the day.',
+      'Half a day is enough. Many people see Ross Island on the same day; that island is usually closed on {closed:ross-island}, so check before you travel. North Bay suits families, people who don’t swim, and visitors without time for Havelock. It is a busy place: for some quiet, take the very first boat. Boats leave from the Aberdeen side of Port Blair, are back by early afternoon and do not go in a swell. The water is usually clearest from January to April.',
     activities: [
       {
         name: 'Snorkelling over the coral',
         description:
-          'Wade in exactly where the guide does, as urchins like the same shallows. The first metres are rubble; then come round coral heads, anemones, and damselfish that defend a square foot of weed. Taking coral, shells or sand is an offence. What is usually sold is a short float with a ring and a guide, and a longer one can be asked for. After rain you may see no further than your arm, and may decline on the spot.',
+          'Go into the water where the guide does, because sea urchins live in the shallows. First you see broken coral, then round coral heads, anemones and small fish that guard their own corner. Taking coral, shells or sand is an offence. What is usually sold is a short float with a ring and a guide; you can ask for a longer one. After rain the water may be cloudy, and you can still say no on the beach.',
         image: {
           src: '/images/activities/northbay-coral-snorkelling.svg',
           alt: 'Striped sergeant majors swirl round a snorkeller’s fins over round corals in sunlit green water',
@@ -368,7 +377,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'The walk up to the lighthouse',
         description:
-          'Behind the stalls a path goes up through coconut palms, then through forest, and half an hour later your shirt is wet and the harbour lies below you: Ross, the town’s roofs, ferries with their wakes. Whether one may climb the tower itself depends on its keepers and the weekday, so enquire at the beach before you start. Carry water and leave a margin for the last boat.',
+          'A path goes up behind the stalls, first through coconut palms and then through forest. It is steep and hot. From above you see the harbour with Ross Island, the roofs of the town and the ferries. You cannot always climb the tower, so ask at the beach before you start. Carry water, and leave time for the last boat.',
         image: {
           src: '/images/activities/northbay-lighthouse-walk.svg',
           alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -377,7 +386,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'A sea walk with a helmet',
         description:
-          'From a platform moored off the beach you go down a ladder until only your head is dry. Then a helmet with windows comes down over it, and under water it weighs next to nothing. You shuffle along a rail on the sand, fish peer in, your spectacles stay on. Colds, bad ears, weak hearts and pregnancy rule it out; the form says so, and it ought to be read.',
+          'You go down a ladder from a platform off the beach. When the water comes up to your shoulders, a helmet with windows is put over your head; under water it feels light. You walk along a rail on the sand, and fish come close. Your hair stays dry, and you can wear spectacles. With a cold, bad ears, a weak heart or in pregnancy you must stay out. Read the form before you sign it.',
         image: {
           src: '/images/activities/northbay-sea-walk.svg',
           alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',
@@ -390,9 +399,9 @@ export const topPlaces: Destination[] = [
 export const offbeatPlaces: Destination[] = [
   {
     slug: 'long-island',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Long Island',
-    title: 'One village, no cars, and nothing to tick off',
+    title: 'One village, no cars and a path to Lalaji Bay',
     at: { north: 12.37, east: 92.92 },
     island: 'Long Island',
     image: {
@@ -400,20 +409,21 @@ export const offbeatPlaces: Destination[] = [
       alt: 'A hammock hangs at the edge of an empty white bay at daybreak, a forest path ending beside it',
     },
     description:
-      'A forest island between Middle Andaman and Havelock: one village, a footpath to Lalaji Bay, and no list of activities at all.',
+      'A forest island between Middle Andaman and Havelock: one village, a footpath to a white bay, and no rides or rentals on the beach.',
     history: [
-      'Nothing on Long Island is sold by the half hour. There is no jet ski, no glass boat, no viewpoint with a railing. You will find one village beside the jetty, a handful of motorbikes, no cars, and a lane on which goats take their siesta. We have put no activities on this page, and that is meant as a recommendation.',
-      'It was not always so still. Timber made the place: the forest was worked, a plywood factory stood near the jetty, and wages drew families from several corners of the mainland. When felling was curbed and the factory closed, many of them left. Their wooden houses remain, some lived in, others with a tree growing through the porch, and the woods have closed over the old logging tracks.',
-      'Those who stayed fish, tend vegetables and coconut palms, and take what work the jetty offers. There is a school, a health centre, a few shops, tea, and rice with whatever was caught. Towards evening the lane fills with volleyball, radios and the smell of frying. Someone asks where you come from and remembers it the next day.',
-      'Lalaji Bay lies about six kilometres from the jetty by a footpath under trees, an hour and a half to two hours on foot, and muddy after rain. When the sea is flat a boatman may take you round instead. At the end is a white crescent with drifted trunks, hermit crabs and, most mornings, nobody. It has no kiosk and no lifeguard, so food, water and caution come along with you.',
+      'Long Island has one village beside the jetty, a few motorbikes, no cars, and a lane where the goats sleep at noon. There are no jet skis and no glass-bottom boats. You come to walk, to read and to rest, so this page has no list of activities.',
+      'It was not always so quiet. The forest was cut for timber, and there was a plywood factory near the jetty. The work brought families from many parts of the mainland. When felling was restricted the factory closed, and many of them left. Their wooden houses are still there. People live in some; in others a tree grows through the porch.',
+      'Those who stayed fish, grow vegetables and coconuts, and take what work the jetty offers. Towards evening the lane fills with volleyball, radios and the smell of frying. Somebody asks where you come from, and remembers it the next day.',
+      'Lalaji Bay lies about six kilometres from the jetty. You walk an hour and a half to two hours on a path under trees, which is muddy after rain. When the sea is flat, a boatman may take you round. You find a white curve of sand with drifted trunks and hermit crabs and, on most mornings, nobody else. There is no stall and no lifeguard. Bring food and water, and ask in the village whether it is safe to swim.',
+      'You get about on foot. A few shops sell what the village needs, and you eat rice with fish or vegetables. Bring all the cash that you need, and a torch. Airtel and BSNL usually reach farthest, but don’t count on a signal. The path to Lalaji Bay has roots and mud, so it is not for a wheelchair or a pushchair. The government health centre sends serious cases to Port Blair, by boat or helicopter as the sea allows.',
     ],
     closing:
-      'Give it three nights or leave it out, because the first is spent listening for traffic. Readers, hammock owners and couples who get on with each other are its natural guests. A small ferry comes from Yerrata near Rangat through mangrove creeks, and on some days a government ship from Port Blair by way of Havelock. Sailings shift, so keep slack at both ends. January to April is usually the calmest time; cash and a torch are essential.',
+      'Plan three nights, because boats are few and the journey is long. The island suits readers, walkers and couples who like quiet. A small ferry comes from Yerrata near Rangat, through mangrove creeks. On some days a government ship comes from Port Blair by way of Havelock. Sailings change, and rough weather cancels them, most of all from June to September. Keep a spare day before and after. The sea is usually calmest from January to April.',
     activities: [],
   },
   {
     slug: 'little-andaman',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Little Andaman',
     title: 'Waves, waterfalls and a long ship’s ride south',
     at: { north: 10.59, east: 92.54 },
@@ -423,20 +433,21 @@ export const offbeatPlaces: Destination[] = [
       alt: 'A long wave peels along a wild palm beach under dark monsoon cloud, spray blown back off its crest',
     },
     description:
-      'Some 120 km south of Port Blair: one coast road, long beaches, surf at Butler Bay, and waterfalls that are loudest after the rains.',
+      'The last large island of the Andamans in the south: one coast road, long beaches, surf at Butler Bay, and waterfalls that are loudest after the rains.',
     history: [
-      'Beyond Duncan Passage, some 120 km from Port Blair, lies the last large island of the Andamans. Little Andaman is little only beside its northern neighbours: low, broad, wooded, with surf along its edges. South of it begins the Ten Degree Channel, and on the far side of that lie the Nicobars. What visitors may see is a strip of the east coast, from the jetty at Hut Bay northwards. The rest is closed by law.',
-      'The strip was settled late. From about 1970 families from East Pakistan, and others after them, received plots cut out of the forest, and addresses still go by distance: people live at eleven kilometre, or at sixteen. In the same decade the government planted red oil palm in long straight rows. A court order of 2002 curbed felling and called for an end to such plantations. Ageing palms still stand in their lines, creepers up to the neck.',
-      'On 26 December 2004 the tsunami came in over Hut Bay. It took lives, houses and a part of the breakwater, and much of the town one sees has been built since. Older people can point to the higher ground they ran to. Listen if the story is offered, and do not press for it.',
-      'Livelihoods are plain ones now: coconut, areca, bananas, vegetables, fish sent to Port Blair, a post with the government. Surfers have been coming since the late 1990s and have never become many, for the ship sees to that. There are simple rooms, a bazaar and a bus along the road, and wherever you sleep you hear the sea.',
+      'Little Andaman is the last large island of the Andamans in the south. Beyond it comes the Ten Degree Channel, and then the Nicobars. The island is low, broad and wooded, with surf along its edges. You may visit a strip of the east coast, from the jetty at Hut Bay northwards. The rest is closed by law.',
+      'The strip was settled late. From about 1970 families from East Pakistan, and later others, were given plots in the forest. Addresses still go by distance: people live at eleven kilometre, or at sixteen. The government also planted red oil palm in long straight rows. A court order of 2002 restricted felling and called for an end to such plantations. The old palms are still there, covered with creepers.',
+      'On 26 December 2004 the tsunami came in over Hut Bay. It took lives, houses and a part of the breakwater, and much of the town has been built since. Older people can show you the higher ground that they ran to. Listen if somebody tells you about it, and do not press for it.',
+      'People live from coconut, areca, bananas, vegetables and fish, or have a post with the government. Surfers have come since the late 1990s, but never many, because the way is long. The rooms are simple, and you hear the sea from all of them.',
+      'A bus runs along the one road; for a scooter or a car, ask your host. The bazaar at Hut Bay has eateries with rice, fish and vegetables. Bring enough cash from Port Blair. The island is on the undersea cable, but away from the town the signal is weak. The paths to the waterfalls go over roots and streams, and we know of no beach with a way without steps. The government health centre sends serious cases to Port Blair, by ship or helicopter as the sea allows.',
     ],
     closing:
-      'Allow five days at least, and think of two of them as belonging to the ship. From Port Blair the voyage lasts roughly six to nine hours, by day or overnight, and in bad weather it does not take place. Surfers with boards of their own, walkers, and anyone who can laugh at a lost day should come. Waves build from about March; waterfalls are fullest in the rains and the months just after.',
+      'Plan at least five days, and count two of them for the ship. It sails from Port Blair by day or overnight, and in bad weather it is cancelled. Then you may have to stay longer, so keep a night in Port Blair before your flight, or better two. The island suits surfers with their own boards, walkers, and people with time. The waves build up from about March. The waterfalls are fullest in the rains and just after.',
     activities: [
       {
         name: 'Surfing at Butler Bay',
         description:
-          'Some fourteen kilometres up the road the palms open on a long pale beach, where swell from far down the Indian Ocean ends its journey. Mornings are cleanest, before the breeze. Bring board, wax and a spare leash, as there may be no shop, and keep to the white water if you are learning, because currents pull and rocks show at low tide. Ask in the village about crocodiles and avoid creek mouths.',
+          'About fourteen kilometres up the road the palms open on a long pale beach. The waves come from far down the Indian Ocean, and they are cleanest in the morning, before the wind. Bring your board, wax and a spare leash, as there may be no shop. If you are learning, stay in the white water: there are currents, and rocks at low tide. Salt-water crocodiles live in creeks, so ask in the village first and keep away from creek mouths.',
         image: {
           src: '/images/activities/little-andaman-butler-bay-surf.svg',
           alt: 'A surfer drops down the green face of a wave in late gold light, forest dark along the bay',
@@ -445,7 +456,7 @@ export const offbeatPlaces: Destination[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'White Surf is the near one: a few kilometres from Hut Bay on wheels, then a path over creeks and roots to a white fan on dark rock. Whisper Wave lies deeper in the forest and takes half a day, a local guide and the foresters’ consent. Both roar after the rains and dwindle by March. Wear shoes that drain, carry salt against leeches, and never dive: the pools are shallower than they look.',
+          'White Surf is the nearer one. You drive a few kilometres from Hut Bay and follow a path over streams and roots to a white fall on dark rock. Whisper Wave lies deeper in the forest. For it you need half a day, a local guide and the consent of the forest staff. Both are loud after the rains and thin by March. Wear shoes that may get wet, and carry salt against leeches. Never dive in: the pools are shallower than they look.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -455,7 +466,7 @@ export const offbeatPlaces: Destination[] = [
   },
   {
     slug: 'jolly-buoy',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Jolly Buoy',
     title: 'An island where nobody stays the night',
     at: { north: 11.51, east: 92.61 },
@@ -465,20 +476,21 @@ export const offbeatPlaces: Destination[] = [
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
     },
     description:
-      'Inside the marine national park off Wandoor: a permit, a boat through creeks, a few hours over living coral, and not a scrap of plastic.',
+      'Inside the marine national park off Wandoor: a permit, a boat through creeks, a few hours over living coral, and no plastic at all.',
     history: [
-      'Jolly Buoy is a hump of forest with a collar of sand, easily overlooked on the chart, and nobody lives on it. Its neighbours off the south-west of South Andaman sound like a ship’s crew: Snob, Grub, Chester, Pluto, Red Skin. They belong to the Labyrinth Islands, and from the deck one understands why. Creeks open and close between green walls until no passenger could point back to the jetty.',
-      'In 1983 these waters became a national park, today named after Mahatma Gandhi: some 280 square kilometres, most of them wet. Parks in India had until then been mainly about forest and big game. This one was drawn round creeks, mangroves, coral and the beaches where turtles nest. Fishing and building are forbidden inside it. At Wandoor, where the boats lie, crews, guides and cooks live from people who come for a day and go again.',
-      'To keep it so, the island gets its rests. Jolly Buoy is usually open from about 1 November to 15 May and Red Skin from 16 May on, only a limited number may cross, and before boarding bags are opened and plastic is taken out, down to the water bottle. PET bottles under two litres are banned in the islands in any case, so carry your drink in steel. What goes over in your bag has to come back in it.',
-      'Other troubles cannot be stopped at a jetty. When the earthquake of December 2004 let this part of South Andaman sink, salt killed the trees along the shore at Wandoor, and some grey trunks are standing yet. In 2010 overheated water whitened much of the reef. Part of it has recovered and part is rubble under weed; a good guide shows you both, and the young branches, finger-long, with pale tips where they grow.',
+      'Jolly Buoy is a small hill of forest with sand around it, and nobody lives there. It is one of a group of islands off the south-west of South Andaman. Others are called Snob, Grub, Chester, Pluto and Red Skin. The boat from Wandoor goes between green shores, and the channels open and close around you.',
+      'In 1983 these waters became a national park, now named after Mahatma Gandhi. It covers some 280 square kilometres, most of them sea: creeks, mangroves, coral, and beaches where turtles nest. Fishing and building are forbidden. At Wandoor boat crews, guides and cooks live from people who come for a day.',
+      'To protect the reefs, two islands are open in turn. You can usually go to Jolly Buoy from {season:jolly-buoy}, and to Red Skin from {season:red-skin}. Only a limited number of visitors may cross. Bags are opened before boarding, and plastic is taken out, even water bottles. PET bottles under two litres are banned in the islands in any case, so bring your water in a steel bottle. Whatever you take over, you bring back.',
+      'Some damage came from outside. The earthquake of December 2004 made this coast sink. Salt water killed the trees along the shore at Wandoor, and some grey trunks are still standing. In 2010 very warm water bleached much of the reef. Part of it has recovered, and part is rubble. A good guide shows you both, and the young branches with the pale tips where they grow.',
+      'The island has no café, so bring food in cloth or steel. Carry cash to Wandoor. You change from a large boat into a small one and step down into sand or shallow water. We know of no way without steps. The nearest hospital is in Port Blair, so tell the crew at once if somebody is hurt.',
     ],
     closing:
-      'Keep a whole day for it: an early start, about an hour by car to Wandoor, a boat at about nine, roughly another hour on the water, some two and a half hours ashore. Snorkellers and families with schoolchildren love it, provided that nobody needs a café, for there is none. Permits carry your name and are limited, so send us your details well ahead. Both islands are usually closed on Mondays (looked up in November 2026): check before you travel. At Wandoor itself swimming is restricted, as salt-water crocodiles live in the creeks.',
+      'Keep a whole day for it. You start early and drive about an hour to Wandoor. The boats usually leave at about nine, and you have some two and a half hours on the island. It suits snorkellers and families with schoolchildren. Each visitor needs a permit, and permits are limited, so tell us your day early. Both islands are usually closed on {closed:jolly-buoy}: check before you travel. Do not swim at Wandoor itself: swimming is restricted there, as salt-water crocodiles live in the creeks.',
     activities: [
       {
         name: 'Glass-bottom boat over the reef',
         description:
-          'The big boats stay off, so the last stretch is made in small ones with a window in the floor, and some of them go round by the reef. You look down on plate corals in stacks, a sea fan, a clam closing its mouth. High sun is best, and a hat held over the pane takes away the glare. Non-swimmers have the best seats in the park.',
+          'The large boats cannot come close, so small boats take you the last part of the way. Some of them have a glass floor and go round by the reef. You look down on plate corals, a sea fan, a clam that closes its mouth. You see most when the sun is high; hold your hat over the glass, and it does not shine. You need not know how to swim.',
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
           alt: 'Heads bend over a glowing window in a boat’s floor, deep in an awning’s shade, corals green below',
@@ -487,7 +499,7 @@ export const offbeatPlaces: Destination[] = [
       {
         name: 'Snorkelling along the reef edge',
         description:
-          'Drifting is the whole art. You enter over sand where the guide points, lie flat, and let the slight current carry you along the edge, where chest-deep water falls away into blue. Fusiliers pour past; a barracuda may hang at the side, minding its own affairs. Forty minutes later you are cooler than you feel. A mask of your own fits better than a hired one, and a shirt replaces the cream.',
+          'You go in over sand, where the guide shows you. Lie flat and let the light current carry you along the edge of the reef, where shallow water falls away into blue. Small silver fish stream past, and sometimes a barracuda. Stay close to the guide, and keep your fins off the coral. A shirt protects your back from the sun. A mask of your own fits better than a hired one.',
         image: {
           src: '/images/activities/jolly-buoy-reef-snorkelling.svg',
           alt: 'A snorkeller hangs still above staghorn coral at the drop-off while a shoal turns silver below',

@@ -46,7 +46,7 @@ export const forms: Forms = {
         required: true,
         autoComplete: 'off',
         limit: 100,
-        hint: 'The city you start in',
+        hint: 'The city you fly from',
       },
       {
         name: 'to',
@@ -55,7 +55,7 @@ export const forms: Forms = {
         required: true,
         autoComplete: 'off',
         limit: 100,
-        hint: 'Port Blair, or where you fly on to',
+        hint: 'Port Blair, or another city',
       },
       {
         name: 'message',
@@ -64,14 +64,14 @@ export const forms: Forms = {
         required: false,
         autoComplete: 'off',
         limit: 2000,
-        hint: 'Your dates, how many you are, and how much luggage',
+        hint: 'Your dates, how many of you fly, and how much luggage',
       },
     ],
     missing: 'Must enter name, email, phone and destinations!',
     send: 'Send enquiry',
     prepare: 'Prepare my message',
     privacy:
-      'We use your name, e-mail, phone and travel wishes to answer you, and for nothing else.',
+      'We use your name, e-mail, phone and travel wishes only to answer you and to plan your trip. To withdraw or complain, write to us.',
   },
   contact: {
     subject: 'Trip enquiry',
@@ -99,7 +99,7 @@ export const forms: Forms = {
         required: true,
         autoComplete: 'tel',
         limit: 40,
-        hint: 'For a call or a chat, whichever you like better',
+        hint: 'For a call or a chat, with the country code if it is not Indian',
       },
       {
         name: 'date',
@@ -108,7 +108,7 @@ export const forms: Forms = {
         required: true,
         autoComplete: 'off',
         limit: 10,
-        hint: 'The day you would like to arrive; a guess is fine',
+        hint: 'The day you would like to arrive. A guess is fine.',
       },
       {
         name: 'adults',
@@ -126,7 +126,7 @@ export const forms: Forms = {
         required: false,
         autoComplete: 'off',
         limit: 100,
-        hint: 'With their ages, such as 4 and 9',
+        hint: 'Only their ages, such as 4 and 9',
         inMessage: true,
       },
       {
@@ -145,15 +145,15 @@ export const forms: Forms = {
         required: true,
         autoComplete: 'off',
         limit: 2000,
-        hint: 'What you hope to see, and what we should know',
+        hint: 'What you hope to see, and what help you need, such as “no stairs, please”',
       },
     ],
-    group: 'Your party',
+    group: 'Your group and stay',
     missing: 'Must enter all the fields!',
     send: 'Send enquiry',
     prepare: 'Prepare my message',
     privacy:
-      'We use your name, e-mail, phone, date, party and message to answer you, and for nothing else.',
+      'We use your name, e-mail, phone, date, group and message only to answer you and to plan your trip. To withdraw or complain, write to us.',
   },
   booking: {
     subject: 'Book Your Trip',
@@ -187,46 +187,47 @@ export const forms: Forms = {
     missing: 'We need your name and e-mail to answer you.',
     send: 'Book Now',
     prepare: 'Book Now',
-    privacy: 'We use your name, e-mail and address to answer you, and for nothing else.',
+    privacy:
+      'We use your name, e-mail and address only to answer you and to plan your trip. To withdraw or complain, write to us.',
   },
   words: {
     required: 'required',
     optional: 'optional',
-    check: 'Something in your enquiry needs another look.',
+    check: 'Please check your enquiry: something in it is not right.',
     faults: {
       empty: '{field} is still empty.',
       email:
         'This does not look like an e-mail address. It needs an @ and an ending, such as asha@mail.in.',
       phone:
-        'This does not look like a telephone number: 6 to 15 digits, with + and the country code if it is not Indian.',
-      number: 'This needs a whole number from 1 to 60, such as 2, or nothing at all.',
-      long: 'This is too long: {length} characters, and {limit} fit. Please shorten it.',
+        'This does not look like a phone number. It needs 6 to 15 digits, with + and the country code if it is not Indian.',
+      number: 'Enter a whole number from 1 to 60, such as 2, or leave this empty.',
+      long: 'This is too long: it has {length} characters, and {limit} are allowed. Please shorten it.',
     },
     sending: 'Sending…',
     sent: 'Email sent successfully, we will reach out to you soon!',
     unsent: {
       offline:
-        'You are offline, so nothing has been sent. What you typed is kept here, and one tap sends it when the connection is back.',
-      back: 'The connection is back. Nothing has been sent yet, and everything you typed is still here.',
+        'You are offline, so nothing has been sent. What you typed is still here. When the connection is back, one tap sends it.',
+      back: 'The connection is back. Nothing has been sent yet. Everything you typed is still here.',
       broken:
-        'The connection failed and no answer came back. Please take it that nothing has been sent. What you typed is still here: try again, or choose another way.',
+        'The connection failed and no answer came back. Please assume that nothing has been sent. What you typed is still here: try again, or choose another way.',
       refused:
-        'Our mail service did not take your enquiry: nothing has been sent. What you typed is still here: try again, or choose another way.',
-      busy: 'Our mail service is busy: nothing has been sent. What you typed is still here: try again in a minute, or choose another way.',
+        'Our mail service did not accept your enquiry, so nothing has been sent. What you typed is still here: try again, or choose another way.',
+      busy: 'Our mail service is busy, so nothing has been sent. What you typed is still here: try again in a minute, or choose another way.',
       signIn:
-        'The network you are on answered instead of our mail service: nothing has been sent. It may want you to sign in first, as in a hotel. Then try again.',
-      late: 'No answer came within 15 seconds. Your enquiry may have been sent, or not. What you typed is still here: try again, or ask us by another way whether it has come.',
+        'Your network answered instead of our mail service, so nothing has been sent. The Wi-Fi may need a sign-in first, as in hotels. Sign in, then try again.',
+      late: 'No answer came within 15 seconds. Your enquiry may have been sent, or not. What you typed is still here: try again, or call us and ask if it has arrived.',
       interrupted:
-        'This page was closed while your enquiry was on its way. It may have been sent, or not. What you typed is still here.',
+        'This page was closed while your enquiry was being sent. It may have been sent, or not. What you typed is still here.',
       missingParts:
-        'The part of this page that sends has not arrived: nothing has been sent. What you typed is still here: try again, or choose another way.',
+        'A part of this page did not load, so nothing has been sent. What you typed is still here: try again, or choose another way.',
       notSetUp:
-        'Nothing has been sent yet: your message is ready, and it goes by one of these ways.',
+        'Nothing has been sent yet. Your message is ready: please send it in one of these ways.',
       tooSoon:
-        'An enquiry of yours has just been sent. If this is another one, please send it in {seconds} seconds; it stays here until then.',
+        'You have just sent an enquiry. If this is another one, please send it in {seconds} seconds. It stays here until then.',
     },
     sendNow: 'Send it now',
-    otherWays: 'The same words by another way:',
+    otherWays: 'Send the same message in another way:',
     chat: 'WhatsApp',
     mail: 'E-mail',
     call: 'Call and read it out',
@@ -241,14 +242,14 @@ export const forms: Forms = {
     page: 'Sent from {page}',
     from: 'reached from {page}',
     notSetUp:
-      'Sending from this page is not set up yet. Fill in the form all the same: it puts your message together, and you send it by WhatsApp or e-mail with one more tap, or read it to us on the phone.',
+      'Sending from this page is not set up yet. Please fill in the form: it prepares your message. Then you send it by WhatsApp or e-mail with one more tap, or read it to us on the phone.',
     carrier:
-      'A mail service, EmailJS, carries them to our mailbox when you press the button, and not before.',
-    noCarrier: 'They stay on your device until you send the message yourself.',
+      'When you press the button, the mail service EmailJS brings your details to our mailbox. Nothing is sent before that.',
+    noCarrier: 'Your details stay on your device until you send the message yourself.',
     privacy: 'Privacy',
     direct: 'You can also ask us directly:',
     waiting:
-      'Does the button do nothing? Then the script that it needs has not arrived: the ways above need none.',
+      'Does the button do nothing? Then a part of this page has not loaded. The ways above work without it.',
     honeypot: 'Leave this empty',
   },
 };

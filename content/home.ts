@@ -4,9 +4,9 @@ import type { Airline, Counter, HeroSlide, Testimonial } from './schema/home';
 export const heroSlides: HeroSlide[] = [
   {
     id: 'first-light',
-    heading: 'Islands a morning’s ferry apart',
+    heading: 'White sand and a plan for each day',
     paragraph:
-      'We plan your days in the Andamans from Port Blair: the boats, the rooms, the permits, and the hour when the sandbar is dry.',
+      'We plan your days in the Andamans from Port Blair: the boats, the rooms, the cars and the permits, in an order that works.',
     image: {
       src: '/images/hero/first-light.svg',
       alt: 'A white sandbar curves through shallow water towards far islands at dawn',
@@ -14,9 +14,9 @@ export const heroSlides: HeroSlide[] = [
   },
   {
     id: 'coral-below',
-    heading: 'Look down, there is a second island',
+    heading: 'Coral a few strokes from the beach',
     paragraph:
-      'Dive, snorkel or walk on the sea bed in a helmet: in places the coral begins a few strokes from the beach.',
+      'Dive, snorkel, or walk on the sea bed in a helmet. You can see the reef even if you cannot swim.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
@@ -24,9 +24,9 @@ export const heroSlides: HeroSlide[] = [
   },
   {
     id: 'ferry-day',
-    heading: 'Let the ferry be half the holiday',
+    heading: 'By ferry from island to island',
     paragraph:
-      'Port Blair to Havelock takes about 90 to 150 minutes. Bring a window seat’s worth of patience and watch for flying fish.',
+      'Port Blair to Havelock takes about {minutes:port-blair-to-havelock} minutes. Take a window seat and watch for flying fish.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
@@ -34,9 +34,9 @@ export const heroSlides: HeroSlide[] = [
   },
   {
     id: 'night-kayak',
-    heading: 'After dark, the water answers',
+    heading: 'Nights when the sea glows',
     paragraph:
-      'From October to April, around new moon, a paddle stroke can light the sea blue. Local guides know the creeks; nobody can promise the glow.',
+      'From October to April, around new moon, the water can glow blue under your paddle. You go with a local guide. Nobody can promise the glow.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',
@@ -71,7 +71,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune',
-    text: 'Our ferry was cancelled on a windy morning and a new plan was on my phone before breakfast was over. We lost an hour, not a day.',
+    text: 'Our ferry was cancelled because of the wind. The new plan was on my phone before we had finished breakfast, and we reached Havelock the same day.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',
@@ -82,7 +82,7 @@ export const testimonials: Testimonial[] = [
     id: 'thomas-kochi',
     name: 'Thomas',
     city: 'Kochi',
-    text: 'They told us plainly which beach is kind to a four-year-old and which is not. My mother sat in the shade at Bharatpur and refused to leave.',
+    text: 'They told us honestly which beach is good for a four-year-old and which is not. At Bharatpur he played in the shallow water, and my mother sat in the shade all morning.',
     image: {
       src: '/images/testimonials/palm-shade.svg',
       alt: 'One palm and its round shadow on a beach',
@@ -93,7 +93,7 @@ export const testimonials: Testimonial[] = [
     id: 'farah-hyderabad',
     name: 'Farah',
     city: 'Hyderabad',
-    text: 'I asked for quiet and got Long Island, a hammock, and a note with the time of the only boat back. It was exactly right.',
+    text: 'I asked for a quiet place, and they suggested Long Island. I had a hammock, an empty beach, and a note with the time of the boat back.',
     image: {
       src: '/images/testimonials/sea-almond-leaf.svg',
       alt: 'A red leaf of the sea almond tree on wet sand',

@@ -6,14 +6,14 @@ export const pages: Pages = {
     title: 'Andaman trips, planned in Port Blair',
     summary:
       'Packages, ferries, flights and days out in the Andaman Islands, planned by a small company in Port Blair. Ask us by e-mail, chat or phone.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     heroAction: { label: 'Checkout Activities', href: '/watersports' },
     introduction: {
       label: 'Port Blair, 11.67° N',
-      heading: 'A small company on the islands themselves',
+      heading: 'A small company on the islands',
       paragraphs: [
-        'Sea Almond works where the aeroplanes land and the ferries leave. We ask operators, hotels and boatmen here, and tell you what they say, even when it is a no.',
-        'Tell us who is coming and how many days you have. You get a plan in plain words, with the sailings that are announced for your dates and one price for the package. You pay nothing on this site.',
+        '{company} is in Port Blair, where the flights land and the ferries leave. We ask the ferry operators, hotels and boatmen here. We tell you what they say, even when the answer is no.',
+        'Tell us how many are coming, and for how many days. You get a written plan with the sailings announced for your dates and one price for the package. You pay nothing on this site.',
       ],
     },
     startingPrice: 'Packages from',
@@ -21,40 +21,50 @@ export const pages: Pages = {
       {
         icon: 'packages',
         label: 'Packages',
-        text: 'Seventeen trips of four to eight days',
+        text: '{count:packages} trips of 4 to 8 days',
         href: '/packages',
       },
-      { icon: 'ferry', label: 'Ferry', text: 'Six crossings, six operators', href: '/cruise' },
-      { icon: 'places', label: 'Places', text: 'Ten islands and shores', href: '/topplaces' },
-      { icon: 'flights', label: 'Flights', text: 'Into Port Blair and home', href: '/flights' },
+      {
+        icon: 'ferry',
+        label: 'Ferry',
+        text: '{count:crossings} crossings, {count:operators} operators',
+        href: '/cruise',
+      },
+      {
+        icon: 'places',
+        label: 'Places',
+        text: '{count:places} places to visit',
+        href: '/topplaces',
+      },
+      { icon: 'flights', label: 'Flights', text: 'To Port Blair and back', href: '/flights' },
     ],
     why: {
       label: 'Why Choose',
-      heading: 'Why Choose Sea Almond',
-      lead: 'Four numbers and three habits.',
+      heading: 'Why Choose {company}',
+      lead: 'Our company in numbers, and how we work.',
       reasons: [
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Wind cancels ferries. So we look where that would hurt most, keep crossings away from your flight home, and tell you where a spare day is worth its price.',
+            'Bad weather can cancel a ferry. So we plan a night in Port Blair before your flight home, and we tell you where one day more will help.',
         },
         {
           heading: 'One conversation, start to end',
           paragraph:
-            'Your wishes, the plan and its changes stay together in one exchange of messages, so you need not explain them twice.',
+            'Your wishes, the plan and its changes stay together in one exchange of messages. You don’t have to explain them twice.',
         },
         {
-          heading: 'We say no, too',
+          heading: 'We also say no',
           paragraph:
-            'If your days are too few for Diglipur or your knees too tired for Saddle Peak, you hear it before you pay anybody.',
+            'If your days are too few for Diglipur, or a beach is not safe for small children, we tell you before you pay.',
         },
       ],
     },
     sights: {
       label: 'On land',
-      heading: 'A jail with three arms, and other stories',
+      heading: 'The Cellular Jail and other sights',
       paragraph:
-        'Seven wings once spread from the watchtower of the Cellular Jail; three stand today. An afternoon there and an evening on the headland at Chidiya Tapu tell you more about these islands than a week of beaches.',
+        'The Cellular Jail once had seven wings around its watchtower; three are left, and they are a memorial today. Walk past the cells by day and come back for the evening show. On another evening, watch the sunset from the headland at Chidiya Tapu.',
       action: { label: 'Go sightseeing', href: '/sightseeing' },
       image: {
         src: '/images/attractions/cellular-jail.svg',
@@ -65,12 +75,12 @@ export const pages: Pages = {
   packages: {
     title: 'Andaman packages and prices',
     summary:
-      'Eight Andaman packages with prices for families and honeymoons, and nine flagship trips on request: four to eight days, ferries and permits included.',
-    updated: '2026-11-22',
+      '{count:packages} Andaman packages of 4 to 8 days: family and honeymoon trips with prices, Flagship trips on request. Ferries and entry permits included.',
+    updated: '2026-11-23',
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'Hotels, transfers, permits and the ferries to Havelock and Neil, in one price.',
+      lead: 'Rooms, transfers, permits and the ferries to Havelock and Neil, in one price.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -84,12 +94,12 @@ export const pages: Pages = {
     family: {
       label: 'For everyone',
       heading: 'Family Packages',
-      lead: 'Shallow water, short drives, and a pace that suits the youngest and the eldest.',
+      lead: 'For children, parents and grandparents, with easy days between the long ones.',
     },
     flagship: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'Nine trips with a theme. We work out the price when we know your dates.',
+      lead: 'Trips with a theme. Tell us your dates, and we work out the price.',
     },
     filter: {
       legend: 'Price',
@@ -103,23 +113,23 @@ export const pages: Pages = {
       total: '{total} packages',
       matches: '{count} of {total} packages',
       spoken: '{option}: {matches}',
-      empty: 'No package has a price in this band.',
+      empty: 'No package has a price in this range.',
       reset: 'All packages',
-      onRequest: '{count} more on request: what they cost depends on your dates.',
+      onRequest: '{count} more on request: their price depends on your dates.',
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote:
-      'For whom a price is stands below it. What it covers stands on the page of each trip and, in full, under prices and terms. Tell us how many you are, and we confirm yours in writing.',
+      'Prices are {term:per}. The page of each trip says what is included. Tell us how many you are, and we confirm your price in writing.',
   },
   cruise: {
     title: 'Ferries and cruises between the islands',
     summary:
-      'Six ferry operators and six crossings between Port Blair, Havelock and Neil: crossing times, classes, when to report, and links to the schedules.',
-    updated: '2026-11-22',
+      '{count:operators} ferry operators and {count:crossings} crossings between Port Blair, Havelock and Neil: time on board, classes, when to report, and links to the schedules.',
+    updated: '2026-11-23',
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
-      lead: 'Port Blair, Havelock and Neil form a triangle. These are the ships that draw its sides.',
+      lead: 'Ferries between Port Blair, Havelock and Neil: who sails, how long it takes, and when to report.',
       image: {
         src: '/images/pages/cruise.svg',
         alt: 'A catamaran ferry heads out between two dark green islands',
@@ -128,28 +138,31 @@ export const pages: Pages = {
     operators: {
       label: 'Who sails',
       heading: 'Popular Cruise',
-      lead: 'Five private operators and the government’s own ships.',
+      lead: 'Private ferries, and the ships of the government.',
     },
     routes: {
       label: 'Where to',
       heading: 'Ferry Routes',
-      lead: 'Three islands, both ways.',
+      lead: 'Between Port Blair, Havelock and Neil, in both directions.',
     },
     advice: [
-      'Private ships leave Port Blair from Haddo Wharf, government ships from Phoenix Bay: the ticket decides. Report at least an hour before departure, with an original photo identity card for everybody; counters shut about half an hour before it. Luggage is usually limited to 20 to 25 kg a person, by operator, and children over one year usually pay the full fare.',
-      'The monsoon begins in mid-May, and from June to September the sea is often rough: a sailing can be called off the same morning. In November and December a cyclone can stop the ferries too. Leave room in your plan, above all before the flight home, and tell us when a ship is cancelled, so that we look for the next one with you.',
-      'When the operator or the weather cancels, the fare is usually refunded in full. When you cancel in the last two days, little comes back. Hours, fares and terms change: check before you travel.',
+      'Private ships leave Port Blair from Haddo Wharf, government ships from Phoenix Bay. Your ticket names the jetty.',
+      'Report at least 1 hour before departure, with an original photo identity card for everybody. Private ships ask for {report:private}, government ships for {report:government}. Counters shut about 30 minutes before departure.',
+      'Luggage is usually limited to 20 to 25 kg a person. Children over one year usually pay the full fare.',
+      'The monsoon begins in mid-May. From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries too.',
+      'Never plan your flight home for the day of a ferry. Sleep one night in Port Blair first; from June to September and in cyclone weather, better two.',
+      'When the operator or the weather cancels, the fare is usually refunded in full. When you cancel in the last two days, you usually get little back. Hours, fares and rules change: check before you travel.',
     ],
   },
   topplaces: {
     title: 'Best places in the Andaman Islands',
     summary:
-      'Seven places that every first visit should weigh up and three that few reach: their stories, what to do there, and how long to stay.',
-    updated: '2026-11-21',
+      '{count:places} places in the Andamans, from Ross Island, Havelock and Neil to Long Island and Little Andaman: their stories, what to do and how long to stay.',
+    updated: '2026-11-23',
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
-      lead: 'Ten islands and shores, each with its story and what one does there.',
+      lead: '{count:places} places, each with its story and what you can do there.',
       image: {
         src: '/images/pages/topplaces.svg',
         alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',
@@ -158,17 +171,17 @@ export const pages: Pages = {
     top: {
       label: 'Start here',
       heading: 'Top Places To Visit',
-      lead: 'Within a day of Port Blair, and well worth more than one.',
+      lead: 'A boat ride, a ferry or up to a day by road from Port Blair.',
     },
     offbeat: {
       label: 'Further out',
       heading: 'Offbeat Places To Visit',
-      lead: 'Slower boats, fewer rooms, longer beaches.',
+      lead: 'Quiet islands with fewer visitors. Jolly Buoy is a day trip, with a permit.',
     },
     map: {
       label: 'The map',
       heading: 'Where they lie',
-      lead: 'One long row of islands, with the ferries’ triangle of Port Blair, Havelock and Neil in its southern half.',
+      lead: 'The main islands lie in a long row from north to south. Havelock and Neil are east of it, a ferry from Port Blair.',
     },
     testimonials: {
       label: 'Guests',
@@ -179,12 +192,12 @@ export const pages: Pages = {
   watersports: {
     title: 'Water sports and beaches',
     summary:
-      'Sea walk, scuba, submarine, seakart, kayak and parasail, and six well-known beaches: what happens, how long it takes, what to bring, and who should stay dry.',
-    updated: '2026-11-22',
+      'Sea walk, scuba, submarine, seakart, kayak and parasail, and {count:beaches} well-known beaches: what happens, how long it takes, what to bring, and who should not go.',
+    updated: '2026-11-23',
     banner: {
       heading: 'Water Sports',
       crumb: 'WATER SPORTS',
-      lead: 'Six ways into, onto and above the sea, and six beaches to dry off on.',
+      lead: '{count:sports} water sports and {count:beaches} beaches: what happens there, and what to bring.',
       image: {
         src: '/images/pages/watersports.svg',
         alt: 'A bright parasail hangs over a lagoon while a small boat pulls a white wake',
@@ -193,39 +206,39 @@ export const pages: Pages = {
     trending: {
       label: 'In the water',
       heading: 'Trending Activities',
-      lead: 'Most of them need no swimming; all of them need the weather on their side.',
+      lead: 'For some, such as the sea walk, you need not swim. All of them depend on the weather.',
     },
     beaches: {
-      label: 'Out of it',
+      label: 'By the water',
       heading: 'Popular Beaches',
-      lead: 'For sunset, for shade, for coral, for turtles.',
+      lead: 'For sunset, shade, coral and turtles. Not all are for swimming: read the page first.',
     },
   },
   sightseeing: {
     title: 'Sightseeing around Port Blair and the islands',
     summary:
-      'Eight sights of the Andamans: a rock arch at low tide, limestone caves, the Cellular Jail, two museums and a headland for the sunset.',
-    updated: '2026-11-22',
+      '{count:sights} sights of the Andamans: a rock arch at low tide, limestone caves, the Cellular Jail, two museums and a headland for the sunset.',
+    updated: '2026-11-23',
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
-      lead: 'Rock, brick, forest and two small museums.',
+      lead: 'The Cellular Jail, limestone caves, a rock arch, two museums and a headland for the sunset.',
       image: {
         src: '/images/pages/sightseeing.svg',
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',
       },
     },
     hotspots: {
-      label: 'Eight sights',
+      label: '{count:sights} sights',
       heading: 'HotSpots',
-      lead: 'Five lie in or around Port Blair. Some have a closed day: check before you travel.',
+      lead: 'Most are in or near Port Blair. Some have a closed day: check before you travel.',
     },
   },
   flights: {
     title: 'Flights to Port Blair',
     summary:
-      'Tell us where you start from and when: we look for flights to Port Blair that meet your ferry, and answer by e-mail, messaging app or call.',
-    updated: '2026-11-22',
+      'Tell us where you start from and when: we look for flights to Port Blair that fit your plan, and answer by e-mail, messaging app or call.',
+    updated: '2026-11-23',
     banner: {
       heading: 'Discover Your New Adventure',
       crumb: 'FLIGHTS',
@@ -239,37 +252,37 @@ export const pages: Pages = {
     airlines: {
       label: 'For your dates',
       heading: 'Airlines we look at',
-      lead: 'IndiGo, Air India, Air India Express and Akasa Air fly to Port Blair; SpiceJet and Alliance Air have done so; Singapore Airlines flies to Chennai, where you change.',
+      lead: 'IndiGo, Air India, Air India Express and Akasa Air fly to Port Blair. SpiceJet and Alliance Air have flown there. Singapore Airlines flies to Chennai, where you change.',
     },
     form: {
       label: 'Ask for a flight',
       heading: 'Flight Details Form',
-      lead: 'Four questions are enough: your name, how to reach you, from where, to where.',
-      note: 'Our team replies by e-mail, messaging app or call. We look for a flight that lands in time for your ferry and tell you the fare before anything is booked. If you are not an Indian citizen, ask us about permits, and look at the authorities’ page, before you book a flight.',
+      lead: 'We need your name, e-mail and phone, and where you fly from and to.',
+      note: 'Our team replies by e-mail, messaging app or call. We look for a flight that fits your plan, and tell you the fare before anything is booked. If you are not an Indian citizen, ask us about permits, and look at the authorities’ page, before you book a flight.',
     },
     advice: [
       {
-        heading: 'Land before noon',
+        heading: 'Take a morning flight',
         paragraph:
-          'The last private ferries of the day usually leave Port Blair in the afternoon, and you report an hour ahead. An early landing may let you sleep on Havelock; a later one means a night in town, with the show at the Cellular Jail.',
+          'If you land early, you have the afternoon for Port Blair. Each of our trips says by what time you should land for its first day. Ask us before you book: a flight can be late, and you need time to report at the ferry.',
       },
       {
-        heading: 'Two kilometres to town',
+        heading: 'The airport is near the town',
         paragraph:
-          'Veer Savarkar International Airport (IXZ) lies about 2 km from the centre of Port Blair. Its new terminal opened in July 2023. Flights are mostly by day.',
+          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Its new terminal opened in July 2023. Flights are mostly by day.',
       },
       {
-        heading: 'Leave a night at the end',
+        heading: 'Sleep in Port Blair before you fly home',
         paragraph:
-          'Sleep in Port Blair before you fly home. If wind stops a ferry you have time in hand, and if it doesn’t you have an evening for the headland at Chidiya Tapu. After a dive, wait 18 to 24 hours before you fly.',
+          'Never fly home on the day of a ferry. Spend one night in Port Blair before the flight; from June to September and in cyclone weather, better two. A fare that you can change helps. After a dive, wait 18 to 24 hours before you fly.',
       },
     ],
   },
   contact: {
     title: 'Contact us',
     summary:
-      'Write, chat or call: Sea Almond, Port Blair, South Andaman, 744101. Tell us who is coming and when, and a person on the islands answers.',
-    updated: '2026-11-22',
+      'Write, chat or call: {company}, Port Blair, South Andaman, 744101. Tell us how many are coming and when, and a person on the islands answers.',
+    updated: '2026-11-23',
     banner: {
       heading: 'Contact Us',
       crumb: 'CONTACT',
@@ -282,24 +295,24 @@ export const pages: Pages = {
     panel: {
       label: 'Reach us',
       heading: 'The office in Port Blair',
-      lead: 'By e-mail at any hour, by chat and phone when the office is open.',
+      lead: 'Write an e-mail at any hour. Chat or call during office hours.',
     },
     form: {
       label: 'Ask us',
       heading: 'Contact Us',
-      lead: 'Your dates and the number of people are the two things that help us most.',
-      note: 'We answer with a plan in plain words or, when something is unclear, with a question. Nobody adds you to a mailing list.',
+      lead: 'Your dates and the number of people help us most.',
+      note: 'We answer with a plan or, when something is unclear, with a question. For children we need only their ages, not their names. If somebody needs help, tell us what help, such as “no stairs, please”. We don’t add you to a mailing list.',
     },
   },
   blogs: {
     title: 'Our latest blogs',
     summary:
-      'Notes from Port Blair for people who plan an Andaman trip: seasons, ferries, a first dive, travelling with children, and manners on the reef.',
-    updated: '2026-11-21',
+      'Notes from Port Blair for people who plan an Andaman trip: seasons, ferries, a first dive, travelling with children, and how to treat the reef.',
+    updated: '2026-11-23',
     banner: {
       heading: 'Blogs',
       crumb: 'BLOGS',
-      lead: 'Notes from Port Blair for people who like to know before they go.',
+      lead: 'Notes from Port Blair that help you plan your trip.',
       image: {
         src: '/images/pages/blogs.svg',
         alt: 'A hammock between two leaning trees faces the evening sea',
@@ -310,12 +323,12 @@ export const pages: Pages = {
   about: {
     title: 'About us',
     summary:
-      'Sea Almond is a small company in Port Blair that plans Andaman trips: how we work, what we promise, what we don’t, and why it bears a tree’s name.',
-    updated: '2026-11-22',
+      '{company} is a small company in Port Blair that plans Andaman trips: how we work, what we promise, what we don’t, and where our name comes from.',
+    updated: '2026-11-23',
     banner: {
       heading: 'About',
       crumb: 'ABOUT',
-      lead: 'Named after the tree that lets its nuts drift from island to island.',
+      lead: 'We plan trips in the Andamans, and we are named after a tree of its beaches.',
       image: {
         src: '/images/pages/about.svg',
         alt: 'A couple sits on a quiet beach beside a broad sea almond tree with red leaves',
@@ -325,12 +338,12 @@ export const pages: Pages = {
   compare: {
     title: 'Compare all Andaman trips',
     summary:
-      'All trips side by side: nights on each island, ferries, early starts, the latest landing on day one, the price, and for whom each of them is wrong.',
-    updated: '2026-11-22',
+      'All trips side by side: nights on each island, ferries, early starts, the latest landing on day one, the price, and who each trip is not ideal for.',
+    updated: '2026-11-23',
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'Every trip in one table, with what is special about it and for whom it is wrong.',
+      lead: 'Every trip in one table: what is special about it, and who it is not ideal for.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
@@ -338,7 +351,7 @@ export const pages: Pages = {
     },
     choose: {
       legend: 'Choose two or three',
-      hint: 'Without a choice the table has them all.',
+      hint: 'If you choose none, the table shows all trips.',
       spoken: '{count} chosen',
     },
     caption: 'All trips with nights, ferries, early starts, latest landing and price',
@@ -349,21 +362,21 @@ export const pages: Pages = {
       ferries: 'Ferries',
       early: 'Starts before sunrise',
       landBy: 'Land by',
-      avoid: 'Better not land on',
+      avoid: 'Avoid landing on',
       special: 'Special',
-      unsuited: 'Wrong for',
+      unsuited: 'Not ideal for',
     },
     none: 'None',
   },
   prices: {
     title: 'Prices and terms',
     summary:
-      'What an Andaman price covers and for whom it is, children, taxes, season, deposit, what a cancellation costs, and who acts when a ferry is cancelled.',
-    updated: '2026-11-22',
+      'What an Andaman package price covers, children, taxes, season, deposit, what a cancellation costs, and what we do when a ferry is cancelled.',
+    updated: '2026-11-23',
     banner: {
       heading: 'Prices and terms',
       crumb: 'PRICES',
-      lead: 'What a price covers, for whom it is, and what happens when a plan changes.',
+      lead: 'What a price covers, how you pay, and what happens when a plan changes.',
       image: {
         src: '/images/pages/prices.svg',
         alt: 'A breakfast tray, two room keys, two boat tickets and a palm-leaf hat on a table above a morning lagoon',
@@ -372,7 +385,7 @@ export const pages: Pages = {
     short: {
       label: 'In short',
       heading: 'What the price means',
-      lead: 'The same for every trip; each package’s page says what is in that trip.',
+      lead: 'These terms are the same for every trip. The page of each package says what that trip includes.',
     },
     steps: {
       caption: 'What we keep when you cancel',
@@ -381,8 +394,8 @@ export const pages: Pages = {
     },
     ask: {
       label: 'Still unclear?',
-      heading: 'Ask for your own figure',
-      lead: 'Tell us who is coming and when. You get a written plan with one price, and nothing is owed until you say yes to it.',
+      heading: 'Ask for your own price',
+      lead: 'Tell us how many are coming, and when. You get a written plan with one price. You pay nothing until you say yes to it.',
       action: { label: 'Ask us', href: '/contact' },
     },
   },
@@ -390,11 +403,11 @@ export const pages: Pages = {
     title: 'When to go to the Andamans',
     summary:
       'Rain, rainy days and temperatures of all twelve months, with sea, ferries, visibility under water, turtles and crowds: when to go to the Andamans.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'Twelve months of rain, sea and ferries, as measured and as the islands know them.',
+      lead: 'Rain, temperature, sea and ferries, month by month.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a starry night with a turtle, a clear day, white heat, monsoon rain',
@@ -402,7 +415,7 @@ export const pages: Pages = {
     },
     chart: {
       label: 'The year',
-      heading: 'Dry, then wet, then mending',
+      heading: 'Driest from January to March, wettest in September',
     },
     legend: {
       temperature: 'Highest and lowest temperature, in °C',
@@ -414,7 +427,7 @@ export const pages: Pages = {
     table: {
       label: 'In words and figures',
       heading: 'Month by month',
-      lead: 'The sea has 28 to 30 °C all year. What the months usually bring is no promise for your week.',
+      lead: 'The sea has 28 to 30 °C all year. This is what each month usually brings; your own week may be different.',
     },
     columns: {
       month: 'Month',
@@ -423,7 +436,7 @@ export const pages: Pages = {
       sea: 'Sea',
       ferries: 'Ferries',
       visibility: 'Under water',
-      nature: 'Nights',
+      nature: 'At night',
       crowds: 'Crowds',
     },
     degrees: '{min} to {max} °C',
@@ -435,32 +448,32 @@ export const pages: Pages = {
     title: 'Open and closed: days, hours, seasons',
     summary:
       'Closed days, hours and seasons of the Andaman sights and boats in one table: Ross Island, Cellular Jail, museums, Jolly Buoy, Baratang, Elephant Beach.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     banner: {
       heading: 'Open and closed',
       crumb: 'OPEN AND CLOSED',
-      lead: 'Closed days, hours and seasons of sights and boats, with the day on which we looked.',
+      lead: 'Closed days, hours and seasons of sights and boats, and when we checked them.',
       image: {
         src: '/images/pages/opening.svg',
         alt: 'An iron gate with a clock above it stands half closed; a launch leaves for a wooded island with ruins',
       },
     },
     table: {
-      label: 'As we found it',
+      label: 'What we know',
       heading: 'Days, hours, seasons',
-      lead: 'Days and hours change, and notices go up late. So each line says “usually”, when it was looked up, and who has the last word.',
+      lead: 'Days and hours change, sometimes at short notice. Each line says when we checked it, and which office decides. Check before you travel.',
     },
-    columns: { name: 'What', opening: 'When', source: 'How sure', authority: 'Has the last word' },
+    columns: { name: 'What', opening: 'When', source: 'How sure', authority: 'Who decides' },
   },
   before: {
     title: 'Before you travel: papers, rules, money',
     summary:
       'Papers and permits, drones, bottles, coral and shells, money, network, health, diving before a flight: what to know before an Andaman trip.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Papers, rules and what goes into the bag. Each answer says when we looked it up and who has the last word.',
+      lead: 'Papers, rules and what to pack. Each answer says when we checked it, and which office decides.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',
@@ -496,19 +509,19 @@ export const pages: Pages = {
     title: 'Questions and answers',
     summary:
       'Short answers to what travellers ask most: what the price covers, ferries to Havelock and Neil, closed days, drones, permits, children, cancelling.',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     banner: {
       heading: 'Questions',
       crumb: 'QUESTIONS',
-      lead: 'What travellers ask us most, with short answers.',
+      lead: 'What travellers often ask, with short answers.',
       image: {
         src: '/images/pages/questions.svg',
         alt: 'A boatman points out to sea for a traveller with a chart at the end of a jetty at dawn, his boat moored beside',
       },
     },
     more: {
-      label: 'Yours isn’t here?',
-      heading: 'Ask it',
+      label: 'Another question?',
+      heading: 'Ask us yours',
       lead: 'By e-mail, chat or phone. A person in Port Blair answers.',
       action: { label: 'Ask us', href: '/contact' },
     },
@@ -520,7 +533,7 @@ export const pages: Pages = {
     banner: {
       heading: 'Privacy',
       crumb: 'PRIVACY',
-      lead: 'What an enquiry sends, to whom and why. Everything else you do here is your own business.',
+      lead: 'What an enquiry sends, to whom and why. You can read this site without giving us any details.',
       image: {
         src: '/images/services/hotelbooking.svg',
         alt: 'Lit windows of a small hut between palms, its door shut against the evening rain',
@@ -530,12 +543,12 @@ export const pages: Pages = {
   map: {
     title: 'Map of the Andaman Islands',
     summary:
-      'Where Port Blair, Havelock, Neil, Baratang, Diglipur and Little Andaman lie, how the ferries run between them, and what there is to see around the harbour.',
-    updated: '2026-11-22',
+      'Where Port Blair, Havelock, Neil, Baratang, Diglipur and Little Andaman are, where the ferries run, and what to see around the harbour of Port Blair.',
+    updated: '2026-11-23',
     banner: {
       heading: 'The islands on a map',
       crumb: 'MAP',
-      lead: 'Some 330 km from the northernmost beach that we go to down to the southernmost, and most trips stay within the sixty around Port Blair.',
+      lead: 'All the places that we go to, from Diglipur in the north to Little Andaman in the south. Most trips stay around Port Blair, Havelock and Neil.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',
@@ -544,47 +557,47 @@ export const pages: Pages = {
     overview: {
       label: 'From Diglipur to Little Andaman',
       heading: 'All the places we go to',
-      lead: 'The Great Andamans in one long row, Havelock and Neil to the east of them, and Little Andaman a night’s sail to the south.',
+      lead: 'The main islands in a long row, Havelock and Neil to the east of it, and Little Andaman far to the south.',
     },
     ferries: {
       label: 'Port Blair, Havelock and Neil',
       heading: 'Where the ferries run',
-      lead: 'Three jetties, and water between all of them: this triangle is the frame of nearly every trip.',
+      lead: 'Most of our trips use the ferries between these three jetties.',
     },
     islands: {
       label: 'Havelock and Neil',
-      heading: 'The beaches across the sea',
-      lead: 'Forest and long sand on the larger one, fields and a lagoon on the smaller.',
+      heading: 'The beaches of the two islands',
+      lead: 'Havelock has forest and a long western beach. Neil is smaller and flat, with fields and shallow water at Bharatpur.',
     },
     harbour: {
       label: 'Port Blair',
       heading: 'Around the harbour',
-      lead: 'Ross Island and North Bay are a launch ride from the town’s own sights.',
+      lead: 'Ross Island and North Bay are a short launch ride from the town.',
     },
     list: {
       label: 'As a list',
-      heading: 'What lies where',
+      heading: 'Places, and what to see at each',
     },
   },
   kept: {
     title: 'Kept: your own list',
     summary:
-      'The trips, places, sights, beaches and water sports that you have marked: side by side, to share with those who travel along, or to ask us about.',
-    updated: '2026-11-22',
+      'The trips, places, sights, beaches and water sports that you have marked: compare them, share them with your group, or ask us about them.',
+    updated: '2026-11-23',
     banner: {
       heading: 'Kept',
       crumb: 'KEPT',
-      lead: 'What you have marked, in this browser alone. No account, and nothing is sent until you send it.',
+      lead: 'What you have marked is stored in this browser only. You need no account, and nothing is sent until you send it.',
       image: {
         src: '/images/activities/havelock-kalapathar-sunrise.svg',
         alt: 'A single boat on a still sea at sunrise, dark rocks in front',
       },
     },
     noScripts:
-      'This list lives in your browser, and it takes scripts to show it. Yours runs none here, so use its bookmarks instead: every trip, place and sight has a page of its own.',
+      'This list needs JavaScript, and your browser does not run it here. Use bookmarks instead: every trip, place and sight has its own page.',
     empty: {
       heading: 'Nothing kept yet',
-      text: 'Press Keep on a trip, a place, a sight, a beach or a water sport, and it waits for you here until you take it off.',
+      text: 'Press Keep on a trip, a place, a sight, a beach or a water sport. You find it here until you remove it.',
       links: [
         { label: 'Packages', href: '/packages' },
         { label: 'Best Places', href: '/topplaces' },
@@ -599,25 +612,25 @@ export const pages: Pages = {
         one: 'One of the items is no longer on the site.',
         other: '{count} of the items are no longer on the site.',
       },
-      removed: '{item} is off your list.',
+      removed: '{item} is no longer on your list.',
       cleared: 'Your list is empty.',
-      restored: 'Your list is as it was.',
+      restored: 'Your list is back.',
       undo: 'Undo',
       clear: 'Clear all',
       shared: {
         label: 'Sent to you',
-        heading: 'Somebody’s list',
-        lead: 'It came with the link that you opened. Your own list is as it was.',
+        heading: 'A shared list',
+        lead: 'This list came with the link that you opened. Your own list has not changed.',
       },
       add: 'Keep these too',
-      added: 'All of it is on your list now.',
-      known: 'All of it is on your own list.',
+      added: 'All of these are on your list now.',
+      known: 'All of these are on your own list already.',
       own: 'See your own list',
       ask: {
         label: 'Ask us',
-        heading: 'Which of these?',
-        lead: 'One message with the whole list. Tell us your dates, and we say what goes together.',
-        sentence: 'Hello Sea Almond, I am thinking of {items}.',
+        heading: 'Ask about the whole list',
+        lead: 'Send us the list in one message, with your dates. We tell you what fits together.',
+        sentence: 'Hello {company}, I am thinking of {items}.',
         arrival: 'I would arrive on {day}.',
         subject: 'My list',
         mail: 'Ask by e-mail',
@@ -625,7 +638,7 @@ export const pages: Pages = {
       share: {
         label: 'Share',
         heading: 'Decide together',
-        lead: 'The link opens this list on any phone. Later changes stay with you.',
+        lead: 'The link opens this list on any phone. If you change the list later, send a new link.',
         sentence: 'What do you think of {items}?',
         arrival: 'We would land on {day}.',
         print: 'Print this list',
@@ -635,29 +648,37 @@ export const pages: Pages = {
   promo: {
     label: 'From the airport to the last beach',
     heading: 'Explore all corners of the Andaman Islands',
-    lead: 'Leave the connections to us: between two beaches is where trips go wrong.',
+    lead: 'We plan flights, ferries, rooms and drives so that they fit together.',
     image: {
       src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
       alt: 'Two people walk over a white sandbar that joins two green islands',
     },
     action: { label: 'Plan my trip', href: '/contact' },
     offers: [
-      { icon: 'flight', label: 'Flight', text: 'To Port Blair, looked up to fit your ferry' },
-      { icon: 'hotel', label: 'Hotel', text: 'Double-sharing rooms, in the town and on the islands' },
+      {
+        icon: 'flight',
+        label: 'Flight',
+        text: 'We look for flights to Port Blair that fit your plan',
+      },
+      {
+        icon: 'hotel',
+        label: 'Hotel',
+        text: 'Double-sharing rooms in Port Blair and on the islands',
+      },
       {
         icon: 'wifi',
         label: 'Wi-fi',
-        text: 'We ask which hotels have it; the signal is weakest on the small islands',
+        text: 'Ask us which hotels have it; don’t rely on a signal on Neil',
       },
       {
         icon: 'food',
         label: 'Foods',
-        text: 'Fish by the jetty, thalis in town, green coconuts at the beach',
+        text: 'Fresh fish, thalis, and green coconuts at the beach',
       },
     ],
   },
   notFound: {
-    lead: 'There is nothing at this address. These lead somewhere:',
+    lead: 'There is no page at this address. Try one of these:',
     image: {
       src: '/images/activities/havelock-kalapathar-sunrise.svg',
       alt: 'A single boat on a still sea at sunrise, dark rocks in front',

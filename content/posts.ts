@@ -8,34 +8,35 @@ export const posts: Post[] = [
     title: 'What an Andaman trip costs',
     author: 'trip-desk',
     date: '2026-11-22',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     image: {
       src: '/images/posts/what-an-andaman-trip-costs.svg',
       alt: 'A red tin cash box with notes, coins, a coconut with a straw and two boat tickets on a jetty, a ferry far behind',
     },
     description:
-      'What a price is made of, what moves it, what is seldom in it, and how to lay one offer beside another.',
+      'What an Andaman price covers, what changes it, what is not in it, and how to compare two offers.',
     sections: [
       {
         paragraphs: [
-          'You came for a number, and this page has none. The figures stand with the packages. A number in a blog post goes on being believed long after it has stopped being true. What keeps better is knowing what a price is made of.',
-          'One thing first. The terms behind our own prices, from the deposit to the children, are on the page on prices and terms, which marks those that are still examples. “Elsewhere” means what other agencies usually do, looked up in November 2026; check before you travel.',
+          'Our family package of four nights costs {price:family-4-nights-5-days}, and the one of seven nights {price:family-7-nights-8-days}. Our honeymoon package of four nights costs {price:honeymoon-4-nights-5-days}, and the one of seven nights {price:honeymoon-7-nights-8-days}. These prices are {term:per}. The flight is not included.',
+          'This page explains what such a price is made of. Our own terms are on the page “Prices and terms”, which also says which of them are still examples. “Elsewhere” means what other agencies usually do. We looked that up in November 2026, so check before you book.',
         ],
       },
       {
-        heading: 'Heads, nights and boats',
+        heading: 'People, nights and ferries',
         paragraphs: [
-          'Begin with the heads. The line under each of our prices says for whom it is. If you travel alone, or as three, ask what that makes of it.',
-          'Then count nights, not days: a package of five days has four nights. Then count crossings. Havelock alone takes two ferries, out and back; Havelock and Neil together take three. Each ferry has a transfer at both ends.',
-          'Now look at the calendar. Elsewhere there are usually surcharges from mid-December to mid-January, which are also the crowded weeks. Last come the rooms. Such prices usually cover three-star ones. Ask which hotel is meant.',
+          'First, look for whom the price is: one person, or a couple? If you travel alone, or if three of you share a room, ask us for your price.',
+          'Then count nights, not days: a package of five days has four nights. Then count the ferries. A trip to Havelock needs two, out and back. Havelock and Neil together need three. Each ferry also needs a car at both ends.',
+          'The date matters too. Elsewhere there is usually a surcharge from mid-December to mid-January, when the islands are full. With us: {term:season}. Elsewhere a price usually means three-star rooms. Ask which hotel it is.',
         ],
       },
       {
-        heading: 'What is in, and what is not',
+        heading: 'What our price covers',
         paragraphs: [
-          'Our packages include rooms on double sharing for each night, transfers by air-conditioned vehicle as the itinerary has them, airport pickup and drop, the ferries to Havelock and Neil, and the entry permits and entry tickets of the itinerary. Breakfast usually begins on the second day, as on the first you have not slept here yet.',
-          'Airfare is not in. Nor are lunch and dinner, unless stated, nor dives, snorkelling, camera fees, a guide, personal expenses, or more of the vehicle than the itinerary describes. The “jolly rides” on that list are joyrides, such as a jet ski: the jollity is extra.',
-          'Between the two lies a grey zone. Elsewhere the boats to Ross Island and North Bay, and the outings to Elephant Beach, Baratang and Jolly Buoy, are often extra. Ask about each by its name, of us too, and get the answer in writing.',
+          'Rooms: {term:rooms}. Meals: {term:meals}. Boats and cars: {term:boats}. The entry permits and entry tickets of your itinerary are covered too.',
+          'The boats to Ross Island, North Bay, the caves at Baratang and Jolly Buoy are covered where your trip goes there. The boats to Elephant Beach and the glass-bottom boats are not.',
+          'You pay these yourself: {term:extras}. The flight, your personal expenses and extra use of the car are not covered either.',
+          'Elsewhere the boats to Ross Island, North Bay, Elephant Beach, Baratang and Jolly Buoy are often extra. Ask about each boat by its name, and get the answer in writing.',
         ],
         image: {
           src: '/images/pages/prices.svg',
@@ -43,32 +44,42 @@ export const posts: Post[] = [
         },
       },
       {
-        heading: 'Children, tax, deposit, second thoughts',
+        heading: 'Children, tax and deposit',
         paragraphs: [
-          'Elsewhere a child under five usually travels free except on the ferry. Ships are stricter: toddlers over one usually pay the full fare, for a seat that they may well exchange for your lap. Tours usually carry a tax of 5 per cent; find out whether the price before you has it inside.',
-          'Agencies elsewhere ask 30 to 50 per cent ahead. Whoever cancels usually loses 10 to 25 per cent a month before the trip, more as it comes nearer, and all of it in the last ten to fifteen days. Ferry fares go their own way. When the operator or the weather cancels, they are usually refunded in full; when the passenger does, little comes back in the last two days. Our own steps are on the page on prices and terms.',
+          'Children: {term:children}. Elsewhere a child under five usually travels free too, except on the ferry. The ships have a rule of their own: children over one year usually pay the full fare.',
+          'Tax: {term:taxes}. If another price looks lower, ask whether the tax of 5 per cent is in it. Deposit: you pay {deposit} to book, and the balance {balance} before you land. Elsewhere agencies usually ask for 30 to 50 per cent ahead.',
         ],
       },
       {
-        heading: 'The part that we cannot set',
+        heading: 'If you cancel, or the ferry does not sail',
         paragraphs: [
-          'The flight is often the largest single item, and no package of ours includes it. Look at fares before you settle on a week. If you are not an Indian citizen, ask us, and look at the authorities’ page, before you book.',
-        ],
-        quote: 'Now and then the lower figure turns out to be the shorter list.',
-      },
-      {
-        heading: 'Two offers, side by side',
-        paragraphs: [
-          'Put the same questions to both. Per person or per room? How many nights, and where is each of them? Private ferries or government ones? Which meals, which outings, by name? Is the tax in? What comes back if the sea stops a boat, and who mends the plan? Now and then the lower figure turns out to be the shorter list.',
-          'On our cards the lower figure is what we ask, and the higher is struck through. Packages marked “On Request” show none: ask.',
+          'If you cancel a trip with us, {term:cancellation}. Elsewhere it is usually 10 to 25 per cent a month before the trip, and the whole price in the last ten to fifteen days.',
+          'If a ferry of your trip is cancelled, {term:ferry}. With most operators the fare is usually refunded in full when they or the weather cancel. If you cancel a ferry ticket yourself in the last two days, you usually get little back.',
         ],
       },
       {
-        heading: 'Where to save, and where not',
+        heading: 'The flight',
         paragraphs: [
-          'Save on islands. Leave Neil out, or Havelock, and a ferry goes with it, and a morning of packing. Save on the month: February and March lie outside the surcharge weeks and have the least rain of the year, by the India Meteorological Department’s averages for Port Blair. Save on the ship, if you have time: government ferries usually cost less and take longer.',
-          'Be careful with June to September. Seas can be rough then, and sailings are cancelled at short notice, so a cheap week needs a spare night or two. And do not save on the dullest line of the offer, the night in Port Blair before the flight. A boat cancelled on the eve costs you an evening. One cancelled on the day may cost you the ticket.',
-          'Then send us your dates and the head count, and ask what they come to.',
+          'None of our packages includes the flight, and it can be a large part of what you spend. Look at fares before you choose your week. Choose a fare that you can change, in case a ferry is cancelled.',
+          'If you are not an Indian citizen, ask us, and look at the authorities’ page, before you book a flight.',
+        ],
+      },
+      {
+        heading: 'How to compare two offers',
+        paragraphs: [
+          'Ask both agencies the same questions. Is the price per person or per room? How many nights are there, and where is each of them? Are the ferries private or government ships? Which meals and which outings are included, by name? Is the tax included? If a ferry is cancelled, what do you get back, and who makes the new plan?',
+          'Sometimes the lower price only covers less.',
+          'On our cards the higher price is struck through, and the lower one is what you pay. Packages marked “On Request” have no fixed price: ask us.',
+        ],
+        quote: 'Sometimes the lower price only covers less.',
+      },
+      {
+        heading: 'Where to save, and where not to',
+        paragraphs: [
+          'Visit one island instead of two: you need one ferry less, and you pack your bags once less. Come in February or March: these months are outside the surcharge weeks. They also have the least rain of the year, by the India Meteorological Department’s averages for Port Blair. If you have time, take government ships. They usually cost less and take longer.',
+          'A trip between June and September may be cheaper. But the sea can be rough then, and ferries are cancelled at short notice. Keep one or two spare nights.',
+          'Do not save on the night in Port Blair before your flight. If a ferry is cancelled the day before you fly, you lose an evening. If it is cancelled on the day itself, you may lose your flight. From June to September, and in cyclone weather, plan two nights there.',
+          'Now send us your dates, the number of people and the ages of the children. We send you a written plan with its price.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',
@@ -90,25 +101,26 @@ export const posts: Post[] = [
     title: 'Havelock or Neil, and how many nights',
     author: 'ferry-desk',
     date: '2026-11-22',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     image: {
       src: '/images/posts/havelock-or-neil-and-how-many-nights.svg',
       alt: 'Two islands across a moonlit strait, one high and forested, one flat with lit huts; a small boat between them',
     },
     description:
-      'Who will like which island, what each has, what the crossings take out of a day, and how to share out four to eight days.',
+      'What each island has, who will like it, how long the ferries take, and how to divide four to eight days.',
     sections: [
       {
         paragraphs: [
-          'It is usually put as a contest. It is closer to arithmetic: so many days, so many crossings, and one island or two to share what is left. Names first, as you may meet both sets. Since December 2018 Havelock is Swaraj Dweep, and Neil is Shaheed Dweep.',
-          'What follows was looked up in November 2026; check before you travel.',
+          'Havelock is the larger island and has more to do. Neil is smaller and quieter. Both have white beaches and coral close to the shore. If you have a week, we recommend three nights on Havelock and two on Neil.',
+          'Your tickets may show other names: since December 2018 Havelock is officially Swaraj Dweep, and Neil is Shaheed Dweep. We looked up the facts on this page in November 2026, so check before you travel.',
         ],
       },
       {
         heading: 'What Havelock has',
         paragraphs: [
-          'Radhanagar, above all: a long beach, facing west, with the Blue Flag. It shelves faster than it looks, so flags and lifeguards decide who bathes. Elephant Beach has coral close to shore. A boat takes 20 to 30 minutes; the walk through the forest is about 1.8 km, 40 to 45 minutes, and impassable at high tide. Boats stop in the early afternoon, and from June to September they often do not run at all. Kalapathar is for sunrise, and for people who can be talked into one.',
-          'There are cash machines, and the undersea cable of 2020 comes ashore here. Whoever has to answer the office should sleep on this side.',
+          'Radhanagar is the most famous beach: a long curve of pale sand with tall forest behind it. It has the Blue Flag, and it faces west, so people come for the sunset. The water gets deep faster than it looks. Swim only where the flags and the lifeguards allow it.',
+          'Elephant Beach has coral close to the shore. The boat takes 20 to 30 minutes. You can also walk about 1.8 km through the forest, which takes 40 to 45 minutes, but not at high tide. The boats usually run from {season:elephant-beach} and stop in the early afternoon. They are not in our prices.',
+          'Kalapathar, on the east coast, is the beach for sunrise. Havelock also has cash machines, and the undersea internet cable reaches it. If you have to work on your trip, do it here.',
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
@@ -118,8 +130,8 @@ export const posts: Post[] = [
       {
         heading: 'What Neil has',
         paragraphs: [
-          'Neil is the smaller and the quieter of the two. It has the natural rock arch, which is a walk for low tide. Bharatpur has coral in shallow water. Laxmanpur is for sunset and Sitapur for sunrise, so the day has a beach at either end of it.',
-          'Cash machines are few, so draw money before you come. UPI is common where there is a signal, and Airtel and BSNL reach farthest, but the cable leaves Neil out. Tell the office.',
+          'Neil is green and mostly flat, with vegetable fields between its beaches. At Bharatpur there is coral in shallow water. Laxmanpur is the beach for sunset and Sitapur the one for sunrise. At low tide you can walk to the natural rock arch.',
+          'Cash machines are few, so bring cash. UPI works where there is a signal, and Airtel and BSNL reach farthest. The undersea cable does not come to Neil, so the internet can be slow.',
         ],
         image: {
           src: '/images/attractions/natural-rock-at-neil.svg',
@@ -127,33 +139,37 @@ export const posts: Post[] = [
         },
       },
       {
-        heading: 'Which of them is yours',
+        heading: 'Which island suits you',
         paragraphs: [
-          'Take Havelock if you want one grand beach and a choice of things beside it, or if your party cannot agree. Take Neil if you want to look at coral without going out of your depth, and to have little to decide. Early risers are served on both.',
-          'Would-be divers mostly mean Havelock, and our page on a first dive is about it. A try-dive goes to 12 metres at most, from the age of ten, with a health form, and 18 to 24 hours must lie between a dive and a flight. Put the dive on the first full day, so that a windy one can be waited out.',
-          'With one island night, choose. With two, we would still choose. From three on you can have both.',
+          'Choose Havelock if you want one great beach and many things to do, or if the people in your group like different things. Choose Neil if you want quiet days, short distances and coral in shallow water.',
+          'For a first dive, choose Havelock. A try-dive goes to 12 metres at most. It is open from the age of ten, and everybody fills in a health form. Wait 18 to 24 hours between a dive and a flight. Plan the dive for your first full day, so that you can move it if the wind is strong.',
+          'With one or two nights on the islands, choose one of them. With three nights or more you can see both.',
         ],
       },
       {
-        heading: 'What the crossings take',
+        heading: 'How long the ferries take',
         paragraphs: [
-          'From Port Blair to Havelock the fastest ship needs about 90 minutes and the slowest two and a half hours. Port Blair to Neil takes 60 to 105 minutes, and Havelock to Neil 40 to 90. That is time on board. You report an hour ahead, with original photo identification. We count half a day for each crossing. One island costs two of them, both cost three.',
+          'Port Blair to Havelock takes {minutes:port-blair-to-havelock} minutes, depending on the ship. Port Blair to Neil takes {minutes:port-blair-to-neil} minutes, and Havelock to Neil {minutes:havelock-to-neil} minutes.',
+          'Be at the wharf at least 1 hour before departure. Private ships ask for {report:private}, government ships for {report:government}. Bring the original of your photo identity card.',
+          'In your plan, count half a day for each crossing. One island takes two crossings, and both islands take three.',
         ],
-        quote: 'It is closer to arithmetic: so many days, so many crossings, and one island or two to share what is left.',
+        quote: 'In your plan, count half a day for each crossing.',
       },
       {
         heading: 'Four days to eight',
         paragraphs: [
-          'Four days are three nights: Port Blair, one island, Port Blair. Land early enough for a ferry on the same day, and the island can have two. Five days are four nights. Give two to one island, with a night in town on either side, or one to each if you like packing.',
-          'Six days are five nights, and here both islands fit: two nights on one, one on the other. Seven days give two and two. Or keep two and one, and spend a whole day at Port Blair, on Ross Island (usually closed on Wednesdays) and North Bay. With eight days it is three and two, or two and one with Baratang, which takes a full day.',
+          'Four days are three nights: one in Port Blair, one on an island, and the last in Port Blair again. Five days are four nights: two on one island, with a night in Port Blair before and after.',
+          'Six days are five nights. You can spend three of them on Havelock, or two on one island and one on the other. Seven days are six nights: two on each island, and two in Port Blair.',
+          'Eight days are seven nights: three on Havelock, two on Neil and two in Port Blair. It is the plan that we like best, and our honeymoon package of seven nights is made like this.',
+          'With a spare day in Port Blair, take the boats to Ross Island and North Bay. Ross Island is usually closed on {closed:ross-island}. Baratang also takes a full day, and you leave at about three in the morning.',
         ],
       },
       {
-        heading: 'The order, and Neil between two ferries',
+        heading: 'Which island first',
         paragraphs: [
-          'Sail the triangle in either direction: Port Blair, one island, the other, Port Blair. Havelock first puts the dive early in the week, far from the flight. Neil first suits those who arrive tired.',
-          'There is a way to see Neil without a night: a morning ferry from Havelock, some hours ashore, a second ferry to Port Blair. It works only when the two sailings fit together. It buys you Bharatpur and, if the tide agrees, the arch. Sunset at Laxmanpur and sunrise at Sitapur are for those who stay. Settle beforehand who looks after the bags, and what happens if one of the ferries does not go.',
-          'Sleep the last night in Port Blair. From June to September rough seas cancel sailings at short notice, and cyclones can stop the ferries in November and December too. The airport is about 2 km from the town. No bed on Havelock or Neil is as close to your flight.',
+          'You can go to Havelock first and then to Neil, or the other way round. With Havelock first, the dive is early in the week and far from the flight. With Neil first, you begin with quiet days.',
+          'You can also see Neil for a few hours. Take a morning ferry from Havelock to Neil, and a second ferry to Port Blair later in the day. This works only if the two sailings fit together. You have time for Bharatpur and, at low tide, for the rock arch. You will miss the sunset at Laxmanpur and the sunrise at Sitapur. Ask us beforehand who looks after your bags, and what happens if one of the ferries is cancelled.',
+          'Sleep in Port Blair on the night before your flight. The airport is about 2 km from the town. From June to September ferries are cancelled at short notice, so plan two nights there. Cyclones can stop the ferries in November and December too, and then two nights are also better.',
         ],
       },
     ],
@@ -164,40 +180,42 @@ export const posts: Post[] = [
     title: 'Permits and rules in plain words',
     author: 'trip-desk',
     date: '2026-11-22',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     image: {
       src: '/images/posts/permits-and-rules-in-plain-words.svg',
       alt: 'A red-and-white barrier closes a misty forest road at dawn; cars wait before it with their tail lights lit',
     },
     description:
-      'Papers for the ships, permits for visitors from abroad, the road to Baratang, and what to leave on the beach or at home.',
+      'Identity papers for the ferries, permits for foreign visitors, the road to Baratang, and what not to take or bring.',
     sections: [
       {
         paragraphs: [
-          'Most rules of these islands can be kept by doing nothing: not picking up, not flying a drone, not stopping the car. A few ask for paper. Permits are the authorities’ to give, not ours, and where we could not find something out, this page says so.',
-          'Rules change, and web pages stay as they are. So every section below ends with the same sentence. We mean it each time.',
+          'Most rules of these islands are simple. Take nothing from the beach, fly no drone, and do not stop on the road to Baratang. A few rules need a paper. Permits come from the authorities, not from us. Where we could not find an answer, this page says so.',
+          'We looked up the rules in November 2026. Rules change, so check before you travel.',
         ],
       },
       {
-        heading: 'Papers for the ships',
+        heading: 'Papers for the ferries',
         paragraphs: [
-          'Whoever sails needs photo identification, and it has to be the original. We would not argue for a photocopy at a counter that shuts about half an hour before sailing. Report 60 minutes ahead. In Port Blair private ships use Haddo Wharf and government ships Phoenix Bay: the ticket decides.',
-          'For a child, ask us which paper the operator accepts. If you are an Indian citizen, the next section is not about you; the ones after it are. Looked up in November 2026; check before you travel.',
+          'On a ferry everybody shows a photo identity card, and it must be the original, not a copy. Government ships check the card that you named when you booked. Without it you pay ten times the fare, by their terms. ITT Majestic also wants a printed ticket.',
+          'Be at the wharf at least 1 hour before departure. Private ships ask for {report:private}, government ships for {report:government}. The counters close about 30 minutes before departure. In Port Blair private ships leave from Haddo Wharf and government ships from Phoenix Bay. Your ticket shows which one.',
+          'If you travel with a child, ask us which paper the operator accepts. If all of you are Indian citizens, you can skip the next section.',
         ],
-        quote: 'If this page and a notice on the spot disagree, believe the notice.',
       },
       {
         heading: 'Visitors from abroad',
         paragraphs: [
-          'The paper in question is called the Restricted Area Permit. By the police’s own page it was waived for many islands until 31 December 2022. Whether the waiver goes on, and for whom, we could not confirm. So we promise nothing, and we print no list of islands.',
-          'Nationals of Afghanistan, China and Pakistan, and people with origin in one of these countries, need the permit with the ministry’s approval. Nationals of Myanmar do for Mayabunder and Diglipur.',
-          'Whichever passport you hold, ask us, and look at the authorities’ page, before you book a flight. If our answer is that we do not know, it is an answer too. Looked up in November 2026; check before you travel.',
+          'The permit for foreign visitors is called the Restricted Area Permit. By the police’s own page, many islands could be visited without it until 31 December 2022. We could not confirm whether that still holds, and for whom. So we promise nothing, and we print no list of islands.',
+          'Nationals of Afghanistan, China and Pakistan, and people with origin in one of these countries, need the permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur.',
+          'Government ships also ask foreign visitors for a copy of the passport and of the permit. They do not carry them farther than Hut Bay on Little Andaman.',
+          'Whichever passport you hold, ask us, and look at the authorities’ page, before you book a flight. If we do not know the answer, we tell you so.',
         ],
       },
       {
-        heading: 'Forests, sanctuaries, reserves',
+        heading: 'Parks and forests',
         paragraphs: [
-          'Forests, sanctuaries and reserves need a separate permission. The marine national park is one case. Jolly Buoy and Red Skin open there in turn, Jolly Buoy roughly from 1 November to 15 May and Red Skin from 16 May on. Both are usually closed on Mondays. It is a day trip with a permit, and plastic may not come along. Where a package of ours goes there, the entry permit is in the price; ask early which details we need for it. Looked up in November 2026; check before you travel.',
+          'Forests, sanctuaries and reserves need a separate permission. Jolly Buoy and Red Skin, in the marine national park, are day trips with a permit. They open in turn: Jolly Buoy usually from {season:jolly-buoy}, and Red Skin from {season:red-skin}. Both are usually closed on {closed:jolly-buoy}. No plastic is allowed there.',
+          'Where one of our packages goes there, the permit and the boat are in the price. Ask us early which papers we need from you.',
         ],
         image: {
           src: '/images/destinations/jolly-buoy.svg',
@@ -207,16 +225,16 @@ export const posts: Post[] = [
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'For some 49 km, about 90 minutes, this road crosses a reserve. Vehicles go in escorted convoys at fixed hours. The first gate at Jirkatang is usually about six in the morning and the last in the early afternoon, so one leaves town about three.',
-          'No stopping, no photographs, nothing given. Put the camera and the telephone away before the gate. These rules are there to be respected by everybody in the car, and no tour of ours asks for an exception. A seller who hints at one is a seller to avoid.',
-          'The caves beyond are usually closed on Mondays, according to an older source. Looked up in November 2026; check before you travel.',
+          'The road to Baratang crosses a reserve for some 49 km, about 90 minutes. Vehicles drive there only in escorted convoys, at fixed hours. The first gate at Jirkatang usually opens at about six in the morning, and the last one in the early afternoon. So the day starts in Port Blair at about three in the morning.',
+          'On this road you do not stop, take no photographs and give nothing. Put the camera and the phone away before the gate. The rules are for everybody in the car. We make no exceptions. Do not book with anybody who offers you one.',
+          'The limestone caves beyond are usually closed on {closed:baratang}, according to an older source. Ask us before you choose the day.',
         ],
       },
       {
-        heading: 'On the beach, and in the suitcase',
+        heading: 'On the beach and in your suitcase',
         paragraphs: [
-          'Taking coral, shells or sand is an offence. We know of no exception for small ones. A photograph weighs less and needs no explaining.',
-          'Bottles of PET under two litres have been banned since 2019, so bring a bottle that can be filled again. Drones need permissions: leave yours at home. Satellite phones are illegal without a licence, and can keep the drone company. Looked up in November 2026; check before you travel.',
+          'Taking coral, shells or sand is an offence. We know of no exception for small pieces. Take a photograph instead.',
+          'PET bottles under two litres have been banned since 2019, so bring a bottle that you can refill. Drones need permissions: leave yours at home. Satellite phones are illegal without a licence. An ordinary mobile phone is fine.',
         ],
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
@@ -226,10 +244,12 @@ export const posts: Post[] = [
       {
         heading: 'In the water',
         paragraphs: [
-          'Salt-water crocodiles live in creeks. At Wandoor and Chidiya Tapu swimming is restricted. Where a board warns of crocodiles, nobody goes in, however hot the day and however still the water. At Radhanagar on Havelock the bottom shelves faster than it looks, and flags and lifeguards decide. They are not there to be negotiated with.',
-          'A try-dive is open from the age of ten, starts with a health form and goes to 12 metres (40 feet) at most. The certified go deeper, to between 18 and 30 metres. After diving wait 18 to 24 hours before a flight, and plan that gap before you book either.',
-          'If this page and a notice on the spot disagree, believe the notice. Looked up in November 2026; check before you travel.',
+          'Salt-water crocodiles live in creeks. Swimming is restricted at Wandoor and Chidiya Tapu, and the beach of Corbyn’s Cove has been closed because of crocodile warnings. Where a board warns of crocodiles, nobody goes into the water, even if it looks calm.',
+          'At Radhanagar on Havelock the water gets deep faster than it looks. Flags and lifeguards decide where you may swim.',
+          'A try-dive is open from the age of ten. It starts with a health form and goes to 12 metres (40 feet) at most. Divers with a certificate go deeper, to between 18 and 30 metres. After diving, wait 18 to 24 hours before a flight. Plan this before you book the dive or the flight.',
+          'If this page and a notice on the spot disagree, follow the notice.',
         ],
+        quote: 'If this page and a notice on the spot disagree, follow the notice.',
       },
     ],
     destinations: ['havelock-island', 'baratang', 'jolly-buoy', 'diglipur'],
@@ -239,32 +259,32 @@ export const posts: Post[] = [
     title: 'Five days for a first visit',
     author: 'trip-desk',
     date: '2024-11-06',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     image: {
       src: '/images/posts/five-days-for-a-first-visit.svg',
       alt: 'Three green islands in a row below an aircraft wing, the sea pink with early light',
     },
     description:
-      'Two islands seen properly, one ferry fewer than you think, and no crossing on the day you fly home.',
+      'A plan with Port Blair, two nights on Havelock, a few hours on Neil, and no ferry on the day you fly home.',
     sections: [
       {
         paragraphs: [
-          'Five days sound generous until you take the crossings out of them. The ferry to Havelock fills a morning, the way back fills another, and evenings end early, because the islands set their clocks by a meridian far to the west of them. In mid-November the sun has left Havelock by ten to five. What remains is enough for two islands seen properly, or for four seen through a taxi window. We plan for two.',
-          'A word on names before you read your tickets. Port Blair was renamed Sri Vijaya Puram in September 2024; Havelock has been Swaraj Dweep and Neil has been Shaheed Dweep since December 2018. Signboards, hotel letters and drivers use whichever they learnt first, so do not worry when the voucher and the jetty disagree.',
+          'Five days are four nights, and each ferry takes about half a day. That is enough for Port Blair and Havelock, and for a few hours on Neil if the ferries fit. Evenings are short, because the islands lie far to the east of the rest of India and use the same time. In mid-November the sun sets on Havelock at about ten to five.',
+          'Your tickets may show two sets of names. Port Blair was renamed Sri Vijaya Puram in September 2024. Since December 2018 Havelock is Swaraj Dweep, and Neil is Shaheed Dweep. Hotels and drivers use both the old and the new names.',
         ],
       },
       {
-        heading: 'Day one: land, eat, climb the tower',
+        heading: 'Day one: Port Blair and the Cellular Jail',
         paragraphs: [
-          'The airport lies about 2 km from town, so lunch comes soon after the luggage belt. Resist the beach. Your first afternoon belongs to the Cellular Jail, because the rest of the town makes more sense once you have stood in it. It was built between 1896 and 1906, seven wings around a watchtower, of which three stand today. Go up while there is light.',
-          'When we last checked, in November 2026, it was usually open from about nine to twelve and from half past one to a quarter to five; sources disagree about Mondays. The sound-and-light show after dark usually runs four times, from half past five on, for 45 minutes each, and which shows are in English changes. Heavy rain can stop an open-air show. Check before you travel, while your dates can still move. Afterwards pack a small bag for the boat, with the things you would miss if the big one arrived an hour late.',
+          'The airport is about 2 km from the town, so you can have lunch soon after you land. In the afternoon, visit the Cellular Jail. It was built between 1896 and 1906, with seven wings around a watchtower. Three of the wings stand today. Walk past the cells, and go up the tower while it is light.',
+          'The jail is usually open {hours:cellular-jail}. Sources disagree about Mondays. After dark you can sit down in the courtyard for the sound-and-light show. It usually runs several times a night: {hours:light-show}. Which shows are in English changes, and heavy rain can stop them. We checked these hours in November 2026: check before you travel.',
         ],
       },
       {
-        heading: 'Day two: across to Havelock',
+        heading: 'Day two: the ferry to Havelock',
         paragraphs: [
-          'Take a morning sailing. The passage lasts 90 to 150 minutes, depending on the vessel, and you report at least an hour ahead of it, at Haddo Wharf for a private ship, which usually means that breakfast is a parcel from the hotel. Half way over, watch for flying fish.',
-          'After lunch there is one place to go. Radhanagar faces west, down a long curve of pale sand with tall forest behind it. Between November and January be there by half past three, as you will want an hour before the light goes. The bottom shelves faster than it looks: bathe between the flags, and not at all when the lifeguards say no. Ten minutes’ walk from the entrance the crowd thins.',
+          'Take a morning ferry. It takes {minutes:port-blair-to-havelock} minutes, depending on the ship. Be at the wharf at least 1 hour before departure, with the original of your photo identity card. Private ships leave from Haddo Wharf, and the hotel can pack your breakfast. On the way, look for flying fish.',
+          'In the afternoon go to Radhanagar, a long curve of pale sand with tall forest behind it. It faces west. Between November and January be there by half past three, because the sun sets early. The water gets deep faster than it looks: swim only where the flags and the lifeguards allow it. If you walk ten minutes along the beach, there are fewer people.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
@@ -272,24 +292,28 @@ export const posts: Post[] = [
         },
       },
       {
-        heading: 'Day three: the one day without a timetable',
+        heading: 'Day three: a free day on Havelock',
         paragraphs: [
-          'Here you choose, and the mistake is to choose everything. Early risers get Kalapathar, which looks east; in November that means being on the sand soon after five. Swimmers get Elephant Beach, where coral begins close to shore. A boat takes 20 to 30 minutes; the walk is 1.8 km through the forest, slippery after rain and impassable at high tide. Boats usually stop in the early afternoon. Would-be divers get the morning at sea.',
-          'If somebody in your party wants to dive, do it today. The common advice is to leave 18 to 24 hours between the last dive and a flight, and a dive on the third morning clears that without any arithmetic. Two of these three things make a happy day. All of them make a tired one.',
-        ],
-        quote: 'A cancelled boat is a nuisance on day four and a lost ticket on day five.',
-      },
-      {
-        heading: 'Day four: Neil on the way back, or not',
-        paragraphs: [
-          'When the sailings line up, you can leave Havelock after breakfast, spend the middle of the day on Neil and reach Port Blair by evening. Four or five hours cover a float over the shallow coral at Bharatpur and a look at the natural rock arch, provided that the tide is out far enough to walk to it. Settle beforehand who minds the suitcases.',
-          'When they do not line up, we would sooner give you a second slow morning on Havelock than a Neil seen at a run. It deserves a night of its own, for sunset at Laxmanpur and sunrise at Sitapur, and that is what a sixth day is good for. Either way, sleep in Port Blair tonight. A cancelled boat is a nuisance on day four and a lost ticket on day five.',
+          'Here are three things to do. Choose two, because all three make a tiring day.',
+          'For sunrise, go to Kalapathar on the east coast. In November be on the sand soon after five.',
+          'For snorkelling, go to Elephant Beach, where coral begins close to the shore. The boat takes 20 to 30 minutes. The walk is about 1.8 km through the forest. The path is slippery after rain, and you can’t use it at high tide. The boats usually run from {season:elephant-beach} and stop in the early afternoon. You pay for them on the spot.',
+          'For a first dive, keep the morning free. You should wait 18 to 24 hours between a dive and a flight, so dive today and not tomorrow.',
         ],
       },
       {
-        heading: 'Day five: a short boat ride, then the airport',
+        heading: 'Day four: back to Port Blair, by way of Neil if it fits',
         paragraphs: [
-          'A flight in the afternoon leaves room for Ross Island, a few minutes by boat from the town and usually closed on Wednesdays. The British ran the settlement from here. Now fig roots hold up what is left of the walls, and deer sleep in the shade of them. Give it two hours. North Bay, with its corals and the lighthouse once shown on the twenty-rupee note, wants half a day and a change of clothes, so it fits only before a late flight, and most flights are by day.',
+          'On some days you can leave Havelock in the morning, spend four or five hours on Neil and reach Port Blair by evening. That is enough to snorkel over the shallow coral at Bharatpur. At low tide you can also walk to the natural rock arch. Ask us beforehand who looks after the suitcases.',
+          'If the ferries do not fit, enjoy a second morning on Havelock and take a direct ferry back. Neil is better with a night of its own, with sunset at Laxmanpur and sunrise at Sitapur. For that you need a sixth day.',
+          'In both cases, sleep in Port Blair tonight. Never take a ferry on the day you fly home. If it is cancelled, you may lose your flight. From June to September, and in cyclone weather, keep two nights in Port Blair.',
+        ],
+        quote: 'Never take a ferry on the day you fly home.',
+      },
+      {
+        heading: 'Day five: Ross Island, then the airport',
+        paragraphs: [
+          'If your flight leaves in the afternoon, you can see Ross Island first. It is a short launch ride from the town, and usually closed on {closed:ross-island}. The British ruled the islands from here. Today fig roots hold up the ruined walls, and deer sleep in their shade. Two hours are enough.',
+          'North Bay has coral, and the lighthouse that was once on the twenty-rupee note. It takes half a day and a change of clothes, so it fits only before a late flight. Most flights leave by day. If the sea is rough, leave the boats out.',
         ],
         image: {
           src: '/images/attractions/north-bay-and-ross-island.svg',
@@ -297,9 +321,10 @@ export const posts: Post[] = [
         },
       },
       {
-        heading: 'What we leave out on purpose',
+        heading: 'What we leave out',
         paragraphs: [
-          'Baratang takes a whole day, ruled by convoys at fixed hours. Diglipur lies close to 180 km north of Port Blair even in a straight line. Both are worth a journey, and neither fits between two ferries. Before you write to us, pick the two things that you would be sorry to go home without. We plan around those, and let the rest depend on the weather.',
+          'Baratang takes a whole day, with convoys at fixed hours. Diglipur is a full day away by road. Both are worth a longer trip, but neither fits into these five days.',
+          'When you write to us, name the two things that you want to see most. We plan around those two, and keep the rest open for the weather.',
         ],
       },
     ],
@@ -317,64 +342,67 @@ export const posts: Post[] = [
     title: 'When to visit the Andamans, month by month',
     author: 'trip-desk',
     date: '2024-08-26',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     image: {
       src: '/images/posts/when-to-visit-the-andamans-month-by-month.svg',
       alt: 'A single palm on a spit of sand, one half of the sky in sun and the other under monsoon rain',
     },
     description:
-      'Twelve months of wind, rain, sunsets and crowds, with the weeks that we would choose and the ones we would not.',
+      'Rain, wind, sunset and crowds in each month of the year, and the weeks that we would choose.',
     sections: [
       {
         paragraphs: [
-          'The usual answer is October to May. It is right, and it is too short. Temperature hardly helps you to decide: afternoons have 29 to 33 °C all year, and the sea has 28 to 30. What changes is the wind, the rain, the hour of sunset and the number of people in the ferry queue. Here is the year, beginning where most visitors begin. Figures for rain are the India Meteorological Department’s averages for Port Blair.',
+          'Most people come between October and May, and that is good advice. The temperature hardly changes: afternoons have 29 to 33 °C all year, and the sea has 28 to 30 °C. What changes is the rain, the wind, the hour of sunset and the number of visitors. The figures for rain are the India Meteorological Department’s averages for Port Blair.',
         ],
       },
       {
         heading: 'December and January',
         paragraphs: [
-          'December dries out as it goes: 111 mm of rain on five days, and 49 mm in January. Cyclones in the Bay of Bengal are still possible in December and can stop ferries. A north-easterly wind blows through these weeks. Shores that face it get chop and a line of weed, while Radhanagar on Havelock, turned the other way, often lies flat. From mid-December to mid-January the islands are fullest; for New Year we would want your dates by September.',
-          'Then you get much the same weather with shorter queues, and on Havelock light until about ten past five. In the north, turtles come ashore to nest at Kalipur, near Diglipur, from about December to March. Seeing one takes patience and darkness, and on some nights nothing comes.',
+          'December has 111 mm of rain on five days, and January 49 mm on two days. Cyclones are still possible in December, and they can stop the ferries. The wind comes from the north-east, so beaches on the east side get more waves than Radhanagar, which faces west.',
+          'From mid-December to mid-January the islands are fullest. If you want to come for New Year, write to us by September. In the second half of January the weather is as good, and there are fewer people. The sun sets at about a quarter past five.',
+          'In the far north, turtles nest at Kalipur, near Diglipur, from about December to March. You wait in the dark, and on some nights no turtle comes.',
         ],
       },
       {
         heading: 'February and March',
         paragraphs: [
-          'Left to ourselves, we would send you between the middle of February and the middle of March. Rain is at its rarest, 14 mm in February and 33 in March, and from January to April the sea is calmest and clearest. By nine in the morning the water off North Bay can be so still that you see the coral from the boat. The sea almond trees turn rust red and drop their leaves. Ferries mostly keep their hours.',
-          'The second half of March warms up and fills around Holi. It is also when surfers start to ask about Butler Bay on Little Andaman.',
+          'If you can choose your dates, come between mid-February and mid-March. It rains very little: 14 mm in February and 33 mm in March. From January to April the sea is usually calmest and the water clearest. Ferries usually sail as planned. On a still morning you can see the coral of North Bay from the boat. The leaves of the sea almond trees turn red and fall.',
+          'The second half of March is warmer. Start early, and rest in the shade at noon.',
         ],
         image: {
           src: '/images/pages/about.svg',
           alt: 'A couple sits on a quiet beach beside a broad sea almond tree with red leaves',
         },
+        quote: 'If you can choose your dates, come between mid-February and mid-March.',
       },
       {
         heading: 'April and May',
         paragraphs: [
-          'April is the hottest month. There is little wind, the sand burns by ten, and the view under water is still long. Live by the sun, which is up soon after five: be out at six, indoors at noon, out again at half past three. School holidays bring families, so ground-floor rooms go early.',
-          'May splits down the middle. Its first half is April with taller clouds. The monsoon usually arrives between the 15th and the 22nd, and the month as a whole brings 407 mm. For the second half, buy nothing that cannot be refunded.',
+          'April is the hottest month. There is little wind, and the water is still clear. The sun rises soon after five. Go out at six, stay in the shade at noon, and go out again at half past three. Many families come in the school holidays, so ask early if you need rooms on the ground floor.',
+          'The first half of May is like April, with more clouds. The monsoon usually arrives between 15 and 22 May, and the whole month brings 407 mm of rain. For the second half of May, book only what you can cancel and get back.',
         ],
       },
       {
         heading: 'June, July, August and September',
         paragraphs: [
-          'These are the months of rough water. Sailings are called off at short notice, sometimes for a day, sometimes for several, and boats to the reefs often stay tied up. Each month brings more than 440 mm of rain. September is the wettest of all, with 505 mm on twenty days, so do not count on an early end.',
-          'There is a case for coming all the same. The forest steams, rooms usually cost less, and you may have a mile of beach with no footprints but your own. Come then for reading, walking and long lunches. Keep two spare days, bathe only where the lifeguards say so, because currents are strong, and leave diving for another year. Of the two islands of the marine park, Red Skin is usually the open one from 16 May and Jolly Buoy from 1 November; both need a permit and usually close on Mondays.',
+          'In these months the sea can be rough. Ferries are cancelled at short notice, sometimes for a few hours and sometimes for days. Boats to the reefs often do not sail. Each month brings more than 440 mm of rain. September is the wettest, with 505 mm on twenty days.',
+          'Some people like this season. The forest is deep green, rooms usually cost less, and you may have a long beach to yourself. Come for walks, books and slow meals. Keep two spare days, and sleep two nights in Port Blair before your flight. Swim only where the lifeguards allow it, because currents are strong. Do not plan a dive.',
+          'The two islands of the marine national park open in turn. Red Skin is usually open from {season:red-skin}, and Jolly Buoy from {season:jolly-buoy}. Both need a permit and are usually closed on {closed:jolly-buoy}. Check before you travel.',
         ],
-        quote: 'The forest steams, rooms usually cost less, and you may have a mile of beach with no footprints but your own.',
       },
       {
         heading: 'October and November',
         paragraphs: [
-          'From October on the rain eases: 301 mm on fifteen days, after the 505 of September. There are clear mornings between the showers, the waterfalls of Little Andaman still run full, and the bazaars of Port Blair hear Durga Puja drums in the years when the festival falls late enough. Paths are muddy, and the hills are green. Diwali brings crowds.',
-          'November has 222 mm on ten days, so take a raincoat; two days in three usually stay dry. What you cannot plan is a cyclone: one that forms in the Bay of Bengal can hold the ferries in harbour in this month and the next. November also has the earliest sunset, around ten to five. Plan one night more than you need and you may well not use it.',
+          'The rain eases in October: 301 mm on fifteen days. You get clear mornings between the showers. The hills are green, the paths are muddy, and the waterfalls of Little Andaman are full. In many years Durga Puja falls in October, and you hear its drums in the bazaars of Port Blair. At Diwali the islands are crowded.',
+          'November has 222 mm on ten days. Bring a raincoat: about two days in three stay dry. A cyclone in the Bay of Bengal can stop the ferries, in November and in December. Plan one night more than you need. November also has the earliest sunset of the year, at about ten to five.',
         ],
       },
       {
-        heading: 'The smaller calendars inside the big one',
+        heading: 'The tide and the moon',
         paragraphs: [
-          'For a few sights the moon counts for more than the month. The sandbar between the twin islands off Diglipur and the walk to the rock arch on Neil both need low water. There are two lows a day, each about fifty minutes later than the day before, and the lowest come near new and full moon. Night kayakers who hope to see the water glow want it dark: the days around new moon, from October to April.',
-          'Send us your dates, even if they cannot be changed. We will tell you what is weak about them, which is more use than being told that every season is lovely.',
+          'For some sights the tide is more important than the month. The sandbar between the twin islands off Diglipur and the walk to the rock arch on Neil both need low tide. There are two low tides a day, and each comes about fifty minutes later than the day before. The lowest ones come near new moon and full moon.',
+          'On dark nights around new moon, from October to April, the sea can glow when you move your hand or paddle through it. It is not there every night, and nobody can promise it.',
+          'Send us your dates, even if you can’t change them. We tell you what to expect in that week, and what may not work.',
         ],
         image: {
           src: '/images/hero/night-kayak.svg',
@@ -396,25 +424,32 @@ export const posts: Post[] = [
     title: 'How to be a good guest on the reef',
     author: 'dive-desk',
     date: '2024-07-08',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     image: {
       src: '/images/posts/how-to-be-a-good-guest-on-the-reef.svg',
       alt: 'Under water, a green turtle glides over branching coral while a snorkeller keeps well back',
     },
     description:
-      'House rules for anybody with a mask: where to put your feet, what to leave in the suitcase, how near is too near.',
+      'Simple rules for snorkelling: where to stand, what not to touch, how near to go, and what to leave at home.',
     sections: [
       {
         paragraphs: [
-          'Put your head under and the first thing you notice is the noise. It is a crackle, like rice thrown on a hot pan, made by snapping shrimps too small to find; over it comes the scrape of parrotfish biting stone. A living reef is loud. It is also slow: a boulder coral thickens by roughly a centimetre in a good year. A heel can break a century’s work in a second.',
-          'What follows is what we would tell you before the boat leaves. None of it calls for skill, and most of it makes the snorkelling better, because animals come closer to people who hang still.',
+          'Put your head under water and listen. You hear a crackle, like rice in a hot pan. It comes from tiny shrimps. The scraping sound is parrotfish, which bite the rock. A reef is full of life, but it grows slowly: a boulder coral grows by about a centimetre in a good year. One careless kick can break what took many years to grow.',
+          'These are the rules that we would tell you before the boat leaves. They are easy, and you will see more: animals come closer to people who keep still.',
+        ],
+      },
+      {
+        heading: 'Where and when to snorkel',
+        paragraphs: [
+          'From January to April the sea is usually calmest and the water clearest. On Havelock, go to Elephant Beach: the boats usually run from {season:elephant-beach} and stop in the early afternoon. On Neil, go to Bharatpur, and from Port Blair to North Bay. Jolly Buoy is a day trip with a permit. It is usually open from {season:jolly-buoy} and closed on {closed:jolly-buoy}. We looked this up in November 2026; check before you travel.',
+          'Salt-water crocodiles live in creeks, and swimming is restricted at Wandoor and Chidiya Tapu. Stay out of the water wherever a board warns you.',
         ],
       },
       {
         heading: 'Before you get wet',
         paragraphs: [
-          'Wear a long-sleeved swim shirt. Scientists still argue about which sunscreens hurt corals and how badly, and cloth ends the argument for your back and arms. Put cream on the rest half an hour before you swim, so that it stays on you.',
-          'Try your mask on over sand, where you can stand and fumble. If you are not a strong swimmer, take the life jacket without embarrassment: it lets you float flat, and a flat body kicks nothing. Long hair goes in a band, and loose straps go under something.',
+          'Wear a long-sleeved swim shirt. It keeps the sun off your back and arms, and you need less sunscreen. Some sunscreens may harm corals. Put cream on the rest of your skin half an hour before you swim.',
+          'Try your mask over sand, where you can stand. If you are not a strong swimmer, wear a life jacket. It lets you float flat, so your feet stay away from the coral. Tie up long hair and loose straps. Never snorkel alone, and ask the crew about currents.',
         ],
         image: {
           src: '/images/services/snorkeling.svg',
@@ -424,24 +459,25 @@ export const posts: Post[] = [
       {
         heading: 'Feet, fins and hands',
         paragraphs: [
-          'The risky depth is not twenty metres but waist-deep, where a mouthful of water makes people stand up. Decide before it happens. If the mask leaks, roll on to your back, breathe, empty it and roll over again. Stand on sand or do not stand.',
-          'Fins are longer than they feel. Kick slowly from the hip, and keep two arm’s lengths between you and anything that grows. Cameras are worse than fins, because the eye on the screen forgets the knees. At Elephant Beach on Havelock and at Bharatpur on Neil the coral starts close to shore, so walk out along the bare patches that your guide shows you. At low tide, a dark knob in a pool is usually an animal. Reef shoes protect you from it, not it from you.',
+          'Most coral is broken in waist-deep water, when people stand up. If your mask leaks, roll on to your back, breathe, empty the mask and roll over again. Stand only on sand.',
+          'Fins are longer than you think. Kick slowly from the hip, and keep two arm’s lengths away from everything that grows. Be careful with a camera, because you look at the screen and forget your legs.',
+          'At Elephant Beach on Havelock and at Bharatpur on Neil the coral starts close to the shore. Walk out over bare sand, where your guide shows you. Reef shoes protect your feet, but they do not protect the animals under them.',
         ],
-        quote: 'A heel can break a century’s work in a second.',
+        quote: 'One careless kick can break what took many years to grow.',
       },
       {
         heading: 'Nothing in, nothing out',
         paragraphs: [
-          'If somebody hands you bread for the fish, keep it. Bread brings the same few bold species, teaches them to nip fingers, and leaves the grazers that keep coral free of algae without their work. You will see more by waiting over one spot for five minutes than by shaking a packet.',
-          'Take nothing home either. An empty shell is the next house of a hermit crab. Taking coral, shells or sand is an offence, and a bleached stick from the tide line is still coral in the eyes of the officer at the airport scanner.',
-          'Jolly Buoy, which you visit on a permit for the day, lets in no plastic at all. Everywhere in the islands PET bottles of less than two litres have been banned since 2019, so bring a steel bottle and lunch in a tin.',
+          'Do not feed the fish. Bread brings only a few greedy kinds and teaches them to bite fingers. Stay over one spot for five minutes instead, and many more fish will come out.',
+          'Take nothing home. An empty shell is the next house of a hermit crab. Taking coral, shells or sand is an offence, and a dead white piece from the beach is coral too.',
+          'No plastic at all is allowed on Jolly Buoy. PET bottles under two litres have been banned everywhere in the islands since 2019. Bring a steel bottle, and carry your lunch in a tin.',
         ],
       },
       {
-        heading: 'Animals larger than your hand',
+        heading: 'Turtles and other animals',
         paragraphs: [
-          'A turtle breathes air as you do, and one that has been chased cannot rest on the surface. Stay off to the side, let it choose the distance, and never swim across its way up. On land the rule is darkness. When turtles nest at Kalipur near Diglipur, between about December and March, a torch or a flash can turn a female back to the sea, so sit where the forest staff place you and leave the telephone in your pocket.',
-          'Other creatures look after themselves. A triggerfish on its nest will rush at you; swim away level rather than up, since it defends the water above it too. Lionfish and stonefish are the reason why hands stay folded. If you are stung, tell the crew at once and see a doctor.',
+          'A turtle must come up to breathe. Stay at its side, let it choose the distance, and never swim above it or chase it. On land, turtles need darkness. They nest at Kalipur, near Diglipur, between about December and March. A torch or a flash can send a turtle back to the sea. Sit where the forest staff tell you, and leave the phone in your pocket.',
+          'A triggerfish guards its nest and may swim at you. Swim away to the side, not up. Lionfish and stonefish have venomous spines, so touch nothing. If you are stung, tell the crew at once and see a doctor.',
         ],
         image: {
           src: '/images/beaches/kalipur-beach.svg',
@@ -449,16 +485,17 @@ export const posts: Post[] = [
         },
       },
       {
-        heading: 'The boat is part of it',
+        heading: 'The boat and your dinner',
         paragraphs: [
-          'Ask one question before you pay: does the boat tie up to a buoy, or drop an anchor, and on what? The more guests put it to skippers at North Bay and Havelock, the sooner it will matter. Engines should idle over shallow coral. On shore, you can help with your dinner: choose tuna or seer fish, which roam open water, and leave the parrotfish on the reef that it keeps trimmed.',
+          'Ask one question before you pay for a boat: does it tie up to a buoy, or does it drop an anchor? An anchor breaks the coral that it falls on. The more guests ask this at North Bay and Havelock, the better. Boats should also go slowly over shallow coral.',
+          'You can help at dinner too. Choose tuna or seer fish, which live in open water. Parrotfish eat the algae that grow on coral, so leave them on the reef.',
         ],
       },
       {
         heading: 'If the coral looks white',
         paragraphs: [
-          'In April 2024 scientists declared the fourth worldwide bleaching event on record. White coral is not yet dead. It has lost the algae that feed it, as happens when the sea stays too warm for weeks, and it can recover if the water cools and nothing else goes wrong. The reefs here went through such heat in 1998, 2010 and 2016.',
-          'So come, look carefully, and be gentler than usual. Note the day, the place and the depth with your photographs: in a few years’ time a dated picture will be worth something.',
+          'In April 2024 scientists announced the fourth worldwide coral bleaching on record. Corals turn white when the sea is too warm for weeks, because they lose the algae that feed them. White coral is not dead yet. It can recover if the water cools. The reefs here went through such heat in 1998, 2010 and 2016.',
+          'You will see grey patches between the colours. Look carefully, and touch nothing.',
         ],
       },
     ],
@@ -469,40 +506,43 @@ export const posts: Post[] = [
     title: 'Andaman with children and grandparents',
     author: 'trip-desk',
     date: '2024-04-22',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     image: {
       src: '/images/posts/andaman-with-children-and-grandparents.svg',
       alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
     },
     description:
-      'Three generations on one trip: which steps are steep, where the water is shallow, and what to skip without regret.',
+      'Three generations on one trip: few changes of hotel, shallow water, easy sights, and what to leave out.',
     sections: [
       {
         paragraphs: [
-          'Three generations seldom agree on anything before breakfast. The Andamans suit them better than most coasts do. Drives on Havelock and Neil are short, the sea is warm enough for a four-year-old to stay in until her fingers wrinkle, and a grandfather who has never swum can look down at a reef through a glass floor. When a family trip goes wrong here, the place is rarely to blame. It is the fourth change of hotel, the sun at noon, or the step at the jetty that nobody mentioned.',
-          'Our rule is short: two bases at most, one outing to each half of a day, and a nap that nothing may disturb.',
+          'The Andamans are good for three generations. Drives on Havelock and Neil are short, and the sea is warm all year. A grandfather who has never learnt to swim can look at coral through a glass-bottom boat. What tires a family is changing hotels, the sun at noon and steep steps.',
+          'Our rule is short: two bases at most, one outing in each half of the day, and a nap after lunch. Our family package of five nights has two bases: two nights in Port Blair and three on Havelock.',
         ],
+        quote: 'Our rule is short: two bases at most, one outing in each half of the day, and a nap after lunch.',
       },
       {
         heading: 'Steps, slopes and gangways',
         paragraphs: [
-          'Let us begin with knees. Ferries are boarded over a gangway whose slope changes with the tide, and the crew are used to lending an arm. For a wheelchair, let us ask the operator before anything is booked, because help differs from boat to boat. Smaller boats are harder. At some beaches you climb over the side into shin-deep water, which children adore and hips do not.',
-          'At the Cellular Jail, the courtyard and the exhibits at ground level tell most of the story, and the stairs can be left to the young. Everybody sits for the evening show. It usually lasts 45 minutes, and the first of four begins at half past five, early enough for a toddler (checked in November 2026; ask which are in English). Ross Island has paths that rise steadily; find out on the day whether the small electric carts are running. It is usually closed on Wednesdays.',
-        ],
-        quote: 'Our rule is short: two bases at most, one outing to each half of a day, and a nap that nothing may disturb.',
-      },
-      {
-        heading: 'Where small children are happiest',
-        paragraphs: [
-          'Ross Island wins with deer, which stroll past at arm’s length, and with fig roots that have swallowed whole walls. Look, let them pass, and keep the biscuits shut. On Neil, Bharatpur has shallow water over sand and coral, good for a first mask. Buy that mask at home and try it in a bucket, since a hired one is cut for an adult face. Corbyn’s Cove, the palm beach of Port Blair, is the one for the day you land, for an hour of digging when nobody can face another long drive.',
-          'Radhanagar is grand for running and sandcastles, but it is open to the sea and shelves faster than it looks. Flags and lifeguards decide whether you bathe, with an adult’s hand for each child. Saltwater crocodiles live in the creeks and mangroves of these islands. Where a board says no bathing, nobody goes in, not even to the ankles. For a wet hour in town there is Samudrika, the naval museum, with its shells, corals and fish tanks; it usually closes on Mondays.',
+          'You board a ferry over a gangway. Its slope changes with the tide, and the crew usually lend an arm. If somebody uses a wheelchair, tell us what help you need before anything is booked. Nautika says that it has wheelchair-friendly entry. For other ships we ask on your date. Small boats are harder: at some beaches you climb over the side into shallow water.',
+          'At the Cellular Jail you can see the courtyard and the exhibits at ground level without climbing the tower. At the sound-and-light show everybody sits. It lasts 45 minutes and usually runs several times a night: {hours:light-show}. The first show is early enough for small children. Ask which shows are in English.',
+          'On Ross Island the paths go uphill: ask on the day whether the small electric carts are running. It is usually closed on {closed:ross-island}. We checked this in November 2026; check before you travel.',
         ],
       },
       {
-        heading: 'How grandparents see the coral',
+        heading: 'Places for small children',
         paragraphs: [
-          'The glass-bottom boat is the great leveller. At North Bay you sit on a bench, look between your feet, and the guide names what slides by: brain coral, sea cucumber, parrotfish. It works best late in the morning, while the water is still and the sun stands high enough to reach the bottom. The Coral Safari Submarine shows more, for those who can manage a narrow stair.',
-          'Meanwhile the restless can be let off the lead. A parasailing flight lasts 15 to 20 minutes and a seakart tour 45 to 60, so those who wait need only a bench in the shade and something to drink. Sea walking and diving come with health questions, and those go to your own doctor, at home, in good time. A try-dive is possible from the age of ten.',
+          'On Ross Island, deer walk past very close, and fig roots have grown over whole walls. Look, and do not feed the deer. On Neil, Bharatpur has shallow water over sand and coral, good for a first mask. Buy the mask at home and try it in a bucket, because a hired one may be too big for a child.',
+          'At Radhanagar there is a lot of room for running and sandcastles. The water gets deep faster than it looks, so flags and lifeguards decide whether you bathe. Hold each child’s hand.',
+          'Corbyn’s Cove, the palm beach of Port Blair, is close to the town for an hour of digging in the sand. The beach has been closed because of crocodile warnings, so keep the children out of the water there. Salt-water crocodiles live in the creeks and mangroves of the islands. Where a board says no bathing, nobody goes in, not even to the ankles.',
+          'For a rainy hour in town there is Samudrika, the naval museum, with shells, corals and fish tanks. It is usually closed on {closed:samudrika-naval-marine-museum}.',
+        ],
+      },
+      {
+        heading: 'Coral for grandparents',
+        paragraphs: [
+          'In a glass-bottom boat nobody gets wet. At North Bay you sit on a bench and look down at brain coral, sea cucumbers and parrotfish. Late morning is best, when the water is calm and the sun is high. You pay for the ride on the spot. The Coral Safari Submarine shows more, but you go down a narrow stair.',
+          'The others can do something faster. A parasailing flight lasts 15 to 20 minutes, and a seakart tour 45 to 60 minutes. Before a sea walk or a dive, ask your own doctor at home, in good time. A try-dive is possible from the age of ten.',
         ],
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
@@ -510,23 +550,27 @@ export const posts: Post[] = [
         },
       },
       {
-        heading: 'The shape of a day',
+        heading: 'A good day, hour by hour',
         paragraphs: [
-          'In April the sun rises a little after five and sets at half past. Small children will find this out for you. Use it: be on the sand by six, back for a late breakfast at half past nine, indoors from eleven to three, and out again until dusk. You lose nothing except the glare.',
-          'Food is easier than people fear. Rice, dal, dosa and plain grilled fish turn up nearly everywhere; tell the kitchen early if the chilli should stay out. Our packages count on two to a room, so give us the children’s ages and we will enquire about extra beds, and about rooms side by side on the ground floor.',
+          'In April the sun rises soon after five and sets at half past five. Be on the sand by six, and come back for a late breakfast. Stay inside from eleven to three, then go out again until dusk. You miss only the heat.',
+          'Food is easy. You find rice, dal, dosa and grilled fish nearly everywhere. Tell the kitchen early if you want no chilli.',
+          'Give us the ages of the children. We then ask the hotels about extra beds, and about rooms side by side or on the ground floor. What a child pays: {term:children}.',
         ],
       },
       {
-        heading: 'What we would skip',
+        heading: 'What we would leave out',
         paragraphs: [
-          'Baratang is the honest example. You leave town at about three in the morning, travel some 90 minutes with an escorted convoy that does not stop on its way through a reserve, then take a boat among mangroves and walk over uneven ground to the limestone caves. Ten-year-olds may love it. With a toddler or a new hip, give the day to Neil. Diglipur is farther still. One night here and one night there is the other thing to refuse; three nights in one bed do more for tempers than any upgrade.',
+          'Leave out Baratang with small children. You start at about three in the morning, and drive some 90 minutes in an escorted convoy that does not stop. Then come a boat through the mangroves and a walk over uneven ground to the limestone caves. Ten-year-olds may love it. With a toddler, or with a grandmother who walks with a stick, spend the day on a beach.',
+          'Diglipur is even farther, a full day by road. And do not change hotels every night. Three nights in one place are better for everybody.',
         ],
       },
       {
         heading: 'One bag for everybody',
         paragraphs: [
-          'Split the regular medicines between two bags, with the prescriptions. Add hats that tie, rehydration salts, a torch, and thin long sleeves for the hour around sunset, when sandflies are about. Ask the children’s doctor about seasickness before you sail. Every traveller needs original identity papers for the boats, the baby included, and on private ships children over one year usually pay the full fare.',
-          'Then write and tell us about the knee, the nut allergy and the uncle who snores. A plan made around such things looks dull on paper and goes well.',
+          'Divide the regular medicines between two bags, with the prescriptions. Bring hats with a cord, rehydration salts, a torch, and thin long sleeves for the evening, when sandflies bite. Ask the children’s doctor about seasickness before you sail.',
+          'Bring original photo identity cards for the ferries, and ask us which paper the operator accepts for a child. On private ships children over one year usually pay the full fare.',
+          'Havelock and Neil have government health centres. They send serious cases to the G.B. Pant Hospital in Port Blair. The number for all emergencies is 112.',
+          'When you write to us, tell us the ages of the children and what help you need, such as “no stairs, please”.',
         ],
         image: {
           src: '/images/pages/before.svg',
@@ -548,64 +592,73 @@ export const posts: Post[] = [
     title: 'Your first dive at Havelock',
     author: 'dive-desk',
     date: '2024-03-04',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     image: {
       src: '/images/posts/your-first-dive-at-havelock.svg',
       alt: 'A diver hangs on a mooring line in deep blue water, bubbles rising to the dark hull of a boat',
     },
     description:
-      'The form, the ears, the first breath: what a try-dive is like, what to ask, and why it belongs early in your stay.',
+      'The health form, the ears, the first breath: what a try-dive is like, what to ask, and which day to choose.',
     sections: [
       {
         paragraphs: [
-          'The first breath is the strange one. Your face is in the sea, every instinct tells you to hold on, and then the regulator hisses and gives you a mouthful of dry, cool air. You breathe out, and the bubbles rattle past your ears. About ten breaths later you catch yourself watching a small fish watching you. That change, from worry to curiosity, is what a first dive is for, and it happens in water where you could stand up.',
-          'This page is for people without a certificate who want to try it once, with an instructor beside them, off Havelock.',
+          'The first breath is the strange one. Your face is in the sea, and you want to hold your breath. Then the regulator hisses and gives you dry, cool air. You breathe out, and bubbles run past your ears. After about ten breaths you look up, and a small fish is looking at you. All this happens in water where you can still stand.',
+          'This page is for people without a certificate who want to try a dive once, with an instructor beside them, off Havelock.',
         ],
       },
       {
-        heading: 'The form comes before the fish',
+        heading: 'The health form comes first',
         paragraphs: [
-          'Every serious operator hands you a medical form. It asks about asthma, ears, heart, fits, operations, medicines, pregnancy and more. Answer it honestly, including the question that you hope nobody will notice. A yes does not always end the matter, but it may mean that a doctor has to sign, and Havelock is a poor place to start looking for a specialist. Get the questionnaire from the operator weeks ahead, and take it to your doctor with anything that you are unsure about.',
-          'Neither we nor an instructor can tell you that you are fit to dive. A cold, a blocked nose or a late night with drinks is reason enough to wait a day. The youngest may be ten years old; an operator may set the line higher, and so may a parent who knows the child.',
-        ],
-        quote: 'About ten breaths later you catch yourself watching a small fish watching you.',
-      },
-      {
-        heading: 'What happens, in order',
-        paragraphs: [
-          'Set aside half a day, though you will be under water for much less than an hour. First there is dry talk: how the kit works, why you never hold your breath, and a handful of signs. Thumb and finger in a ring means that all is well. A thumb pointing up means “take me up”, which catches out everybody who is used to it on a telephone.',
-          'Next comes waist-deep practice. You breathe, let a little water into the mask and blow it out through the nose, take the regulator out and put it back. It feels clumsy. Only when that goes smoothly does the instructor lead you down a slope or a line, slowly, one hand near your tank. You have nothing to steer and very little to do.',
+          'Before the dive you fill in a medical form. It asks about asthma, ears, heart, fits, operations, medicines, pregnancy and more. Answer it honestly. A yes does not always mean that you can’t dive, but a doctor may have to sign. That is hard to arrange on Havelock. So get the form from the operator weeks ahead, and show it to your own doctor.',
+          'Only a doctor can say whether you are fit to dive; neither we nor an instructor can. Do not dive with a cold or a blocked nose, or after a night of drinks. Wait a day. The lowest age is ten years, and some operators ask for more.',
         ],
       },
       {
-        heading: 'How deep is deep',
+        heading: 'What happens, step by step',
         paragraphs: [
-          'A try-dive goes to 12 metres, or 40 feet, at most. The 40 to 50 feet that are named for Andaman dives, on our pages too, are 12 to 15 metres. Whatever is deeper than 12 is for people with a certificate, who may go to 18 or 30 by their card. Much of the best coral lies shallower anyway, where the light still has its colours. Red goes first: by ten metres a scarlet swimsuit looks brown. If you are content at five metres, stay there.',
+          'Keep half a day free, although you will be under water for much less than an hour. First the instructor explains the equipment and a few hand signs, and why you never hold your breath. A ring of thumb and finger means “I am fine”. A thumb that points up does not mean “good”: it means “take me up”.',
+          'Then you practise in waist-deep water. You breathe, let a little water into the mask and blow it out through the nose. You take the regulator out and put it back. Only when this goes well does the instructor lead you deeper, slowly, with one hand near your tank. You do not have to steer.',
+        ],
+      },
+      {
+        heading: 'How deep you go',
+        paragraphs: [
+          'A try-dive goes to 12 metres (40 feet) at most. You will also read of dives of 40 to 50 feet in the Andamans, on our pages too. That is 12 to 15 metres, and everything below 12 is for divers with a certificate. They may go to 18 or 30 metres, by their card.',
+          'You do not need the depth. Much of the best coral lies in shallow water, where the light still has its colours. By ten metres, red looks brown. If you are happy at five metres, stay there.',
         ],
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
         },
+        quote: 'If you are happy at five metres, stay there.',
       },
       {
-        heading: 'Two small enemies: ears and masks',
+        heading: 'Ears and masks',
         paragraphs: [
-          'Ears feel pressure sooner than you expect, in the first two metres. Pinch your nose and blow gently, early and often, before anything hurts. If an ear will not clear, give the sign for trouble, rise a little and try again. Pain is never something to push through, and an instructor who hurries you there is the wrong one.',
-          'Masks leak for two dull reasons: hair under the skirt, and smiling. A moustache is a third. Ask for another shape if the first one drips on the surface, because it will not improve below.',
+          'You feel the pressure in your ears early, in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If an ear does not clear, give the sign for a problem, go up a little and try again. Never go down with pain. If an instructor hurries you, stop the dive.',
+          'A mask leaks when there is hair under its edge, when you smile, or over a moustache. If it leaks at the surface, ask for another one. It will not get better below.',
         ],
       },
       {
-        heading: 'Choosing a day and an operator',
+        heading: 'The right day',
         paragraphs: [
-          'Put the dive on your first full morning on the island. Should wind cancel it, you still have tomorrow, and the calendar takes care of the other rule: leave 18 to 24 hours between your last dive and a flight. Ferries do not matter in this respect, so a night on Neil in between is a good way to spend the wait. From January to April the sea is usually calmest and clearest. In the monsoon, do not build a holiday around it.',
-          'Four questions sort the careful operators from the rest. How many beginners does one instructor take down? We like the answer “one”. Is there oxygen and a radio on the boat? Which agency certified the person who will hold my tank? What happens to my money if the sea is rough?',
+          'Plan the dive for your first full morning on the island. If the wind is too strong, you still have the next day. It also keeps you far from your flight: wait 18 to 24 hours between your last dive and a flight. Ferries are no problem after a dive.',
+          'From January to April the sea is usually calmest and the water clearest. Do not plan a dive from June to September.',
+        ],
+      },
+      {
+        heading: 'What to ask the operator',
+        paragraphs: [
+          'How many beginners does one instructor take down? The best answer is one. Are oxygen and a radio on the boat? Which agency certified the instructor? Do I get my money back if the sea is rough? What is your plan in an emergency?',
+          'The last question is important. A report of 2017 names a single recompression chamber in the islands, the navy’s in Port Blair, which has also treated civilians. Havelock is a sea crossing away from it. Carry insurance that names diving.',
+          'A dive is not in our package prices. You pay the operator.',
         ],
       },
       {
         heading: 'You may change your mind',
         paragraphs: [
-          'People turn round on the ladder, at the first metre, at the fifth. It is not failure, and the sign for it is that same raised thumb. Nobody needs a reason. Coral begins close to shore at Elephant Beach, and floating over it with a snorkel costs less nerve and shows you many of the same animals.',
-          'If you do go down, look for small things rather than hoping for large ones. No turtle keeps appointments. A clam closes its blue lips as your shadow crosses it; a goby stands guard for the half-blind shrimp that digs their shared burrow.',
+          'You can turn back on the ladder, at one metre or at five. Show the thumb that points up, and you do not have to give a reason. Floating over a reef with a snorkel is easier, and you see many of the same animals. At Elephant Beach the coral begins close to the shore.',
+          'If you do go down, look for small things. A giant clam closes its blue lips when your shadow crosses it. A goby keeps watch at a hole in the sand, while a shrimp digs the home that they share.',
         ],
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
@@ -620,24 +673,24 @@ export const posts: Post[] = [
     title: 'Ferries without surprises',
     author: 'ferry-desk',
     date: '2024-01-18',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     image: {
       src: '/images/posts/ferries-without-surprises.svg',
       alt: 'A twin-hulled ferry at the wharf in first light, its gangway down and a row of bags beside it',
     },
     description:
-      'Which boat, which wharf, how long, and what to do when the sea says no: the crossings, explained by those who book them.',
+      'Which ship, which wharf, how long, what to bring, and what to do when a ferry is cancelled.',
     sections: [
       {
         paragraphs: [
-          'No road leads to Havelock. It lies a little under 50 km from Port Blair in a straight line, Neil 37 km, and nearly everyone goes by sea. That makes the ferry the one part of an Andaman plan that can upset all the others, and also the easiest to get right, provided that you know five or six dull things beforehand. Here they are, from the people who book the seats.',
+          'Nearly everybody goes to Havelock and Neil by ferry. If a ferry is late or cancelled, it changes the rest of your plan. So it is good to know a few things before you book. The people who book our seats wrote them down here, and checked them in November 2026. Check again before you travel.',
         ],
       },
       {
-        heading: 'Two sorts of boat',
+        heading: 'Private ships and government ships',
         paragraphs: [
-          'Private operators link Port Blair, Havelock and Neil: Makruzz, Green Ocean, ITT Majestic, Nautika and Sea Link. Who sails where, and how often, changes with the season. Most of their boats are closed and cooled, with numbered seats in rows. Makruzz calls its classes Premium, Deluxe and Royal; the others have names of their own. A dearer ticket may buy a wider seat, a better window or a quieter deck; it does not buy time, since all classes arrive together.',
-          'The government’s boats are run by the Directorate of Shipping Services. They carry schoolteachers, sacks of onions and wedding saris, and they generally take longer. Tickets can be hard to come by in the busy months. If you like a rail to lean on and a breeze in your face, they are the better story.',
+          'Five private operators sail between Port Blair, Havelock and Neil: Makruzz, Green Ocean, ITT Majestic, Nautika and Sea Link. Who sails where, and how often, changes with the season. Most of their cabins are closed and air-conditioned, with numbered seats. The classes of Makruzz are called Premium, Deluxe and Royal. Other ships have other names. A better class gives you a better seat, but you arrive at the same time.',
+          'Government ships belong to the Directorate of Shipping Services. They carry teachers, sacks of onions and families on their way to a wedding. They usually cost less and take longer, and in busy months it can be hard to get a ticket. On many of them you can stand at the rail in the wind.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',
@@ -645,42 +698,46 @@ export const posts: Post[] = [
         },
       },
       {
-        heading: 'How long it really takes',
+        heading: 'How long it takes',
         paragraphs: [
-          'From Port Blair to Havelock reckon with about 90 minutes on the fastest ship and two and a half hours on the slowest; from Havelock to Port Blair, with an hour and a quarter to two and a half hours. Port Blair to Neil usually takes 60 to 105 minutes. Havelock and Neil are about 23 km apart, and that hop, the shortest of the three, takes 40 to 90. The spread comes from the vessel, the state of the sea and the calls on the way, so compare arrival times and not only departures.',
-          'Add the edges. There is the drive to the wharf, the wait, the crowd at the other jetty and the search for your driver’s sign. We count half a day for each crossing in a plan.',
+          'Port Blair to Havelock takes {minutes:port-blair-to-havelock} minutes, and the way back {minutes:havelock-to-port-blair} minutes. Port Blair and Neil are {km:port-blair-to-neil} km apart, which takes {minutes:port-blair-to-neil} minutes. Havelock to Neil is the shortest crossing, with {minutes:havelock-to-neil} minutes. The time depends on the ship, on the sea and on the stops. So compare the hours of arrival, not only the hours of departure.',
+          'Add the drive to the wharf, the wait, and the walk to your driver on the other side. In a plan we count half a day for each crossing.',
         ],
       },
       {
-        heading: 'The hour before',
+        heading: 'At the wharf',
         paragraphs: [
-          'Report at least one hour before departure; counters shut about thirty minutes before it. The government’s terms ask for two hours. Private boats leave Port Blair from Haddo Wharf and government ones from Phoenix Bay, which is a different gate with a different queue, so read the ticket and show it to the driver. Your name there should match the identity card in your pocket, the original and not a copy, because spelling is what holds people up. Bags go through a scanner. Private ships take 20 to 25 kg a person, by operator, and the large pieces may be stacked away from you.',
-          'Children over one year usually pay the full fare. Keep water, medicines, cameras and a jumper on your lap.',
+          'Be there at least 1 hour before departure. Private ships ask for {report:private}, government ships for {report:government}. The counters close about 30 minutes before departure. Private ships leave Port Blair from Haddo Wharf, and government ships from Phoenix Bay. Read the ticket and show it to your driver.',
+          'Bring the original of your photo identity card, not a copy. Check that the name on the ticket is spelled as on the card. Government ships want the same card that you named when you booked. ITT Majestic wants a printed ticket.',
+          'Luggage is limited: 20 kg on Nautika, 25 kg on ITT Majestic. Your large bags may be stacked away from you, so keep water, medicines and a jumper with you. Children over one year usually pay the full fare; Makruzz carries infants below one year free.',
         ],
       },
       {
-        heading: 'When the sea says no',
+        heading: 'When a ferry is cancelled',
         paragraphs: [
-          'The monsoon begins in mid-May. From June to September seas can be rough, and boats are then cancelled at short notice, sometimes on the very morning. Cyclones in the Bay of Bengal can do the same in November and December. Nobody at a ticket counter can change that, and a skipper who stays in harbour is doing you a favour.',
-          'What you can do is leave slack. Never plan a crossing for the day of your flight home; spend the last night in Port Blair, and in the monsoon make it two. Given the option, take the earlier boat, because a morning cancellation leaves an afternoon in which to mend things. When the operator or the weather cancels, the fare is usually refunded in full. When you cancel yourself in the last two days, little comes back. Read the terms while you still have the choice of another operator.',
+          'The monsoon begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice, sometimes on the same morning. Cyclones can stop them in November and December too. In December 2016 a cyclone kept some 1,400 visitors on Havelock and Neil for about five days. Nobody can change the weather, so keep some time free in your plan.',
+          'Never plan a ferry for the day of your flight home. Spend the last night in Port Blair. From June to September, and in cyclone weather, make it two. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another. Buy a flight that you can change, and insurance that covers delay.',
+          'When the operator or the weather cancels, the fare is usually refunded in full. When you cancel in the last two days, you get little back. If you travel with us and a ferry is cancelled, {term:ferry}.',
         ],
         image: {
           src: '/images/cruise/nautika.svg',
           alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
         },
+        quote: 'Never plan a ferry for the day of your flight home.',
       },
       {
-        heading: 'A guide for the stomach',
+        heading: 'If you get seasick',
         paragraphs: [
-          'Small fast boats slap, large slow ones roll, and people differ in which they mind. Ask for a seat low down and well back from the bow. Eat something plain an hour before: toast, a banana, idli without the chutney. Look at the horizon, not at a screen. Tablets work only if taken in time, and a chemist or your doctor can tell you which kind suits you.',
-          'In the northern winter the wind comes from the north-east, and the way out can be bumpier than the way home. Two comforts cost nothing. The air-conditioning is fierce, so wear socks; and once the boat is in among the islands around Havelock the water usually flattens.',
+          'Ask for a seat low down and near the middle of the ship, where it moves least. Eat something plain an hour before, such as toast, a banana or idli. On the way, look at the horizon and not at a screen. Tablets help only if you take them in time: ask your doctor or a chemist which kind suits you.',
+          'The air-conditioning on board is strong. Bring a jumper and socks.',
         ],
       },
       {
         heading: 'How we would book it',
         paragraphs: [
-          'Sail the triangle. Going from Port Blair to Havelock, then to Neil, then back, you cover each leg once. Book the middle leg first, because the fewest ships sail it, and hang the hotels on it.',
-          'Other islands play by other rules. Long Island and Little Andaman, the latter some 120 km to the south, depend on government vessels whose sailings are published late and move about, so give such a trip a week, not a weekend. Tell us which nights are fixed. We will say what connects, what only seems to, and where a spare day would earn its keep.',
+          'Sail in a triangle: Port Blair, Havelock, Neil and back to Port Blair. You then make each crossing once. Book the ferry between Havelock and Neil first, as it often has the fewest sailings, and choose your hotel nights after that.',
+          'Long Island and Little Andaman are different. They depend on government ships, and their sailings are published late and often change. Plan a week for such a trip, not a weekend.',
+          'Tell us which dates are fixed. We tell you which ferries connect, and where you need a spare day.',
         ],
       },
     ],

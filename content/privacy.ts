@@ -3,81 +3,81 @@ import type { Privacy } from './schema/privacy';
 // The privacy page. Name, address and telephone come from company.ts, the fields of the forms from
 // forms.ts. When you change how enquiries are handled, change this text and its date first.
 export const privacy: Privacy = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   summary: {
-    heading: 'In four sentences',
+    heading: 'In short',
     points: [
       {
-        heading: 'Reading is free of watchers',
+        heading: 'No cookies, no tracking',
         paragraph:
-          'There are no cookies, no analytics and no advertising, and the pages fetch nothing from other companies while you read.',
+          'There are no cookies, no analytics and no advertising. The pages load nothing from other companies while you read.',
       },
       {
-        heading: 'Nothing leaves before Send',
+        heading: 'Nothing is sent before Send',
         paragraph:
-          'What you type stays in your browser until you press the button, choose a chat or pick up the phone.',
+          'What you type into a form stays in your browser until you press the button, choose a chat or e-mail, or call us.',
       },
       {
         heading: 'One purpose',
         paragraph:
-          'An enquiry is used to answer it and to plan the trip that you ask for, never for a mailing list and never for sale.',
+          'We use an enquiry only to answer it and to plan the trip that you ask for. We never sell it, and we never use it for a mailing list.',
       },
       {
-        heading: 'You can take it back',
+        heading: 'You can withdraw',
         paragraph:
-          'One message is enough to see, correct or delete what we hold, or to withdraw your consent.',
+          'One message is enough to see, correct or delete what we have about you, or to withdraw your consent.',
       },
     ],
   },
   forms: {
     id: 'forms',
     heading: 'What each form asks for',
-    lead: 'By pressing Send you give us these details for the purpose named beside them, and for no other. Leave out whatever you would rather not write down; what a form cannot do without is marked as required.',
+    lead: 'When you press Send, you give us these details for the purpose named under them, and for no other. Fields marked “required” must be filled in. All others you may leave empty.',
     flight: {
       heading: 'The flight form',
-      why: 'To look for a flight that meets your ferry and to tell you the fare.',
-      place: { label: 'On the page about flights', href: '/flights' },
+      why: 'To look for a flight that fits your plan and to tell you the fare.',
+      place: { label: 'On the flights page', href: '/flights' },
     },
     contact: {
       heading: 'The contact form',
-      why: 'To answer with a plan for your dates and your party, by e-mail, chat or call.',
+      why: 'To answer with a plan for your dates and your group, by e-mail, chat or call.',
       place: { label: 'On the contact page', href: '/contact' },
     },
     booking: {
       heading: 'Book Your Trip',
-      why: 'To write back and begin planning. The address tells us where your journey starts.',
-      place: { label: 'In the popup of every page' },
+      why: 'To write back and start planning. The address tells us where your journey starts.',
+      place: { label: 'In the popup on every page' },
     },
     added:
-      'Each message also names the page from which it was sent and, if you came from a package, a place or a ferry, that item: it tells us what you were looking at. No form asks for a passport, a payment card or anything about your health; please don’t send such things unasked.',
+      'Each message also names the page from which you sent it and the page of this site that you came from. If you ask about a package, a place or a ferry, it names that too, with your day of arrival if you have chosen one. No form asks for a passport, a payment card, a child’s name or anybody’s health. Please don’t send us these. If somebody needs help on the way, tell us only what help, such as “no stairs, please”.',
   },
   sections: [
     {
       id: 'who',
       heading: 'Who handles your enquiry',
       paragraphs: [
-        'Four parties can come into it. Sending a form involves the first two; the third only if you choose it.',
+        'When you send a form, the first two of these handle it. The third does so only if you choose it. The fourth delivers the pages of this site.',
       ],
       parts: [
         {
           heading: 'EmailJS',
           paragraph:
-            'When you press Send, your browser hands the enquiry to EmailJS (EmailJS Pte. Ltd., a company outside India). It turns the fields into an e-mail and forwards that to our mailbox. It does this on our behalf: in the words of the law it is our Data Processor. Like every server it sees the internet address from which you send, and it may keep a record of the delivery. Where a form says that online sending is not set up, EmailJS has no part in it.',
+            'When you press Send, your browser passes the enquiry to EmailJS (EmailJS Pte. Ltd., a company outside India). EmailJS makes an e-mail of it and sends that to our mailbox. It does this for us: the law calls it our Data Processor. Like every server, it sees the internet address from which you send, and it may keep a record of the delivery. If a form says that sending is not set up yet, EmailJS receives nothing.',
         },
         {
           heading: 'Our mailbox',
           paragraph:
-            'There a person in Port Blair reads and answers. Only when you have agreed to a plan does a hotel, a ferry or an airline learn what its booking needs.',
+            'A person in Port Blair reads your enquiry there and answers. A hotel, a ferry operator or an airline gets your details only after you have agreed to a plan, and only what the booking needs.',
         },
         {
           heading: 'Chat and phone',
           paragraph:
-            'If you choose a chat instead, WhatsApp, which belongs to Meta, carries your words under terms of its own; if you call, your telephone company knows that you did. Links to other sites are like that too: what holds there, holds once you follow them.',
+            'If you choose a chat, WhatsApp, which belongs to Meta, carries your words under its own terms. If you call, your telephone company knows about the call. When you follow a link to another site, the terms of that site apply.',
         },
         {
           heading: 'The web host',
           paragraph:
-            'The server that delivers these pages sees, as all web servers do, your internet address and which page was asked for. Whoever runs it may keep such records for a while to ward off attacks. We don’t use them to learn anything about visitors.',
+            'The server that delivers these pages sees your internet address and the page that you ask for, as all web servers do. If you have chosen a day of arrival, or open a shared list, these are part of the page’s address. The company that runs the server may keep such records for a time to prevent attacks. We don’t use them to learn anything about visitors.',
         },
       ],
     },
@@ -85,16 +85,17 @@ export const privacy: Privacy = {
       id: 'browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'So that a lost connection costs you nothing, each form keeps a draft of what you type in your browser’s session storage. Nobody else can read it from there. It is wiped when the enquiry has been sent, and otherwise goes when you close the tab; a browser that reopens closed tabs may bring it back with them.',
-        'What you mark with Keep is a list of pages in your browser’s local storage. It stays until you take the items off or clear the site’s data, and it reaches others only when you share its address or send it to us.',
-        'On a computer that others use, clear your list and close the tab before you leave.',
+        'Each form keeps a draft of what you type in your browser’s session storage, so that nothing is lost when the connection fails. We cannot read it there. It is deleted when the enquiry has been sent, or when you close the tab. A browser that reopens closed tabs may bring it back.',
+        'If you choose a day of arrival for a trip, the tab remembers it in the same way until you close it.',
+        'What you mark with Keep is a list of pages in your browser’s local storage. It stays until you remove the items or clear the site’s data. Others see it only when you share its link or send it to us.',
+        'On a computer that other people use, clear your list and close the tab before you leave.',
       ],
     },
     {
       id: 'how-long',
       heading: 'How long we keep it',
       paragraphs: [
-        'An open enquiry stays until it is answered. If no trip comes of it, we delete it {months} months after the last message between us. Papers of a trip that took place stay for as long as the tax laws want them.',
+        'We keep an enquiry until it is answered. If you do not book a trip, we delete it {months} months after the last message between us. If you travel with us, we keep the papers of the trip for as long as the tax laws require.',
       ],
       months: 12,
       example: true,
@@ -103,37 +104,37 @@ export const privacy: Privacy = {
       id: 'rights',
       heading: 'What you may ask of us',
       paragraphs: [
-        'India’s Digital Personal Data Protection Act, 2023, and its Rules of November 2025 give you these rights. Most of their duties bind companies from May 2027; we keep to them already.',
+        'India’s Digital Personal Data Protection Act, 2023, and its Rules of November 2025 give you these rights. Most duties of companies under these laws begin in May 2027. We follow them already.',
       ],
       points: [
-        'See a summary of what we hold about you, what we do with it, and who else received it',
-        'Have it corrected, completed or brought up to date',
-        'Have it deleted, unless a law obliges us to keep it',
-        'Withdraw your consent as easily as you gave it; what was done until then remains lawful',
-        'Name a person who exercises these rights for you after death or in incapacity',
+        'Get a summary of what we have about you, what we do with it, and who else received it',
+        'Have it corrected, completed or updated',
+        'Have it deleted, unless a law requires us to keep it',
+        'Withdraw your consent as easily as you gave it; what was done before that remains lawful',
+        'Name a person who can use these rights for you after your death, or when you are unable to',
       ],
     },
     {
       id: 'how-to-ask',
       heading: 'How to ask, and how to complain',
       paragraphs: [
-        'Write to the address at the end of this page, if you can from the mailbox that you gave in the form: that is how we find your enquiry and know that it is yours. It costs nothing, and you need not give reasons.',
-        'A complaint goes to the same place, and we settle it as soon as we can, at the latest within the ninety days that the Rules allow. If you are not content then, you may turn to the Data Protection Board of India.',
+        'Write to the address at the end of this page. If you can, write from the e-mail address that you gave in the form, so that we find your enquiry and know that it is yours. It costs nothing, and you need not give reasons.',
+        'Send a complaint to the same address. We settle it as soon as we can, and at the latest within the ninety days that the Rules allow. If you are not satisfied then, you can complain to the Data Protection Board of India.',
       ],
     },
     {
       id: 'children',
       heading: 'Children',
       paragraphs: [
-        'The forms are for adults, which in this law means from eighteen. If you are younger, let a parent or guardian write. Of children who travel along we need to know how many there are and how old, not their names.',
+        'The forms are for adults, which in this law means eighteen years or older. If you are younger, please ask a parent or guardian to write. For children who travel with you, we need to know how many there are and how old they are. We do not need their names.',
       ],
     },
     {
       id: 'if-it-goes-wrong',
       heading: 'If something goes wrong',
       paragraphs: [
-        'Should your details fall into the wrong hands, we tell you and the Data Protection Board without delay what happened, what may follow from it, and what we and you can do.',
-        'When we change how enquiries are handled, this text changes first and bears the new date.',
+        'If your details reach the wrong people, we tell you and the Data Protection Board without delay what happened, what it may mean for you, and what we and you can do.',
+        'When we change how we handle enquiries, we change this text first and give it the new date.',
       ],
     },
   ],
@@ -141,8 +142,8 @@ export const privacy: Privacy = {
     'This period is an example, to be confirmed by the company before the site goes live.',
   responsible: {
     id: 'responsible',
-    heading: 'Who answers for this',
+    heading: 'Who is responsible',
     paragraph:
-      'The law calls us the Data Fiduciary and you the Data Principal. Questions, wishes and complaints about your data reach a person here.',
+      'The law calls us the Data Fiduciary and you the Data Principal. A person in Port Blair answers your questions, wishes and complaints about your data.',
   },
 };

@@ -4,7 +4,7 @@ import type { Search } from './schema/search';
 // those of the item. Keep titles short: about 50 characters are shown, with the company's name.
 export const search: Search = {
   area: 'Andaman Islands',
-  feed: 'Sea Almond: notes from Port Blair',
+  feed: '{company}: notes from Port Blair',
   titles: {
     honeymoonPackages: 'Andaman honeymoon, {duration}',
     familyPackages: 'Andaman family package, {duration}',

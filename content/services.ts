@@ -5,45 +5,44 @@ import type { Service } from './schema/service';
 export const services: Service[] = [
   {
     slug: 'touroperator',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Tour Operator',
     heading: 'Islands put in the right order',
     paragraph:
-      'Planning the Andamans is mostly a question of sequence: which island comes first, which morning goes to the reef, and where a cancelled boat would do the least harm. We put the days in that order and write each of them out for you. It is for anybody who wants beds, boats and cars to fit together, on a first visit above all.',
+      'We plan your trip to the Andamans day by day: the rooms, the ferries, the cars and the permits. You get a written plan that says where you sleep and which boat you take. Ferries, tides and closed days decide which island comes first, so a plan helps most on a first visit.',
     sections: [
       {
         heading: 'What to send us',
         points: [
-          'Your dates, and whether they can still be moved',
-          'How many you are, with the ages of the children',
-          'Who is easily seasick',
-          'What you would gladly skip',
+          'Your dates, and whether they can change',
+          'How many adults, and the ages of the children',
+          'The help you need, such as “no stairs, please”',
+          'What you want to see, and what you can miss',
         ],
       },
       {
         heading: 'What a package covers',
         paragraphs: [
-          'Our packages last from 4 days and 3 nights to 8 days and 7 nights. The same things are in all of them.',
+          'Our {count:packages} packages last from 4 days and 3 nights to 8 days and 7 nights. They all cover the same things. The price is {term:per}.',
         ],
         points: [
-          'Double-sharing hotel rooms',
-          'Transfers in an air-conditioned vehicle',
-          'Pickup and drop at the airport',
-          'Cruise tickets for Havelock and Neil',
+          'For each night: {term:rooms}',
+          'Meals: {term:meals}',
+          'Boats and cars: {term:boats}',
           'Entry permits and tickets',
         ],
       },
       {
-        heading: 'What it leaves out',
+        heading: 'What you pay yourself',
         paragraphs: [
-          'Not covered are airfare, personal spending, a guide, and meals unless they are stated. Nor are snorkelling, jolly rides, camera fees and extra use of the vehicle.',
+          'Not covered are the flight, personal expenses, extra use of the car, and: {term:extras}. Ask us what these cost.',
         ],
       },
       {
         heading: 'How to divide the nights',
         paragraphs: [
-          'On a first journey give Port Blair a night or two, Havelock two and Neil one. Keep the last of them for Port Blair, so that a late or cancelled ferry does not cost you the flight home.',
-          'Baratang takes a whole day that begins at about three in the morning. Diglipur needs at least two days more.',
+          'On a first visit we suggest one or two nights in Port Blair, two on Havelock and one on Neil. Spend the last night in Port Blair, so that a cancelled ferry does not cost you the flight home. From June to September, and in cyclone weather, spend the last two nights there.',
+          'Baratang takes a whole day, which begins at about 3 am. Diglipur is a full day away by road: give it at least two nights.',
         ],
       },
     ],
@@ -53,7 +52,7 @@ export const services: Service[] = [
       '/packages/honeymoon-4-nights-5-days',
     ],
     summary:
-      'Day-by-day Andaman plans from Port Blair, four to eight days: what our packages cover, what they leave out, and how to divide your nights.',
+      'Day-by-day Andaman plans from Port Blair, four to eight days: what our packages cover, what you pay yourself, and how to divide your nights.',
     image: {
       src: '/images/services/touroperator.svg',
       alt: 'Three green islands joined by the thin wakes of boats, seen from a hilltop at dawn',
@@ -61,39 +60,39 @@ export const services: Service[] = [
   },
   {
     slug: 'carrental',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Car Rental',
     heading: 'A car, a driver and an early start',
     paragraph:
-      'We arrange an air-conditioned car with a driver: for the airport, for a half day of museums, or for the 25 km or so to Chidiya Tapu. It suits families with luggage, and anybody who has a convoy to join before dawn or a winding road home after sunset.',
+      'We arrange an air-conditioned car with a driver. It meets you at the airport or takes you around the town for half a day. It also goes to Chidiya Tapu, about an hour to the south. It suits families with luggage, and everybody who does not want to drive on hill roads in the dark.',
     sections: [
       {
-        heading: 'Distances and daylight',
+        heading: 'Roads and daylight',
         paragraphs: [
-          'South Andaman looks small on the map and drives slowly, with hills, bends and school buses. In December the sun sets at about five: for the sunset at Chidiya Tapu leave by half past two.',
-          'The car does not cross to Havelock or Neil with you. On each of them a second one takes you on from the jetty.',
+          'The roads of South Andaman have hills and bends, so even a short distance takes time. The sun sets early: at about 5 pm in December. For the sunset at Chidiya Tapu leave Port Blair by 2.30 pm in that month.',
+          'The car does not cross to Havelock or Neil. Another car meets you at the jetty there.',
         ],
       },
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'Part of this road, some 49 km and about 90 minutes, crosses a tribal reserve, and vehicles pass only in escorted convoys at fixed hours. Cars leave town at about three in the morning, as the first gate usually opens at about six.',
-          'Until the far gate nobody stops, takes a photograph or gives anything. If you cannot keep to that, leave this trip out.',
+          'About 49 km of this road, some 90 minutes, go through a tribal reserve. Vehicles cross it only in escorted convoys at fixed hours. The first gate usually opens at about 6 am, so cars leave Port Blair at about 3 am. The caves are usually closed on {closed:baratang}: check before you travel.',
+          'In the reserve nobody may stop, take photographs or give anything. If you cannot keep this rule, please do not book this trip.',
         ],
       },
       {
         heading: 'What the driver should know',
         points: [
           'How many seats and suitcases you need',
-          'Whether an infant travels with you',
-          'Who feels ill on curves',
-          'Which flight or ship the car is to meet',
+          'The ages of the children',
+          'The help you need to get in and out',
+          'Your flight or ferry, and its time',
         ],
       },
       {
-        heading: 'If you want to turn off',
+        heading: 'If you change the route',
         paragraphs: [
-          'A detour that is not in the plan counts as extra vehicle use, which our packages do not cover. Ask what it costs before the car turns off.',
+          'A detour is extra use of the car, and our packages do not cover it. Ask what it costs before you leave the route.',
         ],
       },
     ],
@@ -103,7 +102,7 @@ export const services: Service[] = [
       '/sightseeing/samudrika-naval-marine-museum',
     ],
     summary:
-      'Air-conditioned cars with a driver in Port Blair, Havelock and Neil: airport runs, Chidiya Tapu, the Baratang convoy, and what to tell us first.',
+      'Air-conditioned cars with a driver in Port Blair, Havelock and Neil: airport rides, Chidiya Tapu, the Baratang convoy, and what to tell us first.',
     image: {
       src: '/images/services/carrental.svg',
       alt: 'A small white car rounds a bend on a forest road high above the sea at noon',
@@ -111,44 +110,44 @@ export const services: Service[] = [
   },
   {
     slug: 'hotelbooking',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Hotel Booking',
-    heading: 'A room that suits the next morning',
+    heading: 'A room that suits your next morning',
     paragraph:
-      'We find rooms in Port Blair, on Havelock and Neil, and as far north as Diglipur. Which of them is right depends on the next morning: a ship to catch, a dive, or nothing at all. The page is for guests who want rooms and nothing else, and for those on a package who have a wish.',
+      'We find rooms in Port Blair, on Havelock and Neil, and as far north as Diglipur. Tell us what you plan for the next morning: an early ferry, a dive, or a day on the beach. You can book rooms alone, or ask for another kind of room in a package.',
     sections: [
       {
-        heading: 'Which shore for which morning',
+        heading: 'Where to stay',
         points: [
-          'Port Blair, in town: close to the bazaar and the jetties',
-          'Port Blair, the bays to the south: palms outside, and a car for every errand',
-          'Havelock, east: most of its rooms. At low tide these beaches drain to a shelf of coral rock and are no good for a swim',
-          'Havelock, west: a few rooms near Radhanagar',
-          'Neil: cottages between vegetable plots, on an island that goes dark early',
-          'Rangat and Diglipur: few rooms, and plain ones',
+          'Port Blair, in the town: near the market and the jetties',
+          'Port Blair, at Corbyn’s Cove: palms and the sea outside, but you need a car to reach the town',
+          'Havelock, east coast: most of the hotels. At low tide the sea goes far out and leaves bare rock, so you cannot swim then',
+          'Havelock, west coast: a few hotels near Radhanagar, the beach with the sunset',
+          'Neil: cottages among fields and vegetable gardens, with quiet evenings',
+          'Rangat and Diglipur: few rooms, and simple ones',
         ],
       },
       {
-        heading: 'Wishes to name early',
+        heading: 'Tell us early',
         paragraphs: [
-          'Packages are priced on double sharing. Tell us before we ask for rates if you need something else.',
+          'Our package prices are {term:per}. Tell us before you book if you need one of these.',
         ],
         points: [
-          'An extra bed, or a room for one',
-          'A ground floor for tired knees',
-          'A vegetarian kitchen',
+          'An extra bed, or a room for one person',
+          'A room on the ground floor',
+          'Vegetarian food',
         ],
       },
       {
         heading: 'Power, hot water, internet',
         paragraphs: [
-          'Mains power drops now and then, and hot water does not go without saying: we ask the hotel about both. The undersea cable reaches Port Blair and Havelock but not Neil, so tell us if you have to work from your room.',
+          'The power fails now and then, and not every room has hot water. We ask the hotel about both. The undersea internet cable reaches Port Blair and Havelock, but not Neil. Tell us if you have to work from your room.',
         ],
       },
       {
         heading: 'Holidays and passports',
         paragraphs: [
-          'For Diwali and from mid-December to mid-January settle the beds first and the rest after them. Guests from abroad show passport and visa at the desk, as Indian hotels must register them.',
+          'Many people travel at Diwali and from mid-December to mid-January, so book rooms early for those weeks. Guests from abroad show their passport and visa at the hotel, because Indian hotels must register them.',
         ],
       },
     ],
@@ -159,7 +158,7 @@ export const services: Service[] = [
       '/topplaces/diglipur',
     ],
     summary:
-      'Rooms in Port Blair, Havelock, Neil and the north: which shore suits which morning, what to ask about power and water, and when to book early.',
+      'Rooms in Port Blair, Havelock, Neil and the north: where to stay, what to know about power and hot water, and which weeks to book early.',
     image: {
       src: '/images/services/hotelbooking.svg',
       alt: 'A cottage with a lamp on its veranda stands under bent palms in monsoon rain',
@@ -167,39 +166,41 @@ export const services: Service[] = [
   },
   {
     slug: 'airticketing',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Air Ticketing',
     heading: 'Two hours over the Bay of Bengal',
     paragraph:
-      'We look up the flights of your week and plan them together with the ferries, which helps most when the two have to meet on one day. From Chennai or Kolkata the flight lasts a little over two hours, nearly all of it above open sea. Our package prices leave airfare out: the ticket is a separate sum, for you to accept or not.',
+      'We look for flights in the week you want and plan them together with your ferries. From Chennai or Kolkata the flight takes a little over two hours, nearly all of it over the open sea. Our package prices do not include the flight: we tell you the fare, and you decide.',
     sections: [
       {
         heading: 'Airport and airlines',
         paragraphs: [
-          'You land at Veer Savarkar International, code IXZ, about 2 km from the town. Your ticket may call the town Port Blair or, by its name since September 2024, Sri Vijaya Puram.',
-          'IndiGo, Air India, Air India Express and Akasa Air fly there; SpiceJet and Alliance Air have done so. Flights are mostly by day, and timetables turn with the season.',
+          'You land at Veer Savarkar International Airport (IXZ), about 2 km from the town. Your ticket may call the town Port Blair or Sri Vijaya Puram, which is its name since September 2024.',
+          'IndiGo, Air India, Air India Express and Akasa Air fly there. SpiceJet and Alliance Air have done so. Flights are mostly by day, and the timetables change with the season.',
         ],
       },
       {
         heading: 'What we need for a fare',
+        paragraphs: ['We need no names at first, only for the ticket.'],
         points: [
           'The city you start from',
-          'Each name as the identity card spells it',
-          'Your dates, with a day of leeway either way',
+          'How many adults, and the ages of the children',
+          'Your dates, and whether you can fly a day earlier or later',
         ],
       },
       {
-        heading: 'Between plane, ship and dive',
+        heading: 'Flights, ferries and dives',
         points: [
-          'Choose an early landing when a ferry follows on the day of arrival',
+          'Ask us before you plan a ferry for the day you land: only an early flight leaves enough time',
+          'Spend the night before your flight home in Port Blair; two nights from June to September and in cyclone weather',
+          'In those months choose a fare that you can change',
           'Wait 18 to 24 hours after your last dive before you fly',
-          'Spend the night before the homeward flight in town',
         ],
       },
       {
         heading: 'If you are not an Indian citizen',
         paragraphs: [
-          'Ask us, and look at the authorities’ page, before you book a flight. What you need depends on your nationality and on the islands that you want to see.',
+          'Ask us, and look at the authorities’ page, before you book a flight. What you need depends on your nationality and on the islands you want to visit.',
         ],
       },
     ],
@@ -209,7 +210,7 @@ export const services: Service[] = [
       '/blogs/five-days-for-a-first-visit',
     ],
     summary:
-      'Flights to Port Blair (IXZ): who flies there, what to send us for a fare, and how to leave room for the ferry and after a dive.',
+      'Flights to Port Blair (IXZ): which airlines fly there, what to send us for a fare, and how much time to leave for the ferry and after a dive.',
     image: {
       src: '/images/services/airticketing.svg',
       alt: 'An aeroplane’s wing over ringed reefs and dark islets, seen from a window seat at sunset',
@@ -217,41 +218,46 @@ export const services: Service[] = [
   },
   {
     slug: 'cruiseferrybooking',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Cruise Ferry Booking',
     heading: 'Seats on the boats between the islands',
     paragraph:
-      'We book seats between Port Blair, Havelock and Neil, for our package guests and for those who plan the rest themselves. Makruzz, Green Ocean, ITT Majestic, Nautika and Sea Link are the private operators. The Directorate of Shipping Services runs the government’s ships to these islands and to remoter ones. Each operator and crossing has a page of its own under Cruise.',
+      'We book ferry seats between Port Blair, Havelock and Neil, as part of a package or alone. Makruzz, Green Ocean, ITT Majestic, Nautika and Sea Link are the private operators. The Directorate of Shipping Services runs the government ships, which also go to islands farther away. Each operator and each crossing has a page under Cruise.',
     sections: [
       {
         heading: 'Time on board',
         points: [
-          'Port Blair to Havelock: about 90 to 150 minutes',
-          'Havelock to Port Blair: 1 h 15 to 2 h 30',
-          'Port Blair to Neil, which lies 37 km out, and back: usually 60 to 105 minutes',
-          'Havelock to Neil, or the other way: usually 40 to 90 minutes',
+          'Port Blair to Havelock: about {minutes:port-blair-to-havelock} minutes',
+          'Havelock to Port Blair: about {minutes:havelock-to-port-blair} minutes',
+          'Port Blair to Neil, {km:port-blair-to-neil} km: usually {minutes:port-blair-to-neil} minutes',
+          'Neil to Port Blair: usually {minutes:neil-to-port-blair} minutes',
+          'Havelock to Neil: usually {minutes:havelock-to-neil} minutes',
+          'Neil to Havelock: usually {minutes:neil-to-havelock} minutes',
         ],
       },
       {
         heading: 'Wharf, papers and classes',
         paragraphs: [
-          'Private ships use Haddo Wharf in Port Blair, government ships Phoenix Bay: the ticket decides. Be there at least 1 hour before departure with an original photo identity card; counters shut about 30 minutes before it.',
-          'Premium, Deluxe and Royal are the classes on Makruzz; other ships have names of their own. Private ships usually take 20 to 25 kg of luggage a person, by operator.',
+          'In Port Blair the private ships use Haddo Wharf and the government ships Phoenix Bay. Your ticket says which. Be there at least 1 hour before departure: private ships ask for {report:private}, government ships for {report:government}. Counters usually shut 30 minutes before departure.',
+          'Bring the original of a photo identity card for each passenger. Private ships usually allow 20 to 25 kg of luggage a person. Makruzz calls its classes Premium, Deluxe and Royal; other ships use other names.',
         ],
       },
       {
-        heading: 'What we need to book',
-        points: [
-          'The full name and age of everybody: children over one year usually pay the full fare',
-          'The nationality of each passenger',
-          'The number of each identity document',
-          'A second-choice sailing',
-        ],
-      },
-      {
-        heading: 'When a sailing is cancelled',
+        heading: 'What we need first',
         paragraphs: [
-          'Seas can be rough from June to September, and a cyclone can stop the ferries in November and December too. When the operator or the weather cancels, the fare is usually refunded in full, and we look for the next sailing with you. When you cancel in the last two days, little comes back.',
+          'We need names and identity numbers only for the tickets. Please send them when you have agreed to a plan, not before.',
+        ],
+        points: [
+          'The day, and a second choice of sailing',
+          'How many adults, and the ages of the children: over one year they usually pay the full fare',
+          'The nationality of each passenger',
+        ],
+      },
+      {
+        heading: 'When a ferry is cancelled',
+        paragraphs: [
+          'The sea can be rough from June to September, and ferries are then cancelled at short notice. A cyclone can stop them too, also in November and December.',
+          'When the operator or the weather cancels, the fare is usually refunded in full, and we look for the next ferry with you. When you cancel in the last two days, you usually get little back.',
         ],
       },
     ],
@@ -262,7 +268,7 @@ export const services: Service[] = [
       '/blogs/ferries-without-surprises',
     ],
     summary:
-      'Ferry seats between Port Blair, Havelock and Neil: operators, crossing times, classes, what we need from you, and what happens when the sea says no.',
+      'Ferry seats between Port Blair, Havelock and Neil: operators, crossing times, classes, what we need from you, and what happens when a ferry is cancelled.',
     image: {
       src: '/images/services/cruiseferrybooking.svg',
       alt: 'A gangway leads from a stone wharf up to a tall white bow, a full moon behind the mast',
@@ -274,38 +280,39 @@ export const services: Service[] = [
 export const activityPages: Service[] = [
   {
     slug: 'scubadiving',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Scuba Diving',
     heading: 'Try it once, or stay and learn it',
     paragraph:
-      'There are three ways to go diving here, and it helps to tell us which you mean. A try-dive is for people who have never done it, a beginners’ course for those who want to learn it, and boat dives for those who hold a card. Havelock has most of the schools, Neil and North Bay some.',
+      'There are three ways to dive here: a try-dive for people who have never dived, a course for beginners, and boat dives for certified divers. Most dive centres are on Havelock; Neil and North Bay have some. Our packages do not include dives, so ask us for one.',
     sections: [
       {
         heading: 'Which of the three',
         points: [
-          'Try-dive: a health form, a lesson in the shallows, then one descent with an instructor at your side, to 12 m (40 feet) at most. From the age of ten',
-          'Beginners’ course: several days, and at the end a card that counts anywhere in the world',
-          'Boat dives: for holders of a card, who bring it along with their logbook',
+          'Try-dive, from age ten: a lesson in shallow water, then one dive with an instructor beside you, to 12 m (40 ft) at most',
+          'Beginners’ course: several days of lessons and dives, then a diver’s card that is accepted all over the world',
+          'Boat dives: for certified divers, who bring their card and logbook',
         ],
       },
       {
         heading: 'What 40 to 50 feet means',
         paragraphs: [
-          'The usual figure for dives here is 40 to 50 feet, which is 12 to 15 metres. A try-dive goes no deeper than 12. Certified divers may go to 18 or 30 metres, by their card.',
+          'Dives here are usually 40 to 50 feet deep, which is 12 to 15 metres. A try-dive stops at 12 metres or before. Certified divers may go to 18 or 30 metres, depending on their card.',
         ],
       },
       {
-        heading: 'When in your stay',
+        heading: 'When to dive',
         paragraphs: [
-          'Put diving early, so that a windy day can be waited out and 18 to 24 hours remain before the flight. From January to April the sea is usually at its calmest and clearest.',
+          'Dive early in your stay. You can then wait a day if the wind is strong. Leave 18 to 24 hours between your last dive and your flight. From January to April the sea is usually at its calmest and clearest.',
         ],
       },
       {
-        heading: 'Before we ask a school',
+        heading: 'Before you dive',
         points: [
-          'Tell us who wants to dive, and how old the youngest is',
-          'Read the health form at home: a yes may call for a doctor’s note',
-          'Give us the hour of your flight home',
+          'Tell us how many of you want to dive, and the age of the youngest',
+          'You fill in a health form at the dive centre, which may ask for a doctor’s note. Please do not send health details to us',
+          'Ask the centre for its emergency plan: the navy’s recompression chamber in Port Blair has treated civilians (2017)',
+          'Carry insurance that names diving',
         ],
       },
     ],
@@ -315,7 +322,7 @@ export const activityPages: Service[] = [
       '/blogs/your-first-dive-at-havelock',
     ],
     summary:
-      'Try-dives to 12 metres, courses, and boat dives of 40 to 50 feet and more in the Andamans: which one to ask for, and when in your stay to do it.',
+      'Try-dives to 12 metres, courses, and dives of 40 to 50 feet or deeper for certified divers in the Andamans: which one to choose, and when to dive.',
     image: {
       src: '/images/services/scubadiving.svg',
       alt: 'A diver with coral-red fins and a string of bubbles beside a boulder coral, a boat’s dark keel far above',
@@ -323,43 +330,43 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'seawalking',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Sea Walking',
-    heading: 'Breathing through your nose among the fish',
+    heading: 'A walk on the sea bed, with a helmet full of air',
     paragraph:
-      'Sea walking is the answer to a common sentence: my mother would love to see the coral but cannot swim. You stand on the sea bed in a helmet that is supplied with air, and a guide walks with you. No swimming is needed, but ears and heart should be sound.',
+      'You walk on the sea bed in a helmet that is supplied with air, and a guide walks with you. You need not be able to swim, and your hair stays dry. It suits people who want to see fish and coral but cannot swim. Our packages do not include it.',
     sections: [
       {
         heading: 'How the air stays in',
         paragraphs: [
-          'The helmet is weighted, open at the bottom, and rests on the shoulders. Air pumped down from above keeps the water out of your face. Glasses may stay on; a hearing aid should come out.',
+          'The helmet is heavy, rests on your shoulders and is open at the bottom. Air is pumped into it from above and keeps the water away from your face. You can keep your spectacles on.',
         ],
       },
       {
         heading: 'How much time it takes',
         paragraphs: [
-          'With the boat ride, a briefing and the queue, the outing fills a morning. The part on the sand is the shortest, so ask how many minutes are meant.',
+          'With the boat ride, the briefing and the waiting it takes a morning. The walk itself is the shortest part: ask how many minutes it lasts before you pay.',
         ],
       },
       {
-        heading: 'Who should stay aboard',
+        heading: 'Who should stay on the boat',
         points: [
-          'Anybody with a cold or bad sinuses',
-          'Anybody with a weak heart',
-          'Anybody who is pregnant',
-          'Anybody whose ears do not clear: they feel the pressure as in a landing aeroplane, and whoever cannot clear them comes up again',
+          'People with a cold or sinus trouble',
+          'People with a heart complaint',
+          'Pregnant women',
+          'People who cannot clear their ears: the pressure is as in an aeroplane that lands. If an ear hurts, go up again',
         ],
       },
       {
         heading: 'Where, and from what age',
         paragraphs: [
-          'Walks are run at North Bay and off Elephant Beach, where boats usually stop in the early afternoon and often do not run from June to September. Each operator has its lowest age, so tell us your child’s.',
+          'There are walks at North Bay near Port Blair, and at Elephant Beach on Havelock. Boats to Elephant Beach usually run from {season:elephant-beach} and stop in the early afternoon: check before you travel. Each operator has its lowest age, so tell us the ages of your children.',
         ],
       },
     ],
     related: ['/watersports/sea-walk', '/topplaces/northbay', '/watersports/elephanta'],
     summary:
-      'A helmet walk on the sea bed for people who don’t swim: how the air stays in, how long it takes, who should stay aboard, and where it is run.',
+      'A helmet walk on the sea bed for people who cannot swim: how the air stays in, how long it takes, who should stay on the boat, and where it is offered.',
     image: {
       src: '/images/services/seawalking.svg',
       alt: 'A person in a round helmet climbs barefoot down a ladder from a moored platform at noon, fish below',
@@ -367,39 +374,40 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'snorkeling',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Snorkeling',
-    heading: 'Face down, fins still, an hour gone',
+    heading: 'Coral and fish, seen from the surface',
     paragraph:
-      'You float face down with a mask and look at coral that, in the right places, begins close to the sand. Swimmers and non-swimmers can both do it. A snorkelling day is made less by the place than by the hour. Snorkelling is not part of the package prices, so ask for it by name.',
+      'You float on the sea with a mask and look down at coral and fish. In the right places the coral begins close to the sand. Swimmers and non-swimmers can both do it. Snorkelling is not part of our package prices, so ask us for it.',
     sections: [
       {
         heading: 'The right hour',
         paragraphs: [
-          'Around high water, with little wind, you float well above the coral. On the ebb the same heads stand close below you, and after heavy rain the water is cloudy. Visibility is usually best from January to April.',
+          'Go around high tide, on a day with little wind: you then float well above the coral. At low tide the coral is close below you, and after heavy rain the water is cloudy. The water is usually clearest from January to April.',
         ],
       },
       {
         heading: 'Where to go',
+        paragraphs: ['Seasons and closed days can change: check before you travel.'],
         points: [
-          'Elephant Beach, Havelock, by boat: 20 to 30 minutes to coral close to the sand. Boats usually stop in the early afternoon, and often do not run from June to September',
+          'Elephant Beach, Havelock, by boat: 20 to 30 minutes. Boats usually run from {season:elephant-beach} and stop in the early afternoon',
           'Elephant Beach on foot: about 1.8 km through the forest, on a path that is impassable at high tide',
-          'Bharatpur, Neil: shallow enough for a nervous first try',
-          'Jolly Buoy: a permit, a whole day and no plastic. Usually open from November to mid-May, not on Mondays: check before you travel',
+          'Bharatpur, Neil: shallow water, good for a first try',
+          'Jolly Buoy: a whole day with a permit and without plastic, usually from {season:jolly-buoy}, closed on {closed:jolly-buoy}',
         ],
       },
       {
         heading: 'Mask, shirt and vest',
         points: [
-          'Try the mask without its strap: breathe in through the nose, and if it stays on your face it fits',
-          'A long-sleeved swim shirt shields the back better than sunscreen',
-          'Those who cannot swim wear a vest and hold a ring that a guide tows',
+          'Test the mask without its strap: breathe in through your nose. If it stays on your face, it fits',
+          'Wear a swim shirt with long sleeves, so that the sun does not burn your back',
+          'If you cannot swim, wear a life vest and hold the ring that the guide pulls',
         ],
       },
       {
-        heading: 'Once you are in',
+        heading: 'In the water',
         paragraphs: [
-          'Enter only where you are shown, as boats cross the shallows, and keep your fins off the bottom. Take nothing with you: taking coral, shells or sand is an offence.',
+          'Go in only where the guide shows you, because boats cross the shallow water. Keep your fins off the bottom, and do not stand on coral. Taking coral, shells or sand is an offence.',
         ],
       },
     ],
@@ -418,43 +426,43 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'kayaking',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Kayaking',
-    heading: 'Down lanes that the tide has made',
+    heading: 'Through the mangrove creeks of Havelock',
     paragraph:
-      'Guided tours go up Havelock’s mangrove creeks by day and, near new moon, out into the dark. They are for people who like a slow and quiet boat: sit-on-top doubles suit first-timers, and singles slip more easily under low boughs. Ask for the tide before you ask for the time, because it decides the rest.',
+      'You paddle with a guide through Havelock’s mangrove creeks. Around new moon there are tours after dark too, when the water may glow. A kayak for two, on which you sit on top, is easiest for beginners. It suits people who like a quiet boat and time to look.',
     sections: [
       {
         heading: 'Why the tide sets the hour',
         paragraphs: [
-          'Havelock’s creeks are filled and emptied twice a day, and a channel that floats a kayak at nine may be mud by noon. Tours are therefore set by the moon and seldom go at the same hour twice running. Tell us which days are free and leave the hour open.',
+          'The tide fills the creeks and empties them twice a day. A creek with enough water at nine may be mud by noon. So the tours start at a different hour each day. Tell us which days you have free, and leave the hour open.',
         ],
       },
       {
         heading: 'Night tours',
         paragraphs: [
-          'They look for plankton that glows, on the dark nights around new moon from October to April, and no one can promise it. Send us the ages of your party, and we ask who may come along at night.',
+          'At night the guides look for plankton that glows. It shows on dark nights around new moon, from October to April, and nobody can promise it. Tell us the ages of the children, and we ask who may come at night.',
         ],
       },
       {
-        heading: 'What to take along',
+        heading: 'What to bring',
         points: [
-          'Long sleeves',
+          'A shirt with long sleeves',
           'A hat with a cord',
-          'A litre of water in a steel bottle, as PET ones under two litres are banned',
-          'Sandals that hold in mud',
+          'Water in a steel bottle, because PET bottles under two litres are banned',
+          'Sandals with straps, which stay on in mud',
         ],
       },
       {
         heading: 'Rules in the creek',
         paragraphs: [
-          'Salt-water crocodiles live in these islands. Use a guide who knows the creek, stay in the boat, and keep the vest fastened even if you swim well.',
+          'Salt-water crocodiles live in creeks. Go only with a guide who knows the creek, and stay in the boat. Keep the life vest on, even if you swim well.',
         ],
       },
     ],
     related: ['/watersports/kayaking', '/packages/explore-havelock', '/topplaces/havelock-island'],
     summary:
-      'Kayaking on Havelock by day or near new moon: why the tide sets the hour, single or double, what to wear, and why a local guide is needed.',
+      'Kayaking on Havelock by day or around new moon: why the tide sets the hour, which kayak to take, what to bring, and why you need a local guide.',
     image: {
       src: '/images/services/kayaking.svg',
       alt: 'A yellow kayak crosses a rain-pocked lagoon under heavy monsoon cloud, grey mangroves behind',
@@ -462,45 +470,45 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'parasailing',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Parasailing',
-    heading: 'A quarter of an hour in a swing',
+    heading: '15 to 20 minutes high above the sea',
     paragraph:
-      'A boat draws you up on a long line under a canopy, and the flight lasts 15 to 20 minutes. It is for people who want the view from above, and it needs no practice. Each operator draws its own limits of age and weight: send us both, with any trouble of back or heart.',
+      'A boat pulls you up on a long line under a canopy. The flight lasts 15 to 20 minutes, and you see the coast and the reef from above. You need no practice. Do not fly if you are pregnant or have a bad back or a heart complaint. Operators have limits of age and weight: ask us for them before you book.',
     sections: [
       {
         heading: 'From a boat or from a beach',
         paragraphs: [
-          'From a winch boat you start and finish on a small platform at the stern, sitting, and hardly get wet. From a beach you run three steps into the pull of the line and come down in the shallows, which takes firmer ankles. Ask which it will be.',
+          'On a boat you start and land on a small platform at the back, sitting, and stay nearly dry. On a beach you run a few steps at the start and land in shallow water. Ask us which it will be.',
         ],
       },
       {
         heading: 'When to book a flight',
         paragraphs: [
-          'Book it for a forenoon at the start of your stay. Sea breezes freshen after lunch, and a cancelled flight can then be flown another day.',
+          'Book it for a morning at the start of your stay. The wind is often stronger after lunch. If a flight is cancelled, you can then fly on another day.',
         ],
       },
       {
-        heading: 'What to wear and what to leave',
+        heading: 'What to wear',
         paragraphs: [
-          'Wear shorts and a shirt that may be soaked. Rings, loose glasses and telephones stay behind.',
+          'Wear shorts and a shirt that may get wet. Leave rings, loose spectacles and your phone on land.',
         ],
       },
       {
         heading: 'Three checks',
         paragraphs: [
-          'Before the line is clipped on, see that these three hold. If one of them does not, stay down.',
+          'Look at three things before the crew clip you to the line. If one of them is missing, do not fly.',
         ],
         points: [
-          'Jackets are buckled',
-          'Somebody checks your harness a second time',
-          'One of the crew does nothing but watch',
+          'Your life jacket is buckled',
+          'A second person checks your harness',
+          'One of the crew only watches you, and does nothing else',
         ],
       },
     ],
     related: ['/watersports/parasailing', '/watersports/seakart-adventure'],
     summary:
-      'Parasailing in the Andamans: 15 to 20 minutes in the air, from a boat or a beach, when to book it, what to wear, and three checks to make.',
+      'Parasailing in the Andamans: 15 to 20 minutes in the air, from a boat or a beach, when to book it, what to wear, and three things to check.',
     image: {
       src: '/images/services/parasailing.svg',
       alt: 'Two small figures hang under a coral-red canopy in a dusk sky, first lamps along the headland below',
@@ -508,35 +516,35 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'andamandolphin',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Andaman Dolphin',
     heading: 'A boat with its windows under water',
     paragraph:
-      'Andaman Dolphin is a boat ride in the waters off Port Blair, not a meeting with an animal. The vessel is of the semi-submersible, glass-bottomed kind: it stays afloat like any other while you look into the sea from below its deck, without a mask and without wet feet. It suits toddlers, great-aunts and everyone who would rather stay dry.',
+      'Andaman Dolphin is the name of a boat ride off Port Blair. It is not a tour to see dolphins. The boat floats like any other, but you sit below its deck and look into the sea through glass. You need no mask and stay dry. It suits small children, grandparents and everybody who does not want to swim.',
     sections: [
       {
         heading: 'What you may see',
         paragraphs: [
-          'What goes by is a matter of the day. It may be coral heads with fish over them, a shoal of fusiliers, a ray lifting off the sand or, after rain, a good deal of green haze.',
-          'Dolphins do live around the Andamans, and a pod may cross the bow. Call that luck, and do not tell the children otherwise.',
+          'You may see coral, small fish, a shoal of bigger ones, or a ray on the sand. After rain the water can be green and cloudy.',
+          'Dolphins do live around the Andamans, and with luck you see some from the boat. Please do not promise them to the children.',
         ],
       },
       {
-        heading: 'If a cabin is not for you',
+        heading: 'If you do not like cabins',
         paragraphs: [
-          'Those who dislike closed rooms or are quickly seasick might sit by the way out. A glass-bottom boat shows the reef from a bench in the open air.',
+          'If you dislike closed rooms or become seasick easily, sit near the exit. Or choose a glass-bottom boat: you see the reef from a bench in the open air.',
         ],
       },
       {
-        heading: 'What to ask us first',
+        heading: 'What we find out for you',
         paragraphs: [
-          'Vessels change their routes and spend weeks in the yard. Give us your dates, and we find out.',
+          'Boats change their routes, and on some days they do not run. Give us your dates, and we ask the operator these questions.',
         ],
         points: [
-          'Which boats run while you are here',
-          'Where one boards',
-          'How long they stay out',
-          'What there is to see if the water is cloudy',
+          'Does the boat run on your dates?',
+          'Where do you get on, and are there stairs?',
+          'How long does the ride take?',
+          'What can you see if the water is cloudy?',
         ],
       },
     ],
@@ -546,7 +554,7 @@ export const activityPages: Service[] = [
       '/blogs/andaman-with-children-and-grandparents',
     ],
     summary:
-      'Andaman Dolphin is a boat ride off Port Blair with glass below the waterline: what you may see, who it suits, and what to ask us first.',
+      'Andaman Dolphin is a boat ride off Port Blair with glass below the waterline: what you may see, whom it suits, and what we find out for you.',
     image: {
       src: '/images/services/andamandolphin.svg',
       alt: 'Half above the surface, half below: a white boat’s keel set with glass, silver fish wheeling under it',
@@ -554,46 +562,46 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'jetskiride',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Jet Ski Ride',
-    heading: 'Loud, wet and quickly over',
+    heading: 'A short, fast ride with a driver',
     paragraph:
-      'Nobody rides a jet ski for the silence. You share the seat with a driver from the crew, and the thing leaps off the first ripple before your grip is ready. It is for people who like speed and mind neither noise nor salt water. Our packages do not include it.',
+      'You ride a jet ski together with a driver from the crew. It is fast, loud and wet, and it is soon over. It suits people who like speed and do not mind the noise or the salt water. Our packages do not include it.',
     sections: [
       {
         heading: 'Which beach, which day',
         paragraphs: [
-          'Rides are run at Corbyn’s Cove, and in other sheltered bays when licences and weather allow. Calm forenoons are gentlest. Send us the day you have in mind, and we ask which beach has machines on the water.',
+          'There are rides at Corbyn’s Cove near Port Blair, when the sea and the authorities allow. Crocodile warnings have closed this beach before, so do not plan to swim there. Mornings are usually calmer. Tell us your day, and we ask where rides are offered.',
         ],
       },
       {
-        heading: 'Settle before you pay',
+        heading: 'Agree before you pay',
         points: [
-          'How long one ride lasts: it is sold by the round or by the minute, and either is short',
+          'How many minutes the ride lasts',
           'Whether you may steer',
-          'Who pays for a scratch',
+          'Who pays if the jet ski is damaged',
         ],
       },
       {
-        heading: 'Jacket, cord and signals',
+        heading: 'On the jet ski',
         points: [
-          'The jacket must be buckled',
-          'The cord that stops the engine in a fall must be clipped to whoever drives',
-          'Spray stings, so sunglasses need a strap',
-          'The telephone stays on the sand with someone you trust',
-          'A flat hand means slower, since no shout gets through',
+          'Buckle your life jacket',
+          'Check that the driver wears the cord that stops the engine after a fall',
+          'Fix your sunglasses with a strap',
+          'Leave your phone on the beach with somebody you trust',
+          'Agree on a hand sign for “slower”, because the driver cannot hear you',
         ],
       },
       {
-        heading: 'Who stays on the beach',
+        heading: 'Who should stay on the beach',
         paragraphs: [
-          'With a baby on the way, a sore back or fresh stitches, stay ashore. Watch a ride first: a good driver keeps far outside the swimmers and well off the coral.',
+          'Do not ride if you are pregnant, have a bad back or have had an operation recently. Watch another ride first: a good driver stays far from swimmers and from the coral.',
         ],
       },
     ],
     related: ['/watersports/corbyn-cove', '/watersports/seakart-adventure'],
     summary:
-      'A jet ski ride at Corbyn’s Cove or another sheltered bay: what to settle before you pay, what to wear, who should sit it out, the calmest hours.',
+      'A jet ski ride at Corbyn’s Cove near Port Blair: what to agree before you pay, what to wear, who should not ride, and when the sea is calmer.',
     image: {
       src: '/images/services/jetskiride.svg',
       alt: 'A jet ski throws a fan of white spray across a palm-fringed cove under the midday sun',
@@ -601,37 +609,37 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'glassbottomride',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     name: 'Glass Bottom Ride',
-    heading: 'The reef through a hole in the floor',
+    heading: 'The reef, seen through the floor of a boat',
     paragraph:
-      'A glass-bottom boat has a pane between its two benches, where other boats keep rope and fuel. The boatman cuts the engine, lets her drift across the shallows and names what slides by. It is for people who want to see the reef from a seat: non-swimmers, grandparents and small children.',
+      'A glass-bottom boat has a pane of glass in its floor, between two benches. Over the reef the boatman stops the engine, lets the boat drift and tells you the names of what you see. It suits people who want to see the reef from a seat: non-swimmers, grandparents and small children. Our packages do not include it.',
     sections: [
       {
-        heading: 'What slides by',
+        heading: 'What you may see',
         paragraphs: [
-          'Brain coral, a giant clam, a clownfish in its anemone, a sea cucumber: these are names you may hear. No honest crew guarantees a turtle.',
+          'You may see brain coral, a giant clam, a sea cucumber, or a clownfish in its anemone. Sometimes a turtle swims by, but nobody can promise one.',
         ],
       },
       {
-        heading: 'Where such boats wait',
+        heading: 'Where there are such boats',
         points: [
-          'North Bay, a short crossing from Port Blair',
-          'Bharatpur on Neil, beside the sand',
-          'Jolly Buoy, the permit day trip of the marine park, usually open from November to mid-May, not on Mondays: check before you travel',
+          'North Bay, a short boat ride from Port Blair',
+          'Bharatpur on Neil, close to the beach',
+          'Jolly Buoy, a day trip with a permit: usually from {season:jolly-buoy}, closed on {closed:jolly-buoy}. Check before you travel',
         ],
       },
       {
         heading: 'Light, wind and photographs',
         paragraphs: [
-          'Choose the hours when the sun stands high, for slanting light leaves the bottom grey. Choose a still day, too, as wind wrinkles the surface and lifts the silt. For a photograph, press the lens to the pane and shade it with a hat.',
+          'Go around noon, when the sun is high and lights the bottom. Choose a day without much wind: waves stir up the sand. For a photograph hold your phone against the glass, and shade it with a hat.',
         ],
       },
       {
-        heading: 'Getting aboard, and the anchor',
+        heading: 'Getting on board, and the anchor',
         paragraphs: [
-          'Boarding often means wading to the knee and one long step over the side. Come in shorts, and tell us about stiff hips.',
-          'Look where the anchor goes. A crew that drops it on living coral has earned a complaint, and we would like to hear of it.',
+          'To get on, you often walk through knee-deep water and take one high step over the side. Wear shorts, and tell us if you need help with steps.',
+          'A boat must not drop its anchor on living coral. If you see it happen, please tell us.',
         ],
       },
     ],
@@ -642,7 +650,7 @@ export const activityPages: Service[] = [
       '/watersports/coral-safari-submarine',
     ],
     summary:
-      'Glass-bottom boats at North Bay, Bharatpur and Jolly Buoy: what drifts by, the best light, how to board, and how to photograph through the pane.',
+      'Glass-bottom boats at North Bay, Bharatpur and Jolly Buoy: what you may see, the best light, how to get on board, and how to take photographs.',
     image: {
       src: '/images/services/glassbottomride.svg',
       alt: 'Seen from the reef below, a small boat’s square window frames curious faces and a patch of sun',
