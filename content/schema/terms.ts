@@ -13,7 +13,6 @@ const step = z.strictObject({
   keep: title.describe('what the company keeps, such as 10 % of the price'),
 });
 
-
 const coverageRow = z.strictObject({
   what: line.describe('a thing that travellers pay for, such as Breakfast from the second day on'),
   cover: z
