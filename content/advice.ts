@@ -8,11 +8,15 @@ export const advice: Advice[] = [
   {
     id: 'papers-indians',
     heading: 'Papers for Indian citizens',
-    short:
-      'Everybody needs the original of a photo identity card; some parks and forests want a permission as well.',
+    short: 'Bring the original of a photo identity card for every traveller. A copy or a picture on the phone may be refused.',
     paragraphs: [
-      'The ships want to see the original, and airports want a photo identity as well. See that the name on each ticket is the name on the card. If a child has no card yet, ask us before you book.',
-      'The area permit that you may have read about is a rule for foreign visitors. Permissions for parks, forests and reserves are another matter: a visit to Jolly Buoy needs one, whoever you are.',
+      'Airports and ships want the same original. The name on the ticket must be the name on the card. Indian citizens need no area permit.',
+      'Some parks and forests want a permit from everybody. For Jolly Buoy we get it with your trip.',
+    ],
+    points: [
+      'Government ships: any photo identity card of the central or a state government. Show the card that you gave when you booked. With another card you may have to pay ten times the fare.',
+      'Private ships: an original photo identity card. ITT Majestic also wants the ticket on paper.',
+      'Children: bring an original identity card for each child. If a child has no card yet, ask us before you book.',
     ],
     checked: '2026-11-22',
     authorities: ['administration', 'shipping'],
@@ -21,12 +25,16 @@ export const advice: Advice[] = [
     id: 'permits-foreigners',
     heading: 'Permits for foreign visitors',
     short:
-      'The rule of today could not be confirmed: ask us, and look at the authorities’ page, before you book a flight.',
+      'We could not confirm the rule of today. Ask the authorities and us before you book a flight.',
     paragraphs: [
-      'By the police’s own page, a waiver of the Restricted Area Permit for many islands ran to 31 December 2022. Whether it goes on, and for whom, we could not confirm. So we promise nothing here and copy no list of islands.',
-      'Three things we do know, below. When you ask, say which passport each of you holds and where you would like to go. A visa for India is a matter of its own.',
+      'The police’s own page says that many islands needed no Restricted Area Permit until 31 December 2022. Whether this goes on, and for whom, we could not confirm. So we promise nothing here, and we copy no list of islands.',
+      'If nobody confirms it in time, do not book a ticket that you can’t give back. Choose a fare with a refund, or wait. A visa for India is a separate matter.',
     ],
     points: [
+      'First, write to us. Tell us which passport each of you holds and which islands you want to see. We ask the offices here.',
+      'Read the pages of the police and of the visa office, below, on the same day.',
+      'Carry your passport, and copies of the passport, the visa and the permit. Government ships want a copy of the passport and of the permit.',
+      'Government ships do not carry foreign visitors beyond Hut Bay on Little Andaman.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the permit with the ministry’s approval.',
       'Nationals of Myanmar need it for Mayabunder and Diglipur.',
       'Forests, sanctuaries and reserves need a separate permission.',
@@ -38,15 +46,15 @@ export const advice: Advice[] = [
     id: 'parks-and-reserves',
     heading: 'Parks, forests and the road to Baratang',
     short:
-      'Jolly Buoy and Red Skin are day trips on a permit; the road to Baratang is driven in escorted convoys, without a stop.',
+      'Jolly Buoy and Red Skin are day trips with a permit. Cars go to Baratang only in escorted convoys, without a stop.',
     paragraphs: [
-      'Jolly Buoy and Red Skin belong to a marine national park and are usually open in turn, by season. The boats usually leave at about nine and stay some two and a half hours. No plastic goes along.',
-      'The road to Baratang runs through a reserve, for some 49 km and 90 minutes, and vehicles pass only in escorted convoys at fixed hours. The first gate, at Jirkatang, usually opens at about six in the morning, so one leaves town at about three; the last convoy goes in the early afternoon. Check before you travel. Three rules hold on the way, for everybody:',
+      'Jolly Buoy and Red Skin belong to a marine national park. Jolly Buoy is usually open from {season:jolly-buoy}, Red Skin in the other months. Both are usually closed on {closed:jolly-buoy}. Boats usually leave at about nine and stay some two and a half hours. No plastic is allowed.',
+      'The road to Baratang goes through a reserve for some 49 km, which takes about 90 minutes. The first gate, at Jirkatang, usually opens at about six in the morning, so you leave town at about three. The last convoy goes in the early afternoon. The caves are usually closed on {closed:baratang}. Check before you travel. Three rules hold on the way, for everybody:',
     ],
     points: [
       'No stopping',
-      'No photographs: camera and telephone stay in the bag',
-      'Nothing is given, and nothing handed out of a window',
+      'No photographs: keep camera and telephone in the bag',
+      'Give nothing, and hand nothing out of a window',
     ],
     checked: '2026-11-22',
     authorities: ['forest', 'administration'],
@@ -54,10 +62,8 @@ export const advice: Advice[] = [
   {
     id: 'drones',
     heading: 'Drones',
-    short: 'Leave yours at home: to fly one here you need permissions.',
-    paragraphs: [
-      'That goes for small ones, too, as long as the authority has not told you otherwise in writing. What somebody else flew last year proves nothing.',
-    ],
+    short: 'Leave your drone at home: to fly one here you need permissions.',
+    paragraphs: ['This holds for small drones, too.'],
     checked: '2026-11-22',
     authorities: ['drones', 'administration'],
   },
@@ -66,7 +72,7 @@ export const advice: Advice[] = [
     heading: 'Satellite phones',
     short: 'A satellite phone is illegal without a licence: leave it at home.',
     paragraphs: [
-      'If you own another device that talks to satellites, such as a messenger for hikers, ask the authority before you pack it. An ordinary mobile phone is not meant.',
+      'Ask the authority before you pack another device that talks to satellites, such as a messenger for hikers. An ordinary mobile phone is fine.',
     ],
     checked: '2026-11-22',
     authorities: ['telecommunications'],
@@ -75,19 +81,17 @@ export const advice: Advice[] = [
     id: 'bottles',
     heading: 'Plastic bottles',
     short:
-      'Bring a bottle to refill: PET bottles under two litres have been banned in the islands since 2019.',
-    paragraphs: [
-      'Steel is the simplest. On Jolly Buoy no plastic at all is allowed, so pack for that day in cloth, tin and steel.',
-    ],
+      'Bring a steel bottle to refill: PET bottles under two litres have been banned in the islands since 2019.',
+    paragraphs: ['On Jolly Buoy no plastic is allowed at all. Pack food for that day in cloth or steel.'],
     checked: '2026-11-22',
     authorities: ['administration', 'forest'],
   },
   {
     id: 'coral-and-shells',
     heading: 'Coral, shells and sand',
-    short: 'They stay where they are: taking coral, shells or sand is an offence.',
+    short: 'Leave them on the beach: taking coral, shells or sand is an offence.',
     paragraphs: [
-      'That includes the broken piece at the edge of the water and the empty shell, which is a hermit crab’s next house. Look into the children’s pockets before you pack. If you can’t tell whether a thing in a shop is lawful, leave it there.',
+      'This includes broken pieces and empty shells. Ask your children to leave them, too. If you don’t know whether a shop may sell something, do not buy it.',
     ],
     checked: '2026-11-22',
     authorities: ['forest'],
@@ -95,7 +99,7 @@ export const advice: Advice[] = [
   {
     id: 'alcohol',
     heading: 'Alcohol',
-    short: 'In licensed shops and bars, not on dry days, and never before a swim, a dive or a boat.',
+    short: 'You can buy it in licensed shops and bars, but not on dry days. Never drink before a swim, a dive or a boat.',
     paragraphs: [
       'The national holidays, 26 January, 15 August and 2 October, are dry days across India. For other dry days and for the age limit, ask your hotel.',
     ],
@@ -106,9 +110,9 @@ export const advice: Advice[] = [
     id: 'money',
     heading: 'Money',
     short:
-      'Carry cash: Havelock has cash machines, Neil only a few, and UPI is common where there is a signal.',
+      'Carry cash. Havelock has cash machines, Neil has few, and UPI works where there is a signal.',
     paragraphs: [
-      'Draw what you need in Port Blair, before the first ferry. A machine can be empty, and a card reader is of no more use than UPI when the signal is gone.',
+      'Take out what you need in Port Blair, before the first ferry. A machine on the islands can be empty. Cards and UPI do not work when the signal is gone.',
     ],
     checked: '2026-11-22',
     authorities: ['bank'],
@@ -116,23 +120,51 @@ export const advice: Advice[] = [
   {
     id: 'network',
     heading: 'Phone and internet',
-    short:
-      'Airtel and BSNL usually reach farthest, and Neil is not on the undersea cable: don’t rely on a signal there.',
+    short: 'Airtel and BSNL usually reach farthest. Do not rely on a signal on Neil.',
     paragraphs: [
-      'The cable has served Port Blair, Havelock, Long Island, Rangat and Little Andaman since 2020. Out at sea and on forest roads there may be no signal at all.',
-      'Save maps, tickets and the addresses of your hotels before you leave town, and print what you must show. Tell those at home that a silent day means nothing.',
+      'The undersea cable has served Port Blair, Havelock, Long Island, Rangat and Little Andaman since 2020, but not Neil. At sea and on forest roads there may be no signal.',
+      'Before you leave town, save your maps, tickets and hotel addresses on the phone, and print what you must show. Tell your family that they may not hear from you every day.',
     ],
     checked: '2026-11-22',
     authorities: ['telecommunications'],
   },
   {
-    id: 'health',
-    heading: 'Health',
-    short:
-      'Ask your own doctor in good time about vaccinations, malaria and seasickness; we give no medical advice.',
+    id: 'getting-about',
+    heading: 'Getting about on the islands',
+    short: 'Our trips include a car for every drive in the plan. For other drives there are taxis and autorickshaws.',
     paragraphs: [
-      'Medicines that you take regularly travel in your hand luggage, with their prescriptions and with some to spare, in case a ferry is late by a day.',
-      'The sun is strong, most of all on the water. Wear a hat and sleeves, drink, and keep the noon hours for the shade.',
+      'Agree on the fare before you get in. On Havelock and Neil you can hire a scooter: bring your driving licence and wear a helmet. Neil is small and flat, so a bicycle is enough there.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['tourism'],
+  },
+  {
+    id: 'food',
+    heading: 'Food',
+    short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
+    paragraphs: [
+      'Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and on small boats there is little to buy, so carry water and something dry to eat. If you need food without certain things, tell us what the kitchen must leave out.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['tourism'],
+  },
+  {
+    id: 'step-free',
+    heading: 'If stairs or gangways are difficult',
+    short: 'Tell us what you need, such as no stairs. We ask the hotel, the ship and the driver before you pay.',
+    paragraphs: [
+      'Nautika says that its ships have a wheelchair-friendly entry. On other ships the gangway moves with the tide, and small boats are boarded from the sand. Soft sand, forest paths and the caves of Baratang are difficult with a wheelchair. When we cannot confirm something, we say so.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['tourism', 'shipping'],
+  },
+  {
+    id: 'doctors',
+    heading: 'Doctors and hospitals',
+    short: 'In an emergency call 112. The only large hospital of the islands is G.B. Pant Hospital in Port Blair.',
+    paragraphs: [
+      'Havelock, Neil and the other islands have government health centres with few beds. They send serious cases to Port Blair, by boat or helicopter, when the sea and the weather allow it.',
+      'Before you travel, ask your own doctor about vaccinations, malaria and seasickness. We give no medical advice. Carry the medicines that you take every day in your hand luggage, with the prescription, and some for extra days.',
     ],
     checked: '2026-11-22',
     authorities: ['health'],
@@ -141,10 +173,10 @@ export const advice: Advice[] = [
     id: 'diving',
     heading: 'Diving and flying',
     short:
-      'A try-dive goes to 12 m (40 ft) at most, from age ten, with a health form; after diving wait 18 to 24 hours before a flight.',
+      'A try-dive goes to 12 m (40 ft) at most, from age ten, with a health form. After diving wait 18 to 24 hours before a flight.',
     paragraphs: [
-      'Answer the form honestly. Whether you may dive is for a doctor to say, and not for us. Those with a certificate go deeper: 18 to 30 m.',
-      'Put the dive early in your stay, so that a day of wind upsets nothing, and plan with the full 24 hours.',
+      'Fill in the health form truthfully. Only a doctor can say whether you may dive. Certified divers go deeper, to 18 to 30 m.',
+      'A diving accident can need a pressure chamber. The navy’s Command Diving Unit in Port Blair has treated civilians in its own (2017), and it was then called the only one in the islands. Ask the dive centre for its emergency plan before you dive. Carry insurance that names diving.',
     ],
     checked: '2026-11-22',
     authorities: ['divers'],
@@ -152,30 +184,70 @@ export const advice: Advice[] = [
   {
     id: 'water-safety',
     heading: 'Safety in the water',
-    short: 'Bathe where flags and lifeguards allow it, keep out of the creeks, and believe the boards.',
+    short: 'Swim only where flags and lifeguards allow it. Never swim in a creek.',
     paragraphs: [
-      'Radhanagar shelves faster than it looks. Flags and lifeguards decide, and from June to September the sea can be rough. Keep children within reach of your arm.',
-      'Salt-water crocodiles live in creeks. Swimming is restricted at Wandoor and Chidiya Tapu: ask on the spot, and stay dry if nobody can tell you.',
+      'Radhanagar becomes deep faster than it looks. From June to September the sea can be rough. Keep small children close enough to touch.',
+      'Salt-water crocodiles live in creeks. Swimming is restricted at Wandoor and Chidiya Tapu, and Corbyn’s Cove has been closed after crocodile warnings. Ask on the day. If nobody can tell you, stay out of the water.',
     ],
     checked: '2026-11-22',
     authorities: ['tourism', 'weather'],
   },
   {
+    id: 'storms',
+    heading: 'Storms and tsunami warnings',
+    short: 'Look at the warning of the India Meteorological Department each evening from May to December.',
+    paragraphs: [
+      'From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them. INCOIS warns of tsunamis. After a long, strong earthquake near the beach, go to high ground at once and do not wait for a warning.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['weather', 'ocean'],
+  },
+  {
+    id: 'tides',
+    heading: 'Tides',
+    short: 'The rock arch and the reef walks on Neil need low tide. Look up the hour before you go.',
+    paragraphs: [
+      'INCOIS and the Survey of India publish tide tables for Port Blair. Your hotel knows the hour, too. The forest path to Elephant Beach can’t be walked at high tide.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['ocean'],
+  },
+  {
+    id: 'insurance',
+    heading: 'Insurance and tickets',
+    short: 'Choose a flight that you can change, and insurance that covers delay by weather.',
+    paragraphs: [
+      'Each of our trips has a night in Port Blair before the flight home. From June to September, and in cyclone weather, plan two.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['weather'],
+  },
+  {
+    id: 'booking-ahead',
+    heading: 'How early to book',
+    short: 'For mid-December to mid-January and for Diwali ask as early as you can: rooms and ferry seats go first.',
+    paragraphs: [
+      'In other months a few weeks are usually enough. We look at what is free when you ask, and you pay nothing before you have seen the plan.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['tourism'],
+  },
+  {
     id: 'what-to-bring',
     heading: 'What to bring',
     short:
-      'Little: papers, cash, a bottle, shoes for the reef and something warm for the ship, in a bag that you can carry yourself.',
+      'Bring little: papers, cash, a bottle, reef shoes and something warm for the ship, in a bag that you can carry yourself.',
     paragraphs: [
-      'Pack for the ferry. Private ships usually take 20 to 25 kg a person, by operator, and between jetty and car you may be your own porter.',
+      'Private ships usually take 20 to 25 kg a person: ITT Majestic 25 kg, Nautika 20 kg. There are few porters at the jetties.',
     ],
     points: [
       'The originals of your photo identity cards, and copies in another bag',
       'Tickets and addresses on paper, for when the network is down',
       'Cash for the small islands',
-      'Regular medicines with their prescriptions, in hand luggage',
-      'A bottle to refill, best of steel',
-      'Reef shoes, for coral rubble and for the walk to the rock arch on Neil',
-      'A mask of your own that fits; hiring one is not in our prices',
+      'Medicines that you take every day, with their prescriptions, in hand luggage',
+      'A steel bottle to refill',
+      'Reef shoes, for coral and for the walk to the rock arch on Neil',
+      'A mask of your own that fits, if you have one',
       'A jumper for the ship’s cabin, which is strongly cooled',
       'A torch: in December the sun sets at about five',
       'A hat with a cord, long sleeves, and sunscreen',

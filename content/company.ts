@@ -8,13 +8,14 @@ export const company: Company = {
   greeting: 'Hello, guest',
   email: 'hello@seaalmond.example',
   phones: ['+91 3192 000 001', '+91 3192 000 002'],
-  address: ['Sea Almond', 'Port Blair', 'South Andaman, 744101'],
-  hours: 'We answer every day between nine in the morning and seven in the evening, island time.',
+  address: ['{company}', 'Port Blair', 'South Andaman, 744101'],
+  hours: 'We answer every day between nine in the morning and seven in the evening, island time, in {languages}.',
+  languages: ['English', 'Hindi'],
   site: 'https://www.seaalmond.example',
   social: [
     { network: 'instagram', label: 'Instagram', href: 'https://instagram.example/seaalmond' },
     { network: 'x', label: 'X', href: 'https://x.example/seaalmond' },
   ],
-  copyright: '© 2024 Sea Almond. All rights reserved.',
+  copyright: '© 2024 {company}. All rights reserved.',
   example: true,
 };

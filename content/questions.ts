@@ -12,7 +12,7 @@ export const questions: QuestionGroup[] = [
         id: 'covered',
         question: 'What does the price of a package cover, and what do we pay on the spot?',
         terms: ['rooms', 'meals', 'boats', 'extras'],
-        link: { label: 'Prices and terms', href: '/prices-and-terms' },
+        link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
       {
         id: 'per-person',
@@ -42,7 +42,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Is the flight included, and which airlines fly to Port Blair?',
         answer: [
-          'The flight is not included. IndiGo, Air India, Air India Express and Akasa Air fly to Port Blair, mostly by day; schedules change, so check before you book. Tell us where you start, and we look for a flight that lands in time for your ferry.',
+          'The flight is not included. IndiGo, Air India, Air India Express and Akasa Air fly to Port Blair, mostly by day. Schedules change, so check before you book. Tell us where you start, and we look for a flight that fits your trip.',
         ],
         link: { label: 'Ask for a flight', href: '/flights' },
       },
@@ -62,7 +62,7 @@ export const questions: QuestionGroup[] = [
         id: 'which-jetty',
         question: 'Which jetty does the ferry leave from, and how early must we be there?',
         answer: [
-          'Private ships leave Port Blair from Haddo Wharf and government ships from Phoenix Bay: the ticket decides, so show it to the driver. Be there at least 1 hour before departure, as the counters shut about 30 minutes before it.',
+          'Private ships leave Port Blair from Haddo Wharf, government ships from Phoenix Bay. Your ticket names the jetty: show it to the driver. Be there at least 1 hour before departure. Private ships ask for {report:private}, government ships for {report:government}.',
         ],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
@@ -70,23 +70,24 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'What papers do we need on the ferry, and how much luggage may we take?',
         answer: [
-          'Everybody shows the original of a photo identity card. Luggage is usually limited to 20 to 25 kg a person, by operator: if you have more, ask us before you book.',
+          'Luggage is usually limited to 20 to 25 kg a person, by operator. If you have more, ask us before you book.',
         ],
+        advice: ['papers-indians'],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
       {
         id: 'which-ship',
         question: 'Private ferry or government ship: which is better?',
         answer: [
-          'A private ship, if each day of your plan is spoken for. The government’s usually take longer and can be hard to get a seat on in the busy months; choose one if your days are loose and you like company.',
+          'Take a private ship if you have few days. Government ships usually cost less and take longer, and seats can be hard to get in the busy months. Take one if you have time.',
         ],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
       {
         id: 'ferry-cancelled',
-        question: 'What happens when the ferry is cancelled, and who pays?',
+        question: 'My ferry is cancelled: what do I do, and who pays?',
         terms: ['ferry'],
-        link: { label: 'Prices and terms', href: '/prices-and-terms' },
+        link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
     ],
   },
@@ -131,6 +132,24 @@ export const questions: QuestionGroup[] = [
         link: { label: 'Before you travel', href: '/before-you-travel' },
       },
       {
+        id: 'id-for-children',
+        question: 'Which papers does a child need on the ferry?',
+        advice: ['papers-indians'],
+        link: { label: 'Before you travel', href: '/before-you-travel#papers-indians' },
+      },
+      {
+        id: 'stairs',
+        question: 'Can somebody travel with us who can’t climb stairs?',
+        advice: ['step-free'],
+        link: { label: 'Before you travel', href: '/before-you-travel#step-free' },
+      },
+      {
+        id: 'doctor',
+        question: 'Is there a doctor on the islands?',
+        advice: ['doctors'],
+        link: { label: 'Before you travel', href: '/before-you-travel#doctors' },
+      },
+      {
         id: 'shells',
         question: 'May I take shells or coral home?',
         advice: ['coral-and-shells'],
@@ -152,7 +171,7 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and which are dearest?',
         answer: [
-          'October to May is the usual answer. From January to April the sea is usually calmest and the water clearest; the crowds come from mid-December to mid-January and at Diwali.',
+          'Most people come from October to May. From January to April the sea is usually calmest and the water clearest. From mid-December to mid-January and at Diwali the islands are full.',
         ],
         terms: ['season'],
         link: { label: 'When to go', href: '/when-to-go' },
@@ -161,8 +180,8 @@ export const questions: QuestionGroup[] = [
         id: 'rain',
         question: 'What if it rains? Can we come in the monsoon?',
         answer: [
-          'You can, with a loose plan: the monsoon usually begins in mid-May, and from June to September the sea can be rough and ferries are cancelled at short notice. Cyclones can stop them in November and December, too.',
-          'Port Blair has two museums for a wet day, but both are usually closed on Mondays: check before you travel.',
+          'You can come, if your days are flexible. The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them. Plan two nights in Port Blair before your flight home.',
+          'On a wet day Port Blair has two museums. Both are usually closed on {closed:samudrika-naval-marine-museum}: check before you travel.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -176,15 +195,21 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, and how many on Neil?',
         answer: [
-          'Three on Havelock if you can: one day for the reef, one for the sand, one against the weather. On Neil one night is the least, and two are better. Keep the last night before the flight for Port Blair.',
+          'Three on Havelock if you can: one day for the reef, one for the beach, and one to spare for bad weather. On Neil stay two nights, or one if you have little time. Spend the last night before the flight in Port Blair.',
         ],
         link: { label: 'Compare trips', href: '/compare' },
+      },
+      {
+        id: 'how-early',
+        question: 'How early must we book?',
+        advice: ['booking-ahead'],
+        link: { label: 'When to go', href: '/when-to-go' },
       },
       {
         id: 'families',
         question: 'Which trip suits small children or grandparents?',
         answer: [
-          'The family package of 4 nights is made for toddlers, and the one of 5 nights is paced for three generations. Leave Baratang for later: that day usually begins at about three in the morning.',
+          'The family package of 4 nights is made for toddlers. The one of 5 nights has an easy pace for grandparents, too. Baratang is hard for both: that day usually begins at about three in the morning.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -192,7 +217,7 @@ export const questions: QuestionGroup[] = [
         id: 'own-trip',
         question: 'Can we change a package, or have a trip of our own?',
         answer: [
-          'Yes. Send us your dates, how many you are and one wish; what comes back is a plan that you may take apart and send back. You pay nothing before you have said yes to the written plan.',
+          'Yes. Send us your dates, how many you are and what you would like. We send you a plan, and you can change it. You pay nothing before you have said yes to the written plan.',
         ],
         link: { label: 'Ask us', href: '/contact' },
       },
@@ -200,9 +225,9 @@ export const questions: QuestionGroup[] = [
         id: 'who-answers',
         question: 'Who answers, how soon, and where is the office?',
         answer: [
-          'Sea Almond is a small company in Port Blair, and a person there reads and answers. Address, phones and hours are on the contact page.',
+          '{company} is a small company in Port Blair. A person there reads your enquiry and answers it in {languages}. Address, phones and hours are on the contact page.',
         ],
-        terms: ['reply'],
+        terms: ['reply', 'onTrip'],
         link: { label: 'Contact', href: '/contact' },
       },
     ],

@@ -82,6 +82,7 @@ function SoldBy({ item, level: Heading }: { item: Crossing; level: 'h2' | 'h4' }
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-base text-quiet">{labels.soldByNote}</p>
     </div>
   );
 }

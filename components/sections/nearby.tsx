@@ -1,6 +1,7 @@
 import { type ItemOf, routeOf } from '@/lib/content/items';
-import { type Located, nearbyOf } from '@/lib/content/nearby';
+import { type Located, type Means, nearbyOf } from '@/lib/content/nearby';
 import { labels } from '@/lib/content/site';
+import { joinWords } from '@/lib/list';
 import { Related } from './related';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 /** How many in all, where there are sports; half as many elsewhere. */
 const most = 8;
 
-/** The places, beaches and sights next to an item, with their distances. */
+/** The places, beaches and sights next to an item, and how one gets there. */
 export function Nearby({ item, sports = [] }: Props) {
   const count = sports.length > 0 ? most - sports.length : most / 2;
   return (
@@ -22,18 +23,18 @@ export function Nearby({ item, sports = [] }: Props) {
       surface="paper"
       items={[
         ...sports.map((sport) => ({ ...sport, href: routeOf(sport), note: labels.here })),
-        ...nearbyOf(item, count).map(({ item: other, km }) => ({
+        ...nearbyOf(item, count).map(({ item: other, means }) => ({
           ...other,
           href: routeOf(other),
-          note: distanceText(km),
+          note: wayText(means),
         })),
       ]}
     />
   );
 }
 
-/** The distance in whole kilometres; less than half a kilometre is next door. */
-function distanceText(km: number): string {
-  const rounded = Math.round(km);
-  return rounded === 0 ? labels.nextDoor : labels.kmAway.replace('{km}', String(rounded));
+/** How one gets there: "By road and boat"; within a place that it is close by. */
+function wayText(means: readonly Means[]): string {
+  if (means.length === 0) return labels.closeBy;
+  return labels.byMeans.replace('{means}', joinWords(means.map((by) => labels.map.means[by])));
 }

@@ -26,6 +26,11 @@ export const companySchema = z.strictObject({
     .max(5)
     .describe('the lines of the postal address, as on an envelope'),
   hours: line,
+  languages: z
+    .array(title)
+    .min(1)
+    .max(8)
+    .describe("the languages in which you answer: ['English', 'Hindi']"),
   site: z
     .string()
     .max(100)
@@ -410,8 +415,8 @@ export const labelsSchema = z.strictObject({
   nearby: label,
   hereAndNearby: label,
   here: label,
-  nextDoor: label,
-  kmAway: label.includes('{km}').describe('how far something is; {km} becomes the kilometres'),
+  closeBy: label.describe('said of what lies in the same place'),
+  byMeans: label.includes('{means}').describe('how one gets there, such as By road and boat'),
   ferriesHere: label,
   otherCrossings: label,
   byThisFerry: label,
@@ -565,6 +570,7 @@ export const labelsSchema = z.strictObject({
   whenToGo: label.describe('above the small chart of the year, and on its link'),
   yearRound: label.describe('the link from the small chart to the whole year'),
   soldBy: label.describe('above the operators of a crossing'),
+  soldByNote: line.describe('under them'),
   replyTime: label.includes('{time}').describe('how soon an enquiry is answered'),
   freeToAsk: label.describe('what it costs to ask'),
   goesWith: label.describe('above the pages that go with a service'),

@@ -1,13 +1,18 @@
 import type { Coordinates } from '@/content/schema/fields';
 import { distanceKm } from '@/lib/distance';
 import { type ItemOf, itemsOf } from './items';
+import { wayBetween } from './map';
 import { findSpot } from './places';
+import { stretchesOf } from './ways';
 
 /** An item that has a location and its own page. */
 export type Located = ItemOf<'place' | 'beach' | 'sight'>;
 
-/** An item nearby, and its distance in a straight line, in kilometres. */
-export type Nearby = { item: Located; km: number };
+/** How one gets from one item to another: the means in their order, without those that follow twice. */
+export type Means = ReturnType<typeof stretchesOf>[number]['by'];
+
+/** An item nearby, its distance in a straight line in kilometres, and how one gets there. */
+export type Nearby = { item: Located; km: number; means: Means[] };
 
 /**
  * Finds the location of an item.
@@ -35,8 +40,21 @@ export function nearbyOf(item: Located | ItemOf<'sport'>, count: number): Nearby
     .filter((other) => other !== item)
     .flatMap((other) => {
       const there = locate(other);
-      return there ? { item: other, km: distanceKm(here, there) } : [];
+      const km = there && distanceKm(here, there);
+      return km === undefined ? [] : { item: other, km, means: meansBetween(item, other) };
     })
     .sort((a, b) => a.km - b.km)
     .slice(0, count);
+}
+
+/** How one gets from one item to another; none within a place. */
+function meansBetween(from: Located | ItemOf<'sport'>, to: Located): Means[] {
+  const [start, end] = [spotOf(from), spotOf(to)];
+  if (start === undefined || end === undefined || start === end) return [];
+  return [...new Set(stretchesOf(wayBetween(start, end)).map(({ by }) => by))];
+}
+
+/** The place that an item is, or the first that it belongs to. */
+function spotOf(item: Located | ItemOf<'sport'>): string | undefined {
+  return 'places' in item ? item.places[0] : item.slug;
 }

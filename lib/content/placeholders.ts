@@ -73,6 +73,7 @@ const singleFacts: Record<string, (raw: Loose) => string | undefined> = {
   company: ({ company }) => company?.name,
   phone: ({ company }) => company?.phones?.[0],
   email: ({ company }) => company?.email,
+  languages: ({ company }) => company?.languages && joinWords(company.languages),
   deposit: ({ terms }) => terms?.deposit && `${terms.deposit.percent} %`,
   balance: ({ terms }) => terms?.deposit && `${terms.deposit.balanceDays} days`,
 };
