@@ -57,11 +57,12 @@ export const airlines: Airline[] = [
 ];
 
 // The numbers of the “Why Choose” section.
+// The figures are examples: put your own, and delete `example: true`.
 export const counters: Counter[] = [
-  { label: 'Awards', target: 25 },
-  { label: 'Tours', target: 970 },
-  { label: 'Travellers', target: 10000 },
-  { label: 'Team Members', target: 50 },
+  { label: 'Awards', target: 25, example: true },
+  { label: 'Tours', target: 970, example: true },
+  { label: 'Travellers', target: 10000, example: true },
+  { label: 'Team Members', target: 50, example: true },
 ];
 
 // Examples until your guests have written: replace name, city and text, then delete the line

@@ -106,6 +106,7 @@ export const labels: Labels = {
   close: 'Close',
   callForPrice: 'Call for the price',
   opensNewTab: '(opens in a new tab)',
+  exampleFigures: 'These figures are examples until the company has confirmed them.',
   exampleReview: 'Example, to be replaced by a guest’s own words',
   by: 'By',
   writtenBy: 'written by',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '@/lib/content/check';
+import { findWrittenFigures } from '@/lib/content/check-figures';
 import { findMapWarnings } from '@/lib/content/check-map';
 import {
   type Content,
@@ -51,6 +52,7 @@ const { content } = parseContent(raw);
 const { findChartWarnings } = await import('@/lib/content/chart-warnings');
 const warnings = [
   ...findWarnings(content, today),
+  ...findWrittenFigures(content, raw),
   ...findMapWarnings(content as Content),
   ...findChartWarnings(),
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, line, paragraph, slug, title } from './fields';
+import { example, image, line, paragraph, slug, title } from './fields';
 
 /** One slide of the banner that opens the home page. */
 export const heroSlideSchema = z.strictObject({ id: slug, heading: title, paragraph: line, image });
@@ -15,6 +15,7 @@ export const counterSchema = z.strictObject({
     .min(1)
     .max(9_999_999)
     .describe('a whole number from 1 to 9999999, without commas'),
+  example,
 });
 
 /** What a guest said. An example is marked as one until the owner replaces it. */

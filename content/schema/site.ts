@@ -468,6 +468,7 @@ export const labelsSchema = z.strictObject({
   close: label,
   callForPrice: label,
   opensNewTab: label.describe('read aloud after a link that opens a new tab'),
+  exampleFigures: line.describe('under the counting numbers, while one is an example'),
   exampleReview: label,
   by: label,
   writtenBy: label,

@@ -24,7 +24,7 @@ const coverageRow = z.strictObject({
     .max(12)
     .optional()
     .describe(
-      'only for trips whose days visit or see one of these: slugs of content/destinations.ts or content/opening.ts',
+      'only for trips that go to one of these: slugs of content/destinations.ts or content/opening.ts',
     ),
 });
 

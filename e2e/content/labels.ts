@@ -102,6 +102,7 @@ export const labels: Labels = {
   close: 'Close',
   callForPrice: 'Call for the price',
   opensNewTab: '(opens in a new tab)',
+  exampleFigures: 'Example figures.',
   exampleReview: 'An example',
   by: 'By',
   writtenBy: 'written by',

@@ -26,8 +26,11 @@ export function generalCoverage(): CoverageRow[] {
 }
 
 /** The rows that hold for a package: those for all, and those of the places that it goes to. */
-export function coverageOf({ itinerary }: Pick<Package, 'itinerary'>): CoverageRow[] {
-  const seen = itinerary.flatMap(({ visits = [], sees = [] }) => [...visits, ...sees]);
+export function coverageOf({
+  destinations,
+  itinerary,
+}: Pick<Package, 'destinations' | 'itinerary'>): CoverageRow[] {
+  const seen = [...destinations, ...itinerary.flatMap(({ sees = [] }) => sees)];
   return coverage.rows.filter(
     ({ goesTo }) => !goesTo || goesTo.some((slug) => seen.includes(slug)),
   );

@@ -18,6 +18,8 @@ const examplePhone = /\+91 3192 000 00\d/;
 const marked: Partial<Record<CollectionName, string>> = {
   testimonials:
     'marks words that no guest has said. Put a guest’s own words, first name and city, with the guest’s consent, and delete this line.',
+  counters:
+    'marks a figure that the company has not confirmed. Put your own number in target, and delete this line.',
   authors:
     'marks an author who is made up. Put the name under which your posts are to appear, and delete this line.',
   company:
