@@ -6,6 +6,7 @@ export const familyPackages: PricedPackage[] = [
   {
     slug: 'family-4-nights-5-days',
     updated: '2026-11-23',
+    name: 'Made for toddlers',
     duration: '4 Nights & 5 Days',
     price: { was: 26500, now: 22500 },
     image: {
@@ -66,6 +67,7 @@ export const familyPackages: PricedPackage[] = [
   {
     slug: 'family-5-nights-6-days',
     updated: '2026-11-23',
+    name: 'For three generations',
     duration: '5 Nights & 6 Days',
     price: { was: 26500, now: 22500 },
     image: {
@@ -134,6 +136,7 @@ export const familyPackages: PricedPackage[] = [
   {
     slug: 'family-6-nights-7-days',
     updated: '2026-11-23',
+    name: 'A week for children',
     duration: '6 Nights & 7 Days',
     price: { was: 36200, now: 30500 },
     image: {
@@ -209,6 +212,7 @@ export const familyPackages: PricedPackage[] = [
   {
     slug: 'family-7-nights-8-days',
     updated: '2026-11-23',
+    name: 'Caves and coral reefs',
     duration: '7 Nights & 8 Days',
     price: { was: 40498, now: 34500 },
     image: {
@@ -293,6 +297,7 @@ export const honeymoonPackages: PricedPackage[] = [
   {
     slug: 'honeymoon-4-nights-5-days',
     updated: '2026-11-23',
+    name: 'Four evenings, four shores',
     duration: '4 Nights & 5 Days',
     price: { was: 27673, now: 22500 },
     image: {
@@ -352,6 +357,7 @@ export const honeymoonPackages: PricedPackage[] = [
   {
     slug: 'honeymoon-5-nights-6-days',
     updated: '2026-11-23',
+    name: 'Three nights on Havelock',
     duration: '5 Nights & 6 Days',
     price: { was: 36338, now: 30200 },
     image: {
@@ -416,6 +422,7 @@ export const honeymoonPackages: PricedPackage[] = [
   {
     slug: 'honeymoon-6-nights-7-days',
     updated: '2026-11-23',
+    name: 'Together into the water',
     duration: '6 Nights & 7 Days',
     price: { was: 41842, now: 34500 },
     image: {
@@ -488,6 +495,7 @@ export const honeymoonPackages: PricedPackage[] = [
   {
     slug: 'honeymoon-7-nights-8-days',
     updated: '2026-11-23',
+    name: 'The slow week',
     duration: '7 Nights & 8 Days',
     price: { was: 45994, now: 39500 },
     image: {

@@ -17,7 +17,7 @@ import { OpeningNote } from './opening-note';
  * the item's own page, so that it can be shared and Back closes it.
  */
 export function ItemDialog({ item }: { item: Item }) {
-  const { title, Figures, Body } = detailsOf(item);
+  const { title, name, Figures, Body } = detailsOf(item);
   const heading = kindOf(item).heading(item);
   const about = { name: enquiryNameOf(item), route: routeOf(item) };
   const id = detailsId(item);
@@ -56,6 +56,7 @@ export function ItemDialog({ item }: { item: Item }) {
         <h3 id={`${id}-heading`} className="text-3xl leading-tight">
           {heading}
         </h3>
+        {name?.(item) && <p className="text-lead font-medium text-lagoon">{name(item)}</p>}
         {Figures && <Figures item={item} />}
         <OpeningNote route={about.route} />
         <Body item={item} />

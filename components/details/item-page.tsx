@@ -17,7 +17,16 @@ type Props = {
 
 /** The page of one item: what its dialog holds, and more, in sections of different composition. */
 export function ItemPage({ item, parent }: Props) {
-  const { lead, Figures, Body, Start = Body, Aside, parts = () => [], Related } = detailsOf(item);
+  const {
+    name,
+    lead,
+    Figures,
+    Body,
+    Start = Body,
+    Aside,
+    parts = () => [],
+    Related,
+  } = detailsOf(item);
   const { heading, label } = kindOf(item);
   const about = { name: enquiryNameOf(item), route: routeOf(item) };
   const sections = parts(item);
@@ -28,6 +37,7 @@ export function ItemPage({ item, parent }: Props) {
         parent={parent}
         label={label(item)}
         heading={heading(item)}
+        name={name?.(item)}
         lead={lead(item)}
         image={item.image}
       />

@@ -27,6 +27,8 @@ export type Kind<Item> = {
 export type Details<Item> = {
   /** The title of the dialog and of the link to it. */
   title: string;
+  /** A name of its own, where the heading is no name. */
+  name?(item: Item): string | undefined;
   /** The line under the heading on the item's page. */
   lead(item: Item): string;
   /** The item's name in an enquiry; defaults to its heading. */

@@ -52,6 +52,7 @@ export const travelPackage: Kind<Package> = {
   }),
   details: {
     title: labels.packageDetails,
+    name: ({ price, name }) => (price ? name : undefined),
     lead: ({ description }) => description.join(' · '),
     enquiryName: enquiryNameOf,
     Figures: PriceStrip,

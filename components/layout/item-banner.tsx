@@ -10,12 +10,14 @@ type Props = {
   /** The kind of item, above its name. */
   label: string | undefined;
   heading: string;
+  /** A name of its own, where the heading is no name. */
+  name: string | undefined;
   lead: string;
   image: Image;
 };
 
 /** The top of an item's page: its name on a deep surface, and its whole picture beside it. */
-export function ItemBanner({ parent, label, heading, lead, image }: Props) {
+export function ItemBanner({ parent, label, heading, name, lead, image }: Props) {
   return (
     <div className="grid bg-deep pt-header text-paper lg:min-h-[60vh] lg:grid-cols-2">
       <div className="whole order-last flex flex-col justify-end px-5 pt-8 pb-12 md:px-8 lg:order-first lg:ml-auto lg:w-full lg:max-w-[40rem] lg:py-16">
@@ -32,6 +34,11 @@ export function ItemBanner({ parent, label, heading, lead, image }: Props) {
         <h1 data-print className="mt-2 text-section">
           {heading}
         </h1>
+        {name && (
+          <p data-print className="mt-3 text-3xl">
+            {name}
+          </p>
+        )}
         <p className="mt-5 max-w-lg text-lead text-balance">{lead}</p>
         <End />
       </div>
