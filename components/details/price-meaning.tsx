@@ -1,14 +1,16 @@
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/site';
-import { getTerms, terms } from '@/lib/content/terms';
+import { getTerms, type TermName } from '@/lib/content/terms';
 import { routes } from '@/lib/routes';
 import type { Place } from '../kinds/kind';
+
+/** Said by the lists of what the price covers, or no matter of the price. */
+const saidElsewhere: TermName[] = ['rooms', 'meals', 'boats', 'extras', 'taxes', 'reply'];
 
 /** What a package's price means: the terms in short, with the link to the whole of them. */
 export function PriceMeaning({ on }: { on: Place }) {
   const Heading = on === 'page' ? 'h2' : 'h4';
-  const { reply: _, ...shown } = terms;
-  const short = getTerms().filter(({ name }) => name in shown);
+  const short = getTerms().filter(({ name }) => !saidElsewhere.includes(name));
   return (
     <div>
       <Heading
