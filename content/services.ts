@@ -70,7 +70,7 @@ export const services: Service[] = [
       {
         heading: 'Distances and daylight',
         paragraphs: [
-          'South Andaman looks small on the map and drives slowly, with hills, bends and school buses. In December the sun sets at about five: for the sunset at Chidiya Tapu leave by half past two.',
+          'South Andaman looks small on the map and drives slowly, with hills, bends and school buses. In December the sun sets at about five: for the sunset at Chidiya Tapu leave three hours before it.',
           'The car does not cross to Havelock or Neil with you. On each of them a second one takes you on from the jetty.',
         ],
       },

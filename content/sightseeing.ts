@@ -118,7 +118,7 @@ export const attractions: Leisure[] = [
     description: [
       'The sun goes down early this far east: around five in December, and before six even in June. Drivers who know the road leave Port Blair three hours before. That gives time for tea on the way, for the drowned trees along the creek, which the sinking of the land in 2004 left standing in salt water, and for a seat before the buses unload.',
       'It is no sunset with a red ball on a bare horizon. Rutland and smaller islands lie across the bay, ridge behind ridge, and the light slides down between them. Gold turns to violet, and the best of it often comes twenty minutes after people have begun to leave.',
-      'Energetic visitors combine it with the Munda Pahad walk, through forest to a cliff with open ocean below; start by two, because the gate has a closing hour. Families may prefer the biological park close by (usually closed on Mondays: check before you travel). Swimming is restricted here, as salt-water crocodiles live in the creeks. Cover your ankles, as sandflies wake at dusk, and keep small change for the roasted corn. The way home is unlit and winding, so let someone else drive.',
+      'Energetic visitors combine it with the Munda Pahad walk, through forest to a cliff with open ocean below; its gate has a closing hour. Families may prefer the biological park close by (usually closed on Mondays: check before you travel). Swimming is restricted here, as salt-water crocodiles live in the creeks. Cover your ankles, as sandflies wake at dusk, and keep small change for the roasted corn. The way home is unlit and winding, so let someone else drive.',
     ],
   },
   {

@@ -64,9 +64,10 @@ export const terms: Terms = {
   },
   season: {
     heading: 'Season',
-    short: 'dearer from 15 December to 15 January',
+    surcharge: { from: '12-15', to: '01-15' },
+    short: 'dearer from {from} to {to}',
     text: [
-      'From 15 December to 15 January rooms cost more, and so does the trip: the surcharge depends on the hotel, and we name it before you decide. In every other week the figure is the figure.',
+      'From {from} to {to} rooms cost more, and so does the trip: the surcharge depends on the hotel, and we name it before you decide. In every other week the figure is the figure.',
     ],
     example: true,
   },

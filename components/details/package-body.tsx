@@ -18,10 +18,6 @@ export function PackageBody({ item }: Props) {
       <BulletList level="h4" heading={labels.inclusion} items={item.inclusions} />
       <BulletList level="h4" heading={labels.exclusion} items={item.exclusions} />
       <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
-        <ul
-          data-misfits
-          className="mt-3 list-disc space-y-1.5 pl-5 marker:text-ember empty:hidden"
-        />
         <p className="mt-3">
           <TextLink hidden data-whole href={routeOf(item)}>
             {labels.dates.whole}

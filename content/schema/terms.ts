@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { example, line, paragraphs, title, updated } from './fields';
+import { example, line, paragraphs, season, title, updated } from './fields';
 
 const term = z.strictObject({
   heading: title,
@@ -26,7 +26,23 @@ export const termsSchema = z.strictObject({
   extras: term.describe('what is paid on the spot'),
   children: term.describe('what children pay'),
   taxes: term.describe('whether taxes are in the price'),
-  season: term.describe('when the price is higher'),
+  season: term
+    .extend({
+      surcharge: season
+        .optional()
+        .describe(
+          "the first and the last night for which prices are higher: { from: '12-15', to: '01-15' }",
+        ),
+    })
+    .refine(
+      ({ surcharge, short, text }) =>
+        !surcharge || [short, text.join(' ')].every((one) => /\{from\}.*\{to\}/.test(one)),
+      {
+        error:
+          'has a surcharge, and its short or its text lacks {from} and {to}, where the days stand',
+      },
+    )
+    .describe('when the price is higher; {from} and {to} become the days of the surcharge'),
   deposit: term.describe('what is paid when, and how much'),
   payment: term.describe('the ways to pay'),
   cancellation: term

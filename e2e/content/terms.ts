@@ -16,7 +16,12 @@ export const terms: Terms = {
   extras: term('Extras'),
   children: term('Children'),
   taxes: term('Taxes'),
-  season: term('Season'),
+  season: {
+    ...term('Season'),
+    surcharge: { from: '03-05', to: '03-20' },
+    short: 'more from {from} to {to}',
+    text: ['More from {from} to {to}.'],
+  },
   deposit: { ...term('Deposit'), example: true },
   payment: term('Payment'),
   cancellation: {
