@@ -141,7 +141,7 @@ export const topPlaces: Destination[] = [
       'Farming still pays for many a kitchen here. Tourism came in small pieces: two rooms behind the house, a bicycle for hire, a boat with a pane in its floor. Many shops doze through the noon heat. Cash machines are few and the internet is slow, and after dark there are stars, a temple loudspeaker on feast days, and the pumps out in the fields.',
     ],
     closing:
-      'One night is the least and two are right, because the tide then offers you the arch at a decent hour and you get a shore for the evening and another for the morning. Families with small children do well here, as does anybody who is simply tired. Some sailings over the 37 km from Port Blair are direct, others go by Havelock. Between June and September count on no boat, and cyclones can stop the ferries in November and December too.',
+      'One night is the least and two are right, because the tide then offers you the arch at a decent hour and you get a shore for the evening and another for the morning. Families with small children do well here, as does anybody who is simply tired. Some sailings over the 37 km from Port Blair are direct, others go by Havelock. Between June and September expect cancellations, and cyclones can stop the ferries in November and December too.',
     activities: [
       {
         name: 'The natural rock arch',

@@ -96,7 +96,7 @@ test('the year, the advice and the answers are on their pages, each under its ad
 
 test('a trip says which nights belong before its flight when ferries are cancelled', () => {
   expect(mainText('/packages/reef-week')).toContain(
-    '2 nights to spare 4 nights, 5 days In May to September, and in November. Ferry on day 3, flight on day 3. Add 2 nights. Ask for its price.',
+    '2 nights to spare: 4 nights, 5 days In May to September, and in November. Ferry on day 3, flight on day 3. Add 2 nights. Ask for its price.',
   );
 });
 

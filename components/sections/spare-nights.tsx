@@ -13,19 +13,19 @@ export function SpareNights({ item }: { item: Package }) {
   const [cancelled, cyclones] = [monthsOf('cancelled'), monthsOf('cyclones')].map(monthsInWords);
   if (!spare || !cancelled || !cyclones) return null;
   const { nights, days, lastFerry } = spare;
+  const length = { nights: days + nights - 1, days: days + nights };
+  const texts = [
+    fillIn(words.when, { cancelled, cyclones }),
+    fillIn(words.why, { ferry: lastFerry, flight: days }),
+    countIn(words.add, nights),
+    words.price,
+  ];
   return (
-    <section aria-labelledby="spare-nights" className="mt-10 border-l-4 border-coral pl-4">
-      <h3 id="spare-nights" className="text-xl">
-        {countIn(words.heading, nights)}
+    <div className="mt-10 border-l-4 border-coral pl-4">
+      <h3 className="text-xl">
+        {`${countIn(words.heading, nights)}: ${fillIn(words.length, length)}`}
       </h3>
-      <p className="mt-2 font-medium">
-        {fillIn(words.length, { nights: days + nights - 1, days: days + nights })}
-      </p>
-      <p className="mt-2">
-        {fillIn(words.when, { cancelled, cyclones })}{' '}
-        {fillIn(words.why, { ferry: lastFerry, flight: days })} {countIn(words.add, nights)}{' '}
-        {words.price}
-      </p>
-    </section>
+      <p className="mt-2">{texts.join(' ')}</p>
+    </div>
   );
 }
