@@ -440,7 +440,7 @@ export const pages: Pages = {
       crowds: 'Crowds',
     },
     degrees: '{min} to {max} °C',
-    wet: '{rain} mm on {days} days',
+    wet: { one: '{rain} mm on {count} day', other: '{rain} mm on {count} days' },
     plankton: 'Plankton glows near new moon',
     none: '–',
   },

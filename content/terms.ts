@@ -64,9 +64,10 @@ export const terms: Terms = {
   },
   season: {
     heading: 'Season',
-    short: 'a higher price from 15 December to 15 January',
+    surcharge: { from: '12-15', to: '01-15' },
+    short: 'a higher price from {surcharge}',
     text: [
-      'From 15 December to 15 January rooms cost more, so the trip costs more. The surcharge depends on the hotel. We tell you the amount before you decide. In all other weeks the price is as shown.',
+      'From {surcharge} rooms cost more, so the trip costs more. The surcharge depends on the hotel. We tell you the amount before you decide. In all other weeks the price is as shown.',
     ],
     example: true,
   },

@@ -79,8 +79,9 @@ function Way({ day: { ferries, stay } }: { day: Day }) {
   );
 }
 
-/** What a day needs to know of an opening: its closed days and season or, without any, its note. */
-function dayLine({ closed, closedOn, season, note }: Opening): string {
-  const known = closed || season ? { closed, closedOn, season } : { closedOn, note };
+/** What a day needs to know of an opening: its days and season or, without any, its note. */
+function dayLine({ closed, uncertain, closedOn, season, boats, startBy, note }: Opening): string {
+  const days = { closed, uncertain, closedOn, season, boats, startBy };
+  const known = closed || uncertain || season ? days : { closedOn, startBy, note };
   return describeOpening(known, labels.opening).join('. ');
 }

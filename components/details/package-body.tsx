@@ -19,10 +19,6 @@ export function PackageBody({ item }: Props) {
       <PackageStory item={item} level="h4" />
       <CoverageLists level="h4" rows={generalCoverage()} />
       <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
-        <ul
-          data-misfits
-          className="mt-3 list-disc space-y-1.5 pl-5 marker:text-ember empty:hidden"
-        />
         <p className="mt-3">
           <TextLink hidden data-whole href={routeOf(item)}>
             {labels.dates.whole}

@@ -1,4 +1,5 @@
 import { TripMap } from '@/components/map/trip-map';
+import { SpareNights } from '@/components/sections/spare-nights';
 import { YearInSmall } from '@/components/sections/year';
 import { Beside } from '@/components/ui/beside';
 import { BulletList } from '@/components/ui/bullet-list';
@@ -50,7 +51,10 @@ export function BeforeTheTrip({ item }: Props) {
         <TripSheet />
         <BulletList heading={labels.worthAsking} items={item.ask} level="h2" />
       </div>
-      <YearInSmall />
+      <div>
+        <YearInSmall />
+        <SpareNights item={item} />
+      </div>
     </div>
   );
 }

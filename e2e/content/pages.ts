@@ -186,7 +186,7 @@ export const pages: Pages = {
       crowds: 'Crowds',
     },
     degrees: '{min} to {max} °C',
-    wet: '{rain} mm, {days} days',
+    wet: { one: '{rain} mm, {count} day', other: '{rain} mm, {count} days' },
     plankton: 'Plankton',
     none: '–',
   },
