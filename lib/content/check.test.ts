@@ -155,7 +155,6 @@ test.each`
   ${'openings.0.shownOn'}                | ${['/sightseeing/old-jail']} | ${'openings › old-jail › shownOn'}              | ${'which is its subject'}                       | ${''}
   ${'openings.0.uncertain'}              | ${['mon']}                   | ${'openings › old-jail › uncertain[1]'}         | ${'is "mon"'}                                   | ${'monday'}
   ${'seasons.crowds.0.days'}             | ${['2027-04-20']}            | ${'seasons › crowds[1]'}                        | ${'has not exactly one'}                        | ${''}
-  ${'terms.season.short'}                | ${'more in spring'}          | ${'terms › season'}                             | ${'lacks {from} and {to}'}                      | ${''}
   ${'openings.0.authority'}              | ${'me'}                      | ${'openings › old-jail › authority'}            | ${'is not an office'}                           | ${'tourism'}
   ${'advice.0.authorities'}              | ${['me']}                    | ${'advice › drones › authorities[1]'}           | ${'is not an office'}                           | ${''}
   ${'seasons.authority'}                 | ${'me'}                      | ${'seasons › authority'}                        | ${'is not an office'}                           | ${''}
