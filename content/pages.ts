@@ -5,12 +5,12 @@ export const pages: Pages = {
   home: {
     title: 'Andaman trips, planned in Port Blair',
     summary:
-      'Packages, ferries, flights and days out in the Andaman Islands, planned by a small company in Port Blair. Ask us by e-mail, chat or phone.',
+      'Packages, ferries, flights and days out in the Andaman Islands, planned in Port Blair by a company on the islands. Ask us by e-mail, chat or phone.',
     updated: '2026-11-23',
     heroAction: { label: 'Checkout Activities', href: '/watersports' },
     introduction: {
       label: 'Port Blair, 11.67° N',
-      heading: 'A small company on the islands',
+      heading: 'A company on the islands',
       paragraphs: [
         '{company} is in Port Blair, where the flights land and the ferries leave. We ask the ferry operators, hotels and boatmen here. We tell you what they say, even when the answer is no.',
         'Tell us how many are coming, and for how many days. You get a written plan with the sailings announced for your dates and one price for the package. You pay nothing on this site.',
@@ -147,9 +147,9 @@ export const pages: Pages = {
     },
     advice: [
       'Private ships leave Port Blair from Haddo Wharf, government ships from Phoenix Bay. Your ticket names the jetty.',
-      'Report at least 1 hour before departure, with an original photo identity card for everybody. Private ships ask for {report:private}, government ships for {report:government}. Counters shut about 30 minutes before departure.',
+      'Report at least 1 hour before departure, and {report:government} before a government ship sails. Private ships ask for {report:private}. Counters shut about 30 minutes before departure. Bring an original photo identity card for everybody.',
       'Luggage is usually limited to 20 to 25 kg a person. Children over one year usually pay the full fare.',
-      'The monsoon begins in mid-May. From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries too.',
+      'The monsoon usually begins in mid-May. From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries too.',
       'Never plan your flight home for the day of a ferry. Sleep one night in Port Blair first; from June to September and in cyclone weather, better two.',
       'When the operator or the weather cancels, the fare is usually refunded in full. When you cancel in the last two days, you usually get little back. Hours, fares and rules change: check before you travel.',
     ],
@@ -264,7 +264,7 @@ export const pages: Pages = {
       {
         heading: 'Take a morning flight',
         paragraph:
-          'If you land early, you have the afternoon for Port Blair. Each of our trips says by what time you should land for its first day. Ask us before you book: a flight can be late, and you need time to report at the ferry.',
+          'If you land early, you have the afternoon for Port Blair. Each of our trips says by what time you should land for its first day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi and other cities, ask us whether there is a direct flight on your date. If you want a ferry on the same day, ask us before you book: a flight can be late.',
       },
       {
         heading: 'The airport is near the town',
@@ -323,7 +323,7 @@ export const pages: Pages = {
   about: {
     title: 'About us',
     summary:
-      '{company} is a small company in Port Blair that plans Andaman trips: how we work, what we promise, what we don’t, and where our name comes from.',
+      '{company} is a company in Port Blair that plans Andaman trips: how we work, what we promise, what we don’t, and where our name comes from.',
     updated: '2026-11-23',
     banner: {
       heading: 'About',
@@ -496,12 +496,12 @@ export const pages: Pages = {
     },
     operators: {
       heading: 'The operators’ own pages',
-      lead: 'Here each operator says which ships sail. Look here first, and call the counter if the page is old.',
+      lead: 'Most operators say here which ships sail. If a page is old, or there is no link, ask at the counter.',
     },
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'Tell us where you are, how many you are and when you fly. Asking is free, also for guests of others.',
+      lead: 'Tell us where you are, how many you are and when you fly. Asking is free, also if you did not book with us.',
       action: { label: 'Ask us', href: '/contact' },
     },
   },
@@ -548,7 +548,7 @@ export const pages: Pages = {
     banner: {
       heading: 'The islands on a map',
       crumb: 'MAP',
-      lead: 'All the places that we go to, from Diglipur in the north to Little Andaman in the south. Most trips stay around Port Blair, Havelock and Neil.',
+      lead: 'Where the places are, and how you get there from Port Blair. Most trips stay around Port Blair, Havelock and Neil.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',
