@@ -1,5 +1,5 @@
 /** The query parameter that holds the chosen trips. */
-export const tripsParameter = 'trips';
+const tripsParameter = 'trips';
 
 /**
  * Reads the chosen trips from an address.

@@ -4,7 +4,6 @@ import { enhanceChatLinks } from './chat-links';
 import { hideBarWhileReading } from './contact-bar';
 import { enhanceCopyLinks } from './copy-links';
 import { enhanceCounters } from './counters';
-import { renderWhenIdle } from './deferred-rendering';
 import { enhanceDialogs } from './dialogs';
 import { saveEarlyDrafts } from './drafts';
 import { enhanceItemDialogs } from './item-dialogs';
@@ -37,6 +36,5 @@ hideBarWhileReading();
 prefetchOnIntent();
 enhanceCounters();
 startCarousels();
-void renderWhenIdle();
 // Tests wait for this.
 document.documentElement.dataset.ready = '';

@@ -19,8 +19,6 @@ type Props = {
   /** For sending the same text by chat, e-mail and telephone. */
   phone: string;
   email: string;
-  /** A prop, so that the scripts don't contain the icon a second time. */
-  chatIcon: ReactNode;
   /** One field per row, for a form in a popup. */
   narrow?: boolean;
   /** Content under the button. */
@@ -82,7 +80,8 @@ export function EnquiryForm({ name, form, words, mail, narrow, children, ...comp
       <button
         type={loading ? 'button' : 'submit'}
         data-waits={loading ? '' : undefined}
-        disabled={sending}
+        // Not `disabled`: that would take the focus away.
+        aria-disabled={sending}
         className={`${buttonStyle()} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse sm:w-auto`}
       >
         {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}

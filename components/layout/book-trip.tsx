@@ -1,7 +1,6 @@
 import { EnquiryForm } from '@/components/islands/enquiry-form';
 import { EnquiryNotes } from '@/components/sections/enquiry-notes';
 import { Dialog } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
 import { forms } from '@/lib/content/forms';
 import { company, labels } from '@/lib/content/site';
 import { readMailSettings } from '@/lib/enquiry/settings';
@@ -31,7 +30,6 @@ export function BookTrip() {
         mail={readMailSettings(process.env)}
         phone={company.phones[0]}
         email={company.email}
-        chatIcon={<Icon name="whatsapp" className="size-5" />}
         narrow
       >
         <EnquiryNotes name="booking" />
