@@ -1,6 +1,6 @@
 import { luminance } from './colour';
 import { type Light, night } from './light';
-import { across, type Drawing, page, rect } from './svg';
+import { type Drawing, page, rect } from './svg';
 
 /** How to draw one picture: its size, its hour, and its layers from far to near. */
 export type Scene = { width: number; height: number; layers: Drawing };
@@ -11,19 +11,20 @@ export type Scenes = Record<string, Scene>;
 type Draw = (light: Light) => Drawing;
 
 /** A 3:2 picture for cards. */
-export function card(light: Light, draw: Draw): Scene {
-  return { width: 1200, height: 800, layers: [draw(light), veil(light, 1200, 800)] };
-}
+export const card = scene(1200, 800);
 
-/** A 16:10 picture behind a heading: calm and dark at the left, subject right of the centre. */
-export function wide(light: Light, draw: Draw): Scene {
-  const shade = across([light.ink, 0, 0.7], [light.ink, 0.5, 0.48], [light.ink, 1, 0]);
-  return { width: 1600, height: 1000, layers: [draw(light), rect([0, 0], 1080, 1000, shade)] };
-}
+/** A 16:10 picture for the top of a page, its subject right of the centre: phones cut off the left. */
+export const wide = scene(1600, 1000);
 
 /** A small square motif. */
-export function square(light: Light, draw: Draw): Scene {
-  return { width: 400, height: 400, layers: [draw(light), veil(light, 400, 400)] };
+export const square = scene(400, 400);
+
+function scene(width: number, height: number) {
+  return (light: Light, draw: Draw): Scene => ({
+    width,
+    height,
+    layers: [draw(light), veil(light, width, height)],
+  });
 }
 
 /**

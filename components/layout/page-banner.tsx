@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { End } from '@/components/ui/end';
-import { type Image, Picture } from '@/components/ui/picture';
-import { Container } from '@/components/ui/section';
+import type { Image } from '@/components/ui/picture';
 import { labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
+import { Banner } from './banner';
 
 type Props = {
   heading: string;
@@ -14,38 +13,24 @@ type Props = {
   crumb: string;
   /** The first step, by default HOME with its link. */
   parent?: { label: string; href?: string };
-  /** The picture's own size in px. */
-  size?: { width: number; height: number };
+  /** Whether the picture is a page's own or a card's, see Banner. */
+  shape?: 'page' | 'card';
   /** Links and buttons under the lead. */
   children?: ReactNode;
 };
 
 /** The picture, heading and breadcrumb that open a page: 60 % of the screen's height. */
-export function PageBanner({ heading, lead, image, crumb, parent, size, children }: Props) {
-  const { width, height } = size ?? { width: 1600, height: 1000 };
+export function PageBanner({ heading, lead, image, crumb, parent, shape, children }: Props) {
   return (
-    <div className="banner relative isolate flex min-h-[60vh] items-end overflow-hidden bg-deep text-paper">
-      <Picture
-        image={image}
-        sizes="(max-aspect-ratio: 9/10) 90vh, 100vw"
-        width={width}
-        height={height}
-        first
-        className="absolute inset-0 -z-20 size-full object-cover object-[72%_50%] md:object-center"
+    <Banner image={image} shape={shape} className="pt-header">
+      <Breadcrumb
+        name={labels.breadcrumb}
+        trail={[parent ?? { label: labels.home, href: routes.home }]}
+        current={crumb}
       />
-      <div className="whole on-picture">
-        <Container className="pb-12 md:pb-16">
-          <Breadcrumb
-            name={labels.breadcrumb}
-            trail={[parent ?? { label: labels.home, href: routes.home }]}
-            current={crumb}
-          />
-          <h1 className="mt-3 max-w-2xl text-banner">{heading}</h1>
-          {lead && <p className="mt-5 max-w-lg text-lead text-balance">{lead}</p>}
-          {children}
-        </Container>
-        <End />
-      </div>
-    </div>
+      <h1 className="mt-3 text-banner">{heading}</h1>
+      {lead && <p className="mt-5 max-w-lg text-lead text-balance">{lead}</p>}
+      {children}
+    </Banner>
   );
 }

@@ -31,7 +31,7 @@ export default async function ServicePage({ params }: Props) {
         image={service.image}
         crumb={service.name}
         parent={{ label: labels.quickLinks }}
-        size={{ width: 1200, height: 800 }}
+        shape="card"
       />
       <ServiceText service={service} />
     </>

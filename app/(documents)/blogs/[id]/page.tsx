@@ -40,7 +40,7 @@ export default async function PostPage({ params }: Props) {
         image={post.image}
         crumb={post.title}
         parent={{ label: banner.crumb, href: routes.blogs }}
-        size={{ width: 1200, height: 800 }}
+        shape="card"
       />
       <Article post={post} />
       <div className="no-print">
