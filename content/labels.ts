@@ -111,6 +111,7 @@ export const labels: Labels = {
   by: 'By',
   writtenBy: 'written by',
   on: 'on',
+  updatedOn: 'Updated on',
   inThisStory: 'Places in this story',
   morePosts: 'More to read',
   nextPost: 'Read next',

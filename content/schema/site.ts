@@ -476,6 +476,7 @@ export const labelsSchema = z.strictObject({
   by: label,
   writtenBy: label,
   on: label,
+  updatedOn: label.describe('before the day of the last change of a post'),
   inThisStory: label,
   morePosts: label,
   nextPost: label.describe('above the title of the post to read next'),

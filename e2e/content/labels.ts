@@ -107,6 +107,7 @@ export const labels: Labels = {
   by: 'By',
   writtenBy: 'written by',
   on: 'on',
+  updatedOn: 'Updated on',
   inThisStory: 'In this story',
   morePosts: 'More to read',
   nextPost: 'The next one',

@@ -41,7 +41,13 @@ export default async function PostPage({ params }: Props) {
         crumb={post.title}
         parent={{ label: banner.crumb, href: routes.blogs }}
         shape="card"
-      />
+      >
+        {post.updated > post.date && (
+          <p className="mt-2">
+            {labels.updatedOn} <time dateTime={post.updated}>{formatDay(post.updated)}</time>
+          </p>
+        )}
+      </PageBanner>
       <Article post={post} />
       <div className="no-print">
         {next && <NextPost post={next} />}
