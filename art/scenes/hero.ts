@@ -30,7 +30,7 @@ const sandbar = [
   [1050, 474, 4],
 ] as const;
 
-/** The four pictures behind the home page's heading, from first light to night. */
+/** The four pictures at the top of the home page, from first light to night. */
 export const hero: Scenes = {
   // a white sandbar curves through shallow water towards far islands at dawn
   'first-light': wide(

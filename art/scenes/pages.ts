@@ -16,7 +16,7 @@ import { dawn, dusk, ember, gold, morning, noon, twilight } from '../kit/light';
 import { inKurta, inLinen } from '../kit/looks';
 import { palm } from '../kit/palm';
 import { sittingClose } from '../kit/people-together';
-import { almond, almondLeaf } from '../kit/plants';
+import { almond, almondLeaf, blades } from '../kit/plants';
 import { hammock } from '../kit/props';
 import { type Scenes, wide } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
@@ -26,7 +26,7 @@ import { stones } from '../kit/stone';
 import { circle, down, line, path, spread, stamp } from '../kit/svg';
 import { aeroplane, parasail } from '../kit/travel';
 
-/** The pictures behind the pages' headings. */
+/** The pictures at the top of the pages. */
 export const pages: Scenes = {
   // a couple sits on a quiet beach beside a broad sea almond tree with red leaves
   about: wide(
@@ -70,7 +70,7 @@ export const pages: Scenes = {
         { x: 1010, y: 780, size: 0.76, rim: '#ffe3a8' },
         { pair: [inLinen, { ...inKurta, top: '#e8578f', scarf: undefined }] },
       ),
-      path('M-20 900Q240 840 520 930T900 1020H-20z', l.ink),
+      blades(l.ink, [150, 1070], 330, 13),
     ],
   ),
   // a wooden jetty with one lamp reaches into a still bay at nightfall
@@ -100,7 +100,7 @@ export const pages: Scenes = {
     lampPost(l, { x: 1030, y: 562, size: 1.5 }),
     line('M1040 640h40M1050 670h26', '#ffd58a', 6, { opacity: 0.6 }),
     dinghy(l, { x: 780, y: 660, size: 1.4 }),
-    path('M-20 900Q240 850 520 930T800 1020H-20z', l.ink),
+    stones(l, [90, 985], [640, 1010], 120, 7),
   ]),
   // an aeroplane banks over green islands ringed by pale shallows
   flights: wide({ ...noon, sea: ['#1c86b8', '#0c6f98', '#0b4a78'] }, (l) => [
@@ -144,7 +144,6 @@ export const pages: Scenes = {
     }),
     glints(l, [1010, 470], { height: 820, spread: 160, count: 80 }),
     headOn(l, { x: 1010, y: 640, size: 2.1 }, { stripe: '#ff6b57' }),
-    path('M-20 860Q200 820 430 900T760 1020H-20z', '#082f3f'),
   ]),
   // a bay with moored boats and a palm-lined beach in the first light of day
   packages: wide({ ...dawn, sky: ['#2f4478', '#74699c', '#d98f9a', '#ffbf9c'] }, (l) => [
@@ -173,7 +172,7 @@ export const pages: Scenes = {
     dinghy(l, { x: 820, y: 600, size: 1.4 }),
     dinghy(l, { x: 1080, y: 640, size: 1.6, flip: true }, ['#1f5d4c', '#ffc857']),
     dinghy(l, { x: 1000, y: 760, size: 2.1 }, ['#ff6b57', '#fff4e0']),
-    path('M-20 880Q200 830 460 910T820 1020H-20z', l.ink),
+    blades(l.ink, [150, 1060], 330, 13),
   ]),
   // two forested islands joined by a pale sandbar, turquoise on both sides
   topplaces: wide({ ...noon, sea: ['#1c86b8', '#0b6d96', '#0b4472'] }, (l) => [
@@ -219,7 +218,7 @@ export const pages: Scenes = {
     parasail(l, { x: 1250, y: 560, size: 1.2 }, [-216, 76]),
     speedboat(l, { x: 930, y: 676, size: 1.1, flip: true }),
     palm(l, { x: 1570, y: 1040, height: 330, lean: -30, near: true }),
-    path('M-20 880Q200 830 460 910T820 1020H-20z', l.ink),
+    stones(l, [60, 990], [520, 1010], 110, 6),
   ]),
   // a white lighthouse on a wooded headland above a calm sea in the evening
   sightseeing: wide(dusk, (l) => [
@@ -236,7 +235,7 @@ export const pages: Scenes = {
     lampGlow([1240, 328], 170),
     wood(l, { x0: 880, x1: 2100, y: 640, height: 170 }, 0.04),
     stones(l, [900, 652], [1560, 670], 60, 11),
-    path('M-20 880Q200 830 460 910T820 1020H-20z', l.ink),
+    blades(l.ink, [170, 1060], 320, 12),
   ]),
   // a hammock between two leaning trees faces the evening sea
   blogs: wide(
@@ -257,7 +256,6 @@ export const pages: Scenes = {
       palm(l, { x: 820, y: 860, height: 620, lean: -110, near: true }),
       palm(l, { x: 1400, y: 850, height: 600, lean: 110, near: true }),
       hammock(l, [796, 600], [1424, 590]),
-      path('M-20 880Q200 830 460 910T820 1020H-20z', l.ink),
     ],
   ),
 };

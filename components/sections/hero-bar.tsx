@@ -12,11 +12,11 @@ import { routes } from '@/lib/routes';
 export function HeroBar() {
   const price = startingPrice();
   return (
-    <Container className="whole flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-4">
+    <Container className="whole flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2 md:py-4">
       {price && (
         <a href={routes.packages} className="group/price leading-tight">
           <span className="block text-sm text-shallow">{pages.home.startingPrice}</span>
-          <span className="tabular font-serif text-3xl group-hover/price:underline">
+          <span className="tabular font-serif text-2xl md:text-3xl group-hover/price:underline">
             {formatRupees(price)}
           </span>
         </a>

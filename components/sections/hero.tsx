@@ -32,7 +32,8 @@ export function Hero() {
 }
 
 /** In the strip under the slides: at its end, or in line with the pictures. */
-const controls = 'absolute right-5 bottom-4 md:right-8 lg:right-auto lg:left-5/12';
+const controls =
+  'absolute right-5 bottom-3 md:bottom-5 md:right-8 lg:right-auto lg:left-[max(5/12*100%,50%-9rem)]';
 
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const { heroAction } = pages.home;
@@ -42,8 +43,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
       image={slide.image}
       sizes="(orientation: landscape) max(59vw, 125vh), max(100vw, 68vh)"
       first={first}
-      className="size-full"
-      pictureClassName="max-md:portrait:h-[38svh]"
+      className="hero size-full"
     >
       <Heading className="text-banner">{slide.heading}</Heading>
       <p className="mt-4 max-w-xl text-lead text-balance">{slide.paragraph}</p>
