@@ -27,6 +27,7 @@ export const navigation: Navigation = {
       { label: 'Open and closed', href: '/open-and-closed' },
       { label: 'Before you travel', href: '/before-you-travel' },
       { label: 'Questions', href: '/questions' },
+      { label: 'Find anything', href: '/search' },
     ],
   },
   contact: { label: 'Contact Us', href: '/contact' },
@@ -38,6 +39,7 @@ export const navigation: Navigation = {
         { label: 'About', href: '/about' },
         { label: 'Contact', href: '/contact' },
         { label: 'Privacy', href: '/privacy' },
+        { label: 'Find anything', href: '/search' },
       ],
     },
     {
