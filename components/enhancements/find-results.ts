@@ -1,88 +1,96 @@
-import { type Entry, entriesAddress } from '@/lib/find/entry';
-import { lineFor, markWords } from '@/lib/find/excerpt';
-import { type Found, makeFinder } from '@/lib/find/finder';
+import { type Entry, entriesAddress, findParameter } from '@/lib/find/entry';
+import { makeFinder } from '@/lib/find/finder';
+import { listResults, say } from './results';
 
-/** How many results are shown: more are a reason to type another word. */
-const most = 24;
+/** How long the typed words rest before they go into the address, in ms: browsers allow few changes. */
+const rest = 300;
 
+let hasStarted = false;
+let isReady = false;
 let request: Promise<ReturnType<typeof makeFinder>> | undefined;
 
 /**
- * Fetches and indexes what can be found, once; a failed request is made again the next time.
- * @throws when it can't be fetched
+ * Shows what is found for the words in the field, and keeps the field and the address in sync. Starts
+ * once, with words that were typed before or, if there are none, those of the address.
  */
-export async function prepare() {
+export function startFinding(form: HTMLFormElement, field: HTMLInputElement) {
+  if (hasStarted) return;
+  hasStarted = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const record = () => {
+    clearTimeout(timer);
+    const address = addressOf(location.href, field.value.trim());
+    if (address !== location.href) history.replaceState(history.state, '', address);
+  };
+  const follow = () => {
+    const words = new URLSearchParams(location.search).get(findParameter) ?? '';
+    if (words === field.value.trim()) return;
+    field.value = words;
+    void show(form, field);
+  };
+
+  field.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(record, rest);
+    void show(form, field);
+  });
+  // Also when a result is followed: the field loses the focus first.
+  field.addEventListener('change', record);
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || field.value === '') return;
+    event.preventDefault();
+    field.value = '';
+    record();
+    void show(form, field);
+  });
+  addEventListener('popstate', follow);
+  if (field.value === '') follow();
+  else {
+    record();
+    void show(form, field);
+  }
+  // Ahead of the first letter. Typing asks again, and says what is wrong.
+  getFinder().catch(() => undefined);
+}
+
+/** What finds, fetched and indexed once; a failed request is made again the next time. */
+async function getFinder() {
   request ??= fetch(entriesAddress).then(async (answer) => {
     if (!answer.ok) throw new Error(`${entriesAddress}: ${answer.status}`);
     return makeFinder((await answer.json()) as Entry[]);
   });
   try {
-    return await request;
+    const find = await request;
+    isReady = true;
+    return find;
   } catch (error) {
     request = undefined;
     throw error;
   }
 }
 
-/**
- * Shows what is found for the words in the field, or nothing when it is empty.
- * @throws when what can be found can't be fetched
- */
-export async function show(form: HTMLFormElement, field: HTMLInputElement) {
+/** Shows the results for the words in the field, or that they can't be had. */
+async function show(form: HTMLFormElement, field: HTMLInputElement) {
   const words = field.value.trim();
-  const said = form.querySelector<HTMLElement>('[data-said]');
-  const say = (text = '') => {
-    if (said) said.textContent = text;
-  };
-  const list = (found: readonly Found[], isEmpty: boolean) => {
-    const next = form.querySelector<HTMLElement>('[data-next]');
-    if (next) next.hidden = !isEmpty;
-    form.querySelector('[data-results]')?.replaceChildren(...found.map((one) => item(form, one)));
-  };
-  if (words === '') {
-    list([], false);
-    return say();
-  }
-  if (!said?.textContent) say(said?.dataset.wait);
-  let find: Awaited<typeof request>;
+  const isLatest = () => field.value.trim() === words;
+  if (words === '') return listResults(form, words, []);
   try {
-    find = await prepare();
-  } catch (error) {
-    list([], false);
-    throw error;
+    if (!isReady) say(form, 'wait');
+    const find = await getFinder();
+    // Words that were typed later win.
+    if (isLatest()) listResults(form, words, find(words));
+  } catch {
+    if (!isLatest()) return;
+    listResults(form, '', []);
+    say(form, 'failed');
   }
-  // Words that were typed later win.
-  if (!find || field.value.trim() !== words) return;
-  const found = find(words);
-  list(found.slice(0, most), found.length === 0);
-  say(sumUp(found.length, words, said?.dataset));
 }
 
-function sumUp(count: number, words: string, patterns: DOMStringMap = {}) {
-  if (count === 0) return patterns.none?.replace('{words}', () => words);
-  const pattern = count > most ? patterns.more : count > 1 ? patterns.other : patterns.one;
-  return pattern?.replace('{count}', `${count}`).replace('{shown}', `${most}`);
-}
-
-/** A result, from the template in the page. */
-function item(form: HTMLFormElement, { entry, words }: Found): Node {
-  const template = form.querySelector<HTMLTemplateElement>('template');
-  const copy = template?.content.cloneNode(true) as DocumentFragment;
-  const fill = (part: string, nodes: Iterable<Node | string>) =>
-    copy.querySelector(part)?.replaceChildren(...nodes);
-  copy.querySelector('a')?.setAttribute('href', entry.href);
-  fill('[data-name]', marked(entry.name, words));
-  fill('[data-kind]', [entry.kind]);
-  fill('[data-line]', marked(lineFor(entry, words, template?.dataset.also ?? ''), words));
-  return copy;
-}
-
-function marked(text: string, words: readonly string[]): (Node | string)[] {
-  return markWords(text, words).map((piece) => {
-    if (!piece.marked) return piece.text;
-    const mark = document.createElement('mark');
-    mark.className = 'bg-sand text-ink';
-    mark.textContent = piece.text;
-    return mark;
-  });
+/** The address of a search; nothing looked for has no parameter. */
+function addressOf(href: string, words: string): string {
+  const url = new URL(href);
+  if (words) url.searchParams.set(findParameter, words);
+  else url.searchParams.delete(findParameter);
+  return url.href;
 }
