@@ -6,6 +6,7 @@ import type { Destination, Town } from './schema/destination';
 export const town: Town = {
   slug: 'port-blair',
   name: 'Port Blair (Sri Vijaya Puram)',
+  alsoCalled: ['Sri Vijaya Puram'],
   at: { north: 11.67, east: 92.74 },
   island: 'South Andaman',
 };
@@ -15,6 +16,7 @@ export const topPlaces: Destination[] = [
     slug: 'ross-island',
     updated: '2026-11-23',
     name: 'Ross Island',
+    alsoCalled: ['Netaji Subhas Chandra Bose Dweep'],
     title: 'A small capital that the fig trees took back',
     at: { north: 11.675, east: 92.763 },
     image: {
@@ -57,6 +59,7 @@ export const topPlaces: Destination[] = [
     slug: 'havelock-island',
     updated: '2026-11-23',
     name: 'Havelock Island (Swaraj Dweep)',
+    alsoCalled: ['Swaraj Dweep'],
     title: 'Tall forest, rice fields and beaches with numbers',
     at: { north: 11.98, east: 92.98 },
     island: 'Havelock Island (Swaraj Dweep)',
@@ -128,6 +131,7 @@ export const topPlaces: Destination[] = [
     slug: 'neil-island',
     updated: '2026-11-23',
     name: 'Neil Island (Shaheed Dweep)',
+    alsoCalled: ['Shaheed Dweep'],
     title: 'Vegetable plots, five villages and a rock arch',
     at: { north: 11.83, east: 93.04 },
     island: 'Neil Island (Shaheed Dweep)',
@@ -468,6 +472,7 @@ export const offbeatPlaces: Destination[] = [
     slug: 'jolly-buoy',
     updated: '2026-11-23',
     name: 'Jolly Buoy',
+    alsoCalled: ['Mahatma Gandhi Marine National Park'],
     title: 'An island where nobody stays the night',
     at: { north: 11.51, east: 92.61 },
     side: 'south-west',

@@ -44,6 +44,7 @@ export const labels: Labels = {
     unsent: 'We may not have your enquiry: you left its form while it was being sent.',
     openEnquiry: 'Go to your enquiry',
   },
+  find: 'Find anything',
   keep: 'Keep',
   kept: 'Kept',
   keptCount: 'Kept, {count}',

@@ -38,12 +38,13 @@ export function Header() {
           </ul>
           <a
             href={navigation.contact.href}
-            className={`${buttonStyle()} ml-1 min-h-11 px-3 py-2 text-sm whitespace-nowrap lg:text-[0.9375rem] xl:px-5`}
+            className={`${buttonStyle()} ml-1 min-h-11 px-3 py-2 text-sm whitespace-nowrap xl:px-5 xl:text-[0.9375rem]`}
           >
             {navigation.contact.label}
           </a>
         </nav>
         <div className="flex items-center">
+          <SearchLink />
           <KeptLink />
           <BookTripButton />
           <DialogButton
@@ -58,6 +59,19 @@ export function Header() {
       </Container>
       <SideMenu />
     </header>
+  );
+}
+
+/** Leads to the search. Narrow phones and tablets have no room for it: there the menus lead to it. */
+function SearchLink() {
+  return (
+    <a
+      href={routes.search}
+      aria-label={labels.find}
+      className="header-button flex-none max-[24.3rem]:hidden md:max-lg:hidden"
+    >
+      <InlineIcon name="search" className="size-6" />
+    </a>
   );
 }
 

@@ -145,6 +145,16 @@ export const side = z
     `where its name stands on the maps: ${sides.join(', ')}; without this line where there is room`,
   );
 
+/** Names under which visitors look for something, besides the one that the site uses. */
+export const alsoCalled = z
+  .array(title)
+  .min(1)
+  .max(6)
+  .optional()
+  .describe(
+    "1 to 6 other names under which it is looked for, old and new: ['Swaraj Dweep']; leave the line out for none",
+  );
+
 /** The islands that have a name in the coast of the maps (lib/map/coast.json). */
 export const islands = [
   'Great Andaman: North and Middle',

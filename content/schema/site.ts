@@ -325,6 +325,49 @@ export const pagesSchema = z.strictObject({
       })
       .describe('the words around the list'),
   }),
+  search: z.strictObject({
+    ...dated,
+    banner,
+    field: title.describe('the name of the field'),
+    hint: line.describe('what it takes, under its name'),
+    said: z
+      .strictObject({
+        wait: line.describe('while the list of all words is on its way'),
+        one: line.describe('when one thing is found'),
+        other: count.describe('how many are found'),
+        more: count.includes('{shown}').describe('the same when only the best are shown'),
+        none: line.includes('{words}').describe('when nothing is found; {words} were typed'),
+        failed: line.describe('when that list has not arrived'),
+      })
+      .describe('what came of it'),
+    results: title.describe('what the list of results is called'),
+    also: line.includes('{names}').describe('the line of a thing that has other names'),
+    next: z.strictObject({ text: line, action }).describe('what to do when nothing is found'),
+    list: section.describe('above the list from A to Z'),
+    letters: title.describe('what the row of letters is called'),
+    digits: title.describe('the letter of names that start with a digit'),
+    see: line.includes('{name}').describe('after another name of something'),
+    kinds: z
+      .strictObject({
+        package: title,
+        place: title,
+        town: title,
+        beach: title,
+        sight: title,
+        sport: title,
+        operator: title,
+        crossing: title,
+        service: title,
+        activity: title,
+        post: title,
+        question: title,
+        term: title,
+        advice: title,
+        opening: title,
+        page: title,
+      })
+      .describe('what an entry is, in a word or two'),
+  }),
   promo: section.extend({
     image,
     action,
@@ -396,6 +439,7 @@ export const labelsSchema = z.strictObject({
   copyLink: label,
   keep: label.describe('the button that puts an item on the visitor’s list'),
   kept: label.describe('the link to that list'),
+  find: label.describe('the link to the search in the header'),
   keptCount: label.includes('{count}').describe('the same, with how many items it has'),
   remove: label.describe('the button that takes an item off the list'),
   linkCopied: label,

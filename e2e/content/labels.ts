@@ -43,6 +43,7 @@ export const labels: Labels = {
     unsent: 'The enquiry may not have come.',
     openEnquiry: 'To the enquiry',
   },
+  find: 'Find it',
   keep: 'Keep',
   kept: 'Kept',
   keptCount: 'Kept, {count}',
