@@ -42,14 +42,14 @@ export function frameSheet(frames: readonly Frame[], base: string): { text: stri
   const drawings = [...new Set(frames.map(({ src }) => src))]
     .sort()
     .map((src) => [src, distinct(frames.filter((it) => it.src === src))] as const);
-  const text = drawings.map(([src, crops]) => [src, ...crops.map((it) => `  ${describe(it)}`)]);
+  const text = drawings.map(([src, crops]) => [src, ...crops.map((it) => `  ${caption(it)}`)]);
   const rows = drawings.map(
     ([src, crops]) => `<h2>${src}</h2><div>${crops.map((it) => show(it, base)).join('')}</div>`,
   );
   return { text: text.flat().join('\n'), html: `${head}${rows.join('')}</html>\n` };
 }
 
-const describe = ({ box, position, place, width }: Frame) =>
+const caption = ({ box, position, place, width }: Frame) =>
   `${(box[0] / box[1]).toFixed(2)}  ${box.join('×')} at ${position}  ${place} (${width} px)`;
 
 /** A frame, all of them equally high. */
@@ -60,7 +60,7 @@ function show(frame: Frame, base: string): string {
   const [x = 0, y = 0, width = 0, height = 0] = frame.button ?? [];
   const button = `<i style="left:${px(x)};top:${px(y)};width:${px(width)};height:${px(height)}"></i>`;
   const image = `<img src="${base}${frame.src}" alt="" loading="lazy" style="${size};object-position:${frame.position}">`;
-  return `<figure title="${describe(frame)}">${image}${frame.button ? button : ''}</figure>`;
+  return `<figure title="${caption(frame)}">${image}${frame.button ? button : ''}</figure>`;
 }
 
 const head = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Frames</title><style>

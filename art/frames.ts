@@ -68,23 +68,28 @@ async function open(page: Page, dialog: string): Promise<void> {
 function listFrames(): Omit<Frame, 'place' | 'width'>[] {
   // Otherwise parts far below have no size yet.
   document.documentElement.dataset.rendered = '';
-  return [...document.querySelectorAll<HTMLImageElement>('img[src^="/images/"]')].flatMap((image) => {
-    const box = image.getBoundingClientRect();
-    const button = image.closest('article')?.querySelector('.keep-on-card')?.getBoundingClientRect();
-    const { objectFit, objectPosition } = getComputedStyle(image);
-    if (!box.width || !box.height) return [];
-    return {
-      src: new URL(image.src).pathname,
-      box: [Math.round(box.width), Math.round(box.height)] as const,
-      position: objectFit === 'cover' ? objectPosition : objectFit,
-      button: button?.width
-        ? ([button.x - box.x, button.y - box.y, button.width, button.height].map(Math.round) as [
-            number,
-            number,
-            number,
-            number,
-          ])
-        : undefined,
-    };
-  });
+  return [...document.querySelectorAll<HTMLImageElement>('img[src^="/images/"]')].flatMap(
+    (image) => {
+      const box = image.getBoundingClientRect();
+      const button = image
+        .closest('article')
+        ?.querySelector('.keep-on-card')
+        ?.getBoundingClientRect();
+      const { objectFit, objectPosition } = getComputedStyle(image);
+      if (!box.width || !box.height) return [];
+      return {
+        src: new URL(image.src).pathname,
+        box: [Math.round(box.width), Math.round(box.height)] as const,
+        position: objectFit === 'cover' ? objectPosition : objectFit,
+        button: button?.width
+          ? ([button.x - box.x, button.y - box.y, button.width, button.height].map(Math.round) as [
+              number,
+              number,
+              number,
+              number,
+            ])
+          : undefined,
+      };
+    },
+  );
 }

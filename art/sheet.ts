@@ -1,6 +1,7 @@
 /** How the site crops a picture: the columns of the sheet, with their size in px. */
 const crops = [
   ['card', 360, 240, '50%'],
+  ['dialog', 175, 240, '50%'],
   ['banner', 720, 270, '50%'],
   ['phone banner', 180, 240, '72%'],
 ] as const;

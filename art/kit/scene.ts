@@ -18,7 +18,11 @@ export function card(light: Light, draw: Draw): Scene {
 /** A 16:10 picture behind a heading: calm and dark at the left, subject right of the centre. */
 export function wide(light: Light, draw: Draw): Scene {
   const shade = across([light.ink, 0, 0.7], [light.ink, 0.5, 0.48], [light.ink, 1, 0]);
-  return { width: 1600, height: 1000, layers: [draw(light), evening(light, 1600, 1000, 0.7), rect([0, 0], 1080, 1000, shade)] };
+  return {
+    width: 1600,
+    height: 1000,
+    layers: [draw(light), evening(light, 1600, 1000, 0.7), rect([0, 0], 1080, 1000, shade)],
+  };
 }
 
 /** A small square motif. */
