@@ -490,8 +490,8 @@ export const pages: Pages = {
       crumb: 'FERRY CANCELLED',
       lead: 'What to do first, whom to call, and what you get back.',
       image: {
-        src: '/images/cruise/nautika.svg',
-        alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
+        src: '/images/pages/ferry-cancelled.svg',
+        alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',
       },
     },
     operators: {

@@ -33,7 +33,7 @@ export const waterSports: Leisure[] = [
       'A try-dive to 12 metres at most with an instructor beside you; dives of 40 to 50 feet, and deeper ones, for certified divers.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
-      alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past beneath them',
+      alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
       'The first lesson is in water up to your chest. You learn to breathe slowly through your mouth, to clear water from your mask, and to use three hand signs. Then the instructor holds your tank and you go down together. The noise of the beach stops, and you hear only your own breath.',

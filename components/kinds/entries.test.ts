@@ -1,7 +1,7 @@
 import { getItems, routeOf } from '@/lib/content/items';
 import { getOpenings } from '@/lib/content/opening';
 import { town } from '@/lib/content/places';
-import { getAdvice, getQuestions } from '@/lib/content/planning';
+import { getAdvice, getFerryCancelled, getQuestions } from '@/lib/content/planning';
 import { getTerms } from '@/lib/content/terms';
 import { routes } from '@/lib/routes';
 import { getEntries } from './entries';
@@ -20,6 +20,8 @@ test('everything is there once: pages, items, and what has an anchor', () => {
     ...questions.map(({ id }) => `${routes.questions}#${id}`),
     ...getTerms().map(({ name }) => `${routes.prices}#${name}`),
     ...getAdvice().map(({ id }) => `${routes.before}#${id}`),
+    ...getFerryCancelled().map(({ id }) => `${routes.ferryCancelled}#${id}`),
+    `${routes.before}#help`,
     ...getOpenings().map(({ slug }) => `${routes.opening}#${slug}`),
     `${routes.map}#list`,
   ];

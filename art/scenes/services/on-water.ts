@@ -92,7 +92,7 @@ export const onWater: Scenes = {
       path('M560 60Q640 50 780 60Q750 96 700 100H630Q590 96 560 60z', '#0d3d68'),
       bommie(l, [860, 620], 380, 300),
       coral(l, 'brain', { x: 840, y: 420, size: 3 }, '#f2a05c'),
-      coral(l, 'fan', { x: 1080, y: 440, size: 1.7 }, '#9a6fc4'),
+      coral(l, 'fan', { x: 950, y: 440, size: 1.7 }, '#9a6fc4'),
       coral(l, 'tubes', { x: 620, y: 640, size: 1.6 }, '#e0567a'),
       diver(
         { ...l, tint: ['#12558a', 0.1] },
