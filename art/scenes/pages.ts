@@ -187,13 +187,13 @@ export const pages: Scenes = {
     causeway(
       l,
       [
-        [930, 450],
+        [930, 474],
         [1040, 570],
         [1150, 620],
       ],
       30,
     ),
-    islet(l, [800, 420], 175, 130),
+    islet(l, [800, 450], 170, 124),
     islet(l, [1230, 640], 125, 96),
     boatAbove(l, { x: 1390, y: 330, size: 0.8, turn: -8 }),
     cloudShadow([1090, 890], 280),

@@ -73,10 +73,10 @@ export const south: Scenes = {
     cloud(l, [560, 110], 220),
     ridges(l, 382, [[-100, 330, 60, 0.6]]),
     sea(l, 380),
-    wood(l, { x0: 290, x1: 1900, y: 430, height: 390 }, 0.22),
+    wood(l, { x0: 330, x1: 1900, y: 428, height: 390 }, 0.22),
     path('M370 424Q700 420 1220 430V560Q900 500 560 462T370 424z', '#173f3a'),
     trunks('#e6d6b4', { x0: 900, x1: 1220, y: 490, height: 120 }, 9),
-    wood(l, { x0: 780, x1: 1900, y: 400, height: 300 }, 0.04),
+    wood(l, { x0: 780, x1: 1900, y: 424, height: 320 }, 0.04),
     [2.2, 1.65, 1.25].map((grow, i) =>
       path(ribbon(shoreline, grow), mix('#35bdb4', '#d4f7ea', i / 2.4), { opacity: 0.65 }),
     ),
