@@ -1,19 +1,16 @@
-import type { ReactNode } from 'react';
 import type { Part } from '@/components/kinds/kind';
 import { Container } from '@/components/ui/section';
 import { labels } from '@/lib/content/site';
 
 type Props = {
   entries: readonly Part['entries'][number][];
-  /** The way to ask, at the end of the line on wide screens. */
-  children: ReactNode;
 };
 
 /** What a long page holds, in one line that stays in view on wide screens. */
-export function ContentsLine({ entries, children }: Props) {
+export function ContentsLine({ entries }: Props) {
   return (
     <div className="contents-line no-print border-b border-line bg-paper lg:sticky lg:top-header lg:z-20">
-      <Container className="flex items-center justify-between gap-8">
+      <Container>
         <nav aria-label={labels.contents} className="min-w-0">
           <ul className="-mx-1 flex gap-x-6 overflow-x-auto px-1 [scrollbar-width:none] lg:gap-x-8">
             {entries.map(({ id, heading }) => (
@@ -28,7 +25,6 @@ export function ContentsLine({ entries, children }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="flex-none max-lg:hidden">{children}</div>
       </Container>
     </div>
   );

@@ -8,6 +8,7 @@ import { ContentsLine } from './contents-line';
 import { EnquireLink } from './enquire-link';
 import { KeepButton } from './keep-button';
 import { OpeningNote } from './opening-note';
+import { ShareLinks } from './share-links';
 
 type Props = {
   item: Item;
@@ -29,6 +30,7 @@ export function ItemPage({ item, parent }: Props) {
   } = detailsOf(item);
   const { heading, label } = kindOf(item);
   const about = { name: enquiryNameOf(item), route: routeOf(item) };
+  const isTrip = item.kind === 'package';
   const sections = parts(item);
   const entries = sections.flatMap((part) => part.entries);
   return (
@@ -41,11 +43,7 @@ export function ItemPage({ item, parent }: Props) {
         lead={lead(item)}
         image={item.image}
       />
-      {entries.length > 1 && (
-        <ContentsLine entries={entries}>
-          <EnquireLink about={about} look="quiet" className="min-h-11 py-2" />
-        </ContentsLine>
-      )}
+      {entries.length > 1 && <ContentsLine entries={entries} />}
       <Container className="grid items-start gap-12 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
         {/* Figures stand above the story on phones; where there are none, the story comes first. */}
         <div className={`max-w-prose space-y-6 ${Figures ? 'order-2 lg:order-none' : ''}`}>
@@ -53,11 +51,7 @@ export function ItemPage({ item, parent }: Props) {
           <Start item={item} />
         </div>
         <div className={Aside ? 'space-y-12 max-lg:contents' : 'beside-text'}>
-          <AskPanel
-            about={about}
-            heading={heading(item)}
-            keep={<KeepButton item={item} className="min-h-12 w-full px-6" />}
-          >
+          <AskPanel about={about} keep={<KeepButton item={item} className="min-h-11 px-5" />}>
             {Figures && <Figures item={item} />}
           </AskPanel>
           {Aside && (
@@ -72,8 +66,14 @@ export function ItemPage({ item, parent }: Props) {
           {content}
         </Section>
       ))}
+      {!isTrip && (
+        <Container className="pb-14">
+          <ShareLinks about={about} />
+        </Container>
+      )}
       <Related item={item} />
-      <EnquireLink about={about} className={barStep} />
+      {/* A trip has the popup, which knows it. */}
+      {!isTrip && <EnquireLink about={about} className={barStep} />}
     </article>
   );
 }

@@ -13,6 +13,7 @@ import { enhanceMenus } from './menus';
 import { enhanceNotice } from './notice';
 import { prefetchOnIntent } from './prefetch';
 import { enhancePriceFilter } from './price-filter';
+import { tellOpened } from './told';
 import { enhanceTripChoice } from './trip-choice';
 
 /*
@@ -28,6 +29,7 @@ enhanceArrival();
 enhancePriceFilter();
 enhanceTripChoice();
 enhanceCopyLinks();
+tellOpened();
 enhanceChatLinks();
 enhanceNotice();
 saveEarlyDrafts();

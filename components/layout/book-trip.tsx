@@ -1,14 +1,18 @@
 import { EnquiryForm } from '@/components/islands/enquiry-form';
 import { EnquiryNotes } from '@/components/sections/enquiry-notes';
 import { Dialog } from '@/components/ui/dialog';
+import { Picture } from '@/components/ui/picture';
 import { forms } from '@/lib/content/forms';
-import { company, labels } from '@/lib/content/site';
+import { company, labels, pages } from '@/lib/content/site';
 import { readMailSettings } from '@/lib/enquiry/settings';
 
 /** The id of the dialog that the "Book Your Trip" buttons open. */
 export const bookTripId = 'book-trip';
 
-/** A short enquiry over any page: name, e-mail and address. */
+/**
+ * A short enquiry over any page: who asks, when, how many. On a trip's page it names the trip
+ * (components/islands/use-enquiry.ts).
+ */
 export function BookTrip() {
   const { booking, words } = forms;
   return (
@@ -23,6 +27,11 @@ export function BookTrip() {
       closeLabel={labels.close}
       className="dialog-popup"
     >
+      <Picture
+        image={pages.promo.image}
+        sizes="(min-width: 768px) 662px, 100vw"
+        className="mb-6 h-36 w-full object-cover"
+      />
       <EnquiryForm
         name="booking"
         form={booking}
@@ -30,7 +39,6 @@ export function BookTrip() {
         mail={readMailSettings(process.env)}
         phone={company.phones[0]}
         email={company.email}
-        narrow
       >
         <EnquiryNotes name="booking" />
       </EnquiryForm>

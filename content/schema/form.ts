@@ -25,7 +25,7 @@ const fieldSchema = z.strictObject({
 /** One enquiry form: its fields in their order, and what it says when one is missing. */
 export const formSchema = z.strictObject({
   subject: title.describe('the subject of the message'),
-  fields: z.array(fieldSchema).min(3).max(10),
+  fields: z.array(fieldSchema).min(3).max(12),
   group: title
     .optional()
     .describe('the heading over the fields that become lines of the message, if they form a group'),
