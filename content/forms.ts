@@ -187,6 +187,16 @@ export const forms: Forms = {
     subject: 'Book Your Trip',
     fields: [
       {
+        name: 'trip',
+        label: 'Which trip',
+        type: 'text',
+        required: false,
+        autoComplete: 'off',
+        limit: 150,
+        inMessage: true,
+        wide: true,
+      },
+      {
         name: 'name',
         label: 'Name',
         type: 'text',
@@ -203,14 +213,6 @@ export const forms: Forms = {
         limit: 254,
       },
       {
-        name: 'phone',
-        label: 'Phone',
-        type: 'tel',
-        required: false,
-        autoComplete: 'tel',
-        limit: 40,
-      },
-      {
         name: 'address',
         label: 'Address',
         type: 'text',
@@ -218,15 +220,15 @@ export const forms: Forms = {
         autoComplete: 'street-address',
         limit: 300,
         inMessage: true,
+        wide: true,
       },
       {
-        name: 'trip',
-        label: 'Which trip',
-        type: 'text',
+        name: 'phone',
+        label: 'Phone',
+        type: 'tel',
         required: false,
-        autoComplete: 'off',
-        limit: 150,
-        inMessage: true,
+        autoComplete: 'tel',
+        limit: 40,
       },
       {
         name: 'date',

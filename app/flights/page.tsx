@@ -32,7 +32,7 @@ export default function FlightsPage() {
         <ContactPanel />
       </Container>
       <Airlines />
-      <Section surface="sand">
+      <Section surface="sand" close>
         <ul className="grid gap-10 md:grid-cols-2">
           {advice.map(({ heading, paragraph }) => (
             <li key={heading} className="border-t-4 border-coral pt-5">

@@ -5,17 +5,23 @@ import { EnquireLink } from './enquire-link';
 
 type Props = {
   about: About;
+  /** Whether the line of contents has the same act on wide screens, and the bar on others. */
+  inLine: boolean;
   /** The button that keeps the item. */
   keep: ReactNode;
   children: ReactNode;
 };
 
 /** The panel beside an item's details: its figures, the way to ask about it, and two quick ones. */
-export function AskPanel({ about, keep, children }: Props) {
+export function AskPanel({ about, inLine, keep, children }: Props) {
   return (
     <aside aria-label={labels.enquire} className="space-y-6">
       {children}
-      <EnquireLink about={about} className="w-full" />
+      <EnquireLink
+        about={about}
+        look={inLine ? 'quiet' : 'primary'}
+        className={`w-full ${inLine ? 'wide:hidden' : ''}`}
+      />
       <AskLinks about={about} />
       {keep}
     </aside>

@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import type { Part } from '@/components/kinds/kind';
 import { Container } from '@/components/ui/section';
 import { labels } from '@/lib/content/site';
 
 type Props = {
   entries: readonly Part['entries'][number][];
+  /** The page's act, at the end of the line. */
+  children: ReactNode;
 };
 
 /** What a long page holds, in one line that stays in view on wide screens. */
-export function ContentsLine({ entries }: Props) {
+export function ContentsLine({ entries, children }: Props) {
   return (
     <div className="contents-line no-print border-b border-line bg-paper lg:sticky lg:top-header lg:z-20">
-      <Container>
+      <Container className="flex items-center justify-between gap-8">
         <nav aria-label={labels.contents} className="min-w-0">
           <ul className="-mx-1 flex gap-x-6 overflow-x-auto px-1 [scrollbar-width:none] lg:gap-x-8">
             {entries.map(({ id, heading }) => (
@@ -25,6 +28,7 @@ export function ContentsLine({ entries }: Props) {
             ))}
           </ul>
         </nav>
+        {children}
       </Container>
     </div>
   );

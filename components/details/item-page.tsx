@@ -43,7 +43,11 @@ export function ItemPage({ item, parent }: Props) {
         lead={lead(item)}
         image={item.image}
       />
-      {entries.length > 1 && <ContentsLine entries={entries} />}
+      {entries.length > 1 && (
+        <ContentsLine entries={entries}>
+          <EnquireLink about={about} className="min-h-11 py-2 max-wide:hidden" />
+        </ContentsLine>
+      )}
       <Container className="grid items-start gap-12 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
         {/* Figures stand above the story on phones; where there are none, the story comes first. */}
         <div className={`max-w-prose space-y-6 ${Figures ? 'order-2 lg:order-none' : ''}`}>
@@ -51,7 +55,11 @@ export function ItemPage({ item, parent }: Props) {
           <Start item={item} />
         </div>
         <div className={Aside ? 'space-y-12 max-lg:contents' : 'beside-text'}>
-          <AskPanel about={about} keep={<KeepButton item={item} className="min-h-11 px-5" />}>
+          <AskPanel
+            about={about}
+            inLine={entries.length > 1}
+            keep={<KeepButton item={item} className="min-h-11 px-5" />}
+          >
             {Figures && <Figures item={item} />}
           </AskPanel>
           {Aside && (

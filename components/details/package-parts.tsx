@@ -38,7 +38,7 @@ export function PackagePrice({ item }: Props) {
         <PriceMeaning on="page" />
         <div className="space-y-6">
           <Totals item={item} />
-          <DialogButton dialogId={bookTripId} className={`${buttonStyle()} max-wide:hidden`}>
+          <DialogButton dialogId={bookTripId} className={`${buttonStyle('quiet')} max-wide:hidden`}>
             {labels.bookTrip}
           </DialogButton>
         </div>

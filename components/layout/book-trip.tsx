@@ -20,18 +20,20 @@ export function BookTrip() {
       id={bookTripId}
       labelledBy={`${bookTripId}-title`}
       title={
-        <h2 id={`${bookTripId}-title`} className="text-xl">
-          {labels.bookTrip}
-        </h2>
+        <div className="flex items-center gap-4">
+          <Picture
+            image={pages.promo.image}
+            sizes="84px"
+            className="size-14 flex-none rounded-full object-cover"
+          />
+          <h2 id={`${bookTripId}-title`} className="text-2xl">
+            {labels.bookTrip}
+          </h2>
+        </div>
       }
       closeLabel={labels.close}
       className="dialog-popup"
     >
-      <Picture
-        image={pages.promo.image}
-        sizes="(min-width: 768px) 662px, 100vw"
-        className="mb-6 h-36 w-full object-cover"
-      />
       <EnquiryForm
         name="booking"
         form={booking}

@@ -8,7 +8,7 @@ import { Carousel } from './carousel';
 export function Airlines() {
   const { airlines } = pages.flights;
   return (
-    <Section labelledBy="airlines">
+    <Section labelledBy="airlines" close>
       <div className="relative">
         <SectionHeading id="airlines" {...airlines} className="md:pr-48" />
         <Carousel

@@ -20,6 +20,7 @@ const fieldSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('true for a field that the mail template lacks: it becomes a line of the message'),
+  wide: z.boolean().optional().describe('true for a field that takes a whole row'),
 });
 
 /** One enquiry form: its fields in their order, and what it says when one is missing. */
