@@ -249,16 +249,15 @@ export const pages: Pages = {
       },
     },
     action: { label: 'Checkout Packages', href: '/packages' },
-    airlines: {
-      label: 'For your dates',
-      heading: 'Airlines we look at',
-      lead: 'IndiGo, Air India, Air India Express and Akasa Air fly to Port Blair. SpiceJet and Alliance Air have flown there. Singapore Airlines flies to Chennai, where you change.',
-    },
     form: {
       label: 'Ask for a flight',
       heading: 'Flight Details Form',
-      lead: 'We need your name, e-mail and phone, and where you fly from and to.',
-      note: 'Our team replies by e-mail, messaging app or call. We look for a flight that fits your plan, and tell you the fare before anything is booked. If you are not an Indian citizen, ask us about permits, and look at the authorities’ page, before you book a flight.',
+      note: 'Our team replies by e-mail, messaging app or call. We tell you the fare before anything is booked.',
+    },
+    airlines: {
+      label: 'For your dates',
+      heading: 'Airlines we look at',
+      lead: 'Flights change with the season. We look at all of these for your dates.',
     },
     advice: [
       {
@@ -275,6 +274,11 @@ export const pages: Pages = {
         heading: 'Sleep in Port Blair before you fly home',
         paragraph:
           'Never fly home on the day of a ferry. Spend one night in Port Blair before the flight; from June to September and in cyclone weather, better two. A fare that you can change helps. After a dive, wait 18 to 24 hours before you fly.',
+      },
+      {
+        heading: 'If you are not an Indian citizen',
+        paragraph:
+          'Ask us about permits, and look at the authorities’ page, before you book a flight.',
       },
     ],
   },

@@ -14,6 +14,7 @@ import { enhanceMenus } from './menus';
 import { enhanceNotice } from './notice';
 import { prefetchOnIntent } from './prefetch';
 import { enhancePriceFilter } from './price-filter';
+import { tellOpened } from './told';
 import { enhanceTripChoice } from './trip-choice';
 
 /*
@@ -30,6 +31,7 @@ enhancePriceFilter();
 enhanceTripChoice();
 enhanceFind();
 enhanceCopyLinks();
+tellOpened();
 enhanceChatLinks();
 enhanceNotice();
 saveEarlyDrafts();

@@ -30,11 +30,14 @@ export function Header() {
                 </a>
               </li>
             ))}
-            {[navigation.activities, navigation.plan].map((group) => (
-              <li key={group.label}>
-                <MenuGroup {...group} />
-              </li>
-            ))}
+            <li>
+              <MenuGroup {...navigation.activities} />
+            </li>
+            <li>
+              <MenuGroup {...navigation.plan}>
+                <DialogButton dialogId={bookTripId}>{labels.bookTrip}</DialogButton>
+              </MenuGroup>
+            </li>
           </ul>
           <a
             href={navigation.contact.href}
@@ -46,7 +49,6 @@ export function Header() {
         <div className="flex items-center">
           <SearchLink />
           <KeptLink />
-          <BookTripButton />
           <DialogButton
             dialogId={sideMenuId}
             aria-label={labels.openMenu}
@@ -88,15 +90,5 @@ function KeptLink() {
       <InlineIcon name="bookmark" className="size-6" />
       <span className="tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden" />
     </a>
-  );
-}
-
-/** Shows its text where there is room, otherwise an icon. */
-function BookTripButton() {
-  return (
-    <DialogButton dialogId={bookTripId} className="header-button header-step">
-      <InlineIcon name="calendar-heart" className="size-6 xl:hidden" />
-      <span className="sr-only xl:not-sr-only">{labels.bookTrip}</span>
-    </DialogButton>
   );
 }
