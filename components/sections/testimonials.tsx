@@ -16,7 +16,7 @@ const halfSecond = 19;
 export function Testimonials() {
   const { testimonials } = pages.topplaces;
   return (
-    <Section surface="deep" labelledBy="testimonials">
+    <Section surface="deep" labelledBy="testimonials" close>
       <SectionHeading id="testimonials" {...testimonials} onDeep />
       <Carousel
         name={testimonials.heading}

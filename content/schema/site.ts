@@ -378,6 +378,9 @@ export const labelsSchema = z.strictObject({
   callUs: label,
   reachUs: label,
   chatWithUs: label,
+  showAll: count.describe(
+    'opens the rest of a list on a phone; {count} becomes how many there are',
+  ),
   shelf: z
     .strictObject({ earlier: label, later: label })
     .describe('the buttons that turn a row of cards'),
@@ -478,6 +481,7 @@ export const labelsSchema = z.strictObject({
   on: label,
   updatedOn: label.describe('before the day of the last change of a post'),
   inThisStory: label,
+  olderPosts: plural(line).describe('opens the rest of the list below a post, with {count}'),
   morePosts: label,
   nextPost: label.describe('above the title of the post to read next'),
   contents: label.describe('the heading of a page’s list of contents'),
