@@ -217,8 +217,15 @@ export const pagesSchema = z.strictObject({
     choose: z.strictObject({
       legend: title,
       hint: line,
-      spoken: count.describe('read aloud after a choice; {count} becomes how many are chosen'),
+      spoken: count.describe('said after a choice; {count} becomes how many are chosen'),
+      most: line.describe('said when a fourth trip is chosen'),
+      see: title.describe('on phones, the link to the chosen trips'),
     }),
+    chosen: line.describe('what the chosen trips are shown as, for screen readers'),
+    same: title.describe('the button that shows the rows in which the chosen trips do not differ'),
+    all: count.describe(
+      'on phones, opens the table of all trips; {count} becomes how many there are',
+    ),
     caption: line.describe('what the table shows, for screen readers'),
     columns: z
       .strictObject({
