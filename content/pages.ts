@@ -355,9 +355,14 @@ export const pages: Pages = {
     },
     choose: {
       legend: 'Choose two or three',
-      hint: 'If you choose none, the table shows all trips.',
+      hint: 'You see them side by side. If you choose none, the table shows all trips.',
       spoken: '{count} chosen',
+      most: 'Three at most. Take one away to choose another.',
+      see: 'Compare them',
     },
+    chosen: 'The chosen trips side by side',
+    same: 'Show rows that are the same',
+    all: 'All {count} trips in one table',
     caption: 'All trips with nights, ferries, early starts, latest landing and price',
     columns: {
       trip: 'Trip',

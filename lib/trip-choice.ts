@@ -1,6 +1,9 @@
 /** The query parameter that holds the chosen trips. */
 const tripsParameter = 'trips';
 
+/** How many trips can be compared at once. */
+export const mostTrips = 3;
+
 /**
  * Reads the chosen trips from an address.
  * @param search the query of the address, such as ?trips=island-hopping,andaman-escapade

@@ -17,7 +17,7 @@ export function Testimonials() {
   const { testimonials } = pages.topplaces;
   const items = getTestimonials();
   return (
-    <Section surface="deep" labelledBy="testimonials">
+    <Section surface="deep" labelledBy="testimonials" close>
       <SectionHeading id="testimonials" {...testimonials} onDeep />
       {items.some(({ example }) => example) && (
         <p className="mt-3 text-base opacity-80">{labels.exampleReviews}</p>

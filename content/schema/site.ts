@@ -217,8 +217,15 @@ export const pagesSchema = z.strictObject({
     choose: z.strictObject({
       legend: title,
       hint: line,
-      spoken: count.describe('read aloud after a choice; {count} becomes how many are chosen'),
+      spoken: count.describe('said after a choice; {count} becomes how many are chosen'),
+      most: line.describe('said when a fourth trip is chosen'),
+      see: title.describe('on phones, the link to the chosen trips'),
     }),
+    chosen: line.describe('what the chosen trips are shown as, for screen readers'),
+    same: title.describe('the button that shows the rows in which the chosen trips do not differ'),
+    all: count.describe(
+      'on phones, opens the table of all trips; {count} becomes how many there are',
+    ),
     caption: line.describe('what the table shows, for screen readers'),
     columns: z
       .strictObject({
@@ -421,6 +428,9 @@ export const labelsSchema = z.strictObject({
   callUs: label,
   reachUs: label,
   chatWithUs: label,
+  showAll: count.describe(
+    'opens the rest of a list on a phone; {count} becomes how many there are',
+  ),
   shelf: z
     .strictObject({ earlier: label, later: label })
     .describe('the buttons that turn a row of cards'),
@@ -524,6 +534,7 @@ export const labelsSchema = z.strictObject({
   on: label,
   updatedOn: label.describe('before the day of the last change of a post'),
   inThisStory: label,
+  olderPosts: plural(line).describe('opens the rest of the list below a post, with {count}'),
   morePosts: label,
   nextPost: label.describe('above the title of the post to read next'),
   contents: label.describe('the heading of a page’s list of contents'),

@@ -181,7 +181,16 @@ export const pages: Pages = {
   },
   compare: {
     ...page('Compare'),
-    choose: { legend: 'Choose', hint: 'All are listed.', spoken: '{count} chosen' },
+    choose: {
+      legend: 'Choose',
+      hint: 'All are listed.',
+      spoken: '{count} chosen',
+      most: 'Three at most',
+      see: 'Compare them',
+    },
+    chosen: 'Side by side',
+    same: 'Show what is the same',
+    all: 'All {count} trips',
     caption: 'All trips',
     columns: {
       trip: 'Trip',
