@@ -72,7 +72,7 @@ test.each`
   place                                     | value                             | spot                                     | problem                          | expected
   ${'familyPackages.0.duration'}            | ${undefined}                      | ${`${family} duration`}                  | ${'is missing'}                  | ${'a duration such as'}
   ${'posts.0.titel'}                        | ${'x'}                            | ${'posts › three-days-by-boat › titel'}  | ${'is not a field'}              | ${'title (did you mean'}
-  ${'familyPackages.0.itinerary.1.departs'} | ${'06:30'}                        | ${`${family} itinerary[2].departs`}      | ${'is not a field'}              | ${'one of title, text'}
+  ${'familyPackages.0.itinerary.1.departs'} | ${'06:30'}                        | ${`${family} itinerary[2].departs`}      | ${'is not a field'}              | ${'no such line'}
   ${'beaches.0.name'}                       | ${'<b>Bay</b>'}                   | ${`${beach} name`}                       | ${'holds < or >'}                | ${''}
   ${'beaches.0.name'}                       | ${'x'.repeat(10_000)}             | ${`${beach} name`}                       | ${'has 10000 characters'}        | ${''}
   ${'beaches.0.name'}                       | ${''}                             | ${`${beach} name`}                       | ${'is empty'}                    | ${''}
