@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkContent } from '@/lib/content/check';
 import { findWrittenFigures } from '@/lib/content/check-figures';
 import { findMapWarnings } from '@/lib/content/check-map';
+import { findDoubts } from '@/lib/content/check-sense';
 import {
   type Content,
   collectionNames,
@@ -14,6 +15,7 @@ import { namedPhotographs } from '@/lib/content/images';
 import { locate } from '@/lib/content/locate';
 import { parseContent } from '@/lib/content/parse';
 import { findWarnings } from '@/lib/content/warnings';
+import { dayInIndia } from '@/lib/days';
 import { inspectPhotographs } from './photographs/build';
 import { readContent } from './read-content';
 
@@ -48,13 +50,14 @@ if (faults.length > 0) {
   console.error(formatReport(faults.map(addLine), unread.size > 0));
   process.exit(1);
 }
-const today = new Date().toISOString().slice(0, 10);
+const today = dayInIndia(new Date());
 const { content } = parseContent(raw);
 // Charts can only be drawn of content without a fault, too.
 const { findChartWarnings } = await import('@/lib/content/chart-warnings');
 const warnings = [
   ...findWarnings(content, today),
   ...findWrittenFigures(content, raw),
+  ...findDoubts(content, today),
   ...findMapWarnings(content as Content),
   ...findChartWarnings(),
 ];
