@@ -12,15 +12,17 @@ import { Carousel } from './carousel';
  */
 const halfSecond = 19;
 
-/** What guests said, in a carousel: two at a time, one on phones. */
+/** What guests said, in a carousel: two at a time, one on phones. Nothing while nobody has. */
 export function Testimonials() {
   const { testimonials } = pages.topplaces;
+  const items = getTestimonials();
+  if (items.length === 0) return null;
   return (
     <Section surface="deep" labelledBy="testimonials">
       <SectionHeading id="testimonials" {...testimonials} onDeep />
       <Carousel
         name={testimonials.heading}
-        slides={getTestimonials().map((item) => ({
+        slides={items.map((item) => ({
           id: item.id,
           content: <TestimonialCard item={item} />,
         }))}

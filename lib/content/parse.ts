@@ -136,9 +136,11 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | 
   const [part, ...rest] = path;
   if (part === undefined) return schema;
   const bare = unwrap(schema);
-  const def = bare.def as { element?: z.ZodType; items?: z.ZodType[] };
+  const def = bare.def as { element?: z.ZodType; items?: z.ZodType[]; rest?: z.ZodType };
   const next =
-    typeof part === 'number' ? (def.element ?? def.items?.[part]) : shapeOf(bare)?.[String(part)];
+    typeof part === 'number'
+      ? (def.element ?? def.items?.[part] ?? def.rest)
+      : shapeOf(bare)?.[String(part)];
   return next && schemaAt(next, rest);
 }
 
