@@ -64,3 +64,10 @@ export function findBracketSlip(source: string, tokens: readonly Token[]): Slip 
     };
   }
 }
+
+/** What to say of a bracket, or the end of a list, in a wrong place. */
+export function bracketSlip(source: string, tokens: readonly Token[], found: Token): Slip {
+  const { line, text } = found;
+  const other = { line, problem: `“${text}” has no place here.`, expected: 'brackets in pairs' };
+  return findBracketSlip(source, tokens) ?? other;
+}

@@ -12,6 +12,14 @@ export type Slip = {
   quiet?: boolean;
 };
 
+/** A slip in the line of a token. */
+export function slip({ line }: Pick<Token, 'line'>, problem: string, expected: string): Slip {
+  return { line, problem, expected };
+}
+
+/** What to write for a field without a value. */
+export const noValue = (name: string) => `a value after ${name}: or no such line`;
+
 /** Thrown where reading ends: with the slip, or without one where a source is more than plain data. */
 export class Stop extends Error {
   constructor(readonly slip?: Slip) {
