@@ -30,12 +30,23 @@ test('what is wrong in many places is shown three times', () => {
   expect(report).toContain('The same is wrong in 2 more places.');
 });
 
+test('a name that is gone from its place is where to begin', () => {
+  const gone = (problem: string) => ({ ...fault, problem });
+  const faults = [
+    ...[1, 2, 3, 4].map(() => gone('"far-island" is not a place in content/destinations.ts')),
+    gone('"/topplaces/far-island" leads nowhere'),
+    fault,
+  ];
+  expect(formatReport(faults)).toMatch(/\nBegin with the name "far-island": 5 faults .*\n$/);
+});
+
 test('a name is told from few others by all of them, from many by the nearest', () => {
   const few = ['ross-island', 'long-island'];
   const many = [...few, 'a1', 'b2', 'c3', 'd4', 'wednesday'];
   expect(expectedName('ros-island', few)).toBe('one of ross-island, long-island');
   expect(expectedName('ros-island', many)).toBe('ross-island (did you mean that?)');
   expect(expectedName('wed', many)).toBe('wednesday (did you mean that?)');
+  expect(expectedName('long-island-beach', many)).toBe('long-island (did you mean that?)');
   expect(expectedName('something else', many)).toMatch(/^one of the 7 names there, such as /);
 });
 

@@ -35,10 +35,26 @@ export function formatReport(faults: Fault[], unread = false): string {
   const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
   const files = new Set(faults.map((fault) => fault.file)).size;
   const where = files === 1 ? '1 file' : `${files} files`;
-  const [first] = faults;
   const rest = unread ? 'The rest is looked at when every file can be read.\n' : '';
-  const begin = first && `Begin with ${first.file}, ${spotOf(first)}: ${first.problem}`;
-  return `The content has ${count} in ${where}.\n\n${listFaults(faults)}\n\n${rest}${begin?.replace(/[.]?$/, '.')}\n`;
+  return `The content has ${count} in ${where}.\n\n${listFaults(faults)}\n\n${rest}${firstStep(faults)}\n`;
+}
+
+/** So many faults with one name come from the name itself. */
+const manyTimes = 5;
+
+/** What to do first: the first fault, unless most of them come from a name that is gone. */
+function firstStep(faults: Fault[]): string {
+  const [first] = faults;
+  if (!first) return '';
+  const names = faults.flatMap(
+    ({ problem }) => /^"(?:\/[\w-]+\/)?([^"/]+)" (?:is not|leads)/.exec(problem)?.[1] ?? [],
+  );
+  const timesOf = (name: string) => names.filter((one) => one === name).length;
+  const gone = names.find((name) => timesOf(name) >= manyTimes);
+  if (gone !== undefined && timesOf(gone) * 2 > faults.length) {
+    return `Begin with the name "${gone}": ${timesOf(gone)} faults come from it. If you have changed it or taken it out, put it back.`;
+  }
+  return `Begin with ${first.file}, ${spotOf(first)}: ${first.problem}.`.replace(/\.\.$/, '.');
 }
 
 /** The same for what is no fault but wants an eye: the site can be built with it. */
@@ -65,7 +81,10 @@ function listFaults(all: Fault[]): string {
 
 /** @param alike how many more faults are the same and not shown */
 function formatFault(fault: Fault, alike: number): string {
-  const more = alike > 0 ? `\n      The same is wrong in ${alike} more places.` : '';
+  const more =
+    alike > 0
+      ? `\n      The same is wrong in ${alike} more ${alike === 1 ? 'place' : 'places'}.`
+      : '';
   return `  ${spotOf(fault)}\n      ${fault.problem}\n      expected: ${fault.expected}${more}`;
 }
 
@@ -93,15 +112,19 @@ export function expectedName(name: string, known: readonly string[]): string {
 
 /** The name that another one may have been meant for; some name in any case. */
 export function nearestName(name: string, known: readonly string[]): string {
-  const longer = known.find((one) => isBeginning(name, one));
+  const longer = known.find((one) => isBeginning(name, one) || isBeginning(one, name));
   return longer ?? closest(name, [...known]);
 }
 
 const isBeginning = (name: string, whole: string) => name.length > 2 && whole.startsWith(name);
 
-/** Whether one name may be a slip of the pen for the other, or its beginning. */
+/** Whether one name may be a slip of the pen for the other, or one the beginning of the other. */
 export function isNear(name: string, other: string): boolean {
-  return isBeginning(name, other) || distance(name, other) <= Math.max(3, name.length / 3);
+  return (
+    isBeginning(name, other) ||
+    isBeginning(other, name) ||
+    distance(name, other) <= Math.max(3, name.length / 3)
+  );
 }
 
 /** The list and the name of its item: "familyPackages › family-4-nights-5-days". */
