@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '@/lib/content/check';
 import { findWrittenFigures } from '@/lib/content/check-figures';
 import { findMapWarnings } from '@/lib/content/check-map';
+import { findDoubts } from '@/lib/content/check-sense';
 import {
   type Content,
   collectionNames,
@@ -11,9 +12,12 @@ import {
 } from '@/lib/content/collections';
 import { type Fault, formatReport, formatWarnings } from '@/lib/content/fault';
 import { namedPhotographs } from '@/lib/content/images';
+import { locate } from '@/lib/content/locate';
 import { parseContent } from '@/lib/content/parse';
 import { findWarnings } from '@/lib/content/warnings';
+import { dayInIndia } from '@/lib/days';
 import { inspectPhotographs } from './photographs/build';
+import { readContent } from './read-content';
 
 /**
  * `npm run content`: reads every content file separately, so that one that cannot be read at all does
@@ -27,14 +31,14 @@ const readings = await Promise.all(files.map(readContent));
 const raw: RawContent = Object.assign({}, ...readings.map(({ exports }) => exports));
 const unreadable = readings.flatMap(({ fault }) => fault ?? []);
 
-const silenced = new Set(unreadable.map(({ file }) => file));
+const unread = new Set(unreadable.map(({ file }) => file));
 const pictures = new Set([
   ...listFiles('public', '/'),
   ...listFiles('photographs', '/photographs/'),
 ]);
 const named = namedPhotographs(raw).filter((name) => pictures.has(name));
 const photographs = await inspectPhotographs(root, named);
-const found = checkContent(raw, pictures, photographs).filter(({ file }) => !silenced.has(file));
+const found = checkContent(raw, pictures, photographs, unread);
 const faults = [...unreadable, ...found];
 // Pages can only be built from content without a fault.
 if (faults.length === 0) {
@@ -43,57 +47,30 @@ if (faults.length === 0) {
 }
 
 if (faults.length > 0) {
-  console.error(formatReport(faults));
+  console.error(formatReport(faults.map(addLine), unread.size > 0));
   process.exit(1);
 }
-const today = new Date().toISOString().slice(0, 10);
+const today = dayInIndia(new Date());
 const { content } = parseContent(raw);
 // Charts can only be drawn of content without a fault, too.
 const { findChartWarnings } = await import('@/lib/content/chart-warnings');
 const warnings = [
   ...findWarnings(content, today),
   ...findWrittenFigures(content, raw),
+  ...findDoubts(content, today),
   ...findMapWarnings(content as Content),
   ...findChartWarnings(),
 ];
-if (warnings.length > 0) console.log(formatWarnings(warnings));
+if (warnings.length > 0) console.log(formatWarnings(warnings.map(addLine)));
 const entries = collectionNames.reduce((sum, name) => {
   const value = raw[name];
   return sum + (Array.isArray(value) ? value.length : 1);
 }, 0);
 console.log(`The content is complete: ${entries} entries in ${files.length} files, no fault.`);
 
-async function readContent(file: string): Promise<{ exports: RawContent; fault?: Fault }> {
-  try {
-    // Imports by the site's own path, so that a tsconfig can replace the content.
-    return { exports: await import(`@/${file}`) };
-  } catch (error) {
-    return { exports: {}, fault: toFault(file, error) };
-  }
-}
-
-/** The fault of a file that cannot be parsed: the first error message, with its line. */
-function toFault(file: string, error: unknown): Fault {
-  const message = error instanceof Error ? error.message : String(error);
-  // The format of esbuild: "/path/content/home.ts:42:4: ERROR: Expected "}" but found "title""
-  const [, read, number, complaint] = /^(.*):(\d+):\d+: ERROR: (.*)/m.exec(message) ?? [];
-  if (read === undefined) {
-    return {
-      file,
-      item: '',
-      field: '',
-      problem: `cannot be read: ${message.split('\n')[0]}`,
-      expected: 'a file in the form of the others in content/',
-    };
-  }
-  const line = readFileSync(read, 'utf8').split('\n')[Number(number) - 1];
-  return {
-    file,
-    item: `line ${number}`,
-    field: '',
-    problem: `cannot be read: ${complaint}`,
-    expected: `commas, quotes and brackets in pairs, at this line and just above: ${line?.trim()}`,
-  };
+function addLine(fault: Fault): Fault {
+  const own = readings.find(({ file }) => file === fault.file);
+  return own ? locate(fault, own.reading) : fault;
 }
 
 /** Every file in a folder of the project, as an address. */

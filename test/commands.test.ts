@@ -67,11 +67,16 @@ describe('npm run content', () => {
     edit('content/sightseeing.ts', /name: ('[^']*'),/, 'name: $1');
     const { status, output } = content();
     expect(output).toMatch(
-      /content\/packages\.ts\n {2}\w+ › [\w-]+ › price\.now\n {6}is "₹22\.500"\n {6}expected: /,
+      /content\/packages\.ts\n {2}\w+ › [\w-]+ › price\.now \(line \d+\)\n {6}is "₹22\.500"\n {6}expected: /,
     );
     expect(output).toMatch(/content\/home\.ts\n {2}airlines\n {6}is missing/);
     expect(output).toContain('"/images/nowhere.svg" does not exist');
-    expect(output).toMatch(/content\/sightseeing\.ts\n {2}line \d+\n {6}cannot be read: Expected/);
+    expect(output).toMatch(
+      /content\/sightseeing\.ts\n {2}line \d+\n {6}A comma is missing at the end of this line\./,
+    );
+    expect(output).toMatch(
+      /\nThe rest is looked at .*\nBegin with content\/sightseeing\.ts, line \d+: A comma .*\s*$/,
+    );
     expect(status).toBe(1);
   });
 });

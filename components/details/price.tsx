@@ -19,8 +19,8 @@ export function PriceFigures({ item }: { item: Package }) {
   );
 }
 
-/** The price of a package, current and former, or a link to call for it. */
-export function PriceStrip({ item: { price, name } }: { item: Package }) {
+/** The price of a package, with the former one if there is one, or a link to call for it. */
+export function PriceStrip({ item: { price, name } }: { item: Pick<Package, 'price' | 'name'> }) {
   if (!price) {
     return (
       <a
@@ -38,8 +38,12 @@ export function PriceStrip({ item: { price, name } }: { item: Package }) {
   return (
     <p className={`${strip} bg-deep text-paper`}>
       <strong className={`${large} tabular text-3xl`}>{formatRupees(price.now)}</strong>
-      <span className="sr-only">{labels.insteadOf}</span>
-      <s className="tabular opacity-80">{formatRupees(price.was)}</s>
+      {price.was !== undefined && (
+        <>
+          <span className="sr-only">{labels.insteadOf}</span>
+          <s className="tabular opacity-80">{formatRupees(price.was)}</s>
+        </>
+      )}
       <span className="w-full text-sm opacity-85">
         {labels.packagePrice} {terms.per.short}
       </span>

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
+import { profileIcon } from './profile-icon';
 import { Wordmark } from './wordmark';
 
 /** The end of every page: links to all pages, and the company's addresses. */
@@ -50,21 +51,28 @@ function Address() {
           </p>
         ))}
       </address>
-      <ul aria-label={labels.followUs} className="no-print mt-5 flex gap-2">
-        {company.social.map(({ network, label, href }) => (
-          <li key={network}>
-            <ExternalLink
-              href={href}
-              newTabNote={labels.opensNewTab}
-              aria-label={`${label} ${labels.opensNewTab}`}
-              className="grid size-11 place-items-center rounded-full border border-white/30 hover:bg-moon hover:text-on-bright"
-            >
-              <Icon name={network} className="size-5" />
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
+      <Profiles />
     </div>
+  );
+}
+
+function Profiles() {
+  if (company.social.length === 0) return null;
+  return (
+    <ul aria-label={labels.followUs} className="no-print mt-5 flex flex-wrap gap-2">
+      {company.social.map(({ network, label, href }) => (
+        <li key={href}>
+          <ExternalLink
+            href={href}
+            newTabNote={labels.opensNewTab}
+            aria-label={`${label} ${labels.opensNewTab}`}
+            className="grid size-11 place-items-center rounded-full border border-white/30 hover:bg-moon hover:text-on-bright"
+          >
+            <Icon name={profileIcon(network)} className="size-5" />
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

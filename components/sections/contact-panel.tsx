@@ -1,4 +1,5 @@
 import { ChatLink } from '@/components/layout/chat-link';
+import { profileIcon } from '@/components/layout/profile-icon';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -31,8 +32,8 @@ export function ContactPanel() {
           {labels.chatWithUs}
         </ChatLink>
         {company.social.map(({ network, label, href }) => (
-          <ExternalLink key={network} href={href} newTabNote={labels.opensNewTab} className={row}>
-            <Icon name={network} className={icon} />
+          <ExternalLink key={href} href={href} newTabNote={labels.opensNewTab} className={row}>
+            <Icon name={profileIcon(network)} className={icon} />
             {label}
           </ExternalLink>
         ))}

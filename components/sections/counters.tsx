@@ -1,11 +1,15 @@
 import type { Counter } from '@/lib/content/home';
 import { labels } from '@/lib/content/site';
 
+/** On wide screens all numbers stand in one row, by how many there are. */
+const columns: Record<number, string> = { 3: 'md:grid-cols-3', 4: 'lg:grid-cols-4' };
+
 /**
- * Numbers in a row. The final values are in the page; components/enhancements/counters.ts lets digits
+ * Numbers in a row; nothing without numbers. The final values are in the page; components/enhancements/counters.ts lets digits
  * count up over them.
  */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
+  if (counters.length === 0) return null;
   return (
     <>
       {counters.some(({ example }) => example) && (
@@ -13,7 +17,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
       )}
       <dl
         data-counters
-        className="group/counters mt-12 grid grid-cols-2 gap-x-6 gap-y-10 border-y border-line py-10 lg:grid-cols-4"
+        className={`group/counters mt-12 grid grid-cols-2 gap-x-6 gap-y-10 border-y border-line py-10 ${columns[counters.length] ?? ''}`}
       >
         {counters.map(({ label, target }) => (
           <div key={label} className="flex flex-col-reverse">

@@ -12,10 +12,11 @@ import { Carousel } from './carousel';
  */
 const halfSecond = 19;
 
-/** What guests said, in a carousel: two at a time, one on phones. */
+/** What guests said, in a carousel: two at a time, one on phones. Nothing while nobody has. */
 export function Testimonials() {
   const { testimonials } = pages.topplaces;
   const items = getTestimonials();
+  if (items.length === 0) return null;
   return (
     <Section surface="deep" labelledBy="testimonials" close>
       <SectionHeading id="testimonials" {...testimonials} onDeep />

@@ -4,7 +4,7 @@ import { getCounters } from '@/lib/content/home';
 import { pages } from '@/lib/content/site';
 import { Counters } from './counters';
 
-/** Four numbers and the reasons to choose the company. */
+/** Up to four numbers, and the reasons to choose the company. */
 export function WhyChoose() {
   const { why } = pages.home;
   return (

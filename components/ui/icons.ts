@@ -9,6 +9,7 @@ import {
   ChevronLeft,
   ChevronRight,
   CircleCheck,
+  Globe,
   type IconNode,
   LoaderCircle,
   Luggage,
@@ -29,7 +30,16 @@ import {
   Wifi,
   X,
 } from 'lucide';
-import { siInstagram, siWhatsapp, siX } from 'simple-icons';
+import {
+  siFacebook,
+  siInstagram,
+  siPinterest,
+  siThreads,
+  siTripadvisor,
+  siWhatsapp,
+  siX,
+  siYoutube,
+} from 'simple-icons';
 
 /** Icons drawn in lines, by the names that components give them. */
 const drawn = {
@@ -43,6 +53,7 @@ const drawn = {
   'chevron-left': ChevronLeft,
   'chevron-right': ChevronRight,
   'circle-check': CircleCheck,
+  globe: Globe,
   close: X,
   'loader-circle': LoaderCircle,
   luggage: Luggage,
@@ -64,7 +75,16 @@ const drawn = {
 } satisfies Record<string, IconNode>;
 
 /** The filled logos of other services. */
-const logos = { instagram: siInstagram, whatsapp: siWhatsapp, x: siX };
+const logos = {
+  facebook: siFacebook,
+  instagram: siInstagram,
+  pinterest: siPinterest,
+  threads: siThreads,
+  tripadvisor: siTripadvisor,
+  whatsapp: siWhatsapp,
+  x: siX,
+  youtube: siYoutube,
+};
 
 export type DrawnIcon = keyof typeof drawn;
 export type IconName = DrawnIcon | keyof typeof logos;

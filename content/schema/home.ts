@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { example, image, line, paragraph, slug, title } from './fields';
+import { example, hidden, image, line, paragraph, slug, title } from './fields';
 
 /** One slide of the banner that opens the home page. */
 export const heroSlideSchema = z.strictObject({ id: slug, heading: title, paragraph: line, image });
@@ -33,6 +33,7 @@ export const testimonialSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('true marks words that no guest has said; leave the line out for a real guest'),
+  hidden,
 });
 
 export type HeroSlide = z.infer<typeof heroSlideSchema>;

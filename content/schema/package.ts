@@ -49,11 +49,16 @@ const shared = {
 /** A field that only the other kind of package has: code may read it on any package. */
 const absent = (description: string) => z.undefined().optional().describe(description);
 
-/** The current price, and the higher price before it. */
+/** The current price, and the higher price before it if there was one. */
 const price = z
-  .strictObject({ was: rupees, now: rupees })
-  .refine(({ was, now }) => now < was, { path: ['now'], error: 'is not lower than was' })
-  .describe('both prices in whole rupees: { was: 26500, now: 22500 }');
+  .strictObject({ was: rupees.optional(), now: rupees })
+  .refine(({ was, now }) => was === undefined || now < was, {
+    path: ['now'],
+    error: 'is not lower than was',
+  })
+  .describe(
+    'in whole rupees: { was: 26500, now: 22500 }, or { now: 22500 } without a struck-through price',
+  );
 
 /** A family or honeymoon package: its heading is its duration, and it has a price. */
 export const pricedPackageSchema = z.strictObject({

@@ -13,13 +13,29 @@ import {
   updated,
 } from './fields';
 
+/** Where a company may have a profile; each has its sign. "other" has a globe. */
+const networks = [
+  'facebook',
+  'instagram',
+  'linkedin',
+  'pinterest',
+  'threads',
+  'tripadvisor',
+  'x',
+  'youtube',
+  'other',
+] as const;
+
 /** The company's name and contact details. */
 export const companySchema = z.strictObject({
   name: title,
   tagline: line,
   greeting: line.describe('the greeting at the top of the side menu'),
   email: z.email().describe('an e-mail address, such as hello@seaalmond.example'),
-  phones: z.tuple([phone, phone]).describe('two telephone numbers; the first takes chats too'),
+  phones: z
+    .tuple([phone], phone)
+    .refine((phones) => phones.length <= 2, { error: 'has more than two numbers' })
+    .describe('one or two telephone numbers; the first takes chats too'),
   address: z
     .array(title)
     .min(1)
@@ -40,9 +56,14 @@ export const companySchema = z.strictObject({
     ),
   social: z
     .array(
-      z.strictObject({ network: z.enum(['instagram', 'x']), label: title, href: externalLink }),
+      z.strictObject({
+        network: z.enum(networks).describe(`one of ${networks.join(', ')}`),
+        label: title.describe('its name, as the contact page shows it'),
+        href: externalLink,
+      }),
     )
-    .max(4),
+    .max(6)
+    .describe("up to 6 profiles: { network: 'facebook', label: 'Facebook', href: 'https://…' }"),
   copyright: line,
   example: example.describe(
     'true while address and hours are examples; leave the line out when they are yours',

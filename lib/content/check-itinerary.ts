@@ -1,5 +1,6 @@
 import type { ItineraryDay } from '@/content/schema/itinerary';
 import { daysOf } from '@/lib/duration';
+import { expectedName } from './fault';
 
 /** The data an itinerary is checked against: the places, and how travellers get from one to another. */
 export type TravelMap = {
@@ -69,7 +70,10 @@ function checkFerries({ day, field, morning }: Stage, map: TravelMap): Itinerary
       return {
         field: at,
         problem: `"${slug}" is not a crossing in content/cruise.ts`,
-        expected: `one of ${map.ferries.map((one) => one.slug).join(', ')}`,
+        expected: expectedName(
+          slug,
+          map.ferries.map((one) => one.slug),
+        ),
       };
     }
     const before = here;
@@ -93,12 +97,12 @@ function checkNight(stage: Stage, map: TravelMap): ItineraryFault[] {
     return [{ ...told, problem: `is "${day.stay}" on the last day`, expected }];
   }
   if (!last && day.stay === undefined) {
-    return [{ ...told, problem: 'is missing', expected: `where one sleeps: ${known.join(', ')}` }];
+    return [{ ...told, problem: 'is missing', expected: `where one sleeps, such as ${map.town}` }];
   }
   const night = day.stay ?? map.town;
   if (!known.includes(night)) {
     const problem = `"${night}" is not a place in content/destinations.ts`;
-    return [{ ...told, problem, expected: `one of ${known.join(', ')}` }];
+    return [{ ...told, problem, expected: expectedName(night, known) }];
   }
   const stops = stopsOf(stage, map);
   const end = stops.at(-1) ?? stage.morning;
@@ -130,7 +134,7 @@ function checkVisits(stage: Stage, map: TravelMap): ItineraryFault[] {
     const field = `${stage.field}.visits[${index + 1}]`;
     if (!map.places.includes(slug)) {
       const problem = `"${slug}" is not a place in content/destinations.ts`;
-      return { field, problem, expected: `one of ${map.places.join(', ')}` };
+      return { field, problem, expected: expectedName(slug, map.places) };
     }
     if (shores.includes(harbourOf(slug, map))) return [];
     return {
@@ -162,6 +166,8 @@ function checkDestinations(
   const first = places.filter(
     ({ place }, index) => places.findIndex((one) => one.place === place) === index,
   );
+  // A misspelt name would be told a second time as one that is left out.
+  const isWhole = destinations.every((slug) => map.places.includes(slug));
   return [
     ...destinations.flatMap((slug, index) =>
       !map.places.includes(slug) || places.some(({ place }) => place === slug)
@@ -173,7 +179,7 @@ function checkDestinations(
           },
     ),
     ...first
-      .filter(({ place }) => !destinations.includes(place ?? ''))
+      .filter(({ place }) => isWhole && !destinations.includes(place ?? ''))
       .map(({ field, place }) => ({
         field,
         problem: `leads to ${place}, which the destinations leave out`,
@@ -197,5 +203,5 @@ function harbourOf(place: string, map: TravelMap): string {
 function crossingsFrom(place: string, map: TravelMap): string {
   const from = harbourOf(place, map);
   const slugs = map.ferries.filter((ferry) => ferry.from === from).map(({ slug }) => slug);
-  return `a crossing from ${from}: ${slugs.join(', ')}`;
+  return `a crossing from ${from}: ${expectedName(from, slugs)}`;
 }

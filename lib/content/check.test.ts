@@ -69,36 +69,40 @@ test('a content without a fault has no report', () => {
 });
 
 test.each`
-  place                                     | value                             | spot                                     | problem                          | expected
-  ${'familyPackages.0.duration'}            | ${undefined}                      | ${`${family} duration`}                  | ${'is missing'}                  | ${'a duration such as'}
-  ${'posts.0.titel'}                        | ${'x'}                            | ${'posts › three-days-by-boat › titel'}  | ${'is not a field'}              | ${'title (did you mean'}
-  ${'familyPackages.0.itinerary.1.departs'} | ${'06:30'}                        | ${`${family} itinerary[2].departs`}      | ${'is not a field'}              | ${'one of title, text'}
-  ${'beaches.0.name'}                       | ${'<b>Bay</b>'}                   | ${`${beach} name`}                       | ${'holds < or >'}                | ${''}
-  ${'beaches.0.name'}                       | ${'x'.repeat(10_000)}             | ${`${beach} name`}                       | ${'has 10000 characters'}        | ${''}
-  ${'beaches.0.name'}                       | ${''}                             | ${`${beach} name`}                       | ${'is empty'}                    | ${''}
-  ${'beaches.0.name'}                       | ${'Bay '}                         | ${`${beach} name`}                       | ${'starts or ends with a space'} | ${''}
-  ${'beaches.0.name'}                       | ${'A\nbay'}                       | ${`${beach} name`}                       | ${'holds a line break'}          | ${''}
-  ${'beaches.0.name'}                       | ${['Bay']}                        | ${`${beach} name`}                       | ${'is a list of 1'}              | ${''}
-  ${'beaches.0.description'}                | ${'Sand.'}                        | ${`${beach} description`}                | ${'is "Sand."'}                  | ${'a list of 1 to 12 paragraphs'}
-  ${'beaches.0.hidden'}                     | ${'yes'}                          | ${`${beach} hidden`}                     | ${'is "yes"'}                    | ${'true takes the item off'}
-  ${'beaches.1.slug'}                       | ${undefined}                      | ${'beaches › item 2 › slug'}             | ${'is missing'}                  | ${''}
-  ${'beaches.0.slug'}                       | ${'West Beach'}                   | ${'beaches › West Beach › slug'}         | ${'is "West Beach"'}             | ${'small letters'}
-  ${'familyPackages.0.ask'}                 | ${[]}                             | ${`${family} ask`}                       | ${'is an empty list'}            | ${'2 to 4 questions'}
-  ${'familyPackages.0.overview'}            | ${['1', '2', '3', '4', '5', '6']} | ${`${family} overview`}                  | ${'has 6 entries'}               | ${''}
-  ${'airlines'}                             | ${undefined}                      | ${'airlines'}                            | ${'is missing'}                  | ${''}
-  ${'airlines.1'}                           | ${'Bee Air'}                      | ${'airlines › item 2'}                   | ${'is "Bee Air"'}                | ${''}
-  ${'pages.cruise.updated'}                 | ${'2026-11-31'}                   | ${'pages › cruise.updated'}              | ${'is "2026-11-31"'}             | ${''}
-  ${'pages.about.summary'}                  | ${'x'.repeat(161)}                | ${'pages › about.summary'}               | ${'has 161 characters'}          | ${''}
-  ${'company.email'}                        | ${'hello'}                        | ${'company › email'}                     | ${'is "hello"'}                  | ${''}
-  ${'company.phones'}                       | ${['+91 3192 000 001']}           | ${'company › phones'}                    | ${'has 1 entries'}               | ${''}
-  ${'company.phones.0'}                     | ${'3192 000 001'}                 | ${'company › phones[1]'}                 | ${'is "3192'}                    | ${''}
-  ${'company.site'}                         | ${'http://www.site.example'}      | ${'company › site'}                      | ${'is "http:'}                   | ${''}
-  ${'company.site'}                         | ${'https://www.site.example/'}    | ${'company › site'}                      | ${'is "https:'}                  | ${'without a path'}
-  ${'forms.contact.fields.0.type'}          | ${'color'}                        | ${'forms › contact.fields[1].type'}      | ${'is "color"'}                  | ${''}
-  ${'counters.0.target'}                    | ${0}                              | ${'counters › Awards › target'}          | ${'too small'}                   | ${''}
-  ${'topPlaces.0.at'}                       | ${{ north: 92.9, east: 12 }}      | ${'topPlaces › north-island › at.north'} | ${'too large'}                   | ${''}
-  ${'topPlaces.0.at.east'}                  | ${92.9512345}                     | ${'topPlaces › north-island › at.east'}  | ${'more than 4 decimals'}        | ${''}
-  ${'privacy.sections.0.months'}            | ${6}                              | ${'privacy › sections[1]'}               | ${'has months without'}          | ${''}
+  place                                     | value                                           | spot                                     | problem                          | expected
+  ${'familyPackages.0.duration'}            | ${undefined}                                    | ${`${family} duration`}                  | ${'is missing'}                  | ${'a duration such as'}
+  ${'posts.0.titel'}                        | ${'x'}                                          | ${'posts › three-days-by-boat › titel'}  | ${'is not a field'}              | ${'title (did you mean'}
+  ${'familyPackages.0.itinerary.1.departs'} | ${'06:30'}                                      | ${`${family} itinerary[2].departs`}      | ${'is not a field'}              | ${'no such line'}
+  ${'beaches.0.name'}                       | ${'<b>Bay</b>'}                                 | ${`${beach} name`}                       | ${'holds < or >'}                | ${''}
+  ${'beaches.0.name'}                       | ${'x'.repeat(10_000)}                           | ${`${beach} name`}                       | ${'has 10000 characters'}        | ${''}
+  ${'beaches.0.name'}                       | ${''}                                           | ${`${beach} name`}                       | ${'is empty'}                    | ${''}
+  ${'beaches.0.name'}                       | ${'Bay '}                                       | ${`${beach} name`}                       | ${'starts or ends with a space'} | ${''}
+  ${'beaches.0.name'}                       | ${'A\nbay'}                                     | ${`${beach} name`}                       | ${'holds a line break'}          | ${''}
+  ${'beaches.0.name'}                       | ${['Bay']}                                      | ${`${beach} name`}                       | ${'is a list of 1'}              | ${''}
+  ${'beaches.0.description'}                | ${'Sand.'}                                      | ${`${beach} description`}                | ${'is "Sand."'}                  | ${'a list of 1 to 12 paragraphs'}
+  ${'beaches.0.hidden'}                     | ${'yes'}                                        | ${`${beach} hidden`}                     | ${'is "yes"'}                    | ${'true takes the item off'}
+  ${'beaches.1.slug'}                       | ${undefined}                                    | ${'beaches › item 2 › slug'}             | ${'is missing'}                  | ${''}
+  ${'beaches.0.slug'}                       | ${'West Beach'}                                 | ${'beaches › West Beach › slug'}         | ${'is "West Beach"'}             | ${'small letters'}
+  ${'familyPackages.0.ask'}                 | ${[]}                                           | ${`${family} ask`}                       | ${'is an empty list'}            | ${'2 to 4 questions'}
+  ${'familyPackages.0.overview'}            | ${['1', '2', '3', '4', '5', '6']}               | ${`${family} overview`}                  | ${'has 6 entries'}               | ${''}
+  ${'airlines'}                             | ${undefined}                                    | ${'airlines'}                            | ${'is missing'}                  | ${''}
+  ${'airlines.1'}                           | ${'Bee Air'}                                    | ${'airlines › item 2'}                   | ${'is "Bee Air"'}                | ${''}
+  ${'pages.cruise.updated'}                 | ${'2026-11-31'}                                 | ${'pages › cruise.updated'}              | ${'is "2026-11-31"'}             | ${''}
+  ${'pages.about.summary'}                  | ${'x'.repeat(161)}                              | ${'pages › about.summary'}               | ${'has 161 characters'}          | ${''}
+  ${'company.email'}                        | ${'hello'}                                      | ${'company › email'}                     | ${'is "hello"'}                  | ${''}
+  ${'company.phones'}                       | ${[]}                                           | ${'company › phones[1]'}                 | ${'is missing'}                  | ${'country code'}
+  ${'company.phones'}                       | ${Array(3).fill('+91 3192 000 001')}            | ${'company › phones'}                    | ${'has more than two numbers'}   | ${'one or two'}
+  ${'company.phones.1'}                     | ${'3192 000 001'}                               | ${'company › phones[2]'}                 | ${'is "3192'}                    | ${'country code'}
+  ${'company.social.0.network'}             | ${'facebok'}                                    | ${'company › social[1].network'}         | ${'is "facebok"'}                | ${'facebook (did you mean'}
+  ${'counters'}                             | ${Array(5).fill({ label: 'Tours', target: 3 })} | ${'counters'}                            | ${'has 5 entries'}               | ${'4 at most'}
+  ${'company.phones.0'}                     | ${'3192 000 001'}                               | ${'company › phones[1]'}                 | ${'is "3192'}                    | ${''}
+  ${'company.site'}                         | ${'http://www.site.example'}                    | ${'company › site'}                      | ${'is "http:'}                   | ${''}
+  ${'company.site'}                         | ${'https://www.site.example/'}                  | ${'company › site'}                      | ${'is "https:'}                  | ${'without a path'}
+  ${'forms.contact.fields.0.type'}          | ${'color'}                                      | ${'forms › contact.fields[1].type'}      | ${'is "color"'}                  | ${''}
+  ${'counters.0.target'}                    | ${0}                                            | ${'counters › Awards › target'}          | ${'too small'}                   | ${''}
+  ${'topPlaces.0.at'}                       | ${{ north: 92.9, east: 12 }}                    | ${'topPlaces › north-island › at.north'} | ${'too large'}                   | ${''}
+  ${'topPlaces.0.at.east'}                  | ${92.9512345}                                   | ${'topPlaces › north-island › at.east'}  | ${'more than 4 decimals'}        | ${''}
+  ${'privacy.sections.0.months'}            | ${6}                                            | ${'privacy › sections[1]'}               | ${'has months without'}          | ${''}
 `('tells what is wrong with a text: $place = $value', expectFault);
 
 test.each`
@@ -106,7 +110,7 @@ test.each`
   ${'familyPackages.0.price.now'}          | ${'₹22,500'}                | ${`${family} price.now`}                                  | ${'is "₹22,500"'}                          | ${'such as 22500'}
   ${'familyPackages.0.price.now'}          | ${22.5}                     | ${`${family} price.now`}                                  | ${'is 22.5'}                               | ${'whole rupees'}
   ${'familyPackages.0.price.now'}          | ${26_500}                   | ${`${family} price.now`}                                  | ${'is not lower than was'}                 | ${''}
-  ${'familyPackages.0.price.was'}          | ${undefined}                | ${`${family} price.was`}                                  | ${'is missing'}                            | ${''}
+  ${'familyPackages.0.price'}              | ${{ was: 26_500 }}          | ${`${family} price.now`}                                  | ${'is missing'}                            | ${'such as 22500'}
   ${'familyPackages.0.duration'}           | ${'2 Nights & 4 Days'}      | ${`${family} duration`}                                   | ${'days that are not the nights and one'}  | ${''}
   ${'familyPackages.1.name'}               | ${undefined}                | ${'familyPackages › family-2-nights-grandparents › name'} | ${'does not tell it from family-2-nights'} | ${''}
   ${'themedPackages.0.price'}              | ${{ was: 2000, now: 1000 }} | ${'themedPackages › reef-week › price'}                   | ${'is a group of fields'}                  | ${'no such line'}
@@ -215,6 +219,39 @@ test('ordinary edits have no fault', () => {
     c.navigation.main[0].label = 'Start';
   });
   expect(faults).toEqual([]);
+});
+
+test('what a young company does not have is no fault', () => {
+  const faults = check((c) => {
+    c.company.phones = ['+91 98765 43210'];
+    c.company.social = [];
+    c.counters = [];
+    c.testimonials = [];
+    c.familyPackages[0].price = { now: 22_500 };
+  });
+  expect(faults).toEqual([]);
+});
+
+test('profiles of many networks, and guests who are hidden, are no fault', () => {
+  const networks = ['facebook', 'youtube', 'linkedin', 'tripadvisor', 'other'];
+  const faults = check((c) => {
+    c.company.social = networks.map((network) => ({
+      network,
+      label: network,
+      href: `https://${network}.example/us`,
+    }));
+    c.testimonials[0].hidden = true;
+  });
+  expect(faults).toEqual([]);
+});
+
+test('what follows from a file that could not be read is not told', () => {
+  const content: RawContent = structuredClone(rawContent);
+  for (const name of ['topPlaces', 'offbeatPlaces', 'town'] as const) delete content[name];
+  (content as Loose).familyPackages[0].price.now = 0;
+  const unread = new Set(['content/destinations.ts']);
+  const faults = checkContent(content, files, photographs, unread);
+  expect(faults.map(({ field }) => field)).toEqual(['price.now']);
 });
 
 test('reports every fault of every file at once, with file, item and field', () => {

@@ -10,16 +10,18 @@ import { checkReferences } from './references';
  * Finds everything that is wrong in the content: shapes, references, quotes, spellings, pictures.
  * @param files every file that a picture may refer to, in the form that `checkImages` takes
  * @param photographs the state of each photograph that the content names
+ * @param unread the files that could not be read: then only what is certain without them is told
  */
 export function checkContent(
   raw: RawContent,
   files: ReadonlySet<string>,
   photographs: ReadonlyMap<string, PhotographState> = new Map(),
+  unread: ReadonlySet<string> = new Set(),
 ): Fault[] {
-  const { content, faults } = parseContent(raw);
+  const { content, faults } = parseContent(raw, unread);
   return [
     ...faults,
-    ...checkReferences(content, raw),
+    ...(unread.size > 0 ? [] : checkReferences(content, raw)),
     ...checkQuotes(content),
     ...checkSpellings(content),
     ...checkImages(content, files, photographs),

@@ -37,6 +37,10 @@ import { routes } from '@/lib/routes';
 const list = <T extends z.ZodType>(schema: T) =>
   z.array(schema).min(1).describe('a list of at least one item');
 
+/** A list that may be empty. */
+const few = <T extends z.ZodType>(schema: T, most: number) =>
+  z.array(schema).max(most).describe(`a list of ${most} at most; [] for none`);
+
 /** @param under the address of the items' parent page; empty when they are at the top level */
 const item = <T extends z.ZodType, const Kind extends string>(
   file: string,
@@ -86,8 +90,8 @@ export const collections = {
   authors: { file: 'content/authors.ts', schema: list(authorSchema) },
   heroSlides: { file: 'content/home.ts', schema: list(heroSlideSchema) },
   airlines: { file: 'content/home.ts', schema: list(airlineSchema) },
-  counters: { file: 'content/home.ts', schema: list(counterSchema) },
-  testimonials: { file: 'content/home.ts', schema: list(testimonialSchema) },
+  counters: { file: 'content/home.ts', schema: few(counterSchema, 4) },
+  testimonials: { file: 'content/home.ts', schema: few(testimonialSchema, 20) },
   about: { file: 'content/about.ts', schema: aboutSchema },
   privacy: { file: 'content/privacy.ts', schema: privacySchema },
   company: { file: 'content/company.ts', schema: companySchema },

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 import { type CollectionName, collections, itemCollections, type RawContent } from './collections';
-import { type Fault, itemName } from './fault';
+import { expectedName, type Fault, itemName } from './fault';
 import { visible } from './visible';
 
 /** An entry of a list before its schema has been checked: any field may be missing. */
@@ -72,7 +72,10 @@ export function checkNames(
       ? []
       : fault(name, item, isList ? `${field}[${index + 1}]` : field, {
           problem: `"${one}" is not ${what}`,
-          expected: `one of ${known.join(', ')}`,
+          expected: expectedName(
+            String(one),
+            known.flatMap((name) => (name === undefined ? [] : String(name))),
+          ),
         }),
   );
 }

@@ -1,3 +1,4 @@
+import { closest, distance } from 'fastest-levenshtein';
 import type { CollectionName } from './collections';
 
 /** One thing that is wrong in the content, with all that an editor needs to find it. */
@@ -12,6 +13,8 @@ export type Fault = {
   problem: string;
   /** What would be right: a price in rupees such as ₹22,500 */
   expected: string;
+  /** Its line in the file, counted from one, where that is known. */
+  line?: number | undefined;
 };
 
 /** Thrown when content cannot be used; the message is the report. */
@@ -24,13 +27,34 @@ export class ContentError extends Error {
 
 /**
  * The report that editors read: faults grouped by file, each with item, field, what is wrong and
- * what is expected. Plain text, no colours, so that it reads the same in a log.
+ * what is expected, and at its end the one to begin with. Plain text, no colours, so that it reads the
+ * same in a log.
+ * @param unread whether a file could not be read, so that not all has been looked at
  */
-export function formatReport(faults: Fault[]): string {
+export function formatReport(faults: Fault[], unread = false): string {
   const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
   const files = new Set(faults.map((fault) => fault.file)).size;
   const where = files === 1 ? '1 file' : `${files} files`;
-  return `The content has ${count} in ${where}.\n\n${listFaults(faults)}\n`;
+  const rest = unread ? 'The rest is looked at when every file can be read.\n' : '';
+  return `The content has ${count} in ${where}.\n\n${listFaults(faults)}\n\n${rest}${firstStep(faults)}\n`;
+}
+
+/** So many faults with one name come from the name itself. */
+const manyTimes = 5;
+
+/** What to do first: the first fault, unless most of them come from a name that is gone. */
+function firstStep(faults: Fault[]): string {
+  const [first] = faults;
+  if (!first) return '';
+  const names = faults.flatMap(
+    ({ problem }) => /^"(?:\/[\w-]+\/)?([^"/]+)" (?:is not|leads)/.exec(problem)?.[1] ?? [],
+  );
+  const timesOf = (name: string) => names.filter((one) => one === name).length;
+  const gone = names.find((name) => timesOf(name) >= manyTimes);
+  if (gone !== undefined && timesOf(gone) * 2 > faults.length) {
+    return `Begin with the name "${gone}": ${timesOf(gone)} faults come from it. If you have changed it or taken it out, put it back.`;
+  }
+  return `Begin with ${first.file}, ${spotOf(first)}: ${first.problem}.`.replace(/\.\.$/, '.');
 }
 
 /** The same for what is no fault but wants an eye: the site can be built with it. */
@@ -38,18 +62,69 @@ export function formatWarnings(warnings: Fault[]): string {
   return `Look at this when you have time; the site can be built with it.\n\n${listFaults(warnings)}\n`;
 }
 
-function listFaults(faults: Fault[]): string {
+/** How often the same fault is shown; whoever corrects one finds the others by themselves. */
+const shownTimes = 3;
+
+function listFaults(all: Fault[]): string {
+  const same = (fault: Fault) =>
+    all.filter(({ problem, expected }) => problem === fault.problem && expected === fault.expected);
+  const faults = all.filter((fault) => same(fault).indexOf(fault) < shownTimes);
+  const alike = (fault: Fault) =>
+    same(fault).indexOf(fault) === shownTimes - 1 ? same(fault).length - shownTimes : 0;
   const files = [...new Set(faults.map((fault) => fault.file))];
   const blocks = files.map((file) => {
     const own = faults.filter((fault) => fault.file === file);
-    return `${file}\n${own.map(formatFault).join('\n')}`;
+    return `${file}\n${own.map((fault) => formatFault(fault, alike(fault))).join('\n')}`;
   });
   return blocks.join('\n\n');
 }
 
-function formatFault({ item, field, problem, expected }: Fault): string {
+/** @param alike how many more faults are the same and not shown */
+function formatFault(fault: Fault, alike: number): string {
+  const more =
+    alike > 0
+      ? `\n      The same is wrong in ${alike} more ${alike === 1 ? 'place' : 'places'}.`
+      : '';
+  return `  ${spotOf(fault)}\n      ${fault.problem}\n      expected: ${fault.expected}${more}`;
+}
+
+function spotOf({ item, field, line }: Fault): string {
   const spot = [item, field].filter(Boolean).join(' › ');
-  return `  ${spot || 'the whole file'}\n      ${problem}\n      expected: ${expected}`;
+  if (line === undefined) return spot || 'the whole file';
+  return spot ? `${spot} (line ${line})` : `line ${line}`;
+}
+
+/** A list that is longer is a wall that nobody reads. */
+const shortList = 6;
+
+/**
+ * What a name should have been: all names that exist when they are few, else the nearest one.
+ * @param known the names that exist
+ */
+export function expectedName(name: string, known: readonly string[]): string {
+  if (known.length === 0) return 'no such name: there is none yet';
+  if (known.length <= shortList) return `one of ${known.join(', ')}`;
+  const nearest = nearestName(name, known);
+  return isNear(name, nearest)
+    ? `${nearest} (did you mean that?)`
+    : `one of the ${known.length} names there, such as ${nearest}`;
+}
+
+/** The name that another one may have been meant for; some name in any case. */
+export function nearestName(name: string, known: readonly string[]): string {
+  const longer = known.find((one) => isBeginning(name, one) || isBeginning(one, name));
+  return longer ?? closest(name, [...known]);
+}
+
+const isBeginning = (name: string, whole: string) => name.length > 2 && whole.startsWith(name);
+
+/** Whether one name may be a slip of the pen for the other, or one the beginning of the other. */
+export function isNear(name: string, other: string): boolean {
+  return (
+    isBeginning(name, other) ||
+    isBeginning(other, name) ||
+    distance(name, other) <= Math.max(3, name.length / 3)
+  );
 }
 
 /** The list and the name of its item: "familyPackages › family-4-nights-5-days". */

@@ -1,5 +1,6 @@
 import type { Airline, Counter, HeroSlide, Testimonial } from '@/content/schema/home';
 import { content } from './store';
+import { visible } from './visible';
 
 export type { Airline, Counter, HeroSlide, Testimonial };
 
@@ -13,12 +14,12 @@ export function getAirlines(): Airline[] {
   return content.airlines;
 }
 
-/** The numbers of the "Why Choose" section. */
+/** The numbers of the "Why Choose" section; there may be none. */
 export function getCounters(): Counter[] {
   return content.counters;
 }
 
-/** What guests said. */
+/** What guests said, as far as it is shown; there may be nothing yet. */
 export function getTestimonials(): Testimonial[] {
-  return content.testimonials;
+  return visible(content.testimonials);
 }

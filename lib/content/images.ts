@@ -65,7 +65,7 @@ export function checkImages(
       return walk(item).flatMap((field) => {
         const told = isPicture(field)
           ? checkFile(String(field.value), files, photographs, leastWidths[name] ?? card)
-          : checkHost(field, content.pictureHosts ?? []);
+          : checkHost(field, content.pictureHosts);
         return told ? [{ ...at, field: field.path, ...told }] : [];
       });
     });
@@ -108,8 +108,12 @@ function expectedFile(src: string, files: ReadonlySet<string>): string {
     : `the file ${file}, or the name of a picture that is there`;
 }
 
-function checkHost({ key, value, parent }: Field, hosts: readonly string[]): Told | undefined {
-  if (key !== 'src' || 'alt' in parent) return undefined;
+/** @param hosts undefined when the list of hosts itself has a fault */
+function checkHost(
+  { key, value, parent }: Field,
+  hosts: readonly string[] | undefined,
+): Told | undefined {
+  if (!hosts || key !== 'src' || 'alt' in parent) return undefined;
   const { host } = new URL(String(value));
   if (hosts.includes(host)) return undefined;
   const known = hosts.length > 0 ? ` (now ${hosts.join(', ')})` : '';

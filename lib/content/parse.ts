@@ -1,4 +1,3 @@
-import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import {
   type CollectionName,
@@ -7,25 +6,38 @@ import {
   collections,
   type RawContent,
 } from './collections';
-import { type Fault, fieldName, itemName } from './fault';
+import { expectedName, type Fault, fieldName, isNear, itemName, nearestName } from './fault';
 import { fillPlaceholders } from './placeholders';
 
 /**
  * Fills the placeholders of all texts, and checks every collection against its schema.
+ * @param unread the files that could not be read: what follows from that is not told
  * @returns the valid collections (of a list, the valid items), and a fault for each thing that is
  *   invalid; the content is complete only when there is no fault
  */
-export function parseContent(raw: RawContent): { content: Partial<Content>; faults: Fault[] } {
+export function parseContent(
+  raw: RawContent,
+  unread: ReadonlySet<string> = new Set(),
+): { content: Partial<Content>; faults: Fault[] } {
   const parsed: [CollectionName, unknown][] = [];
-  const { filled, faults } = fillPlaceholders(raw);
+  const { filled, faults: unfilled } = fillPlaceholders(raw);
+  // A placeholder may name what stands in a file that could not be read.
+  const faults = unread.size > 0 ? [] : unfilled;
+  const isCertain = ({ input }: z.core.$ZodIssue) =>
+    unread.size === 0 || typeof input !== 'string' || !/\{.+\}/.test(input);
   for (const name of collectionNames) {
+    if (unread.has(collections[name].file)) continue;
     const result = collections[name].schema.safeParse(filled[name], { reportInput: true });
     if (result.success) {
       parsed.push([name, result.data]);
       continue;
     }
     const { issues } = result.error;
-    faults.push(...issues.flatMap((issue) => toFaults(name, filled[name], issue)));
+    faults.push(
+      ...(filled[name] === undefined
+        ? [missing(name, raw)]
+        : issues.filter(isCertain).flatMap((issue) => toFaults(name, filled[name], issue))),
+    );
     const list = filled[name];
     if (Array.isArray(list)) {
       const broken = new Set(issues.map(({ path }) => path[0]));
@@ -33,6 +45,21 @@ export function parseContent(raw: RawContent): { content: Partial<Content>; faul
     }
   }
   return { content: Object.fromEntries(parsed), faults };
+}
+
+/** A collection that no file has, perhaps as it has another name there. */
+function missing(name: CollectionName, raw: RawContent): Fault {
+  const others = Object.keys(raw).filter((key) => !(key in collections));
+  const near = others.length > 0 ? nearestName(name, others) : '';
+  const instead = isNear(name, near) ? `, instead of ${near}` : '';
+  const { file } = collections[name];
+  return {
+    file,
+    item: name,
+    field: '',
+    problem: 'is missing',
+    expected: `the line: export const ${name}${instead}`,
+  };
 }
 
 function toFaults(name: CollectionName, raw: unknown, issue: z.core.$ZodIssue): Fault[] {
@@ -84,14 +111,15 @@ function quote(input: unknown): string {
 }
 
 function suggestion(key: string, known: string[]): string {
-  const list = `one of ${known.join(', ')}`;
-  if (known.length === 0) return 'no such field';
-  const nearest = closest(key, known);
-  return distance(key, nearest) <= 3 ? `${nearest} (did you mean that?)` : list;
+  const nearest = known.length > 0 ? nearestName(key, known) : '';
+  return nearest && isNear(key, nearest) ? `${nearest} (did you mean that?)` : 'no such line';
 }
 
 function expectedAt(schema: z.ZodType, issue: z.core.$ZodIssue): string {
   const description = schemaAt(schema, issue.path)?.description;
+  if (issue.code === 'invalid_value' && issue.values.length > 6 && issue.input !== undefined) {
+    return expectedName(String(issue.input), issue.values.map(String));
+  }
   if (description !== undefined) return description;
   if (issue.code === 'invalid_type') return `a value of the kind ${issue.expected}`;
   if (issue.code === 'invalid_value') return `one of ${issue.values.map(String).join(', ')}`;
@@ -108,9 +136,11 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | 
   const [part, ...rest] = path;
   if (part === undefined) return schema;
   const bare = unwrap(schema);
-  const def = bare.def as { element?: z.ZodType; items?: z.ZodType[] };
+  const def = bare.def as { element?: z.ZodType; items?: z.ZodType[]; rest?: z.ZodType };
   const next =
-    typeof part === 'number' ? (def.element ?? def.items?.[part]) : shapeOf(bare)?.[String(part)];
+    typeof part === 'number'
+      ? (def.element ?? def.items?.[part] ?? def.rest)
+      : shapeOf(bare)?.[String(part)];
   return next && schemaAt(next, rest);
 }
 

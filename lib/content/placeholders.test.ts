@@ -49,9 +49,9 @@ it.each([
 });
 
 it.each([
-  ['{compny}', 'has {compny}, which the site does not know', '{company}, or another of: '],
-  ['{minuets:out}', 'has {minuets:out}, which the site does not know', '{minutes:…}, or'],
-  ['{minutes:our}', 'has {minutes:our}, which names nothing on the site', '{minutes:out}, or'],
+  ['{compny}', 'has {compny}, which the site does not know', '{company} (did you mean that?)'],
+  ['{minuets:out}', 'has {minuets:out}, which the site does not know', '{minutes:…} (did'],
+  ['{minutes:our}', 'has {minutes:our}, which names nothing on the site', 'one of {minutes:out}'],
   ['{closed:cave}', 'has {closed:cave}, which asks for what cave does not have', 'another text'],
 ])('tells of %s', (text, problem, expected) => {
   const result = fillText(text);

@@ -1,4 +1,3 @@
-import { closest } from 'fastest-levenshtein';
 import { formatClock } from '@/lib/clock';
 import { joinWords } from '@/lib/list';
 import { daysInWords } from '@/lib/opening';
@@ -6,7 +5,7 @@ import { formatRupees } from '@/lib/price';
 import { formatMonthDay } from '@/lib/season';
 import { type CollectionName, collections, type RawContent } from './collections';
 import { type Entry, entriesOf } from './entries';
-import { type Fault, fieldName, itemName } from './fault';
+import { expectedName, type Fault, fieldName, itemName } from './fault';
 import { visible } from './visible';
 
 // Texts take a fact from the data by its name in { }, such as {company} or {closed:ross-island}: a fact
@@ -156,10 +155,10 @@ function find(called: string, raw: RawContent, hasWords: boolean): string | unde
   const entry = known.find(({ slug }) => slug === argument);
   const slugs = known.flatMap(({ slug }) => slug ?? []);
   if (!entry) {
-    const nearest = slugs.length > 0 ? closest(argument, slugs) : '';
+    const whole = slugs.map((slug) => `{${name}:${slug}}`);
     return {
       problem: `names nothing on the site`,
-      expected: `{${name}:${nearest}}, or another of: ${slugs.join(', ')}`,
+      expected: expectedName(`{${name}:${argument}}`, whole),
     };
   }
   const text = write(fact, entry, raw);
@@ -181,10 +180,13 @@ function write(fact: Fact, entry: Entry, raw: RawContent) {
 
 function unknown(called: string): Wrong {
   const names = [...Object.keys(singleFacts), ...Object.keys(facts).map((name) => `${name}:…`)];
-  const nearest = closest(called.replace(/:.*/, ':…'), names);
+  const expected = expectedName(
+    `{${called.replace(/:.*/, ':…')}}`,
+    names.map((name) => `{${name}}`),
+  );
   return {
     problem: 'the site does not know',
-    expected: `{${nearest}}, or another of: ${names.map((name) => `{${name}}`).join(', ')}`,
+    expected: `${expected}; docs/editing.md has them all`,
   };
 }
 

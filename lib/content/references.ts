@@ -3,7 +3,7 @@ import { checkWays } from './check-map';
 import { checkPlanning } from './check-planning';
 import { type Content, collectionNames, collections, type RawContent } from './collections';
 import { addressesOf, checkNames, entriesOf, fault, place } from './entries';
-import type { Fault } from './fault';
+import { expectedName, type Fault } from './fault';
 import { checkRelations } from './relations';
 import { visible } from './visible';
 import { walk } from './walk';
@@ -125,7 +125,7 @@ function checkLinks(content: Partial<Content>, raw: RawContent): Fault[] {
       .map(({ path, value }) =>
         fault(name, undefined, path, {
           problem: `"${value}" leads nowhere`,
-          expected: `the address of a page that is shown: one of ${known.join(', ')}`,
+          expected: `the address of a page that is shown: ${expectedName(String(value), known)}`,
         }),
       ),
   );

@@ -43,7 +43,7 @@ export function agency(company: Company, area: string): TravelAgency {
     telephone: company.phones,
     address: postalAddress(company),
     areaServed: { '@type': 'Place', name: area },
-    sameAs: company.social.map(({ href }) => href),
+    ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
   };
 }
 

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as home from '@/lib/content/home';
+import { Counters } from './counters';
+import { Testimonials } from './testimonials';
+
+jest.mock('../../lib/content/home', () => ({
+  ...jest.requireActual('../../lib/content/home'),
+  getTestimonials: jest.fn(),
+}));
+const { getTestimonials: own } = jest.requireActual<typeof home>('../../lib/content/home');
+const guests = jest.mocked(home.getTestimonials);
+
+test('what guests said has a heading; without a word of theirs there is none', () => {
+  guests.mockReturnValue(own());
+  expect(renderToStaticMarkup(<Testimonials />)).toMatch(/<h2/);
+  guests.mockReturnValue([]);
+  expect(renderToStaticMarkup(<Testimonials />)).toBe('');
+});
+
+test('one to four numbers are counted; without numbers there is no line', () => {
+  const number = (label: string) => ({ label, target: 5 });
+  const markup = renderToStaticMarkup(<Counters counters={[number('Tours'), number('Boats')]} />);
+  expect(markup.match(/<dt/g)).toHaveLength(2);
+  expect(markup).not.toContain('undefined');
+  expect(renderToStaticMarkup(<Counters counters={[]} />)).toBe('');
+});
