@@ -10,8 +10,9 @@ const largest = 14_000;
 const elements =
   'svg defs g path rect circle ellipse use clipPath linearGradient radialGradient stop'.split(' ');
 
-/** And what dims the bright ones on dark pages. */
-const veil = /^@media\(prefers-color-scheme:dark\)\{\.v\{opacity:\.\d\d\}\}$/;
+/** And what turns the bright ones to evening on dark pages. */
+const evening =
+  /^@media\(prefers-color-scheme:dark\)\{\.v\{opacity:\.\d\d;mix-blend-mode:multiply\}\}$/;
 
 const pictures = [...drawPictures()];
 
@@ -22,7 +23,7 @@ test.each(pictures)('%s is a small SVG of shapes alone', (_, text) => {
   // Text that is not well-formed XML becomes an element "parsererror".
   expect(names.filter((name) => ![...elements, 'style'].includes(name))).toEqual([]);
   const styles = [...document.querySelectorAll('style')];
-  expect(styles.filter(({ textContent }) => !veil.test(textContent))).toEqual([]);
+  expect(styles.filter(({ textContent }) => !evening.test(textContent))).toEqual([]);
   expect(all.filter((it) => it.matches('.v[opacity="0"]'))).toHaveLength(styles.length);
   const attributes = all.flatMap((element) => [...element.attributes]);
   expect(attributes.filter(({ name }) => /^on|^style$/i.test(name))).toEqual([]);
@@ -44,7 +45,7 @@ test.each(pictures)('%s is a small SVG of shapes alone', (_, text) => {
   expect(length).toBeLessThanOrEqual(largest);
 });
 
-test('dark pages dim the pictures of bright hours, and leave those of the night', () => {
+test('dark pages turn bright hours to evening, and leave those of the night', () => {
   const dims = (file: string) => pictures.find(([name]) => name === file)?.[1].includes('<style>');
   expect(dims('beaches/corbyn-cove.svg')).toBe(true);
   expect(dims('beaches/kalipur-beach.svg')).toBe(false);

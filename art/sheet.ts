@@ -1,6 +1,7 @@
 /** How the site crops a picture: the columns of the sheet, with their size in px. */
 const crops = [
   ['card', 360, 240, '50%'],
+  ['dialog', 175, 240, '50%'],
   ['banner', 384, 240, '100%'],
   ['phone banner', 286, 240, '100%'],
 ] as const;

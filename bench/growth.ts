@@ -54,7 +54,8 @@ function build(times: number): Record<string, [number, 's' | 'KB', number]> {
     JSON.stringify({ extends: '../../tsconfig.json', compilerOptions: { paths } }),
   );
   // Both builds start from nothing.
-  for (const cache of ['.next', 'public/share']) rmSync(cache, { recursive: true, force: true });
+  for (const cache of ['.next', '.generated/share-images'])
+    rmSync(cache, { recursive: true, force: true });
   const startedAt = Date.now();
   const env = { ...process.env, TSX_TSCONFIG_PATH: tsconfig, EXPORT_DIR: out };
   const { status } = spawnSync('npm run build', { env, stdio: 'inherit', shell: true });

@@ -12,7 +12,7 @@ export const about: About = {
       heading: 'A tree that travels by water',
       paragraphs: [
         'The sea almond is a tree of the Andaman shores. Botanists call it Terminalia catappa. Its branches grow in flat layers and give good shade, and its leaves turn red before they fall. Its nuts float on the sea and grow on the island where they land.',
-        '{company} is a small company in Port Blair, which was renamed Sri Vijaya Puram in 2024. We plan trips through these islands: ferries, rooms, cars, and days that fit the weather and the tide.',
+        '{company} is in Port Blair, which was renamed Sri Vijaya Puram in 2024. We plan trips through these islands: ferries, rooms, cars, and days that fit the weather and the tide.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const about: About = {
       label: 'The weather',
       heading: 'What the sea decides',
       paragraphs: [
-        'The monsoon begins in mid-May. From June to September the sea can be rough, the water over the reefs is cloudy, and ferries are cancelled at short notice. In November and December a cyclone can stop them too. We tell you this while you choose your dates, and our plans keep a night in Port Blair before the flight home.',
+        'The monsoon usually begins in mid-May. From June to September the sea can be rough, the water over the reefs is cloudy, and ferries are cancelled at short notice. In November and December a cyclone can stop them too. We tell you this while you choose your dates, and our plans keep a night in Port Blair before the flight home.',
         'The wet months also have green hills, empty beaches and the sound of rain on a tin roof. Some people come for that, with a plan that leaves room for changes.',
       ],
     },

@@ -28,7 +28,7 @@ export const advice: Advice[] = [
       'We could not confirm the rule of today. Ask the authorities and us before you book a flight.',
     paragraphs: [
       'The police’s own page says that many islands needed no Restricted Area Permit until 31 December 2022. Whether this goes on, and for whom, we could not confirm. So we promise nothing here, and we copy no list of islands.',
-      'If nobody confirms it in time, do not book a ticket that you can’t give back. Choose a fare with a refund, or wait. A visa for India is a separate matter.',
+      'If nobody confirms it in time, do not book a flight without a refund. Choose a fare that you can return, or wait. A visa for India is a separate matter.',
     ],
     points: [
       'First, write to us. Tell us which passport each of you holds and which islands you want to see. We ask the offices here.',
@@ -113,6 +113,7 @@ export const advice: Advice[] = [
       'Carry cash. Havelock has cash machines, Neil has few, and UPI works where there is a signal.',
     paragraphs: [
       'Take out what you need in Port Blair, before the first ferry. A machine on the islands can be empty. Cards and UPI do not work when the signal is gone.',
+      'We could not check which machines take a card from another country. If you come from abroad, get enough rupees in Port Blair or before.',
     ],
     checked: '2026-11-22',
     authorities: ['bank'],
@@ -123,7 +124,7 @@ export const advice: Advice[] = [
     short: 'Airtel and BSNL usually reach farthest. Do not rely on a signal on Neil.',
     paragraphs: [
       'The undersea cable has served Port Blair, Havelock, Long Island, Rangat and Little Andaman since 2020, but not Neil. At sea and on forest roads there may be no signal.',
-      'Before you leave town, save your maps, tickets and hotel addresses on the phone, and print what you must show. Tell your family that they may not hear from you every day.',
+      'Before you leave town, save your maps, tickets and hotel addresses on the phone, and print what you must show. Tell your family that they may not hear from you every day. If you come from abroad, ask your telephone company before you travel whether your card works here.',
     ],
     checked: '2026-11-22',
     authorities: ['telecommunications'],
@@ -143,7 +144,7 @@ export const advice: Advice[] = [
     heading: 'Food',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and on small boats there is little to buy, so carry water and something dry to eat. If you need food without certain things, tell us what the kitchen must leave out.',
+      'Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and on small boats there is little to buy, so carry water and something dry to eat. If you need food without certain things, tell us what the kitchen must leave out. For a small child bring the milk powder and the food that it knows, because shops on the islands are small.',
     ],
     checked: '2026-11-22',
     authorities: ['tourism'],
@@ -153,7 +154,8 @@ export const advice: Advice[] = [
     heading: 'If stairs or gangways are difficult',
     short: 'Tell us what you need, such as no stairs. We ask the hotel, the ship and the driver before you pay.',
     paragraphs: [
-      'Nautika says that its ships have a wheelchair-friendly entry. On other ships the gangway moves with the tide, and small boats are boarded from the sand. Soft sand, forest paths and the caves of Baratang are difficult with a wheelchair. When we cannot confirm something, we say so.',
+      'Nautika says that it has wheelchair-friendly entry. For the other ships we ask on your date: how steep a gangway is changes with the tide. You board many small boats from the sand or from knee-deep water.',
+      'At the Cellular Jail the courtyard is mostly level; the upper cells and the tower are reached by stairs. Soft sand, forest paths and the caves of Baratang are difficult with a wheelchair. When we cannot confirm something, we say so.',
     ],
     checked: '2026-11-22',
     authorities: ['tourism', 'shipping'],

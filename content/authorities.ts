@@ -1,4 +1,7 @@
-import type { Authority } from './schema/authority';
+import type { Authority, Sources } from './schema/authority';
+
+// Up to when the sources were written from which facts were looked up.
+export const sources: Sources = { until: 'early 2026' };
 
 // The offices that have the last word, in no particular order. Other files refer to them by their ids.
 // "npm run links" looks whether their pages still answer.

@@ -112,12 +112,12 @@ export const operators: Operator[] = [
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
     description:
-      'Government fares have no special offer. Enquire with us for an offer on the rooms around your sailing.',
+      'Enquire with us for a special offer on the rooms around your sailing. The fares of these ships are set by the government.',
     details: [
-      'These ships belong to the Directorate of Shipping Services. Islanders use them every day, and visitors can use them too. They usually take longer than the private ferries and cost less.',
+      'These ships belong to the Directorate of Shipping Services. Islanders need them for their daily life, and visitors can use them too. They usually take longer than the private ferries and cost less.',
       'They leave Port Blair from Phoenix Bay, not from Haddo Wharf. Report {report:government} before departure. The gates shut 30 minutes before it.',
       'Bring the original of the identity card that you entered at booking; otherwise you pay ten times the fare. Any photo identity card issued by the central or a state government is accepted. You cannot pass your ticket on to another person.',
-      'Foreign visitors need a copy of the passport and of the permit. They are not carried beyond Hut Bay. Ask us which papers are needed, and look at the authorities’ page, before you book a flight.',
+      'Foreign visitors need a copy of the passport and of the permit. These ships do not carry them beyond Hut Bay on Little Andaman. Ask us which papers are needed, and look at the authorities’ page, before you book a flight.',
       'Tickets are sold at the counter and through the Directorate’s e-ticketing. The Directorate announces its sailings on its own page. They can change: check before you travel.',
     ],
     fleet: 'government',
@@ -159,7 +159,7 @@ export const ferryRules: FerryRules = {
   },
   report: {
     label: 'Report',
-    text: 'At least 1 hour before departure. Private ships ask for {report:private}, government ships for {report:government}. Counters shut about 30 minutes before departure.',
+    text: 'At least 1 hour before departure, and {report:government} for a government ship. Private ships ask for {report:private}. Counters shut about 30 minutes before departure.',
   },
   minutesAhead: { private: '45 to 60 minutes', government: '2 hours' },
   papers: { label: 'Papers', text: 'An original photo identity card for everybody' },
@@ -200,7 +200,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Haddo Wharf is busy early in the morning. Bags go through a scanner, and families wait for the gangway. Report at least 1 hour before departure, with an original photo identity card for everybody. If your ticket is for a government ship, it usually names Phoenix Bay. Show the ticket to your driver, because that is a different gate.',
+      'Haddo Wharf is busy early in the morning. Bags go through a scanner, and families wait for the gangway. Report at least 1 hour before departure, with an original photo identity card for everybody. Government ships leave from Phoenix Bay, which is another jetty, and want you there {report:government} before. Show the ticket to your driver.',
       'On the way out you see the lighthouse of North Bay on the left and Ross Island on the right. Then comes the open sea, sometimes with flying fish. At last a low green line appears ahead: the forest of Havelock.',
       'A direct sailing takes about {minutes:port-blair-to-havelock} minutes, depending on the ship. A ship that calls at Neil first takes longer. Who sails on a given day changes with the season, so ask us for your date. Don’t book a dive for the hour of arrival, because a ship can be late.',
       'From June to September a sailing can be cancelled on the same morning. In November and December a cyclone can stop the ferries too.',
@@ -295,7 +295,7 @@ export const ferryRoutes: FerryRoute[] = [
       'A direct ship usually takes {minutes:neil-to-port-blair} minutes. By way of Havelock it takes longer, so a ship that leaves first may not arrive first. Ask us for the sailing of your day.',
       'In calm weather it is an easy trip, with the hills of South Andaman growing ahead. From June to September ships can meet high waves, and sailings are delayed or cancelled at short notice. In November and December a cyclone can stop them too.',
       'Leave time before your flight home. Sleep one night in Port Blair after this ferry; from June to September and in cyclone weather, better two.',
-      'As you come into the harbour you pass Ross Island. If you need a car, order it before you leave Neil, because the free cars at the wharf are soon taken.',
+      'As you come into the harbour you pass Ross Island. If you need a car, order it before you leave Neil, because the cars that wait at the wharf are soon taken.',
     ],
   },
   {

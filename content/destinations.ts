@@ -6,6 +6,7 @@ import type { Destination, Town } from './schema/destination';
 export const town: Town = {
   slug: 'port-blair',
   name: 'Port Blair (Sri Vijaya Puram)',
+  alsoCalled: ['Sri Vijaya Puram'],
   at: { north: 11.67, east: 92.74 },
   island: 'South Andaman',
 };
@@ -15,6 +16,7 @@ export const topPlaces: Destination[] = [
     slug: 'ross-island',
     updated: '2026-11-23',
     name: 'Ross Island',
+    alsoCalled: ['Netaji Subhas Chandra Bose Dweep'],
     title: 'A small capital that the fig trees took back',
     at: { north: 11.675, east: 92.763 },
     image: {
@@ -57,6 +59,7 @@ export const topPlaces: Destination[] = [
     slug: 'havelock-island',
     updated: '2026-11-23',
     name: 'Havelock Island (Swaraj Dweep)',
+    alsoCalled: ['Swaraj Dweep'],
     title: 'Tall forest, rice fields and beaches with numbers',
     at: { north: 11.98, east: 92.98 },
     island: 'Havelock Island (Swaraj Dweep)',
@@ -107,7 +110,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'The car comes at about half past four, while it is still dark. The road follows the east coast to a strip of sand with black boulders. They gave the place its name: kala pathar means black stone. The sky turns grey, then violet, then gold. At low tide there are too many rocks for a swim.',
+          'Order a car for about half past four. The road follows the east coast to a strip of sand with black boulders. They gave the place its name: kala pathar means black stone. The sky turns grey, then violet, then gold. At low tide there are too many rocks for a swim.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -128,6 +131,7 @@ export const topPlaces: Destination[] = [
     slug: 'neil-island',
     updated: '2026-11-23',
     name: 'Neil Island (Shaheed Dweep)',
+    alsoCalled: ['Shaheed Dweep'],
     title: 'Vegetable plots, five villages and a rock arch',
     at: { north: 11.83, east: 93.04 },
     island: 'Neil Island (Shaheed Dweep)',
@@ -216,7 +220,7 @@ export const topPlaces: Destination[] = [
       'On Baratang you go on by boat and on foot, and to the mud volcano by a short drive. Small eateries near the jetty serve rice and tea. Bring cash, drinking water and a torch; there may be no phone signal. We know of no way without steps: the boat is small and open, the path to the cave is long, and the mud volcano has stairs. Government health centres on the islands send serious cases to Port Blair, so bring your regular medicines.',
     ],
     closing:
-      'A day trip takes twelve hours or more. It suits patient people who walk well, and older children. It is too hard for babies, small children and bad backs. A night in one of the few plain rooms on Baratang makes it easier. The paths are driest from January to April. An older source says that the caves are usually closed on {closed:baratang}. Rain or an official order can also close the road, the creek or the cave: check before you travel.',
+      'A day trip takes twelve hours or more. It suits patient people who walk well, and older children. It is too hard for babies, small children and people with a bad back. A night in one of the few plain rooms on Baratang makes it easier. The paths are driest from January to April. An older source says that the caves are usually closed on {closed:baratang}. Rain or an official order can also close the road, the creek or the cave: check before you travel.',
     activities: [
       {
         name: 'Boat through the mangrove creek',
@@ -261,7 +265,7 @@ export const topPlaces: Destination[] = [
     description:
       'At the end of the trunk road, below the 732 m of Saddle Peak: paddy, a fishing harbour, the twin islands Ross and Smith, and turtles at Kalipur.',
     history: [
-      'Diglipur is the last large town in the north of the Andamans, a full day by road from Port Blair. Rice fields lie around it, and above them rises Saddle Peak. With 732 metres it is the highest hill of the Andamans. The river Kalpong comes down from there and drives a small power station.',
+      'Diglipur is the last large town in the north of the Andamans, a full day by road from Port Blair. Rice fields lie around it, and above them rises Saddle Peak. With 732 metres it is the highest peak of the Andamans. The river Kalpong comes down from there and drives a small power station.',
       'The British were here early, but not for long. In 1792 they moved their young settlement from today’s Port Blair to a large harbour on this coast. They called it Port Cornwallis. Fever broke out, and by 1796 they gave it up. In 1824 the fleet for the first war with Burma met in the same bay. You see little of all this today.',
       'The farmers came after Independence: refugee families from East Bengal, who were given land with the forest still on it. Their grandchildren grow rice, areca and vegetables, and at the market you hear Bengali. Aerial Bay, a few kilometres away, is the fishing harbour, and boats to Ross and Smith leave from there.',
       'The earthquake of December 2004 lifted parts of this coast. Reef that had always been under water is dry now. Turtles still come up the grey sand of Kalipur at night.',
@@ -363,7 +367,7 @@ export const topPlaces: Destination[] = [
       'Everything is within a short walk of the landing place. Carry cash, because the signal for UPI and cards can fail. Stalls sell tea, snacks and simple lunches. Many sellers will speak to you. Decide what you want to do, and ask for the whole price first. You walk on sand, and we know of no way without steps from the boat to the beach. For a doctor you go back to Port Blair.',
     ],
     closing:
-      'Half a day is enough. Many people see Ross Island on the same day; that island is usually closed on {closed:ross-island}, so check before you travel. North Bay suits families, people who don’t swim, and visitors without time for Havelock. It is a busy place: for some quiet, take the very first boat. Boats leave from the Aberdeen side of Port Blair, are back by early afternoon and do not go in a swell. The water is usually clearest from January to April.',
+      'Half a day is enough. Many people see Ross Island on the same day; that island is usually closed on {closed:ross-island}, so check before you travel. North Bay suits families, people who don’t swim, and visitors without time for Havelock. It is a busy place: for some quiet, take the very first boat. Boats leave from the jetty by the town’s water sports complex. They are usually back by early afternoon, and they do not go when the sea is rough. The water is usually clearest from January to April.',
     activities: [
       {
         name: 'Snorkelling over the coral',
@@ -411,7 +415,7 @@ export const offbeatPlaces: Destination[] = [
     description:
       'A forest island between Middle Andaman and Havelock: one village, a footpath to a white bay, and no rides or rentals on the beach.',
     history: [
-      'Long Island has one village beside the jetty, a few motorbikes, no cars, and a lane where the goats sleep at noon. There are no jet skis and no glass-bottom boats. You come to walk, to read and to rest, so this page has no list of activities.',
+      'Long Island has one village beside the jetty, a few motorbikes, no cars, and a lane where the goats sleep at noon. There are no jet skis and no glass-bottom boats. You come to walk, to read and to rest.',
       'It was not always so quiet. The forest was cut for timber, and there was a plywood factory near the jetty. The work brought families from many parts of the mainland. When felling was restricted the factory closed, and many of them left. Their wooden houses are still there. People live in some; in others a tree grows through the porch.',
       'Those who stayed fish, grow vegetables and coconuts, and take what work the jetty offers. Towards evening the lane fills with volleyball, radios and the smell of frying. Somebody asks where you come from, and remembers it the next day.',
       'Lalaji Bay lies about six kilometres from the jetty. You walk an hour and a half to two hours on a path under trees, which is muddy after rain. When the sea is flat, a boatman may take you round. You find a white curve of sand with drifted trunks and hermit crabs and, on most mornings, nobody else. There is no stall and no lifeguard. Bring food and water, and ask in the village whether it is safe to swim.',
@@ -437,12 +441,12 @@ export const offbeatPlaces: Destination[] = [
     history: [
       'Little Andaman is the last large island of the Andamans in the south. Beyond it comes the Ten Degree Channel, and then the Nicobars. The island is low, broad and wooded, with surf along its edges. You may visit a strip of the east coast, from the jetty at Hut Bay northwards. The rest is closed by law.',
       'The strip was settled late. From about 1970 families from East Pakistan, and later others, were given plots in the forest. Addresses still go by distance: people live at eleven kilometre, or at sixteen. The government also planted red oil palm in long straight rows. A court order of 2002 restricted felling and called for an end to such plantations. The old palms are still there, covered with creepers.',
-      'On 26 December 2004 the tsunami came in over Hut Bay. It took lives, houses and a part of the breakwater, and much of the town has been built since. Older people can show you the higher ground that they ran to. Listen if somebody tells you about it, and do not press for it.',
-      'People live from coconut, areca, bananas, vegetables and fish, or have a post with the government. Surfers have come since the late 1990s, but never many, because the way is long. The rooms are simple, and you hear the sea from all of them.',
+      'On 26 December 2004 the tsunami came in over Hut Bay. It took lives, houses and a part of the breakwater, and much of the town has been built since. Older people can show you the higher ground that they ran to. Listen if somebody wants to tell you about it.',
+      'People live from coconut, areca, bananas, vegetables and fish, or work for the government. Surfers have come since the late 1990s, but never many, because the way is long. The rooms are simple, and you hear the sea from all of them.',
       'A bus runs along the one road; for a scooter or a car, ask your host. The bazaar at Hut Bay has eateries with rice, fish and vegetables. Bring enough cash from Port Blair. The island is on the undersea cable, but away from the town the signal is weak. The paths to the waterfalls go over roots and streams, and we know of no beach with a way without steps. The government health centre sends serious cases to Port Blair, by ship or helicopter as the sea allows.',
     ],
     closing:
-      'Plan at least five days, and count two of them for the ship. It sails from Port Blair by day or overnight, and in bad weather it is cancelled. Then you may have to stay longer, so keep a night in Port Blair before your flight, or better two. The island suits surfers with their own boards, walkers, and people with time. The waves build up from about March. The waterfalls are fullest in the rains and just after.',
+      'Plan at least five days, two of them for the ship there and back. It sails from Port Blair by day or overnight. In bad weather it is cancelled. Then you may have to stay longer, so keep a night in Port Blair before your flight, or better two. The island suits surfers with their own boards, walkers, and people with time. The waves build up from about March. The waterfalls are fullest in the rains and just after.',
     activities: [
       {
         name: 'Surfing at Butler Bay',
@@ -468,6 +472,7 @@ export const offbeatPlaces: Destination[] = [
     slug: 'jolly-buoy',
     updated: '2026-11-23',
     name: 'Jolly Buoy',
+    alsoCalled: ['Mahatma Gandhi Marine National Park'],
     title: 'An island where nobody stays the night',
     at: { north: 11.51, east: 92.61 },
     side: 'south-west',
@@ -490,7 +495,7 @@ export const offbeatPlaces: Destination[] = [
       {
         name: 'Glass-bottom boat over the reef',
         description:
-          'The large boats cannot come close, so small boats take you the last part of the way. Some of them have a glass floor and go round by the reef. You look down on plate corals, a sea fan, a clam that closes its mouth. You see most when the sun is high; hold your hat over the glass, and it does not shine. You need not know how to swim.',
+          'The large boats cannot come close, so small boats take you the last part of the way. Some of them have a glass floor and go round by the reef. You look down on plate corals, a sea fan, a clam that closes its mouth. You see most when the sun is high; hold your hat over the glass, so that it does not reflect the light. You need not know how to swim.',
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
           alt: 'Heads bend over a glowing window in a boat’s floor, deep in an awning’s shade, corals green below',

@@ -12,7 +12,7 @@ export const ferryCancelled: Advice[] = [
     ],
     points: [
       'In the first minutes: ask at the counter whether the ship is late or cancelled, and whether the harbour is closed. Keep the ticket and the message of the operator.',
-      'In the first half hour: call us, or your hotel if you did not book with us. Ask the hotel to keep your room for one more night.',
+      'In the first half hour: call us on {phone}, or your hotel if you did not book with us. Ask the hotel to keep your room for one more night.',
       'In the first hour: look at the pages of the other operators and of the government ships, below. If the harbour is closed, no ship sails, so do not buy a seat for the same day.',
       'In the first two hours: if you fly tomorrow or the day after, call the airline and ask to change the flight before it leaves.',
       'In the evening: look at the weather warning for the next day. Ask at what hour the counter opens in the morning, and be there at that hour.',
@@ -37,7 +37,8 @@ export const ferryCancelled: Advice[] = [
     short: 'The operator changes your ticket or pays it back. Your hotel and your airline must hear it from you.',
     paragraphs: [
       'Go to the counter, or to the operator’s own page. An agent who sold you the ticket can do it for you, too. Pay only against a receipt.',
-      'You may ask us as well. We tell you what we know of the next sailings, and that costs nothing.',
+      'An extra hotel night you usually pay yourself. Ask the hotel for its price, and keep the bill for your insurer.',
+      'You may ask us as well: call {phone}, or write. We tell you what we know of the next sailings, and that costs nothing. Our hours are on the contact page.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -59,7 +60,7 @@ export const ferryCancelled: Advice[] = [
     short: 'When the operator or the weather cancels, the fare usually comes back in full.',
     paragraphs: [
       'ITT Majestic and Nautika say so on their own pages. Ask the other operators before you book. If you cancel yourself in the last two days, you usually get little back.',
-      'Keep the ticket and the message about the cancelled ship until the money has arrived.',
+      'Ask at the counter how and when the money comes back. Keep the ticket and the message about the cancelled ship until it has arrived.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -69,7 +70,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'Your flight home',
     short: 'Call the airline before the flight leaves. A seat that you do not use and do not cancel is usually lost.',
     paragraphs: [
-      'In big storms airlines have changed flights without a fee. On other days the rules of your fare hold. A fare that can be changed is worth its price here.',
+      'In big storms airlines have changed flights without a fee. On other days the rules of your fare hold. If you miss the flight, you usually pay for the new one yourself, unless your insurance covers it.',
       'Sleep in Port Blair on the last night before your flight. From June to September, and when a cyclone is near, sleep there for two nights.',
     ],
     checked: '2026-11-22',
@@ -95,9 +96,9 @@ export const ferryCancelled: Advice[] = [
   {
     id: 'before',
     heading: 'What has happened before',
-    short: 'Twice in ten years a storm has held many visitors on Havelock and Neil.',
+    short: 'In December 2016 and in December 2018 storms held many visitors on Havelock and Neil.',
     paragraphs: [
-      'In December 2016, in the cyclone Vardah, some 1,400 visitors stayed on the two islands for about five days. In December 2018, in the storm Phethai, it was more than 950.',
+      'In 2016, in the cyclone Vardah, some 1,400 visitors had to stay on the two islands for about five days. In 2018, in the storm Phethai, it was more than 950 visitors.',
       'The administration and the navy brought them back to Port Blair when the sea allowed it. Hotels were asked to let guests stay, and airlines changed flights without a fee.',
     ],
     checked: '2026-11-22',

@@ -44,16 +44,16 @@ export const heroSlides: HeroSlide[] = [
   },
 ];
 
-// The airlines we look at, in the order of the row on the flights page. The first four fly to Port Blair, the
-// next two have done so, the last reaches Chennai; pages.ts says so above the row. Change both together.
+// The airlines we look at, in the order of the row on the flights page. Each says whether it flies to Port
+// Blair: check that before the season.
 export const airlines: Airline[] = [
-  { id: 'indigo', name: 'IndiGo' },
-  { id: 'air-india', name: 'Air India' },
-  { id: 'air-india-express', name: 'Air India Express' },
-  { id: 'akasa-air', name: 'Akasa Air' },
-  { id: 'spicejet', name: 'SpiceJet' },
-  { id: 'alliance-air', name: 'Alliance Air' },
-  { id: 'singapore-airlines', name: 'Singapore Airlines' },
+  { id: 'indigo', name: 'IndiGo', note: 'Flies to Port Blair' },
+  { id: 'air-india', name: 'Air India', note: 'Flies to Port Blair' },
+  { id: 'air-india-express', name: 'Air India Express', note: 'Flies to Port Blair' },
+  { id: 'akasa-air', name: 'Akasa Air', note: 'Flies to Port Blair' },
+  { id: 'spicejet', name: 'SpiceJet', note: 'Has flown to Port Blair: ask whether it flies on your date' },
+  { id: 'alliance-air', name: 'Alliance Air', note: 'Has flown to Port Blair: ask whether it flies on your date' },
+  { id: 'singapore-airlines', name: 'Singapore Airlines', note: 'Flies to Chennai, where you change planes' },
 ];
 
 // The numbers of the “Why Choose” section.

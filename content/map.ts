@@ -6,7 +6,7 @@ import type { Sea, Stop, Way } from './schema/map';
 
 export const stops: Stop[] = [
   { slug: 'wandoor', name: 'Wandoor', at: { north: 11.59, east: 92.61 } },
-  { slug: 'yeratta', name: 'Yeratta', at: { north: 12.46, east: 92.89 } },
+  { slug: 'yeratta', name: 'Yerrata', at: { north: 12.46, east: 92.89 } },
 ];
 
 export const ways: Way[] = [

@@ -28,6 +28,7 @@ export const navigation: Navigation = {
       { label: 'Before you travel', href: '/before-you-travel' },
       { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       { label: 'Questions', href: '/questions' },
+      { label: 'Find anything', href: '/search' },
     ],
   },
   contact: { label: 'Contact Us', href: '/contact' },
@@ -39,6 +40,7 @@ export const navigation: Navigation = {
         { label: 'About', href: '/about' },
         { label: 'Contact', href: '/contact' },
         { label: 'Privacy', href: '/privacy' },
+        { label: 'Find anything', href: '/search' },
       ],
     },
     {

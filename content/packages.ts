@@ -39,7 +39,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: sandcastles before the heat',
-        text: 'Go to Radhanagar straight after breakfast, while the sand is still cool under bare feet. Build the castle well above the water. The sea gets deep quickly here, so bathe only where flags and lifeguards allow it. After the nap, go to the east shore. Low tide leaves pools there, with hermit crabs to count. Leave them where they are.',
+        text: 'Go to Radhanagar straight after breakfast, while the sand is still cool under bare feet. Build the castle well above the water. The sea gets deep quickly here, so bathe only where flags and lifeguards allow it. After the nap, go to the east shore. At low tide there are pools, with hermit crabs to count. Leave them where they are.',
         stay: 'havelock-island',
       },
       {
@@ -95,19 +95,19 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. You board over a gangway that moves: let one adult go with each grandparent, with free hands and flat shoes. Nautika says that its ship has an entry for wheelchairs, so ask us about your date. Nothing else is planned today.',
+        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. You board over a gangway that moves: let one adult go with each grandparent, with free hands and flat shoes. Nautika says that it has wheelchair-friendly entry. For other ships we ask on your date. Nothing else is planned today.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Havelock: the reef through a glass floor',
-        text: 'In the morning a small boat takes you to Elephant Beach in 20 to 30 minutes. Coral lies close to the shore there, and glass-bottom boats go out over it. You sit on a bench and look down at the fish, and nobody has to swim. Both boats are paid on the spot. Boats usually stop in the early afternoon, and from June to September they often do not run. Those who do not like small boats stay at the hotel.',
+        text: 'In the morning a small boat takes you to Elephant Beach in 20 to 30 minutes. Coral lies close to the shore there, and glass-bottom boats go out over it. You sit on a bench and look down at the fish, and nobody has to swim. Both boats are paid on the spot. You climb into a small boat to get there: those who find that hard stay at the hotel. Boats usually stop in the early afternoon, and from June to September they often do not run.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Havelock: Radhanagar before sunset',
-        text: 'The morning is free. In the late afternoon a car takes you to Radhanagar, almost as far as the sand. Tall trees give shade until the sun is low. Then all of you watch the sunset together. The sea gets deep quickly here, so the grandchildren bathe only where flags and lifeguards allow it.',
+        text: 'The morning is free. In the late afternoon a car takes you to Radhanagar. The last part you walk, over soft sand. Tall trees give shade until the sun is low. Then all of you watch the sunset together. The sea gets deep quickly here, so the grandchildren bathe only where flags and lifeguards allow it.',
         stay: 'havelock-island',
       },
       {
@@ -129,7 +129,7 @@ export const familyPackages: PricedPackage[] = [
     ask: [
       'Can all our rooms be on the ground floor, in Port Blair and on Havelock?',
       'Do grandparents and grandchildren get rooms next to each other?',
-      'Who helps my mother over the gangway?',
+      'What help is there at the gangways, in Port Blair and on Havelock?',
       'Which of the evening shows are in English while we are there?',
     ],
   },
@@ -153,7 +153,7 @@ export const familyPackages: PricedPackage[] = [
       'A week of natural history: how long is a whale, what is coral made of, who lives in a pool when the sea goes out?',
       'The museum comes first. There the children learn the names of what they will see under water.',
       'You spend the first two days round the harbour, and the next three on Havelock and Neil.',
-      'One boat trip and three ferries. There is no ferry on the day you fly.',
+      'One boat trip in the harbour and three ferries. You take no ferry on the day you fly.',
       'One evening belongs to the Cellular Jail, with its light show.',
     ],
     itinerary: [
@@ -234,7 +234,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: fish, then Corbyn’s Cove',
-        text: 'Arrive, eat fish, and walk along Corbyn’s Cove, the palm beach of the town. Crocodile warnings have closed this beach before, so ask on the spot before anybody bathes. Go to bed early: tomorrow begins in the night.',
+        text: 'Arrive, eat fish, and walk along Corbyn’s Cove, the palm beach of the town. Crocodile warnings have closed this beach before, so do not plan a swim here. Go to bed early: tomorrow begins in the night.',
         stay: 'port-blair',
       },
       {
@@ -252,7 +252,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes, with headphones or with sea to look at. In the evening you go to Radhanagar, a long beach that faces west. The sea gets deep quickly there, so swim only where flags and lifeguards allow it.',
+        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. In the evening you go to Radhanagar, a long beach that faces west. The sea gets deep quickly there, so swim only where flags and lifeguards allow it.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -311,7 +311,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'Five days with four evenings by the sea: on a headland, on two beaches and at the harbour.',
-      'Three ferries make a triangle, so you do not cross the same sea twice.',
+      'Three ferries make a triangle, so you make no crossing twice.',
       'One night on each island is short. You see a lot, and you pack often.',
     ],
     itinerary: [
@@ -374,7 +374,7 @@ export const honeymoonPackages: PricedPackage[] = [
       'By the second evening you have arrived: lunch on Neil, then three nights in one room on Havelock.',
       'The next two days have only one appointment, the sunset at Radhanagar.',
       'There are no tours. If you want walks, reefs and sunrises, choose a fuller trip.',
-      'You sleep in Port Blair on the first and the last night, so no ferry sails on the day you fly.',
+      'You sleep in Port Blair on the first and the last night, so you take no ferry on the day you fly.',
     ],
     itinerary: [
       {
@@ -438,7 +438,7 @@ export const honeymoonPackages: PricedPackage[] = [
     overview: [
       'Seven days to meet the sea step by step: a swim, a first dive, and then two reefs with a mask.',
       'The dive is on the third day, four days before the flight home.',
-      'The marine park is on the last full day. It needs a permit in your names.',
+      'The marine park is on the last full day. It needs a permit: we get it for you.',
       'The dive, snorkelling and hired masks are paid on the spot.',
     ],
     itinerary: [
@@ -466,7 +466,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'The ferry takes {minutes:neil-to-port-blair} minutes, and the rest of the day is free. Pack for tomorrow without plastic: no bags, no shop bottles. A steel bottle is fine.',
+        text: 'The ferry takes {minutes:neil-to-port-blair} minutes, and the rest of the day is free. Pack for tomorrow without plastic: no plastic bags, and no water bottles from a shop. A steel bottle is fine.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -506,7 +506,7 @@ export const honeymoonPackages: PricedPackage[] = [
       '2 nights Port Blair, 3 nights Havelock, 2 nights Neil',
       'The slow week: long beaches first, then quiet lanes',
       'At most one thing to do in a day',
-      'Enough days that a rainy one does not matter',
+      'Eight days, so that one day of rain does not spoil the trip',
     ],
     overview: [
       'Eight days for both islands: three nights on Havelock, then two on Neil.',
@@ -719,7 +719,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Straight on to Havelock',
-        text: 'Private ferries usually sail from the morning to the early afternoon, and you must be at the wharf at least 1 hour before. So your flight has to land in the morning. Send us its times before you buy it. After a later flight you spend the first night in Port Blair. The jetty on Havelock is full of porters and scooters. Ten minutes down the road it is quiet.',
+        text: 'Private ferries usually sail from the morning to the early afternoon, and you must be at the wharf at least 1 hour before. So your flight has to land in the morning. Send us its times before you buy it. After a later flight you spend the first night in Port Blair. The jetty on Havelock is full of people and scooters. Ten minutes down the road it is quiet.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -798,7 +798,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'To Neil',
-        text: 'The ferry takes {minutes:havelock-to-neil} minutes, and the sea can be rough. If you feel it easily, sit low and near the back. On Neil, see the rock arch first if the tide is low. If it is high, start with the beach at Laxmanpur.',
+        text: 'The ferry takes {minutes:havelock-to-neil} minutes, and the sea can be rough. If you get seasick easily, sit low down and in the middle of the ship. On Neil, see the rock arch first if the tide is low. If it is high, start with the beach at Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -810,7 +810,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'Have one more plate of idli, and then a car takes you to the airport. There is no ferry today, so a late one yesterday does not cost you the flight.',
+        text: 'Have one more plate of idli, and then a car takes you to the airport. You take no ferry today, so a late one yesterday does not cost you the flight.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -849,7 +849,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: under the sea-almond trees',
-        text: 'You begin with an easy walk at Corbyn’s Cove, where palms lean over the sand and sea-almond trees drop red leaves. Crocodile warnings have closed this beach before, so ask on the spot before you bathe. Buy insect repellent today, as small shops on the islands may have none.',
+        text: 'You begin with an easy walk at Corbyn’s Cove, where palms lean over the sand and sea-almond trees drop red leaves. Crocodile warnings have closed this beach before, so do not plan a swim here. Buy insect repellent today, as small shops on the islands may have none.',
         stay: 'port-blair',
       },
       {
@@ -934,7 +934,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'A swim off Neil, then Port Blair',
-        text: 'You go home with two shorter ferries. Between them you stop at Bharatpur for a swim, or for a glass-bottom boat, which is paid on the spot. If the weather or the timetable stops one of the two, you take the direct ferry to Port Blair.',
+        text: 'You go home with two shorter ferries. Between them you stop at Bharatpur for a swim, or for a glass-bottom boat, which is paid on the spot. If one of the two does not sail, or their hours do not fit together, you take the direct ferry to Port Blair.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -965,7 +965,7 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       '2 nights Port Blair, 2 nights Neil, and Havelock by day',
       'Nights on the smaller island, which is dark and quiet early',
-      'A whole day with no plan except a sunrise, if you wake',
+      'A whole free day on Neil, with a sunrise if you get up early',
     ],
     introduction:
       'Many couples sleep on Havelock and see Neil for lunch. Here it is the other way round. You sleep two nights on Neil, the smaller island. In the evening you hear frogs, and there are few lights. On the way home you stop on Havelock in daylight. The trip is short, but it has one long free day in the middle.',
@@ -1028,7 +1028,7 @@ export const themedPackages: ThemedPackage[] = [
       'A whole morning for the ruins of Ross Island',
     ],
     introduction:
-      'This trip is for people who want the story first and the beach second. The story happened in Port Blair and its harbour. This was a penal settlement, and was occupied in the war. In 1943 Subhas Chandra Bose raised the Indian flag here. You hear it on the first evening, and walk through it on the second day. Then come two islands, with one night on each. After that you know whether you would come back for the ruins or for the beaches.',
+      'This trip is for people who want the story first and the beach second. The story happened in Port Blair and its harbour. Port Blair was a penal settlement, and in the war the Japanese occupied it. In 1943 Subhas Chandra Bose raised the Indian flag here. You hear it on the first evening, and walk through it on the second day. Then come two islands, with one night on each.',
     overview: [
       'Two days for the town and its history, two for the islands, and a last evening in the bazaar.',
       'The light show comes first, then Ross Island and the cells by daylight. There is no snorkelling on this trip.',
@@ -1097,7 +1097,7 @@ export const themedPackages: ThemedPackage[] = [
       'For patient travellers: the drive back takes a whole day',
     ],
     introduction:
-      'North of Baratang there is less traffic, the phone signal comes and goes, and the forest comes close to the road. Few visitors go as far as Diglipur, because the road is long and the rooms are simple. There you see Ross and Smith, two islands joined by a sandbar. Saddle Peak is the highest mountain of the Andamans, at 732 m. From about December to March, turtles come up Kalipur beach at night to lay their eggs. Havelock follows as the easy part.',
+      'North of Baratang there is less traffic, the phone signal comes and goes, and the forest comes close to the road. Few visitors go as far as Diglipur, because the road is long and the rooms are simple. There you see Ross and Smith, two islands joined by a sandbar. Saddle Peak is the highest peak of the Andamans, at 732 m. From about December to March, turtles come up Kalipur beach at night to lay their eggs. Havelock follows as the easy part.',
     overview: [
       'Eight days. Three of them go mostly to the road, and one to the sandbar.',
       'You drive north in two days, with a night at Rangat. The drive back is done in one.',
@@ -1107,7 +1107,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: cash, bottles, maps',
-        text: 'Draw cash, fill your bottles and save the maps on your phone. All three are harder to get further north. Nothing else is planned today.',
+        text: 'Take out cash, fill your bottles and save the maps on your phone. All three are harder to get further north. Nothing else is planned today.',
         stay: 'port-blair',
       },
       {
@@ -1134,7 +1134,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'After the road, a window seat on the ferry is a rest. In the afternoon you lie down under the trees at Radhanagar, and stay until the sun has set.',
+        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. In the afternoon you lie down under the trees at Radhanagar, and stay until the sun has set.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1146,7 +1146,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. After the north, any city will sound loud.',
+        text: 'A car takes you to the airport, and nothing else is planned.',
       },
     ],
     destinations: ['rangat', 'diglipur', 'havelock-island', 'neil-island'],

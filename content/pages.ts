@@ -5,12 +5,12 @@ export const pages: Pages = {
   home: {
     title: 'Andaman trips, planned in Port Blair',
     summary:
-      'Packages, ferries, flights and days out in the Andaman Islands, planned by a small company in Port Blair. Ask us by e-mail, chat or phone.',
+      'Packages, ferries, flights and days out in the Andaman Islands, planned in Port Blair by a company on the islands. Ask us by e-mail, chat or phone.',
     updated: '2026-11-23',
     heroAction: { label: 'Checkout Activities', href: '/watersports' },
     introduction: {
       label: 'Port Blair, 11.67° N',
-      heading: 'A small company on the islands',
+      heading: 'A company on the islands',
       paragraphs: [
         '{company} is in Port Blair, where the flights land and the ferries leave. We ask the ferry operators, hotels and boatmen here. We tell you what they say, even when the answer is no.',
         'Tell us how many are coming, and for how many days. You get a written plan with the sailings announced for your dates and one price for the package. You pay nothing on this site.',
@@ -147,9 +147,9 @@ export const pages: Pages = {
     },
     advice: [
       'Private ships leave Port Blair from Haddo Wharf, government ships from Phoenix Bay. Your ticket names the jetty.',
-      'Report at least 1 hour before departure, with an original photo identity card for everybody. Private ships ask for {report:private}, government ships for {report:government}. Counters shut about 30 minutes before departure.',
+      'Report at least 1 hour before departure, and {report:government} before a government ship sails. Private ships ask for {report:private}. Counters shut about 30 minutes before departure. Bring an original photo identity card for everybody.',
       'Luggage is usually limited to 20 to 25 kg a person. Children over one year usually pay the full fare.',
-      'The monsoon begins in mid-May. From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries too.',
+      'The monsoon usually begins in mid-May. From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries too.',
       'Never plan your flight home for the day of a ferry. Sleep one night in Port Blair first; from June to September and in cyclone weather, better two.',
       'When the operator or the weather cancels, the fare is usually refunded in full. When you cancel in the last two days, you usually get little back. Hours, fares and rules change: check before you travel.',
     ],
@@ -249,22 +249,21 @@ export const pages: Pages = {
       },
     },
     action: { label: 'Checkout Packages', href: '/packages' },
-    airlines: {
-      label: 'For your dates',
-      heading: 'Airlines we look at',
-      lead: 'IndiGo, Air India, Air India Express and Akasa Air fly to Port Blair. SpiceJet and Alliance Air have flown there. Singapore Airlines flies to Chennai, where you change.',
-    },
     form: {
       label: 'Ask for a flight',
       heading: 'Flight Details Form',
-      lead: 'We need your name, e-mail and phone, and where you fly from and to.',
-      note: 'Our team replies by e-mail, messaging app or call. We look for a flight that fits your plan, and tell you the fare before anything is booked. If you are not an Indian citizen, ask us about permits, and look at the authorities’ page, before you book a flight.',
+      note: 'Our team replies by e-mail, messaging app or call. We tell you the fare before anything is booked.',
+    },
+    airlines: {
+      label: 'For your dates',
+      heading: 'Airlines we look at',
+      lead: 'Flights change with the season. We look at all of these for your dates.',
     },
     advice: [
       {
         heading: 'Take a morning flight',
         paragraph:
-          'If you land early, you have the afternoon for Port Blair. Each of our trips says by what time you should land for its first day. Ask us before you book: a flight can be late, and you need time to report at the ferry.',
+          'If you land early, you have the afternoon for Port Blair. Each of our trips says by what time you should land for its first day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi and other cities, ask us whether there is a direct flight on your date. If you want a ferry on the same day, ask us before you book: a flight can be late.',
       },
       {
         heading: 'The airport is near the town',
@@ -275,6 +274,11 @@ export const pages: Pages = {
         heading: 'Sleep in Port Blair before you fly home',
         paragraph:
           'Never fly home on the day of a ferry. Spend one night in Port Blair before the flight; from June to September and in cyclone weather, better two. A fare that you can change helps. After a dive, wait 18 to 24 hours before you fly.',
+      },
+      {
+        heading: 'If you are not an Indian citizen',
+        paragraph:
+          'Ask us about permits, and look at the authorities’ page, before you book a flight.',
       },
     ],
   },
@@ -323,7 +327,7 @@ export const pages: Pages = {
   about: {
     title: 'About us',
     summary:
-      '{company} is a small company in Port Blair that plans Andaman trips: how we work, what we promise, what we don’t, and where our name comes from.',
+      '{company} is a company in Port Blair that plans Andaman trips: how we work, what we promise, what we don’t, and where our name comes from.',
     updated: '2026-11-23',
     banner: {
       heading: 'About',
@@ -351,9 +355,14 @@ export const pages: Pages = {
     },
     choose: {
       legend: 'Choose two or three',
-      hint: 'If you choose none, the table shows all trips.',
+      hint: 'You see them side by side. If you choose none, the table shows all trips.',
       spoken: '{count} chosen',
+      most: 'Three at most. Take one away to choose another.',
+      see: 'Compare them',
     },
+    chosen: 'The chosen trips side by side',
+    same: 'Show rows that are the same',
+    all: 'All {count} trips in one table',
     caption: 'All trips with nights, ferries, early starts, latest landing and price',
     columns: {
       trip: 'Trip',
@@ -440,7 +449,7 @@ export const pages: Pages = {
       crowds: 'Crowds',
     },
     degrees: '{min} to {max} °C',
-    wet: '{rain} mm on {days} days',
+    wet: { one: '{rain} mm on {count} day', other: '{rain} mm on {count} days' },
     plankton: 'Plankton glows near new moon',
     none: '–',
   },
@@ -490,18 +499,18 @@ export const pages: Pages = {
       crumb: 'FERRY CANCELLED',
       lead: 'What to do first, whom to call, and what you get back.',
       image: {
-        src: '/images/cruise/nautika.svg',
-        alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
+        src: '/images/pages/ferry-cancelled.svg',
+        alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',
       },
     },
     operators: {
       heading: 'The operators’ own pages',
-      lead: 'Here each operator says which ships sail. Look here first, and call the counter if the page is old.',
+      lead: 'Most operators say here which ships sail. If a page is old, or there is no link, ask at the counter.',
     },
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'Tell us where you are, how many you are and when you fly. Asking is free, also for guests of others.',
+      lead: 'Tell us where you are, how many you are and when you fly. Asking is free, also if you did not book with us.',
       action: { label: 'Ask us', href: '/contact' },
     },
   },
@@ -548,7 +557,7 @@ export const pages: Pages = {
     banner: {
       heading: 'The islands on a map',
       crumb: 'MAP',
-      lead: 'All the places that we go to, from Diglipur in the north to Little Andaman in the south. Most trips stay around Port Blair, Havelock and Neil.',
+      lead: 'Where the places are, and how you get there from Port Blair. Most trips stay around Port Blair, Havelock and Neil.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',
@@ -645,6 +654,60 @@ export const pages: Pages = {
       },
     },
   },
+  search: {
+    title: 'Find anything: the site from A to Z',
+    summary:
+      'Every package, place, beach, sight, ferry, question and term of the site in one list from A to Z, under old names and new ones, with a search above it.',
+    updated: '2026-11-23',
+    banner: {
+      heading: 'Find anything',
+      crumb: 'FIND',
+      lead: 'Everything on this site, in one list from A to Z.',
+      image: {
+        src: '/images/pages/map.svg',
+        alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',
+      },
+    },
+    field: 'What do you look for?',
+    hint: 'A place, a ferry, a sight, a question. Old names and new names work.',
+    said: {
+      wait: 'The search is loading.',
+      one: '1 result.',
+      other: '{count} results.',
+      more: 'The best {shown} of {count} results.',
+      none: 'Nothing found for “{words}”.',
+      failed:
+        'The search has not arrived. Check the connection and type again, or use the list from A to Z below.',
+    },
+    results: 'Results',
+    also: 'Found under: {names}.',
+    next: {
+      text: 'Try fewer words, or look in the list from A to Z below.',
+      action: { label: 'Ask us', href: '/contact' },
+    },
+    list: { label: 'A to Z', heading: 'Everything on this site' },
+    letters: 'Letters',
+    digits: '0–9',
+    see: 'see {name}',
+    kinds: {
+      package: 'Package',
+      place: 'Place',
+      town: 'Town',
+      beach: 'Beach',
+      sight: 'Sight',
+      sport: 'Water sport',
+      operator: 'Ferry company',
+      crossing: 'Ferry',
+      service: 'Service',
+      activity: 'Activity',
+      post: 'Blog',
+      question: 'Question',
+      term: 'Prices and terms',
+      advice: 'Before you travel',
+      opening: 'Opening days',
+      page: 'Page',
+    },
+  },
   promo: {
     label: 'From the airport to the last beach',
     heading: 'Explore all corners of the Andaman Islands',
@@ -688,6 +751,7 @@ export const pages: Pages = {
       { label: 'Packages', href: '/packages' },
       { label: 'Best Places', href: '/topplaces' },
       { label: 'Contact', href: '/contact' },
+      { label: 'Find anything', href: '/search' },
     ],
   },
 };

@@ -53,7 +53,7 @@ export const posts: Post[] = [
       {
         heading: 'If you cancel, or the ferry does not sail',
         paragraphs: [
-          'If you cancel a trip with us, {term:cancellation}. Elsewhere it is usually 10 to 25 per cent a month before the trip, and the whole price in the last ten to fifteen days.',
+          'If you cancel a trip with us, {term:cancellation}. The page “Prices and terms” has an example. Elsewhere the agency usually keeps 10 to 25 per cent a month before the trip, and the whole price in the last ten to fifteen days.',
           'If a ferry of your trip is cancelled, {term:ferry}. With most operators the fare is usually refunded in full when they or the weather cancel. If you cancel a ferry ticket yourself in the last two days, you usually get little back.',
         ],
       },
@@ -76,8 +76,8 @@ export const posts: Post[] = [
       {
         heading: 'Where to save, and where not to',
         paragraphs: [
-          'Visit one island instead of two: you need one ferry less, and you pack your bags once less. Come in February or March: these months are outside the surcharge weeks. They also have the least rain of the year, by the India Meteorological Department’s averages for Port Blair. If you have time, take government ships. They usually cost less and take longer.',
-          'A trip between June and September may be cheaper. But the sea can be rough then, and ferries are cancelled at short notice. Keep one or two spare nights.',
+          'Visit one island instead of two: you need one ferry less, and you change hotels once less. Come in February or March: these months are outside the surcharge weeks. They also have the least rain of the year, by the India Meteorological Department’s averages for Port Blair. If you have time, take government ships. They usually cost less and take longer.',
+          'Flights may be cheaper between June and September. But the sea can be rough then, and ferries are cancelled at short notice. Keep one or two spare nights.',
           'Do not save on the night in Port Blair before your flight. If a ferry is cancelled the day before you fly, you lose an evening. If it is cancelled on the day itself, you may lose your flight. From June to September, and in cyclone weather, plan two nights there.',
           'Now send us your dates, the number of people and the ages of the children. We send you a written plan with its price.',
         ],
@@ -143,14 +143,14 @@ export const posts: Post[] = [
         paragraphs: [
           'Choose Havelock if you want one great beach and many things to do, or if the people in your group like different things. Choose Neil if you want quiet days, short distances and coral in shallow water.',
           'For a first dive, choose Havelock. A try-dive goes to 12 metres at most. It is open from the age of ten, and everybody fills in a health form. Wait 18 to 24 hours between a dive and a flight. Plan the dive for your first full day, so that you can move it if the wind is strong.',
-          'With one or two nights on the islands, choose one of them. With three nights or more you can see both.',
+          'With one or two nights on the islands, we would choose one of them. With three nights or more there is time for both.',
         ],
       },
       {
         heading: 'How long the ferries take',
         paragraphs: [
           'Port Blair to Havelock takes {minutes:port-blair-to-havelock} minutes, depending on the ship. Port Blair to Neil takes {minutes:port-blair-to-neil} minutes, and Havelock to Neil {minutes:havelock-to-neil} minutes.',
-          'Be at the wharf at least 1 hour before departure. Private ships ask for {report:private}, government ships for {report:government}. Bring the original of your photo identity card.',
+          'Be at the wharf at least 1 hour before departure, and {report:government} before a government ship sails. Private ships ask for {report:private}. Bring the original of your photo identity card.',
           'In your plan, count half a day for each crossing. One island takes two crossings, and both islands take three.',
         ],
         quote: 'In your plan, count half a day for each crossing.',
@@ -168,7 +168,7 @@ export const posts: Post[] = [
         heading: 'Which island first',
         paragraphs: [
           'You can go to Havelock first and then to Neil, or the other way round. With Havelock first, the dive is early in the week and far from the flight. With Neil first, you begin with quiet days.',
-          'You can also see Neil for a few hours. Take a morning ferry from Havelock to Neil, and a second ferry to Port Blair later in the day. This works only if the two sailings fit together. You have time for Bharatpur and, at low tide, for the rock arch. You will miss the sunset at Laxmanpur and the sunrise at Sitapur. Ask us beforehand who looks after your bags, and what happens if one of the ferries is cancelled.',
+          'You can also see Neil for a few hours. Take a morning ferry from Havelock to Neil, and a second ferry to Port Blair later in the day. This works only if the two sailings fit together. You have time for Bharatpur and, at low tide, for the rock arch. You will miss the sunset at Laxmanpur and the sunrise at Sitapur. If you travel with us, your bags wait in the car. If one of the ferries is cancelled, {term:ferry}.',
           'Sleep in Port Blair on the night before your flight. The airport is about 2 km from the town. From June to September ferries are cancelled at short notice, so plan two nights there. Cyclones can stop the ferries in November and December too, and then two nights are also better.',
         ],
       },
@@ -198,8 +198,8 @@ export const posts: Post[] = [
         heading: 'Papers for the ferries',
         paragraphs: [
           'On a ferry everybody shows a photo identity card, and it must be the original, not a copy. Government ships check the card that you named when you booked. Without it you pay ten times the fare, by their terms. ITT Majestic also wants a printed ticket.',
-          'Be at the wharf at least 1 hour before departure. Private ships ask for {report:private}, government ships for {report:government}. The counters close about 30 minutes before departure. In Port Blair private ships leave from Haddo Wharf and government ships from Phoenix Bay. Your ticket shows which one.',
-          'If you travel with a child, ask us which paper the operator accepts. If all of you are Indian citizens, you can skip the next section.',
+          'Be at the wharf at least 1 hour before departure, and {report:government} before a government ship sails. Private ships ask for {report:private}. The counters close about 30 minutes before departure. In Port Blair private ships leave from Haddo Wharf and government ships from Phoenix Bay. Your ticket shows which one.',
+          'Bring an original identity card for each child. If a child has no card yet, ask us before you book. Indian citizens need no area permit, so they can skip the next section.',
         ],
       },
       {
@@ -303,7 +303,7 @@ export const posts: Post[] = [
       {
         heading: 'Day four: back to Port Blair, by way of Neil if it fits',
         paragraphs: [
-          'On some days you can leave Havelock in the morning, spend four or five hours on Neil and reach Port Blair by evening. That is enough to snorkel over the shallow coral at Bharatpur. At low tide you can also walk to the natural rock arch. Ask us beforehand who looks after the suitcases.',
+          'On some days you can leave Havelock in the morning, spend a few hours on Neil and reach Port Blair by evening. That is enough to snorkel over the shallow coral at Bharatpur. At low tide you can also walk to the natural rock arch. If you travel with us, the suitcases wait in the car.',
           'If the ferries do not fit, enjoy a second morning on Havelock and take a direct ferry back. Neil is better with a night of its own, with sunset at Laxmanpur and sunrise at Sitapur. For that you need a sixth day.',
           'In both cases, sleep in Port Blair tonight. Never take a ferry on the day you fly home. If it is cancelled, you may lose your flight. From June to September, and in cyclone weather, keep two nights in Port Blair.',
         ],
@@ -379,14 +379,14 @@ export const posts: Post[] = [
         heading: 'April and May',
         paragraphs: [
           'April is the hottest month. There is little wind, and the water is still clear. The sun rises soon after five. Go out at six, stay in the shade at noon, and go out again at half past three. Many families come in the school holidays, so ask early if you need rooms on the ground floor.',
-          'The first half of May is like April, with more clouds. The monsoon usually arrives between 15 and 22 May, and the whole month brings 407 mm of rain. For the second half of May, book only what you can cancel and get back.',
+          'The first half of May is like April, with more clouds. The monsoon usually arrives between 15 and 22 May, and the whole month brings 407 mm of rain. For the second half of May, choose a flight that you can change.',
         ],
       },
       {
         heading: 'June, July, August and September',
         paragraphs: [
           'In these months the sea can be rough. Ferries are cancelled at short notice, sometimes for a few hours and sometimes for days. Boats to the reefs often do not sail. Each month brings more than 440 mm of rain. September is the wettest, with 505 mm on twenty days.',
-          'Some people like this season. The forest is deep green, rooms usually cost less, and you may have a long beach to yourself. Come for walks, books and slow meals. Keep two spare days, and sleep two nights in Port Blair before your flight. Swim only where the lifeguards allow it, because currents are strong. Do not plan a dive.',
+          'Some people like this season. The forest is deep green, and you may have a long beach to yourself. Come for walks, books and slow meals. Keep two spare days, and sleep two nights in Port Blair before your flight. Swim only where the lifeguards allow it, because currents can be strong. Do not plan a dive.',
           'The two islands of the marine national park open in turn. Red Skin is usually open from {season:red-skin}, and Jolly Buoy from {season:jolly-buoy}. Both need a permit and are usually closed on {closed:jolly-buoy}. Check before you travel.',
         ],
       },
@@ -459,7 +459,7 @@ export const posts: Post[] = [
       {
         heading: 'Feet, fins and hands',
         paragraphs: [
-          'Most coral is broken in waist-deep water, when people stand up. If your mask leaks, roll on to your back, breathe, empty the mask and roll over again. Stand only on sand.',
+          'People break coral in waist-deep water, when they stand up. If your mask leaks, roll on to your back, breathe, empty the mask and roll over again. Stand only on sand.',
           'Fins are longer than you think. Kick slowly from the hip, and keep two arm’s lengths away from everything that grows. Be careful with a camera, because you look at the screen and forget your legs.',
           'At Elephant Beach on Havelock and at Bharatpur on Neil the coral starts close to the shore. Walk out over bare sand, where your guide shows you. Reef shoes protect your feet, but they do not protect the animals under them.',
         ],
@@ -517,16 +517,16 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'The Andamans are good for three generations. Drives on Havelock and Neil are short, and the sea is warm all year. A grandfather who has never learnt to swim can look at coral through a glass-bottom boat. What tires a family is changing hotels, the sun at noon and steep steps.',
-          'Our rule is short: two bases at most, one outing in each half of the day, and a nap after lunch. Our family package of five nights has two bases: two nights in Port Blair and three on Havelock.',
+          'Our rule: two bases at most, one outing in each half of the day, and a nap after lunch. Our family package of four nights is made for toddlers, and the one of five nights for three generations. Both have only two bases, Port Blair and Havelock.',
         ],
-        quote: 'Our rule is short: two bases at most, one outing in each half of the day, and a nap after lunch.',
+        quote: 'Our rule: two bases at most, one outing in each half of the day, and a nap after lunch.',
       },
       {
         heading: 'Steps, slopes and gangways',
         paragraphs: [
           'You board a ferry over a gangway. Its slope changes with the tide, and the crew usually lend an arm. If somebody uses a wheelchair, tell us what help you need before anything is booked. Nautika says that it has wheelchair-friendly entry. For other ships we ask on your date. Small boats are harder: at some beaches you climb over the side into shallow water.',
           'At the Cellular Jail you can see the courtyard and the exhibits at ground level without climbing the tower. At the sound-and-light show everybody sits. It lasts 45 minutes and usually runs several times a night: {hours:light-show}. The first show is early enough for small children. Ask which shows are in English.',
-          'On Ross Island the paths go uphill: ask on the day whether the small electric carts are running. It is usually closed on {closed:ross-island}. We checked this in November 2026; check before you travel.',
+          'On Ross Island the paths go uphill: ask on the day whether the battery carts are running. It is usually closed on {closed:ross-island}. We checked this in November 2026; check before you travel.',
         ],
       },
       {
@@ -568,7 +568,7 @@ export const posts: Post[] = [
         heading: 'One bag for everybody',
         paragraphs: [
           'Divide the regular medicines between two bags, with the prescriptions. Bring hats with a cord, rehydration salts, a torch, and thin long sleeves for the evening, when sandflies bite. Ask the children’s doctor about seasickness before you sail.',
-          'Bring original photo identity cards for the ferries, and ask us which paper the operator accepts for a child. On private ships children over one year usually pay the full fare.',
+          'Bring original photo identity cards for the ferries, for the children too. If a child has no card yet, ask us before you book. On private ships children over one year usually pay the full fare.',
           'Havelock and Neil have government health centres. They send serious cases to the G.B. Pant Hospital in Port Blair. The number for all emergencies is 112.',
           'When you write to us, tell us the ages of the children and what help you need, such as “no stairs, please”.',
         ],
@@ -683,7 +683,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Nearly everybody goes to Havelock and Neil by ferry. If a ferry is late or cancelled, it changes the rest of your plan. So it is good to know a few things before you book. The people who book our seats wrote them down here, and checked them in November 2026. Check again before you travel.',
+          'Nearly everybody goes to Havelock and Neil by ferry. If a ferry is late or cancelled, it changes the rest of your plan. So it is good to know a few things before you book. We checked them in November 2026. Check again before you travel.',
         ],
       },
       {
@@ -707,7 +707,7 @@ export const posts: Post[] = [
       {
         heading: 'At the wharf',
         paragraphs: [
-          'Be there at least 1 hour before departure. Private ships ask for {report:private}, government ships for {report:government}. The counters close about 30 minutes before departure. Private ships leave Port Blair from Haddo Wharf, and government ships from Phoenix Bay. Read the ticket and show it to your driver.',
+          'Be there at least 1 hour before departure, and {report:government} before a government ship sails. Private ships ask for {report:private}. The counters close about 30 minutes before departure. Private ships leave Port Blair from Haddo Wharf, and government ships from Phoenix Bay. Read the ticket and show it to your driver.',
           'Bring the original of your photo identity card, not a copy. Check that the name on the ticket is spelled as on the card. Government ships want the same card that you named when you booked. ITT Majestic wants a printed ticket.',
           'Luggage is limited: 20 kg on Nautika, 25 kg on ITT Majestic. Your large bags may be stacked away from you, so keep water, medicines and a jumper with you. Children over one year usually pay the full fare; Makruzz carries infants below one year free.',
         ],
@@ -715,9 +715,10 @@ export const posts: Post[] = [
       {
         heading: 'When a ferry is cancelled',
         paragraphs: [
-          'The monsoon begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice, sometimes on the same morning. Cyclones can stop them in November and December too. In December 2016 a cyclone kept some 1,400 visitors on Havelock and Neil for about five days. Nobody can change the weather, so keep some time free in your plan.',
+          'The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice, sometimes on the same morning. Cyclones can stop them in November and December too. In December 2016 a cyclone kept some 1,400 visitors on Havelock and Neil for about five days. So keep some time free in your plan.',
           'Never plan a ferry for the day of your flight home. Spend the last night in Port Blair. From June to September, and in cyclone weather, make it two. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another. Buy a flight that you can change, and insurance that covers delay.',
-          'When the operator or the weather cancels, the fare is usually refunded in full. When you cancel in the last two days, you get little back. If you travel with us and a ferry is cancelled, {term:ferry}.',
+          'When the operator or the weather cancels, the fare is usually refunded in full. When you cancel in the last two days, you usually get little back. If you travel with us and a ferry is cancelled, {term:ferry}.',
+          'If it has happened to you today or yesterday: keep the ticket, and call us, or your hotel if you did not book with us. If the harbour is closed, do not buy a seat for the same day. If your flight is near, call the airline before it leaves. The page “When a ferry is cancelled” has all steps, hour by hour.',
         ],
         image: {
           src: '/images/cruise/nautika.svg',

@@ -45,7 +45,7 @@ export const privacy: Privacy = {
     },
     booking: {
       heading: 'Book Your Trip',
-      why: 'To write back and start planning. The address tells us where your journey starts.',
+      why: 'To write back and start planning. The address tells us where your journey starts; the trip, the day and your group, what to plan.',
       place: { label: 'In the popup on every page' },
     },
     added:

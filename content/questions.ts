@@ -42,7 +42,8 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Is the flight included, and which airlines fly to Port Blair?',
         answer: [
-          'The flight is not included. IndiGo, Air India, Air India Express and Akasa Air fly to Port Blair, mostly by day. Schedules change, so check before you book. Tell us where you start, and we look for a flight that fits your trip.',
+          'The flight is not included. IndiGo, Air India, Air India Express and Akasa Air fly to Port Blair, mostly by day. Schedules change, so check before you book.',
+          'From Chennai or Kolkata the flight takes a little over two hours. From Delhi and other cities, ask us whether there is a direct flight on your date.',
         ],
         link: { label: 'Ask for a flight', href: '/flights' },
       },
@@ -62,15 +63,15 @@ export const questions: QuestionGroup[] = [
         id: 'which-jetty',
         question: 'Which jetty does the ferry leave from, and how early must we be there?',
         answer: [
-          'Private ships leave Port Blair from Haddo Wharf, government ships from Phoenix Bay. Your ticket names the jetty: show it to the driver. Be there at least 1 hour before departure. Private ships ask for {report:private}, government ships for {report:government}.',
+          'Private ships leave Port Blair from Haddo Wharf, government ships from Phoenix Bay. Your ticket names the jetty: show it to the driver. Be there at least 1 hour before departure, and {report:government} before a government ship sails. Private ships ask for {report:private}.',
         ],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
       {
         id: 'ferry-papers',
-        question: 'What papers do we need on the ferry, and how much luggage may we take?',
+        question: 'How much luggage may we take on the ferry, and which papers do we need?',
         answer: [
-          'Luggage is usually limited to 20 to 25 kg a person, by operator. If you have more, ask us before you book.',
+          'Usually 20 to 25 kg a person, depending on the operator. If you have more, ask us before you book.',
         ],
         advice: ['papers-indians'],
         link: { label: 'All ships and crossings', href: '/cruise' },
@@ -79,13 +80,16 @@ export const questions: QuestionGroup[] = [
         id: 'which-ship',
         question: 'Private ferry or government ship: which is better?',
         answer: [
-          'Take a private ship if you have few days. Government ships usually cost less and take longer, and seats can be hard to get in the busy months. Take one if you have time.',
+          'Take a private ship if you have few days. Government ships usually cost less and take longer, and seats can be hard to get in the busy months. Take a government ship if you have time. Most operators print their fares on their own pages; we tell you the fare for your date.',
         ],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
       {
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: what do I do, and who pays?',
+        answer: [
+          'Keep your ticket, and call us on {phone} before you buy anything. If you booked without us, ask at the operator’s counter and call your hotel.',
+        ],
         terms: ['ferry'],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -134,7 +138,9 @@ export const questions: QuestionGroup[] = [
       {
         id: 'id-for-children',
         question: 'Which papers does a child need on the ferry?',
-        advice: ['papers-indians'],
+        answer: [
+          'Bring an original identity card for each child. If a child has no card yet, ask us before you book.',
+        ],
         link: { label: 'Before you travel', href: '/before-you-travel#papers-indians' },
       },
       {
@@ -180,7 +186,8 @@ export const questions: QuestionGroup[] = [
         id: 'rain',
         question: 'What if it rains? Can we come in the monsoon?',
         answer: [
-          'You can come, if your days are flexible. The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them. Plan two nights in Port Blair before your flight home.',
+          'You can come, if you can live with a change of plan. The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them.',
+          'If your dates are fixed, plan two nights in Port Blair before your flight home, and choose a flight that you can change.',
           'On a wet day Port Blair has two museums. Both are usually closed on {closed:samudrika-naval-marine-museum}: check before you travel.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
@@ -209,7 +216,7 @@ export const questions: QuestionGroup[] = [
         id: 'families',
         question: 'Which trip suits small children or grandparents?',
         answer: [
-          'The family package of 4 nights is made for toddlers. The one of 5 nights has an easy pace for grandparents, too. Baratang is hard for both: that day usually begins at about three in the morning.',
+          'For toddlers: the family package of 4 nights, with a nap after lunch. For three generations: the family package of 5 nights, with three nights in one hotel. Leave out Baratang with both: that day usually begins at about three in the morning.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -223,9 +230,9 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'who-answers',
-        question: 'Who answers, how soon, and where is the office?',
+        question: 'Who answers, in which language, how soon, and where is the office?',
         answer: [
-          '{company} is a small company in Port Blair. A person there reads your enquiry and answers it in {languages}. Address, phones and hours are on the contact page.',
+          'The office of {company} is in Port Blair. A person there reads your enquiry and answers it in {languages}. Address, phones and hours are on the contact page.',
         ],
         terms: ['reply', 'onTrip'],
         link: { label: 'Contact', href: '/contact' },

@@ -5,8 +5,13 @@ import type { Seasons } from './schema/season';
 export const seasons: Seasons = {
   inShort: [
     'From January to April the sea is usually calmest and the water clearest.',
-    'The monsoon comes in mid-May. From June to September the sea can be rough, and sailings are then cancelled at short notice.',
+    'The monsoon usually comes in mid-May. From June to September the sea can be rough, and sailings are then cancelled at short notice.',
     'From October the rain eases. In November and December a cyclone can still stop the ferries.',
+  ],
+  // Diwali has another day each year; the table and the date checker know those written here.
+  crowds: [
+    { name: 'Holidays from mid-December to mid-January', season: { from: '12-15', to: '01-15' } },
+    { name: 'Diwali', days: ['2026-11-08', '2027-10-29', '2028-10-17'], around: 3 },
   ],
   months: [
     {
@@ -20,7 +25,6 @@ export const seasons: Seasons = {
       visibility: 'best',
       turtles: 'nests',
       plankton: true,
-      crowds: 'Holidays until mid-January',
     },
     {
       name: 'February',
@@ -118,7 +122,6 @@ export const seasons: Seasons = {
       ferries: 'changeable',
       visibility: 'fair',
       plankton: true,
-      crowds: 'Diwali, in some years',
     },
     {
       name: 'November',
@@ -127,10 +130,9 @@ export const seasons: Seasons = {
       rain: 222,
       rainyDays: 10,
       sea: 'changeable',
-      ferries: 'changeable',
+      ferries: 'cyclones',
       visibility: 'fair',
       plankton: true,
-      crowds: 'Diwali, in other years',
     },
     {
       name: 'December',
@@ -139,11 +141,10 @@ export const seasons: Seasons = {
       rain: 111,
       rainyDays: 5,
       sea: 'changeable',
-      ferries: 'changeable',
+      ferries: 'cyclones',
       visibility: 'fair',
       turtles: 'nests',
       plankton: true,
-      crowds: 'Holidays from mid-December',
     },
   ],
   words: {
@@ -155,6 +156,7 @@ export const seasons: Seasons = {
     ferries: {
       steady: 'Usually sail',
       changeable: 'Sail, but storms can stop them',
+      cyclones: 'Sail, but a cyclone can stop them for days',
       cancelled: 'Cancelled at short notice when it is rough',
     },
     visibility: {

@@ -23,7 +23,7 @@ export const services: Service[] = [
       {
         heading: 'What a package covers',
         paragraphs: [
-          'Our {count:packages} packages last from 4 days and 3 nights to 8 days and 7 nights. They all cover the same things. The price is {term:per}.',
+          'Our {count:packages} packages last from 4 days and 3 nights to 8 days and 7 nights. They all cover what is listed here. The price is {term:per}.',
         ],
         points: [
           'For each night: {term:rooms}',
@@ -35,13 +35,13 @@ export const services: Service[] = [
       {
         heading: 'What you pay yourself',
         paragraphs: [
-          'Not covered are the flight, personal expenses, extra use of the car, and: {term:extras}. Ask us what these cost.',
+          'You pay these on the islands: {term:extras}. The flight, personal expenses and extra use of the car are not covered either. Ask us what these cost.',
         ],
       },
       {
         heading: 'How to divide the nights',
         paragraphs: [
-          'On a first visit we suggest one or two nights in Port Blair, two on Havelock and one on Neil. Spend the last night in Port Blair, so that a cancelled ferry does not cost you the flight home. From June to September, and in cyclone weather, spend the last two nights there.',
+          'If you have seven nights, we suggest three on Havelock, two on Neil and two in Port Blair. With five, take two on Havelock and one on Neil. Spend the last night in Port Blair, so that a cancelled ferry does not cost you the flight home. From June to September, and in cyclone weather, spend the last two nights there.',
           'Baratang takes a whole day, which begins at about 3 am. Diglipur is a full day away by road: give it at least two nights.',
         ],
       },
@@ -120,7 +120,7 @@ export const services: Service[] = [
         heading: 'Where to stay',
         points: [
           'Port Blair, in the town: near the market and the jetties',
-          'Port Blair, at Corbyn’s Cove: palms and the sea outside, but you need a car to reach the town',
+          'Port Blair, at Corbyn’s Cove: palms and the sea outside, but you need a car to reach the town. Crocodile warnings have closed this beach before, so do not plan to swim there',
           'Havelock, east coast: most of the hotels. At low tide the sea goes far out and leaves bare rock, so you cannot swim then',
           'Havelock, west coast: a few hotels near Radhanagar, the beach with the sunset',
           'Neil: cottages among fields and vegetable gardens, with quiet evenings',
@@ -176,7 +176,7 @@ export const services: Service[] = [
         heading: 'Airport and airlines',
         paragraphs: [
           'You land at Veer Savarkar International Airport (IXZ), about 2 km from the town. Your ticket may call the town Port Blair or Sri Vijaya Puram, which is its name since September 2024.',
-          'IndiGo, Air India, Air India Express and Akasa Air fly there. SpiceJet and Alliance Air have done so. Flights are mostly by day, and the timetables change with the season.',
+          'IndiGo, Air India, Air India Express and Akasa Air fly there. SpiceJet and Alliance Air have done so. Flights are mostly by day, and the timetables change with the season. From Delhi and other cities, ask us whether there is a direct flight on your date.',
         ],
       },
       {
@@ -193,7 +193,7 @@ export const services: Service[] = [
         points: [
           'Ask us before you plan a ferry for the day you land: only an early flight leaves enough time',
           'Spend the night before your flight home in Port Blair; two nights from June to September and in cyclone weather',
-          'In those months choose a fare that you can change',
+          'Choose a fare that you can change, above all from May to December',
           'Wait 18 to 24 hours after your last dive before you fly',
         ],
       },
@@ -238,7 +238,7 @@ export const services: Service[] = [
       {
         heading: 'Wharf, papers and classes',
         paragraphs: [
-          'In Port Blair the private ships use Haddo Wharf and the government ships Phoenix Bay. Your ticket says which. Be there at least 1 hour before departure: private ships ask for {report:private}, government ships for {report:government}. Counters usually shut 30 minutes before departure.',
+          'In Port Blair the private ships use Haddo Wharf and the government ships Phoenix Bay. Your ticket says which. Be there at least 1 hour before departure, and {report:government} before a government ship sails. Private ships ask for {report:private}. Counters usually shut 30 minutes before departure.',
           'Bring the original of a photo identity card for each passenger. Private ships usually allow 20 to 25 kg of luggage a person. Makruzz calls its classes Premium, Deluxe and Royal; other ships use other names.',
         ],
       },
@@ -256,7 +256,7 @@ export const services: Service[] = [
       {
         heading: 'When a ferry is cancelled',
         paragraphs: [
-          'The sea can be rough from June to September, and ferries are then cancelled at short notice. A cyclone can stop them too, also in November and December.',
+          'The sea can be rough from June to September, and ferries are then cancelled at short notice. In November and December a cyclone can stop them too.',
           'When the operator or the weather cancels, the fare is usually refunded in full, and we look for the next ferry with you. When you cancel in the last two days, you usually get little back.',
         ],
       },
@@ -284,7 +284,7 @@ export const activityPages: Service[] = [
     name: 'Scuba Diving',
     heading: 'Try it once, or stay and learn it',
     paragraph:
-      'There are three ways to dive here: a try-dive for people who have never dived, a course for beginners, and boat dives for certified divers. Most dive centres are on Havelock; Neil and North Bay have some. Our packages do not include dives, so ask us for one.',
+      'There are three ways to dive here: a try-dive for people who have never dived, a course for beginners, and boat dives for certified divers. Dive centres run them; most are on Havelock, and Neil and North Bay have some. Our packages do not include dives: ask us, and we tell you the price of the centre before you travel.',
     sections: [
       {
         heading: 'Which of the three',
@@ -311,6 +311,7 @@ export const activityPages: Service[] = [
         points: [
           'Tell us how many of you want to dive, and the age of the youngest',
           'You fill in a health form at the dive centre, which may ask for a doctor’s note. Please do not send health details to us',
+          'Ask us which centre it is, and ask the centre for its certificates',
           'Ask the centre for its emergency plan: the navy’s recompression chamber in Port Blair has treated civilians (2017)',
           'Carry insurance that names diving',
         ],
@@ -334,7 +335,7 @@ export const activityPages: Service[] = [
     name: 'Sea Walking',
     heading: 'A walk on the sea bed, with a helmet full of air',
     paragraph:
-      'You walk on the sea bed in a helmet that is supplied with air, and a guide walks with you. You need not be able to swim, and your hair stays dry. It suits people who want to see fish and coral but cannot swim. Our packages do not include it.',
+      'You walk on the sea bed in a helmet that is supplied with air, and a guide walks with you. You need not be able to swim, and your hair stays dry. It suits people who want to see fish and coral but cannot swim. Our packages do not include it: ask us what it costs.',
     sections: [
       {
         heading: 'How the air stays in',
@@ -378,7 +379,7 @@ export const activityPages: Service[] = [
     name: 'Snorkeling',
     heading: 'Coral and fish, seen from the surface',
     paragraph:
-      'You float on the sea with a mask and look down at coral and fish. In the right places the coral begins close to the sand. Swimmers and non-swimmers can both do it. Snorkelling is not part of our package prices, so ask us for it.',
+      'You float on the sea with a mask and look down at coral and fish. In the right places the coral begins close to the sand. Swimmers and non-swimmers can both do it. Snorkelling is not part of our package prices, so ask us what it costs.',
     sections: [
       {
         heading: 'The right hour',
@@ -393,7 +394,7 @@ export const activityPages: Service[] = [
           'Elephant Beach, Havelock, by boat: 20 to 30 minutes. Boats usually run from {season:elephant-beach} and stop in the early afternoon',
           'Elephant Beach on foot: about 1.8 km through the forest, on a path that is impassable at high tide',
           'Bharatpur, Neil: shallow water, good for a first try',
-          'Jolly Buoy: a whole day with a permit and without plastic, usually from {season:jolly-buoy}, closed on {closed:jolly-buoy}',
+          'Jolly Buoy: a whole day with a permit and without plastic, usually from {season:jolly-buoy}, usually closed on {closed:jolly-buoy}',
         ],
       },
       {
@@ -518,9 +519,9 @@ export const activityPages: Service[] = [
     slug: 'andamandolphin',
     updated: '2026-11-23',
     name: 'Andaman Dolphin',
-    heading: 'A boat with its windows under water',
+    heading: 'A boat with a floor of glass',
     paragraph:
-      'Andaman Dolphin is the name of a boat ride off Port Blair. It is not a tour to see dolphins. The boat floats like any other, but you sit below its deck and look into the sea through glass. You need no mask and stay dry. It suits small children, grandparents and everybody who does not want to swim.',
+      'Andaman Dolphin is the name of a boat ride at North Bay, across the harbour from Port Blair. It is not a tour to see dolphins. The boat has glass in its bottom, and you look down through it at the reef. You need no mask and do not swim. It suits small children, grandparents and everybody who does not want to swim. Our packages do not include it: ask us what it costs.',
     sections: [
       {
         heading: 'What you may see',
@@ -530,9 +531,9 @@ export const activityPages: Service[] = [
         ],
       },
       {
-        heading: 'If you do not like cabins',
+        heading: 'Three boats that show the reef',
         paragraphs: [
-          'If you dislike closed rooms or become seasick easily, sit near the exit. Or choose a glass-bottom boat: you see the reef from a bench in the open air.',
+          'North Bay also has small glass-bottom boats, where you sit on a bench in the open air. On the Coral Safari Submarine you go down a stair and sit below the waterline, in a narrow cabin. If you become seasick easily, choose a calm morning.',
         ],
       },
       {
@@ -554,7 +555,7 @@ export const activityPages: Service[] = [
       '/blogs/andaman-with-children-and-grandparents',
     ],
     summary:
-      'Andaman Dolphin is a boat ride off Port Blair with glass below the waterline: what you may see, whom it suits, and what we find out for you.',
+      'Andaman Dolphin is a boat ride off Port Blair, with glass in the floor: what you may see, who it suits, and what we find out for you.',
     image: {
       src: '/images/services/andamandolphin.svg',
       alt: 'Half above the surface, half below: a white boat’s keel set with glass, silver fish wheeling under it',
@@ -566,7 +567,7 @@ export const activityPages: Service[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'You ride a jet ski together with a driver from the crew. It is fast, loud and wet, and it is soon over. It suits people who like speed and do not mind the noise or the salt water. Our packages do not include it.',
+      'You ride a jet ski together with a driver from the crew. It is fast, loud and wet, and it is soon over. It suits people who like speed and do not mind the noise or the salt water. Our packages do not include it: ask us what it costs.',
     sections: [
       {
         heading: 'Which beach, which day',
@@ -613,7 +614,7 @@ export const activityPages: Service[] = [
     name: 'Glass Bottom Ride',
     heading: 'The reef, seen through the floor of a boat',
     paragraph:
-      'A glass-bottom boat has a pane of glass in its floor, between two benches. Over the reef the boatman stops the engine, lets the boat drift and tells you the names of what you see. It suits people who want to see the reef from a seat: non-swimmers, grandparents and small children. Our packages do not include it.',
+      'A glass-bottom boat has a pane of glass in its floor, between two benches. Over the reef the boatman stops the engine, lets the boat drift and tells you the names of what you see. It suits people who want to see the reef from a seat: non-swimmers, grandparents and small children. Our packages do not include it: ask us what it costs.',
     sections: [
       {
         heading: 'What you may see',
@@ -626,7 +627,7 @@ export const activityPages: Service[] = [
         points: [
           'North Bay, a short boat ride from Port Blair',
           'Bharatpur on Neil, close to the beach',
-          'Jolly Buoy, a day trip with a permit: usually from {season:jolly-buoy}, closed on {closed:jolly-buoy}. Check before you travel',
+          'Jolly Buoy, a day trip with a permit: usually from {season:jolly-buoy}, and usually closed on {closed:jolly-buoy}. Check before you travel',
         ],
       },
       {

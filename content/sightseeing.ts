@@ -20,7 +20,7 @@ export const attractions: Leisure[] = [
       'You can reach the arch only around low tide. At high water the sea comes up into it and covers the way, so do not try. INCOIS and the Survey of India publish tide tables, and we tell you the hour for your day if you ask. From the parking place near Laxmanpur you walk over stone slabs, sand and slippery weed.',
       'The arch is old coral limestone. The waves have worn it through from both sides, and bushes grow on top. Settlers from Bengal called it Howrah Bridge. When the sun is low, the underside glows honey yellow: that is the time for photographs.',
       'Look down as well. In the pools live brittle stars, hermit crabs, sea cucumbers and sometimes a small octopus. Local guides find them for you. Leave the animals in the water, and take nothing home: taking coral, shells or sand is an offence.',
-      'Wear sandals with a strap at the heel, and carry water, because there is no stall on the reef. The ground is rough and there is no level path, so the arch is not for wheelchairs, pushchairs or weak knees. Those who stay behind can wait in the shade by the stalls. An autorickshaw from the jetty waits for you if you agree on it before. Bring cash. When the pools begin to join, turn round at once.',
+      'Wear sandals with a strap at the heel, and carry water, because there is no stall on the reef. The ground is rough and there is no level path, so the arch is not for wheelchairs, pushchairs or people with weak knees. Those who stay behind can wait in the shade by the stalls. An autorickshaw from the jetty waits for you if you agree on it before. Bring cash. When the pools begin to join, turn round at once.',
     ],
   },
   {
@@ -40,7 +40,7 @@ export const attractions: Leisure[] = [
       'You leave Port Blair at about three in the morning, because the road north is open only in escorted convoys at fixed hours. The first gate, at Jirkatang, is usually about six, and the last is in the early afternoon. Some 49 km of the road, about 90 minutes, run through a tribal reserve. The law says: no stopping, no photographs, nothing given. If you can’t accept that, please choose another trip.',
       'A vehicle ferry takes you across Middle Strait, and then you change into a small boat. The channel gets narrower, until the mangrove roots meet above you. Keep your hands inside, as salt-water crocodiles live in these creeks. From the landing place you walk a little over a kilometre, through fields and forest. By ten o’clock it is hot.',
       'The caves are cool, wet and dark. Over a very long time drops of water have built curtains, teeth and pillars of lime. They still grow where they are wet, and the grease of one finger can stop that, so do not touch. Guides can show you the shapes of animals in the stone.',
-      'Carry a torch, a spare shirt, water and cash; the eateries near the jetty are simple. The boat is open, the path is uneven, and we know of no way without steps. It is a hard day for babies, small children and bad backs. Be back in time for the return convoy, because it does not wait. Some tours add the mud volcano, a low grey cone that mostly bubbles. An older source says that the caves are usually closed on {closed:baratang}: check before you travel.',
+      'Carry a torch, a spare shirt, water and cash; the eateries near the jetty are simple. The boat is open, the path is uneven, and we know of no way without steps. It is a hard day for babies, small children and people with a bad back. Be back in time for the return convoy, because it does not wait. Some tours add the mud volcano, a low grey cone that mostly bubbles. An older source says that the caves are usually closed on {closed:baratang}: check before you travel.',
     ],
   },
   {
@@ -58,10 +58,10 @@ export const attractions: Leisure[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Two short boat rides make one full day. North Bay is lively: masks, fins, wet seats and coral under glass. Ross Island is green and quiet. Since 2018 its official name has been Netaji Subhas Chandra Bose Dweep.',
+      'These two places in the harbour make one day. North Bay is lively: masks, fins, wet seats and coral under glass. Ross Island is green and quiet. Since 2018 its official name has been Netaji Subhas Chandra Bose Dweep.',
       'For some eighty years the British ran the penal settlement from Ross. They built a church, a bakery, a swimming pool, tennis courts and a ballroom. Convicts had cleared the forest for all this. An earthquake damaged the place in 1941, the Japanese came a year later, and it was never a capital again. Since then fig trees have grown over the ruins. Their roots run down the window frames and hold up the walls.',
       'Spotted deer come up to visitors. Do not feed them, because biscuits make them ill. The paths are paved but go up and down. Battery carts take people who need them, when they are running. At both places you step in and out of a boat, and North Bay is sand. With a wheelchair or a pushchair, ask us before you plan the day.',
-      'If you can choose, begin with the reef, rinse off, change, and see the island in the afternoon. The boatmen decide the order on the day. Stalls at North Bay cook simple lunches; on Ross you find little more than tea. Carry cash and drinking water. The boats do not go in heavy weather. Ross Island is usually closed on {closed:ross-island}: check before you travel.',
+      'If you can choose, begin with the reef, rinse off, change, and then see Ross Island. The boatmen decide the order on the day. Stalls at North Bay cook simple lunches; on Ross you find little more than tea. Carry cash and drinking water. The boats do not go in heavy weather. Ross Island is usually closed on {closed:ross-island}: check before you travel.',
     ],
   },
   {
@@ -103,7 +103,7 @@ export const attractions: Leisure[] = [
       'Convicts built this prison between 1896 and 1906. It had seven wings, each three storeys high, set around a tower like the spokes of a wheel. Each man had a cell to himself and saw only the back of the next wing. Prisoners could not speak to each other. The cells gave the jail its name. Three wings are left. A hospital now occupies the ground of others.',
       'Many of the prisoners had fought against colonial rule. To be sent over the sea was a punishment in itself, and people called it Kala Pani, black water. You see the oil mill that prisoners had to turn like oxen, the whipping frame, the gallows, and long rows of cells. The bolts are set so far from the door that no arm could reach them. Names are cut in marble in the tower, and from the top you see the sea.',
       'Give it two hours, and dress as you would for a memorial. It is usually open {hours:cellular-jail}. Sources disagree about closed days: some say Mondays, others only national holidays. Check before you travel. The courtyard is mostly level, but the upper cells and the tower are reached by stairs. If somebody in your group can’t manage stairs, ask us which parts you can see.',
-      'In the evening a sound-and-light show tells the story in the courtyard, under the open sky. Since December 2025 there have usually been four shows of 45 minutes: {hours:light-show}. Which of them are in English changes, so ask. The jail is in the town, a short ride by autorickshaw from most hotels.',
+      'In the evening a sound-and-light show tells the story in the courtyard, under the open sky. Since December 2025 there have usually been four shows of 45 minutes: {hours:light-show}. Some are in Hindi and some in English. The plan changes, so ask. The jail is in the town, a short ride by autorickshaw from most hotels.',
     ],
   },
   {

@@ -43,7 +43,7 @@ export const terms: Terms = {
     heading: 'Paid on the spot',
     short: 'lunch and dinner, snorkelling, dives, rides, camera fees, a guide',
     text: [
-      'What the list calls “Exclusion” you pay on the islands, to the people who offer it. Ask us what it costs, and we tell you before you travel.',
+      'You pay these on the islands, to the people who offer them. The flight and an insurance you pay before you travel. Ask us what anything on the list “Exclusion” costs, and we tell you before you travel.',
     ],
     example: true,
   },
@@ -64,9 +64,10 @@ export const terms: Terms = {
   },
   season: {
     heading: 'Season',
-    short: 'a higher price from 15 December to 15 January',
+    surcharge: { from: '12-15', to: '01-15' },
+    short: 'a higher price from {surcharge}',
     text: [
-      'From 15 December to 15 January rooms cost more, so the trip costs more. The surcharge depends on the hotel. We tell you the amount before you decide. In all other weeks the price is as shown.',
+      'From {surcharge} rooms cost more, so the trip costs more. The surcharge depends on the hotel. We tell you the amount before you decide. In all other weeks the price is as shown.',
     ],
     example: true,
   },
@@ -91,14 +92,14 @@ export const terms: Terms = {
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'we keep 10 % of the price a month ahead, and all of it in the last two weeks',
+    short: 'we keep 10 % of the price 30 days before you land or earlier, up to 50 % after that, and all of it in the last two weeks',
     text: [
-      'Write or call. The day on which your message reaches us counts. We keep a part of the price, because rooms and seats are paid by then. We return the rest within ten days.',
-      'We never keep more than you have paid by that day. Example: you have paid the deposit of {deposit}, and you cancel 20 days before you land. We keep the deposit. You owe nothing more.',
-      'You can move your dates once, a month ahead or earlier. You then pay only what the hotels and ships ask for the change. For your flight the airline’s own rules hold.',
+      'To cancel, write or call. The day on which your message reaches us counts. We keep a part of the price, because rooms and seats are paid by then. We return the rest within ten days.',
+      'You can also move your dates once, a month ahead or earlier. You then pay only what the hotels and ships ask for the change. For your flight the airline’s own rules hold.',
+      'We never keep more than you have paid by that day. Example: you have paid the deposit of {deposit}, and you cancel 20 days before you land. We keep the deposit. You owe nothing more. This is what we keep, by the day on which you tell us:',
     ],
     steps: [
-      { when: '30 days before or earlier', keep: '10 % of the price' },
+      { when: '30 days before you land, or earlier', keep: '10 % of the price' },
       { when: '29 to 15 days before', keep: '50 % of the price, but not more than you have paid' },
       { when: 'Less than 15 days before', keep: 'The whole price' },
     ],
@@ -106,7 +107,7 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'we plan your trip anew, and the fare comes back in full',
+    short: 'we plan your trip anew, and the fare comes back in full; if you need an extra night, you pay the room at our own rate',
     text: [
       'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes: another hour, another ship, or another order of the islands.',
       'You get the fare of the cancelled ship back in full, or we use it for the new ticket. If you can’t reach a hotel, we ask it to move your night. If you need one night more, you pay the room at our own rate. We take no fee.',
@@ -125,7 +126,7 @@ export const terms: Terms = {
   },
   reply: {
     heading: 'Our reply',
-    short: 'within one day, usually the same day before seven in the evening',
+    short: 'within one day, usually the same day if you write before seven in the evening',
     text: [
       'We answer every enquiry within one day. If it reaches us before seven in the evening, island time, we usually answer the same day. If you hear nothing after a day, we did not get it: please call.',
     ],

@@ -19,7 +19,7 @@ export const waterSports: Leisure[] = [
     description: [
       'You climb down a ladder from a platform in the sea. When the water reaches your shoulders, the crew put a heavy helmet over your head. Under water you hardly feel its weight. Air comes down through a hose and keeps the water below your chin. You breathe through your nose, and your spectacles can stay on.',
       'On the sand a guide takes your hand and walks with you along a rope. You lean forward and take slow steps. Striped fish come close to look at you. You need not be able to swim. On the way down swallow or move your jaw, and lift a hand if an ear hurts.',
-      'Stay on the boat if you have a cold or a heart complaint, if you are pregnant, or if you have had an operation recently. Operators set a lowest age for children. After storms the water is cloudy and there are no walks. If a helper offers you a starfish or a clam, do not take it in your hand: it is alive.',
+      'Stay on the boat if you have a cold or a heart complaint, if you are pregnant, or if you have had an operation recently. Each operator has its lowest age for children: ask before you pay. After storms the water is cloudy and there are no walks. If a helper offers you a starfish or a clam, do not take it in your hand: it is alive.',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const waterSports: Leisure[] = [
       'A try-dive to 12 metres at most with an instructor beside you; dives of 40 to 50 feet, and deeper ones, for certified divers.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
-      alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past beneath them',
+      alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
       'The first lesson is in water up to your chest. You learn to breathe slowly through your mouth, to clear water from your mask, and to use three hand signs. Then the instructor holds your tank and you go down together. The noise of the beach stops, and you hear only your own breath.',
@@ -125,6 +125,7 @@ export const beaches: Beach[] = [
     slug: 'radha-nagar',
     updated: '2026-11-23',
     name: 'Radha-Nagar',
+    alsoCalled: ['Radhanagar'],
     where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     at: { north: 11.98, east: 92.95 },
@@ -135,7 +136,7 @@ export const beaches: Beach[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'You hear the waves behind the trees before you see them. Then the forest ends, and the beach opens to both sides: broad, pale and firm enough to run on. In the morning you may have a long part of it to yourself.',
+      'You hear the waves behind the trees before you see them. Then the forest ends, and the beach opens to both sides: broad and pale, and firm near the water. In the morning you may have a long part of it to yourself.',
       'Radhanagar looks west, and people come for the sunset from four o’clock on. They sit down on the sand, and for a few minutes everybody is quiet. The beach has the Blue Flag, which means lifeguards, marked swimming zones, showers and bins.',
       'The sea becomes deep faster than it looks. Swim only between the flags, and do what the lifeguards say. Keep away from the lagoon at the northern end: salt-water crocodiles live in creeks. The trees give shade, and a few stalls at the entrance sell food. The jetty is about half an hour away by car, so arrange the drive back before dark.',
     ],
@@ -144,6 +145,7 @@ export const beaches: Beach[] = [
     slug: 'elephanta',
     updated: '2026-11-23',
     name: 'Elephanta',
+    alsoCalled: ['Elephant Beach'],
     where: 'Elephant Beach, Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     at: { north: 12.01, east: 92.95 },
@@ -163,7 +165,7 @@ export const beaches: Beach[] = [
     slug: 'chidiyatapu',
     updated: '2026-11-23',
     name: 'Chidiyatapu',
-    where: 'Southern tip of South Andaman, below Port Blair',
+    where: 'Southern end of South Andaman, south of Port Blair',
     places: ['port-blair'],
     at: { north: 11.5, east: 92.7 },
     shortDescription:
@@ -194,7 +196,7 @@ export const beaches: Beach[] = [
     description: [
       'In the evening Port Blair drives down to Corbyn’s Cove. Children dig in the sand, somebody sells peanuts in a paper cone, and the coconut palms lean out over the beach. The little Snake Island lies off the bay.',
       'The way there is part of the pleasure. The coast road follows the sea wall past low concrete bunkers, which are left from the Japanese occupation of 1942 to 1945. An autorickshaw takes you there quickly from the bazaar, so it is a good first outing on the day you land.',
-      'Come to sit, walk and drink a coconut, and swim on another beach. Crocodile warnings have closed this one more than once, and after rain the water is brown. For small children the shallow water of Bharatpur on Neil is better. Jet skis and other rides run when the sea and the authorities allow.',
+      'Come to sit, walk and drink a coconut, and swim on another beach. Crocodile warnings have closed this one before, and after rain the water is brown. For small children the shallow water of Bharatpur on Neil is better. Jet skis and other rides run when the sea and the authorities allow.',
     ],
   },
   {
@@ -230,7 +232,7 @@ export const beaches: Beach[] = [
       alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
     },
     description: [
-      'Kalipur lies far up in North Andaman, a full day by road from Port Blair. The sand is dark, and the hills come close. To the south you see Saddle Peak, at 732 metres the highest summit of the Andamans. There are a few guest houses and some fields, and the nights are dark and full of stars.',
+      'Kalipur lies far up in North Andaman, a full day by road from Port Blair. The sand is dark, and the hills come close. To the south you see Saddle Peak, at 732 metres the highest peak of the Andamans. There are a few guest houses and some fields, and the nights are dark and full of stars.',
       'Kalipur is known for its turtles. From about December to March they come up the beach in the dark and dig a pit. They lay their eggs, cover them and go back to the sea, which takes an hour or more. Forest staff watch over the nests and bring many eggs to a fenced hatchery. You may watch only with their permission: no flash, no white light, no talking near the animal. Leave drones at home, and do not touch the hatchlings.',
       'Nobody can promise turtles. Three nights may pass without one, and then two arrive within an hour. By day the beach is better for long walks than for a swim, because the bottom is stony and the waves can be rough. Early in the morning the sun comes up straight out of the sea. Boats to the sandbar of Ross and Smith leave from Aerial Bay, not far away.',
     ],

@@ -16,6 +16,8 @@ const [tuesday, wednesday] = ['2026-12-22', '2026-12-23'] as const;
 
 const field = (page: Page) => page.locator('main input[name=arrive]');
 const said = (page: Page) => page.locator('main form[data-trip] [data-said]');
+/** What concerns the whole trip. */
+const whole = (page: Page) => page.locator('main form[data-trip] [data-misfits] li');
 const row = (page: Page, day: number) => page.locator('li[data-day]').nth(day - 1);
 
 async function open(page: Page, address: string) {
@@ -28,7 +30,7 @@ test('a day of arrival puts dates, sun and what does not fit on each day', async
   await open(page, trip);
   await field(page).fill(wednesday);
   await expect(said(page)).toHaveText(
-    'Wednesday, 23 December 2026 to Friday, 25 December 2026. One thing to look at.',
+    'Wednesday, 23 December 2026 to Friday, 25 December 2026. One clash. Ask about flights.',
   );
   await expect(page).toHaveURL(`${trip}?arrive=${wednesday}`);
   await expect(row(page, 1).locator('[data-date]')).toHaveText('Wed, 23 Dec');
@@ -40,7 +42,7 @@ test('a day of arrival puts dates, sun and what does not fit on each day', async
   await expect(row(page, 2).locator('[data-sky]')).toHaveText(/^Sun 5\.3\d am to 5\.0\d pm$/);
   await test.step('another day replaces the first', async () => {
     await field(page).fill(tuesday);
-    await expect(said(page)).toContainText('All fits.');
+    await expect(said(page)).toContainText('All fits. Ask about flights.');
     await expect(row(page, 1).locator('[data-misfits]')).toBeHidden();
   });
   await test.step('without a day everything reads as before', async () => {
@@ -55,7 +57,7 @@ test('an address brings its day, and nothing in view moves', async ({ page }) =>
   await watchShifts(page);
   await open(page, `${trip}?arrive=${wednesday}`);
   await expect(field(page)).toHaveValue(wednesday);
-  await expect(said(page)).toContainText('One thing to look at.');
+  await expect(said(page)).toContainText('One clash.');
   expect(await listShifts(page)).toEqual([]);
 });
 
@@ -85,6 +87,24 @@ test('rough weeks are told on the day of the first ferry', async ({ page }) => {
   await open(page, `${trip}?arrive=2027-06-10`);
   await expect(row(page, 2).locator('[data-misfits]')).toHaveText('In June ferries may not sail.');
   await expect(row(page, 3).locator('[data-misfits]')).toBeHidden();
+  await expect(whole(page)).toHaveText('2 nights more: 4 nights, 5 days.');
+  await field(page).fill('2026-11-28');
+  await expect(row(page, 2).locator('[data-misfits]')).toHaveText('In November cyclones may come.');
+  await expect(said(page)).toContainText('2 facts.');
+});
+
+test('a price that does not hold and days on which many travel are told of the whole trip', async ({
+  page,
+}) => {
+  await open(page, `${items.pricedPackage.address}?arrive=2027-03-09`);
+  await expect(whole(page)).toHaveText([
+    'Dearer from 5 March to 20 March.',
+    'Many travel: Spring holidays.',
+  ]);
+  await expect(said(page)).toContainText('2 facts. Ask about flights.');
+  await field(page).fill('2027-03-21');
+  await expect(whole(page)).toHaveCount(0);
+  await expect(said(page)).toContainText('All fits.');
 });
 
 test('the dialog asks too, and the day goes along to other trips and into enquiries', async ({
@@ -159,7 +179,7 @@ test('a kept list says what each trip would meet, and its links take the day alo
   await field(page).fill(wednesday);
   await expect(page.locator('[data-landing]')).toHaveText('On Wednesday, 23 December 2026:');
   await expect(fits(trip)).toHaveText('Wednesday: Old Jail is closed. Ask us.');
-  await expect(fits(other)).toHaveText('All fits.');
+  await expect(fits(other)).toHaveText('All fits. Ask about flights.');
   await page.reload();
   await expect(fits(trip)).toHaveText('Wednesday: Old Jail is closed. Ask us.');
   expect(await listShifts(page)).toEqual([]);

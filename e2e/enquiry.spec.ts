@@ -194,7 +194,7 @@ for (const [how, name] of Object.entries({ press: 'booking', Enter: 'contact' } 
   });
 }
 
-test('a double press sends once; no answer in 15 s is told, and so is a late OK', async ({
+test('a double press sends once and keeps the focus; no answer in 15 s is told, and so is a late OK', async ({
   page,
 }) => {
   await page.clock.install();
@@ -202,10 +202,14 @@ test('a double press sends once; no answer in 15 s is told, and so is a late OK'
   await form.fill();
   const release = await hold(page, mailService);
   await form.button.dblclick();
-  await form.field('email').press('Enter');
   await expect.poll(() => form.requests.length).toBe(1);
+  const waiting = form.form.getByRole('button', { name: words.sending });
+  await expect(waiting).toBeFocused();
+  await waiting.press('Enter');
+  await form.field('email').press('Enter');
   await page.clock.runFor(14_000);
-  await expect(form.form.getByRole('button', { name: words.sending })).toBeDisabled();
+  await expect(waiting).toBeDisabled();
+  expect(form.requests).toHaveLength(1);
   await page.clock.runFor(1_000);
   await form.expectUnsent('late');
   release();

@@ -292,8 +292,8 @@ test('no page holds a script, style or handler of its own but the one that bring
 test('every field has a label that says whether it is required, and tells browsers what it is', () => {
   const faults = answersOf(pages, ({ root }) =>
     all(root, 'input:not([type="radio"], [type="checkbox"]), textarea')
-      // The day of arrival is no enquiry: it stays in the address.
-      .filter((field) => !field.closest('[aria-hidden="true"], [data-trip]'))
+      // The day of arrival and a search are no enquiries: they stay in the address.
+      .filter((field) => !field.closest('[aria-hidden="true"], [data-trip], [role=search]'))
       .filter((field) => {
         const label = root.querySelector(`label[for="${field.id}"]`)?.textContent ?? '';
         const mark = field.getAttribute('required') === undefined ? '(optional)' : '(required)';
@@ -345,7 +345,7 @@ test('the page for unknown addresses is not to be listed, and leads on', () => {
     canonicalOf(root),
     ...attributes(root, 'main a', 'href'),
   ]);
-  expect(found).toEqual(notFoundPages.map(() => ['NoPage', true, '', '/', '/packages']));
+  expect(found).toEqual(notFoundPages.map(() => ['NoPage', true, '', '/', '/packages', '/search']));
 });
 
 test('the usual other spellings of the fixed pages lead to them', () => {

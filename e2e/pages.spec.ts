@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { scriptFolder } from '../scripts/postbuild/next-adapter';
 import { testSite } from '../scripts/setup/build.mjs';
 import { addStyle } from './add-style';
 import { listAxeFaults } from './axe';
@@ -115,7 +116,8 @@ async function visit(page: Page, route: string) {
     await openAndRead(page, route);
     shifts[name] = await listShifts(page);
   }
-  const isAwake = await page.evaluate(() => 'awake' in document.documentElement.dataset);
+  // React may still be waking.
+  const isAwake = [...scripts].some((script) => script.startsWith(`${scriptFolder}chunks/`));
   return { faults: [...faults], scripts: [...scripts], shifts, isAwake };
 }
 

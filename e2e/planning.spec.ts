@@ -61,7 +61,11 @@ test('opening days are in the table, on the item, in its dialog, on its card and
   expect(dialogAt('/sightseeing/old-jail').text).toContain(told);
   expect(mainText('/sightseeing/rock-arch')).not.toContain('Closed on');
   expect(cardOf(routes.sightseeing, 'old-jail')).toContain('Closed on Wednesdays');
-  expect(cardOf(routes.topplaces, 'quiet-island')).toContain('From 1 November to 15 May');
+  const boats = 'Boats to Quiet Island: Sail 1 November to 15 May';
+  expect(cardOf(routes.topplaces, 'quiet-island')).toContain(boats);
+  expect(mainText('/sightseeing/rock-arch')).toContain(boats);
+  expect(cardOf(routes.sightseeing, 'rock-arch')).not.toContain('Sail');
+  expect(table).toContain('Perhaps not on Fridays Begin by 2 pm');
   const trip = mainText('/packages/harbour-days');
   expect(trip).toContain('Land by 11 am. Not on Wednesdays: Old Jail.');
   expect(trip).toContain('Arrival Before sunrise');
@@ -75,6 +79,8 @@ test('the year, the advice and the answers are on their pages, each under its ad
     expect(year).toContain(`${name} `);
     expect(year).toContain(`${rain} mm, ${rainyDays} days`);
   }
+  expect(year).toContain('Spring holidays');
+  expect(year).toContain('Lantern night: 20 April 2027');
   for (const route of ['/topplaces/north-island', '/packages/reef-week']) {
     expect(mainText(route)).toContain(seasons.inShort[0]);
   }
@@ -86,6 +92,12 @@ test('the year, the advice and the answers are on their pages, each under its ad
     expect(headOf(routes.questions, question.id)?.textContent).toBe(question.question);
     for (const { text } of answerTo(question)) expect(mainText(routes.questions)).toContain(text);
   }
+});
+
+test('a trip says which nights belong before its flight when ferries are cancelled', () => {
+  expect(mainText('/packages/reef-week')).toContain(
+    '2 nights to spare: 4 nights, 5 days In May to September, and in November. Ferry on day 3, flight on day 3. Add 2 nights. Ask for its price.',
+  );
 });
 
 test('a service and its water sport lead to each other', () => {

@@ -1,92 +1,114 @@
-import { addDays, formatShortDay, weekdayOf } from './days';
+import type { Crowd } from '@/content/schema/season';
+import { addDays, daysBetween, formatShortDay, weekdayOf } from './days';
+import { findSwap, isClosed } from './fit-swap';
+import { monthsInWords } from './months';
 import { weekdayName } from './opening';
-import type { Sight, Trip, TripDay, Trips } from './trips';
+import { formatMonthDay, isInSeason } from './season';
+import { spareOf } from './spare';
+import type { Sea, Sight, Trip, Trips } from './trips';
+import { countIn, fillIn } from './words';
 
-/** Something that does not fit: the day of the trip, from 1, and why, in words. */
-export type Misfit = { day: number; text: string };
+/** A clash does not fit, a risk may spoil a plan, a fact is good to know. */
+const weights = ['clash', 'risk', 'fact'] as const;
+
+/** What is to be said of a trip on its dates; `day` counts from 1 and is missing for the whole trip. */
+export type Finding = { weight: (typeof weights)[number]; day?: number; text: string };
+
+/** The seas, the worst first: of a trip only the worst is told. */
+const seas: Sea[] = ['cancelled', 'cyclones', 'changeable'];
 
 /**
- * Finds what does not fit when a trip begins on a day: closed doors, seasons that are over, and weeks
- * in which sailings are often cancelled.
+ * Looks at a trip that begins on a day: closed doors, days of which sources disagree, seasons that are
+ * over, months in which ferries are cancelled, nights that cost more, and days on which many travel.
  * @param arrival year-month-day
- * @returns in the order of the days; none when all that we know of fits
+ * @returns the weightiest first, then in the order of the days; none when nothing is to be said
  */
-export function findMisfits(trip: Trip, arrival: string, { words, rough }: Trips): Misfit[] {
-  const told = new Set<string>();
-  return trip.days.flatMap(({ sees, ferries }, index) => {
-    const date = addDays(arrival, index);
-    const texts = sees.flatMap((sight) =>
-      misfitsOf(sight, date, words, adviceFor(trip, index, arrival, words)),
-    );
-    const month = date.slice(0, 7);
-    // Once a month is enough: the trip may have several crossings.
-    if (ferries.length > 0 && rough.includes(Number(date.slice(5, 7))) && !told.has(month)) {
-      told.add(month);
-      texts.push(words.rough.replace('{month}', monthOf(date)));
-    }
-    return texts.map((text) => ({ day: index + 1, text }));
-  });
-}
-
-/** Whether a sight is usually closed on a day: by its day of the week, or by the day of the year. */
-export function isClosed({ closed, closedOn }: Sight, date: string): boolean {
-  return Boolean(closed?.includes(weekdayOf(date)) || closedOn?.includes(date.slice(5)));
-}
-
-/** Whether a day is in a season, which may go over the end of a year. */
-export function isInSeason(season: { from: string; to: string }, date: string): boolean {
-  const { from, to } = season;
-  const day = date.slice(5);
-  return from <= to ? from <= day && day <= to : from <= day || day <= to;
+export function findThings(trip: Trip, arrival: string, data: Trips): Finding[] {
+  const dates = trip.days.map((_, index) => addDays(arrival, index));
+  const found: Finding[] = [
+    ...trip.days.flatMap(({ sees }, index) =>
+      sees
+        .flatMap((sight) =>
+          lookAt(sight, dates[index] ?? arrival, adviceFor(trip, index, arrival, data.words), data),
+        )
+        .map((one) => ({ ...one, day: index + 1 })),
+    ),
+    ...lookAtSea(trip, dates, data),
+    ...lookAtPrice(trip, dates, data),
+    ...data.crowds.flatMap((crowd) => lookAtCrowd(crowd, dates, data)),
+  ];
+  return weights.flatMap((weight) => found.filter((one) => one.weight === weight));
 }
 
 /** @param advice what we would do about a closed door */
-function misfitsOf(sight: Sight, date: string, words: Trips['words'], advice: string): string[] {
+function lookAt(sight: Sight, date: string, advice: string, data: Trips): Finding[] {
+  const { words } = data;
   const { name, season, instead = [] } = sight;
+  const filled = (pattern: string) =>
+    fillIn(pattern, { name, date: formatShortDay(date), weekday: weekdayName(weekdayOf(date)) });
   if (season && !isInSeason(season, date)) {
     const open = instead.find((one) => one.season && isInSeason(one.season, date));
-    const shut = words.season.replace('{date}', formatShortDay(date)).replace('{name}', name);
-    if (!open) return [shut];
-    const next = words.instead.replace('{name}', open.name);
-    return [`${shut} ${next}`, ...misfitsOf({ ...open, instead: [] }, date, words, advice)];
+    const shut = filled(words.season);
+    if (!open) return [{ weight: 'clash', text: shut }];
+    const next = fillIn(words.instead, { name: open.name });
+    return [{ weight: 'clash', text: `${shut} ${next}` }, ...lookAt(open, date, advice, data)];
   }
-  if (!isClosed(sight, date)) return [];
-  const weekday = weekdayName(weekdayOf(date));
-  return [`${words.closed.replace('{weekday}', weekday).replace('{name}', name)} ${advice}`];
+  if (isClosed(sight, date)) {
+    const isHoliday = sight.closedOn?.includes(date.slice(5));
+    const shut = filled(isHoliday ? words.closedOn : words.closed);
+    return [{ weight: 'clash', text: `${shut} ${advice}` }];
+  }
+  if (!sight.uncertain?.includes(weekdayOf(date))) return [];
+  return [{ weight: 'risk', text: filled(words.uncertain) }];
 }
 
 /** What we would do about a closed door: change two days, if that helps, or talk it over. */
 function adviceFor({ days }: Trip, index: number, arrival: string, words: Trips['words']): string {
   const other = findSwap(days, index, arrival);
-  if (other === undefined) return words.ask;
-  return words.swap.replace('{a}', `${index + 1}`).replace('{b}', `${other + 1}`);
+  return other === undefined ? words.ask : fillIn(words.swap, { a: index + 1, b: other + 1 });
 }
 
-/**
- * Finds a day to change places with: neither has a ferry, both begin and end in the same place, and
- * what they see is open when they have changed.
- * @returns its index; undefined when there is none
- */
-function findSwap(days: readonly TripDay[], index: number, arrival: string): number | undefined {
-  const one = days[index];
-  const isOpen = (day: TripDay, on: number) =>
-    day.sees.every((sight) => !isClosed(sight, addDays(arrival, on)));
-  const found = days.findIndex((other, at) => {
-    // One lands on the first day and flies on the last.
-    const isFree = at > 0 && at < days.length - 1 && at !== index && index > 0;
-    if (!one || !isFree || one.ferries.length + other.ferries.length > 0) return false;
-    const isSamePlace =
-      one.night === other.night && nightBefore(days, index) === nightBefore(days, at);
-    return isSamePlace && isOpen(one, at) && isOpen(other, index);
-  });
-  return found < 0 ? undefined : found;
+/** Months in which storms stop ferries, and the nights that then belong before the flight home. */
+function lookAtSea({ days }: Trip, dates: readonly string[], { words, sea }: Trips): Finding[] {
+  const first = days.findIndex(({ ferries }) => ferries.length > 0);
+  const months = [...new Set(dates.map((date) => Number(date.slice(5, 7))))];
+  const worst = seas.find((one) => months.some((month) => sea[one].includes(month)));
+  if (first < 0 || !worst) return [];
+  const named = monthsInWords(months.filter((month) => sea[worst].includes(month)));
+  const text = fillIn(words.sea[worst], { months: named });
+  if (worst === 'changeable') return [{ weight: 'fact', day: first + 1, text }];
+  const spare = spareOf(days);
+  const length = spare && {
+    nights: spare.days + spare.nights - 1,
+    days: spare.days + spare.nights,
+  };
+  return [
+    { weight: 'risk', day: first + 1, text },
+    ...(spare
+      ? [{ weight: 'risk' as const, text: countIn(words.spare, spare.nights, length) }]
+      : []),
+  ];
 }
 
-function nightBefore(days: readonly TripDay[], index: number): string | undefined {
-  return days[index - 1]?.night;
+/** Nights that cost more, for a trip whose price is shown. */
+function lookAtPrice(
+  { priced }: Trip,
+  dates: readonly string[],
+  { words, surcharge }: Trips,
+): Finding[] {
+  const isDearer = surcharge && dates.slice(0, -1).some((night) => isInSeason(surcharge, night));
+  if (!priced || !isDearer) return [];
+  const [from, to] = [surcharge.from, surcharge.to].map(formatMonthDay) as [string, string];
+  return [{ weight: 'fact', text: fillIn(words.surcharge, { from, to }) }];
 }
 
-function monthOf(date: string): string {
-  const at = new Date(`${date}T00:00:00Z`);
-  return new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' }).format(at);
+/** Days on which many travel: a season, or days of single years and those around them. */
+function lookAtCrowd(crowd: Crowd, dates: readonly string[], { words }: Trips): Finding[] {
+  const { name, season, days = [], around = 0 } = crowd;
+  const told = (text: string): Finding[] => [
+    { weight: 'fact', text: fillIn(words.crowd, { name: text }) },
+  ];
+  if (season) return dates.some((date) => isInSeason(season, date)) ? told(name) : [];
+  const near = days.find((day) => dates.some((date) => Math.abs(daysBetween(day, date)) <= around));
+  return near ? told(`${name}, ${formatShortDay(near)}`) : [];
 }

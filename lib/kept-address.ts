@@ -3,7 +3,7 @@ import { itemsAmong } from './kept';
 import { routes } from './routes';
 
 /** The query parameter of /kept that holds somebody's list. */
-export const itemsParameter = 'items';
+const itemsParameter = 'items';
 
 /**
  * Reads the list in an address.

@@ -6,6 +6,9 @@ const words = {
   closed: 'Closed on {days}',
   closedOn: 'Shut on {days}',
   season: 'Open {season}',
+  boats: 'Sail {season}',
+  uncertain: 'Perhaps shut on {days}',
+  startBy: 'Begin by {time}',
   hours: 'Open {hours}',
   span: '{from} to {to}',
 };
@@ -40,6 +43,21 @@ test('an opening is told in lines: days, season, hours, note', () => {
   ]);
 });
 
+test('boats run, and what sources disagree about is told', () => {
+  const opening = makeOpening({
+    closed: undefined,
+    uncertain: ['monday', 'sunday'],
+    season: { from: '10-01', to: '05-31' },
+    boats: true,
+    startBy: '14:00',
+  });
+  expect(describeOpening(opening, words)).toEqual([
+    'Perhaps shut on Mondays and Sundays',
+    'Sail 1 October to 31 May',
+    'Begin by 2 pm',
+  ]);
+});
+
 test('a closed day clashes with the arrival that leads to it, across the end of the week', () => {
   const jail = makeOpening({ slug: 'jail', closed: ['monday'] });
   const boat = makeOpening({ slug: 'boat', closed: ['wednesday'] });
@@ -48,5 +66,10 @@ test('a closed day clashes with the arrival that leads to it, across the end of 
   expect(clashes.map(({ weekday, day, opening }) => [weekday, day, opening.slug])).toEqual([
     ['monday', 3, 'boat'],
     ['sunday', 2, 'jail'],
+  ]);
+  const mill = makeOpening({ slug: 'mill', closed: undefined, uncertain: ['monday'] });
+  const asked = findClashes([[jail], [mill]], 'uncertain');
+  expect(asked.map(({ weekday, opening }) => [weekday, opening.slug])).toEqual([
+    ['sunday', 'mill'],
   ]);
 });

@@ -1,19 +1,22 @@
 import type { Opening } from '@/content/schema/opening';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
 import { formatClock } from './clock';
-import { formatShortDay } from './days';
 import { joinWords } from './list';
+import { formatMonthDay } from './season';
 
 /** The words of opening days; those in { } are replaced. */
 export type OpeningWords = {
   closed: string;
   closedOn: string;
   season: string;
+  boats: string;
+  uncertain: string;
+  startBy: string;
   hours: string;
   span: string;
 };
 
-/** A sight that is closed when the travellers come. */
+/** A sight that is closed, or may be, when the travellers come. */
 export type Clash = { weekday: Weekday; day: number; opening: Opening };
 
 /** The name of a day of the week: wednesday becomes Wednesday. */
@@ -22,14 +25,12 @@ export function weekdayName(weekday: Weekday): string {
 }
 
 /**
- * Says in lines when something is usually open: closed days, season, hours, note.
+ * Says in lines when something is usually open: closed days, days of which sources disagree, season,
+ * hours, note.
  * @param words the patterns of the lines, from the content
  */
-export function describeOpening(
-  opening: Pick<Opening, 'closed' | 'closedOn' | 'season' | 'hours' | 'note'>,
-  words: OpeningWords,
-): string[] {
-  const { closed, closedOn, season, hours, note } = opening;
+export function describeOpening(opening: Partial<Opening>, words: OpeningWords): string[] {
+  const { closed, uncertain, closedOn, season, boats, hours, startBy, note } = opening;
   const span = ({ from, to }: { from: string; to: string }, write: (value: string) => string) =>
     words.span.replace('{from}', write(from)).replace('{to}', write(to));
   return [
@@ -37,10 +38,14 @@ export function describeOpening(
     ...(closedOn
       ? [words.closedOn.replace('{days}', joinWords(closedOn.map(formatMonthDay)))]
       : []),
-    ...(season ? [words.season.replace('{season}', span(season, formatMonthDay))] : []),
+    ...(uncertain ? [words.uncertain.replace('{days}', daysInWords(uncertain))] : []),
+    ...(season
+      ? [(boats ? words.boats : words.season).replace('{season}', span(season, formatMonthDay))]
+      : []),
     ...(hours
       ? [words.hours.replace('{hours}', joinWords(hours.map((one) => span(one, formatClock))))]
       : []),
+    ...(startBy ? [words.startBy.replace('{time}', formatClock(startBy))] : []),
     ...(note ? [note] : []),
   ];
 }
@@ -53,20 +58,19 @@ export function daysInWords(days: readonly Weekday[]): string {
 /**
  * Finds the days of arrival on which a trip meets a closed door.
  * @param days what is visited on each day of the trip, the day of arrival first
+ * @param field closed, or uncertain for days of which sources disagree
  * @returns one entry for each day of arrival and sight, in the order of the week; `day` counts from 1
  */
-export function findClashes(days: readonly (readonly Opening[])[]): Clash[] {
+export function findClashes(
+  days: readonly (readonly Opening[])[],
+  field: 'closed' | 'uncertain' = 'closed',
+): Clash[] {
   return weekdays.flatMap((weekday, arrival) =>
     days.flatMap((openings, index) => {
       const today = weekdays[(arrival + index) % weekdays.length];
       return openings
-        .filter(({ closed }) => today !== undefined && closed?.includes(today))
+        .filter((opening) => today !== undefined && opening[field]?.includes(today))
         .map((opening) => ({ weekday, day: index + 1, opening }));
     }),
   );
-}
-
-/** A day of every year in words: 11-01 becomes 1 November, also 02-29, as 2000 had that day. */
-export function formatMonthDay(monthDay: string): string {
-  return formatShortDay(`2000-${monthDay}`);
 }

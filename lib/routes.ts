@@ -20,6 +20,7 @@ export const routes = {
   questions: '/questions',
   privacy: '/privacy',
   kept: '/kept',
+  search: '/search',
 } as const;
 
 /** Pages that search engines must not list: what they show is the visitor's own. */

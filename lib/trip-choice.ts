@@ -1,5 +1,8 @@
 /** The query parameter that holds the chosen trips. */
-export const tripsParameter = 'trips';
+const tripsParameter = 'trips';
+
+/** How many trips can be compared at once. */
+export const mostTrips = 3;
 
 /**
  * Reads the chosen trips from an address.

@@ -18,13 +18,22 @@ export default function FlightsPage() {
     <>
       <PageData route={routes.flights} />
       <PageBanner {...banner}>
-        <a href={action.href} className={`${buttonStyle('onDeep')} mt-6`}>
-          {action.label}
-        </a>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <a href="#flight-form" className={buttonStyle('onDeep')}>
+            {form.label}
+          </a>
+          <a href={action.href} className={buttonStyle('quietOnDeep')}>
+            {action.label}
+          </a>
+        </p>
       </PageBanner>
+      <Container className="grid items-start gap-12 py-14 md:py-20 lg:grid-cols-[3fr_2fr] lg:gap-20">
+        <Enquiry name="flight" texts={form} />
+        <ContactPanel />
+      </Container>
       <Airlines />
-      <Section surface="sand">
-        <ul className="grid gap-10 md:grid-cols-3">
+      <Section surface="sand" close>
+        <ul className="grid gap-10 md:grid-cols-2">
           {advice.map(({ heading, paragraph }) => (
             <li key={heading} className="border-t-4 border-coral pt-5">
               <h2 className="text-card">{heading}</h2>
@@ -33,10 +42,6 @@ export default function FlightsPage() {
           ))}
         </ul>
       </Section>
-      <Container className="grid items-start gap-12 py-16 md:py-24 lg:grid-cols-[3fr_2fr] lg:gap-20">
-        <Enquiry name="flight" texts={form} />
-        <ContactPanel />
-      </Container>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { luminance } from './colour';
-import { type Light, night } from './light';
-import { type Drawing, page, rect } from './svg';
+import type { Light } from './light';
+import { type Drawing, down, page, rect } from './svg';
 
 /** How to draw one picture: its size, its hour, and its layers from far to near. */
 export type Scene = { width: number; height: number; layers: Drawing };
@@ -23,22 +23,29 @@ function scene(width: number, height: number) {
   return (light: Light, draw: Draw): Scene => ({
     width,
     height,
-    layers: [draw(light), veil(light, width, height)],
+    layers: [draw(light), evening(light, width, height)],
   });
 }
 
 /**
- * What dims a picture on dark pages, so that it does not glare there: the brighter the hour's sky and
- * sand, the more. From dusk to night there is none.
+ * What turns a picture's day into an evening on dark pages, so that it does not glare there: the
+ * brighter the hour's sky and sand, the more. It multiplies: what is dark stays, colours keep their
+ * differences. From dusk to night there is none.
  */
-function veil({ sky, sand }: Light, width: number, height: number): Drawing {
+function evening({ sky, sand }: Light, width: number, height: number): Drawing {
   const lights = sky.map((stop) => luminance(typeof stop === 'string' ? stop : stop[0]));
   const above = lights.reduce((sum, light) => sum + light, 0) / lights.length;
-  const share = Math.round((above + luminance(sand) - 0.64) * 40);
-  if (share < 5) return '';
+  const share = Math.min(0.9, (above + luminance(sand) - 0.64) * 1.2);
+  if (share < 0.1) return '';
+  // Under water the light comes from the top; above it, the last light is over the horizon.
+  const isUnderWater = (lights[0] ?? 0) > (lights.at(-1) ?? 0);
+  const tones = isUnderWater
+    ? down('#b9c8f0', '#5f92d0', '#4a64b0')
+    : down('#474fae', ['#d79aa8', 0.42], ['#b088b8', 0.6], '#6a60b4');
+  const rule = `.v{opacity:${share.toFixed(2).slice(1)};mix-blend-mode:multiply}`;
   return [
-    `<style>@media(prefers-color-scheme:dark){.v{opacity:.${String(share).padStart(2, '0')}}}</style>`,
-    rect([0, 0], width, height, night.ink, { class: 'v', opacity: 0 }),
+    `<style>@media(prefers-color-scheme:dark){${rule}}</style>`,
+    rect([0, 0], width, height, tones, { class: 'v', opacity: 0 }),
   ];
 }
 

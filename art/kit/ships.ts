@@ -9,7 +9,7 @@ export type Livery = { stripe?: string; hull?: string; roof?: string; moored?: b
 const glass = (light: Light) => mix(lit(light, '#17405c'), light.sea[2], 0.25);
 
 /** Foam at the bow and behind, on the line y = 0 of a ship `length` long that goes right. */
-export function wake(light: Light, length: number): Drawing {
+function wake(light: Light, length: number): Drawing {
   const h = length / 2;
   return [
     path(

@@ -7,7 +7,7 @@ import { type Drawing, down, line, path } from './svg';
 const shift = (edge: readonly Point[], dy: number): Point[] => edge.map(([x, y]) => [x, y + dy]);
 
 /** Everything below a soft line that runs from left to right. */
-export function below(edge: readonly Point[], bottom = 800): string {
+function below(edge: readonly Point[], bottom = 800): string {
   const first = edge[0] ?? [0, 0];
   const last = edge[edge.length - 1] ?? first;
   return `${open(edge)}L${n(last[0])} ${n(bottom)}H${n(first[0])}z`;

@@ -134,7 +134,7 @@ export function inside(d: string, shapes: Drawing): string {
 export type Drawing = string | false | undefined | readonly Drawing[];
 
 /** One string of all shapes, in order. */
-export function flat(shapes: Drawing): string {
+function flat(shapes: Drawing): string {
   if (typeof shapes === 'string') return shapes;
   return shapes ? shapes.map(flat).join('') : '';
 }

@@ -141,10 +141,10 @@ export const attractions: Scenes = {
     roots(l, { x: 700, y: 640, size: 1.9 }),
     path('M-20 640Q400 610 800 636T1220 620V820H-20z', l.leaf[1]),
     path('M-20 690Q500 650 1220 690V820H-20z', l.leaf[0]),
-    deer({ ...l, tint: ['#5a4030', 0.3] }, { x: 310, y: 720, size: 1.9 }),
+    deer({ ...l, tint: ['#5a4030', 0.3] }, { x: 420, y: 724, size: 1.9 }),
     deer(
       { ...l, tint: ['#5a4030', 0.3] },
-      { x: 440, y: 700, size: 1.2, flip: true },
+      { x: 560, y: 704, size: 1.2, flip: true },
       { antlers: true },
     ),
     tree(l, { x: 60, y: 800, height: 760, near: true }),
@@ -229,8 +229,8 @@ export const attractions: Scenes = {
       ridge(l, { x0: 640, x1: 1500, y: 560, height: 150 }, 0.18, 0.6),
       path('M-20 640Q160 596 330 626T640 690T1220 590V820H-20z', '#16365a'),
       path('M-20 720Q300 640 640 690T1220 650V820H-20z', l.ink),
-      path('M800 720Q850 640 846 560L876 560Q880 640 960 716z', l.ink),
-      bareTree(l.ink, { x: 860, y: 610, size: 1.75 }),
+      path('M740 720Q790 640 786 560L816 560Q820 640 900 716z', l.ink),
+      bareTree(l.ink, { x: 800, y: 610, size: 1.75 }),
       line(
         'M120 708V640M250 686V622M380 676V612M510 680V616M100 652Q300 616 530 630M100 676Q300 640 530 654',
         l.ink,
@@ -238,7 +238,7 @@ export const attractions: Scenes = {
       ),
       armRoundWaist(
         { ...l, tint: ['#0d2540', 0.85] },
-        { x: 320, y: 690, size: 0.56, light: 'right', rim: '#ffd890' },
+        { x: 450, y: 690, size: 0.56, light: 'right', rim: '#ffd890' },
         [inShirt, inSaree],
       ),
       blades(l.ink, [1120, 720], 130),
@@ -273,10 +273,10 @@ export const attractions: Scenes = {
     path('M-20 500H1220V820H-20z', '#6fae69'),
     path('M-20 560Q400 530 760 560T1220 550V820H-20z', '#4d9a5c'),
     path('M-20 720Q400 680 800 720T1220 700V820H-20z', '#e8d3a8'),
-    whaleBones(l, { x: 600, y: 690, size: 1.55 }),
+    whaleBones(l, { x: 510, y: 690, size: 1.15 }),
     palm(l, { x: 1130, y: 780, height: 560, lean: -40 }),
     blades('#12503f', [70, 830], 220),
-    company(l, { x: 1000, y: 756, size: 0.54, flip: true }, [
+    company(l, { x: 800, y: 762, size: 0.54, flip: true }, [
       { pose: standing, look: inKurta, x: -40 },
       { pose: showing, look: boy, x: 40, y: 6 },
     ]),

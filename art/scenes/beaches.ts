@@ -22,7 +22,7 @@ import { umbrella } from '../kit/travel';
 const tracks = line(
   Array.from({ length: 12 }, (_, i) => {
     const t = i / 11;
-    const [x, y, w] = [300 + 260 * t + 40 * Math.sin(t * 3), 492 + 150 * t, 7 + 20 * t];
+    const [x, y, w] = [190 + 260 * t + 40 * Math.sin(t * 3), 492 + 150 * t, 7 + 20 * t];
     return `M${x - w} ${y}q${-w * 2} ${w * 0.2} ${-w * 2.4} ${w}M${x + w} ${y - w * 0.4}q${w * 1.6} ${-w * 0.2} ${w * 2.4} ${w * 0.5}M${x - w * 0.2} ${y}l${w * 0.9} ${w * 0.5}`;
   }).join(''),
   '#2a2a58',
@@ -129,7 +129,7 @@ export const beaches: Scenes = {
     wood(l, { x0: 800, x1: 1800, y: 482, height: 200 }, 0.02),
     path('M40 690Q150 664 300 676T430 704Q300 730 180 724T40 690z', '#b9a0c4', { opacity: 0.75 }),
     path('M130 694Q220 680 330 692Q240 704 130 694z', '#ffd0b8', { opacity: 0.8 }),
-    driftwood({ ...l, tint: ['#9aa0d0', 0.3] }, { x: 690, y: 690, size: 1.75 }),
+    driftwood({ ...l, tint: ['#9aa0d0', 0.3] }, { x: 610, y: 690, size: 1.75 }),
     rock(l, [1090, 556], 120, 44),
     rock(l, [1010, 548], 60, 22),
     blades(l.ink, [1150, 850], 230),
@@ -154,8 +154,8 @@ export const beaches: Scenes = {
     palm(l, { x: 950, y: 424, height: 140, lean: -76 }),
     palm(l, { x: 1040, y: 500, height: 270, lean: -70 }),
     palm(l, { x: 1190, y: 720, height: 560, lean: -96 }),
-    umbrella(l, { x: 560, y: 720, size: 1.1 }),
-    familyWalk(l, { x: 830, y: 620, size: 0.46 }),
+    umbrella(l, { x: 500, y: 724, size: 1.1 }),
+    familyWalk(l, { x: 770, y: 636, size: 0.5 }),
   ]),
   // a red-and-white lighthouse on a green hill above moored glass-bottom boats in early light
   'north-bay-beach': card(
@@ -165,14 +165,14 @@ export const beaches: Scenes = {
       sun(l, [260, 380], 54, 6),
       cloud(l, [380, 180], 300),
       ridges(l, 420, [[-80, 420, 60, 0.65]]),
-      lighthouse(l, { x: 830, y: 232, size: 0.86 }),
-      wood(l, { x0: 420, x1: 1600, y: 430, height: 250 }, 0.08),
+      lighthouse(l, { x: 620, y: 294, size: 0.78 }),
+      wood(l, { x0: 210, x1: 1390, y: 430, height: 190 }, 0.08),
       sea(l, 420),
       glints(l, [260, 420], { spread: 110, count: 70 }),
-      path('M560 432Q900 424 1220 420V470Q940 452 560 432z', l.sand),
-      glassBoat(l, { x: 820, y: 540, size: 0.95, flip: true }, onTour),
-      glassBoat(l, { x: 540, y: 610, size: 1.3 }, onTour),
-      glassBoat(l, { x: 980, y: 690, size: 1.7 }),
+      path('M330 432Q800 424 1220 420V470Q800 452 330 432z', l.sand),
+      glassBoat(l, { x: 780, y: 530, size: 0.95, flip: true }, onTour),
+      glassBoat(l, { x: 450, y: 594, size: 1.3 }, onTour),
+      glassBoat(l, { x: 720, y: 690, size: 1.7 }),
       blades(l.ink, [80, 840], 280),
     ],
   ),
@@ -205,7 +205,7 @@ export const beaches: Scenes = {
       { shallow: 34, marks: 40 },
     ),
     tracks,
-    crawlingTurtle({ ...l, tint: ['#2a3480', 0.3] }, { x: 690, y: 620, size: 1.5, turn: -6 }),
+    crawlingTurtle({ ...l, tint: ['#2a3480', 0.3] }, { x: 580, y: 620, size: 1.5, turn: -6 }),
     foliage({ ...l, leaf: ['#0a0f2c', '#131c44', '#2c3d78'] }, [
       [40, 800, 1.7],
       [180, 826, 1.2],

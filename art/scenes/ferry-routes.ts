@@ -50,8 +50,8 @@ export const ferryRoutes: Scenes = {
       4,
       { opacity: 0.7 },
     ),
-    catamaran(l, { x: 420, y: 640, size: 1.9 }),
-    line('M306 553H462', '#ffd58a', 11, { 'stroke-dasharray': '15 7', 'stroke-linecap': 'butt' }),
+    catamaran(l, { x: 590, y: 640, size: 1.9 }),
+    line('M476 553H632', '#ffd58a', 11, { 'stroke-dasharray': '15 7', 'stroke-linecap': 'butt' }),
     birds(l, [260, 300], 6),
   ]),
   // nearing a flat green island at noon, pale turquoise shallows around the pier
@@ -69,7 +69,7 @@ export const ferryRoutes: Scenes = {
     palm(l, { x: 1050, y: 366, height: 150, lean: 24 }),
     jetty(l, { x: 690, y: 410 }, 560),
     hut(l, { x: 1130, y: 412, size: 0.8 }),
-    cruiser(l, { x: 460, y: 600, size: 2 }, { stripe: '#ff6b57', decks: 2 }),
+    cruiser(l, { x: 620, y: 600, size: 2 }, { stripe: '#ff6b57', decks: 2 }),
   ]),
   // pulling away from a long pier under a towering monsoon cloud, rain out at sea
   'neil-to-port-blair': card(monsoon, (l) => [
@@ -127,8 +127,8 @@ export const ferryRoutes: Scenes = {
       lampGlow([x, 416], 60),
       line(`M${x - 8} 500h16M${x - 14} 520h26M${x - 6} 545h14`, '#ffd58a', 4, { opacity: 0.75 }),
     ]),
-    cruiser(l, { x: 430, y: 600, size: 1.9 }, { stripe: '#5f7fc4', decks: 2 }),
-    line('M270 518H520', '#ffd58a', 11, { 'stroke-dasharray': '15 8', 'stroke-linecap': 'butt' }),
+    cruiser(l, { x: 600, y: 600, size: 1.9 }, { stripe: '#5f7fc4', decks: 2 }),
+    line('M440 518H690', '#ffd58a', 11, { 'stroke-dasharray': '15 8', 'stroke-linecap': 'butt' }),
     blades(l.ink, [1120, 850], 260),
   ]),
 };

@@ -175,7 +175,7 @@ export const hero: Scenes = {
     }),
     path('M1180 500Q1400 494 1620 500V560Q1400 530 1180 500z', l.sand),
     path('M1100 510Q1360 520 1620 560V620Q1400 560 1100 510z', l.shallow, { opacity: 0.55 }),
-    catamaran(l, { x: 1120, y: 640, size: 2.3 }, { stripe: '#ff6b57' }),
+    catamaran(l, { x: 1010, y: 640, size: 2.2 }, { stripe: '#ff6b57' }),
     ripples(l, { horizon: 700, width: 1600, height: 1000, count: 36 }),
     stones(l, [1180, 990], [1600, 960], 120, 5),
     blades('#0a2f3c', [1500, 1040], 300),

@@ -117,7 +117,7 @@ export const pages: Scenes = {
     islet(l, [880, 790], 160, 90),
     islet(l, [980, 210], 120, 70),
     cloudShadow([1180, 560], 320),
-    aeroplane(l, { x: 1130, y: 440, size: 2, turn: -16 }),
+    aeroplane(l, { x: 1060, y: 450, size: 2, turn: -16 }),
     cloud(l, [560, 240], 300, { opacity: 0.85 }),
     cloud(l, [1440, 300], 280),
   ]),
@@ -177,7 +177,7 @@ export const pages: Scenes = {
   // two forested islands joined by a pale sandbar, turquoise on both sides
   topplaces: wide({ ...noon, sea: ['#1c86b8', '#0b6d96', '#0b4472'] }, (l) => [
     deepSea(l, { width: 1600, height: 1000 }),
-    lagoon(l, [1190, 520], 430, 290, 5),
+    lagoon(l, [1060, 520], 440, 290, 5),
     reefPatches(l, [
       [900, 330, 60],
       [1400, 340, 50],
@@ -187,14 +187,14 @@ export const pages: Scenes = {
     causeway(
       l,
       [
-        [960, 440],
-        [1120, 560],
-        [1300, 600],
+        [930, 474],
+        [1040, 570],
+        [1150, 620],
       ],
       30,
     ),
-    islet(l, [830, 420], 190, 140),
-    islet(l, [1400, 620], 170, 120),
+    islet(l, [800, 450], 170, 124),
+    islet(l, [1230, 640], 125, 96),
     boatAbove(l, { x: 1390, y: 330, size: 0.8, turn: -8 }),
     cloudShadow([1090, 890], 280),
     cloud(l, [1420, 260], 300),
@@ -215,8 +215,8 @@ export const pages: Scenes = {
       waves: 60,
     }),
     path('M700 700Q1100 640 1620 660V800Q1200 740 900 790T700 700z', l.shallow, { opacity: 0.5 }),
-    parasail(l, { x: 1250, y: 560, size: 1.2 }, [-216, 76]),
-    speedboat(l, { x: 930, y: 676, size: 1.1, flip: true }),
+    parasail(l, { x: 1200, y: 560, size: 1.2 }, [-216, 76]),
+    speedboat(l, { x: 880, y: 676, size: 1.1, flip: true }),
     palm(l, { x: 1570, y: 1040, height: 330, lean: -30, near: true }),
     stones(l, [60, 990], [520, 1010], 110, 6),
   ]),

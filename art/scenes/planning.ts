@@ -1,16 +1,18 @@
 import type { Scenes } from '../kit/scene';
 import { charts } from './planning/chart';
+import { counters } from './planning/counter';
 import { gates } from './planning/gate';
 import { islandsOnAChart } from './planning/islands';
 import { people } from './planning/people';
 import { weather } from './planning/seasons';
 import { stillLifes } from './planning/still-lifes';
 
-/** The banners of the pages that help to plan: prices, packing, seasons, sights' hours, trips, questions. */
+/** The banners of the pages that help to plan: prices, packing, seasons, sights' hours, trips, questions, cancelled ferries. */
 export const planning: Scenes = {
   ...stillLifes,
   ...weather,
   ...gates,
+  ...counters,
   ...charts,
   ...islandsOnAChart,
   ...people,

@@ -35,7 +35,7 @@ export const postsPlanning: Scenes = {
       ]),
       sea(l, 340, { waves: 60 }),
       path('M-20 470Q300 440 700 462T1220 440V560H-20z', l.shallow, { opacity: 0.45 }),
-      catamaran(l, { x: 742, y: 384, size: 0.95 }),
+      catamaran(l, { x: 850, y: 380, size: 0.8 }),
       // the jetty's end
       path('M-20 560V620H1220V560z', darker(plank, 0.6)),
       path(`M${n(top(-300))} 506H${n(top(1600))}L1600 820H-300z`, darker(plank, 0.5)),
@@ -79,8 +79,8 @@ export const postsPlanning: Scenes = {
       ),
       line('M146 474Q190 520 176 560Q150 600 60 610T-20 640', lit(l, '#f0e2c0'), 13),
       line('M146 478Q188 522 174 562Q148 602 58 613T-20 643', lit(l, '#b59a6c'), 3),
-      cashBox(l, { x: 440, y: 664, size: 1.16 }),
-      greenCoconut(l, { x: 830, y: 662, size: 1.08 }),
+      cashBox(l, { x: 570, y: 664, size: 1.12 }),
+      greenCoconut(l, { x: 915, y: 662, size: 1.04 }),
       lying({ x: 930, y: 720, size: 1.25, turn: -14 }, ticket(l, '#ffc857'), 0.6),
       lying({ x: 760, y: 738, size: 1.25, turn: 10 }, ticket(l, '#ff6b57'), 0.6),
       coins(l, [

@@ -72,7 +72,7 @@ export const watersports: Scenes = {
     fish(l, { x: 1040, y: 430, size: 0.8 }, '#fff4e0', '#1d3f6b'),
     reef(l, [200, 770], [560, 790], 0.9, 4),
   ]),
-  // two divers over a coral slope in blue dusk light, a turtle beneath them
+  // two divers over a coral slope in blue dusk light, a turtle swims before them
   'scuba-diving': card(
     { ...deep, sky: ['#8fa8d8', '#4a6fb5', '#28498f', '#172b66', '#0e1a45'], glow: '#dfe0ff' },
     (l) => [
@@ -96,12 +96,12 @@ export const watersports: Scenes = {
         [1220, 790],
       ]),
       reef(l, [20, 380], [760, 650], 1.25, 11),
-      diver(l, { x: 760, y: 250, size: 1.25, turn: 6 }),
-      diver(l, { x: 950, y: 340, size: 1.05, turn: -4 }, { fins: '#ffc857', tank: '#9fe6df' }),
-      bubbles(l, [715, 230], 9),
-      bubbles(l, [912, 320], 8),
-      turtle(l, { x: 900, y: 520, size: 1.2, turn: -12 }),
-      school(l, [560, 300], { count: 18, colours: ['#9fe6df', '#8fa8d8'] }),
+      diver(l, { x: 640, y: 240, size: 1.3, turn: 6 }),
+      diver(l, { x: 760, y: 350, size: 1.1, turn: -4 }, { fins: '#ffc857', tank: '#9fe6df' }),
+      bubbles(l, [594, 218], 9),
+      bubbles(l, [720, 328], 8),
+      turtle(l, { x: 440, y: 330, size: 1.2, turn: -12 }),
+      school(l, [900, 520], { count: 18, colours: ['#9fe6df', '#8fa8d8'] }),
       reef(l, [40, 780], [560, 800], 1.5, 6),
     ],
   ),
@@ -144,12 +144,12 @@ export const watersports: Scenes = {
       palm(l, { x: 1040, y: 310, height: 170, lean: 40, near: true }),
       sea(l, 390),
       glints(l, [360, 390], { spread: 160 }),
-      path('M330 470Q-60 540 240 640T760 660L740 690Q420 720 160 670T200 470z', l.glint, {
+      path('M270 470Q-120 540 180 640T700 660L680 690Q360 720 100 670T140 470z', l.glint, {
         opacity: 0.45,
       }),
-      path('M300 640Q420 560 560 560T700 640Q600 600 500 620T300 640z', l.glint, { opacity: 0.8 }),
-      seaKart(l, { x: 720, y: 650, size: 2.1, turn: -7 }),
-      splash(l, [520, 640], 2),
+      path('M240 640Q360 560 500 560T640 640Q540 600 440 620T240 640z', l.glint, { opacity: 0.8 }),
+      seaKart(l, { x: 660, y: 650, size: 2.1, turn: -7 }),
+      splash(l, [460, 640], 2),
     ],
   ),
   // a lone kayak on black water under stars, a trail of blue glowing swirls between mangroves
@@ -163,22 +163,22 @@ export const watersports: Scenes = {
     glowTrail(
       l,
       [
-        [250, 790],
-        [420, 700],
-        [380, 620],
-        [640, 590],
-        [700, 560],
+        [190, 790],
+        [360, 700],
+        [320, 620],
+        [580, 590],
+        [640, 560],
       ],
       30,
     ),
-    kayak(l, { x: 720, y: 560, size: 1.8 }, { hull: '#ff8a5c' }),
-    line('M630 578q60 16 150 4M600 596q40 10 90 6', l.shallow, 5),
+    kayak(l, { x: 660, y: 560, size: 1.8 }, { hull: '#ff8a5c' }),
+    line('M570 578q60 16 150 4M540 596q40 10 90 6', l.shallow, 5),
   ]),
   // a striped parasail high in the morning sun, its line down to a boat on a turquoise bay
   parasailing: card(morning, (l) => [
     sky(l, { horizon: 520 }),
     sun(l, [250, 170], 58, 6),
-    cloud(l, [420, 390], 330),
+    cloud(l, [330, 340], 300),
     cloud(l, [980, 440], 240),
     ridges(l, 520, [
       [-100, 420, 90, 0.6],
@@ -186,8 +186,8 @@ export const watersports: Scenes = {
     ]),
     sea(l, 520),
     path('M-20 700Q300 620 700 640T1220 600V820H-20z', l.shallow, { opacity: 0.45 }),
-    parasail(l, { x: 720, y: 330, size: 1.45 }, [-262, 198]),
-    speedboat(l, { x: 360, y: 634, size: 1, flip: true }),
+    parasail(l, { x: 640, y: 420, size: 1.4 }, [-186, 142]),
+    speedboat(l, { x: 400, y: 634, size: 1, flip: true }),
     palm(l, { x: 1130, y: 830, height: 420, lean: -70, near: true }),
     palm(l, { x: 1020, y: 840, height: 260, lean: -30, near: true }),
   ]),

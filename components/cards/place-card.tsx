@@ -7,11 +7,11 @@ import type { Place } from '@/lib/content/places';
 import { labels } from '@/lib/content/site';
 import { DetailsLink } from './details-link';
 
-/** A place as a travel poster: a tall picture over its name. */
+/** A place as a travel poster: a tall picture over its name. On a phone its description is in its dialog alone. */
 export function PlaceCard({ item: place }: { item: Place }) {
   return (
-    <article id={place.slug} className="lift relative w-full max-w-card">
-      <div className="flex min-h-[510px] flex-col bg-white p-3 shadow-md shadow-deep/15 forced-colors:border">
+    <article id={place.slug} data-poster className="lift relative w-full max-w-card">
+      <div className="flex flex-col md:min-h-[510px] bg-white p-3 shadow-md shadow-deep/15 forced-colors:border">
         <div className="flex-1 overflow-hidden">
           <Picture
             image={place.image}
@@ -25,10 +25,12 @@ export function PlaceCard({ item: place }: { item: Place }) {
         </div>
       </div>
       <div className="space-y-1 px-2 pt-3">
-        <p className="text-base">{place.description}</p>
+        <p className="text-base max-sm:hidden">{place.description}</p>
         <OpeningLine route={routeOf(place)} />
-        <CardCaption>{labels.lastUpdated}</CardCaption>
-        <DetailsLink item={place} />
+        <div className="space-y-1">
+          <CardCaption>{labels.lastUpdated}</CardCaption>
+          <DetailsLink item={place} />
+        </div>
       </div>
       <KeepButton item={place} className={`${onCard} m-3`} />
     </article>

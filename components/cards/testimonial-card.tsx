@@ -1,8 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import type { Testimonial } from '@/lib/content/home';
-import { labels } from '@/lib/content/site';
 
-/** A guest's quote. Quotes that no guest has said are marked as an example. */
+/** A guest's quote. The line above the quotes says whether one is an example. */
 export function TestimonialCard({ item }: { item: Testimonial }) {
   return (
     <figure className="flex h-full flex-col gap-6 bg-white p-7 text-ink forced-colors:border">
@@ -19,7 +18,6 @@ export function TestimonialCard({ item }: { item: Testimonial }) {
           <span className="block font-semibold">
             {item.name}, {item.city}
           </span>
-          {item.example && <span className="block text-sm text-quiet">{labels.exampleReview}</span>}
         </span>
       </figcaption>
     </figure>

@@ -28,6 +28,12 @@ export function ArrivalForm({ id, trip = '', children }: Props) {
         className="mt-2 block min-h-12 w-full max-w-60 border-2 border-deep/60 bg-white px-4 py-2 text-ink focus:border-lagoon"
       />
       <p role="status" data-said data-failed={labels.dates.failed} className="mt-3 empty:hidden" />
+      {trip && (
+        <ul
+          data-misfits
+          className="mt-3 list-disc space-y-1.5 pl-5 marker:text-ember empty:hidden"
+        />
+      )}
       {children}
     </form>
   );

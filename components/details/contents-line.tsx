@@ -5,7 +5,7 @@ import { labels } from '@/lib/content/site';
 
 type Props = {
   entries: readonly Part['entries'][number][];
-  /** The way to ask, at the end of the line on wide screens. */
+  /** The page's act, at the end of the line. */
   children: ReactNode;
 };
 
@@ -28,7 +28,7 @@ export function ContentsLine({ entries, children }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="flex-none max-lg:hidden">{children}</div>
+        {children}
       </Container>
     </div>
   );

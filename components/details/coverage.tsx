@@ -13,7 +13,7 @@ export function CoverageLists({
   const lists = [
     { cover: 'included', heading: labels.inclusion },
     { cover: 'excluded', heading: labels.exclusion },
-    { cover: 'ask', heading: labels.askFirst },
+    { cover: 'ask', heading: labels.askAbout },
   ] as const;
   return lists.map(({ cover, heading }) => {
     const items = rows.flatMap((row) => (row.cover === cover ? row.what : []));

@@ -8,6 +8,7 @@ import { ContentsLine } from './contents-line';
 import { EnquireLink } from './enquire-link';
 import { KeepButton } from './keep-button';
 import { OpeningNote } from './opening-note';
+import { ShareLinks } from './share-links';
 
 type Props = {
   item: Item;
@@ -29,6 +30,7 @@ export function ItemPage({ item, parent }: Props) {
   } = detailsOf(item);
   const { heading, label } = kindOf(item);
   const about = { name: enquiryNameOf(item), route: routeOf(item) };
+  const isTrip = item.kind === 'package';
   const sections = parts(item);
   const entries = sections.flatMap((part) => part.entries);
   return (
@@ -43,7 +45,7 @@ export function ItemPage({ item, parent }: Props) {
       />
       {entries.length > 1 && (
         <ContentsLine entries={entries}>
-          <EnquireLink about={about} look="quiet" className="min-h-11 py-2" />
+          <EnquireLink about={about} className="min-h-11 py-2 max-wide:hidden" />
         </ContentsLine>
       )}
       <Container className="grid items-start gap-12 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
@@ -55,8 +57,8 @@ export function ItemPage({ item, parent }: Props) {
         <div className={Aside ? 'space-y-12 max-lg:contents' : 'beside-text'}>
           <AskPanel
             about={about}
-            heading={heading(item)}
-            keep={<KeepButton item={item} className="min-h-12 w-full px-6" />}
+            inLine={entries.length > 1}
+            keep={<KeepButton item={item} className="min-h-11 px-5" />}
           >
             {Figures && <Figures item={item} />}
           </AskPanel>
@@ -72,8 +74,14 @@ export function ItemPage({ item, parent }: Props) {
           {content}
         </Section>
       ))}
+      {!isTrip && (
+        <Container className="pb-14">
+          <ShareLinks about={about} />
+        </Container>
+      )}
       <Related item={item} />
-      <EnquireLink about={about} className={barStep} />
+      {/* A trip has the popup, which knows it. */}
+      {!isTrip && <EnquireLink about={about} className={barStep} />}
     </article>
   );
 }

@@ -15,12 +15,12 @@ const linkStyle = 'underline underline-offset-4 hover:text-deep';
 export function ItineraryDay({ day, number }: { day: Day; number: number }) {
   const { title, text, openings, early } = day;
   return (
-    <li data-day className="grid gap-x-6 sm:grid-cols-[4.5rem_1fr]">
+    <li data-day className="grid gap-x-6 sm:grid-cols-[6rem_1fr]">
       <div className="flex items-baseline gap-x-3 sm:block sm:text-right">
         <p data-number className="font-serif text-2xl whitespace-nowrap text-lagoon">
           <span className="text-base">{labels.day}</span> <span className="tabular">{number}</span>
         </p>
-        <p data-date className="text-base font-semibold leading-tight empty:hidden" />
+        <p data-date className="text-base font-semibold whitespace-nowrap empty:hidden" />
       </div>
       <div className="space-y-2 border-line sm:border-l sm:pl-6">
         <h3 className="text-card">{title}</h3>
@@ -79,8 +79,9 @@ function Way({ day: { ferries, stay } }: { day: Day }) {
   );
 }
 
-/** What a day needs to know of an opening: its closed days and season or, without any, its note. */
-function dayLine({ closed, closedOn, season, note }: Opening): string {
-  const known = closed || season ? { closed, closedOn, season } : { closedOn, note };
+/** What a day needs to know of an opening: its days and season or, without any, its note. */
+function dayLine({ closed, uncertain, closedOn, season, boats, startBy, note }: Opening): string {
+  const days = { closed, uncertain, closedOn, season, boats, startBy };
+  const known = closed || uncertain || season ? days : { closedOn, startBy, note };
   return describeOpening(known, labels.opening).join('. ');
 }

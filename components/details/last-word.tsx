@@ -1,8 +1,8 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
+import { checkedLine } from '@/lib/content/checked';
 import { authorityOf } from '@/lib/content/planning';
 import { labels } from '@/lib/content/site';
-import { formatDay } from '@/lib/date';
 
 type Props = { checked: string; authorities: readonly string[] };
 
@@ -10,8 +10,7 @@ type Props = { checked: string; authorities: readonly string[] };
 export function LastWord({ checked, authorities }: Props) {
   return (
     <p className="text-base text-quiet">
-      {labels.checked.replace('{day}', formatDay(checked))} {labels.lastWord}{' '}
-      <Offices ids={authorities} />
+      {checkedLine(checked)} {labels.lastWord} <Offices ids={authorities} />
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import { Icon } from '@/components/ui/icon';
-import { openingsOn } from '@/lib/content/opening';
+import { checkedLine } from '@/lib/content/checked';
+import { openingOf, openingsOn } from '@/lib/content/opening';
 import { labels } from '@/lib/content/site';
-import { formatDay } from '@/lib/date';
 import { describeOpening } from '@/lib/opening';
 import { routes } from '@/lib/routes';
 import { asSentence } from '@/lib/sentence';
 
-/** When the things on an item's page are usually open, and when that was looked up. */
+/** When the things on an item's page are usually open, each under its own name, and when that was looked up. */
 export function OpeningNote({ route }: { route: string }) {
   const openings = openingsOn(route);
   const [first] = openings;
@@ -22,7 +22,7 @@ export function OpeningNote({ route }: { route: string }) {
           </p>
         ))}
         <p className="text-quiet">
-          {labels.checked.replace('{day}', formatDay(first.checked))}{' '}
+          {checkedLine(first.checked)}{' '}
           <a
             href={`${routes.opening}#${first.slug}`}
             className="text-lagoon underline underline-offset-4 hover:text-deep"
@@ -35,11 +35,15 @@ export function OpeningNote({ route }: { route: string }) {
   );
 }
 
-/** The days and seasons of a card's item, in one line; nothing for what is always open. */
+/** The days and seasons of a card's own item; nothing for what is always open. */
 export function OpeningLine({ route }: { route: string }) {
-  const lines = openingsOn(route).flatMap(({ closed, season }) =>
-    describeOpening({ closed, season }, labels.opening),
+  const { name, closed, season, boats } = openingOf(route) ?? {};
+  const lines = describeOpening({ closed, season, boats }, labels.opening);
+  if (lines.length === 0) return null;
+  return (
+    <p className="text-sm font-medium text-ember">
+      {boats && `${name}: `}
+      {lines.join('. ')}
+    </p>
   );
-  const [line] = lines;
-  return line ? <p className="text-sm font-medium text-ember">{line}</p> : null;
 }

@@ -1,4 +1,4 @@
-import { BulletList } from '@/components/ui/bullet-list';
+import { BulletList, Points } from '@/components/ui/bullet-list';
 import { FactList } from '@/components/ui/fact-list';
 import { TextLink } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/items';
@@ -16,13 +16,11 @@ type Props = { item: Package };
 export function PackageBody({ item }: Props) {
   return (
     <>
+      {/* A phone's list shows the first of these alone. */}
+      <Points points={item.description} />
       <PackageStory item={item} level="h4" />
       <CoverageLists level="h4" rows={generalCoverage()} />
       <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
-        <ul
-          data-misfits
-          className="mt-3 list-disc space-y-1.5 pl-5 marker:text-ember empty:hidden"
-        />
         <p className="mt-3">
           <TextLink hidden data-whole href={routeOf(item)}>
             {labels.dates.whole}

@@ -1,7 +1,11 @@
+import { bookTripId } from '@/components/layout/book-trip';
 import { TripMap } from '@/components/map/trip-map';
+import { SpareNights } from '@/components/sections/spare-nights';
 import { YearInSmall } from '@/components/sections/year';
 import { Beside } from '@/components/ui/beside';
 import { BulletList } from '@/components/ui/bullet-list';
+import { buttonStyle } from '@/components/ui/button-style';
+import { DialogButton } from '@/components/ui/dialog-button';
 import type { Package } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
 import { coverageOf } from '@/lib/content/terms';
@@ -32,7 +36,12 @@ export function PackagePrice({ item }: Props) {
     <Beside>
       <div className="space-y-14">
         <PriceMeaning on="page" />
-        <Totals item={item} />
+        <div className="space-y-6">
+          <Totals item={item} />
+          <DialogButton dialogId={bookTripId} className={`${buttonStyle('quiet')} max-wide:hidden`}>
+            {labels.bookTrip}
+          </DialogButton>
+        </div>
       </div>
       <div className="space-y-10">
         <CoverageLists level="h2" rows={coverageOf(item)} />
@@ -50,7 +59,10 @@ export function BeforeTheTrip({ item }: Props) {
         <TripSheet />
         <BulletList heading={labels.worthAsking} items={item.ask} level="h2" />
       </div>
-      <YearInSmall />
+      <div>
+        <YearInSmall />
+        <SpareNights item={item} />
+      </div>
     </div>
   );
 }

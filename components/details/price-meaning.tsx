@@ -1,14 +1,16 @@
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/site';
-import { getTerms, terms } from '@/lib/content/terms';
+import { getTerms, type TermName } from '@/lib/content/terms';
 import { routes } from '@/lib/routes';
 import type { Place } from '../kinds/kind';
+
+/** Said by the lists of what the price covers, or no matter of the price. */
+const saidElsewhere: TermName[] = ['rooms', 'meals', 'boats', 'extras', 'taxes', 'reply'];
 
 /** What a package's price means: the terms in short, with the link to the whole of them. */
 export function PriceMeaning({ on }: { on: Place }) {
   const Heading = on === 'page' ? 'h2' : 'h4';
-  const { reply: _, ...shown } = terms;
-  const short = getTerms().filter(({ name }) => name in shown);
+  const short = getTerms().filter(({ name }) => !saidElsewhere.includes(name));
   return (
     <div>
       <Heading
@@ -28,25 +30,18 @@ export function PriceMeaning({ on }: { on: Place }) {
   );
 }
 
-type Short = { heading: string; short: string; example?: boolean | undefined };
+type Short = { heading: string; short: string };
 
-/** Terms in a few words, and a line that says so if any of them is an example. */
+/** Terms in a few words. */
 export function TermList({ terms }: { terms: readonly Short[] }) {
   return (
-    <>
-      <dl className="mt-4 divide-y divide-line border-y border-line text-base leading-snug">
-        {terms.map(({ heading, short }) => (
-          <div key={heading} className="grid gap-x-4 py-2 sm:grid-cols-[11rem_1fr]">
-            <dt className="text-quiet">{heading}</dt>
-            <dd className="font-medium first-letter:uppercase">{short}</dd>
-          </div>
-        ))}
-      </dl>
-      {terms.some(({ example }) => example) && (
-        <p className="mt-3 border-l-4 border-coral pl-4 text-base text-quiet">
-          {labels.exampleTerms}
-        </p>
-      )}
-    </>
+    <dl className="mt-4 divide-y divide-line border-y border-line text-base leading-snug">
+      {terms.map(({ heading, short }) => (
+        <div key={heading} className="grid gap-x-4 py-2 sm:grid-cols-[11rem_1fr]">
+          <dt className="text-quiet">{heading}</dt>
+          <dd className="font-medium first-letter:uppercase">{short}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,12 +1,23 @@
 import { Icon } from '@/components/ui/icon';
 import type { Package } from '@/lib/content/packages';
 import { company, labels } from '@/lib/content/site';
-import { terms } from '@/lib/content/terms';
+import { getTerms, terms } from '@/lib/content/terms';
 import { telHref } from '@/lib/enquiry/links';
 import { formatRupees } from '@/lib/price';
+import { ExampleTerms } from './example-terms';
 
 const strip = 'flex min-h-16 flex-wrap items-center gap-x-3 px-6 py-3';
 const large = 'font-serif font-normal';
+
+/** The price of a package on its page and in its dialog: above it, whether its terms are examples. */
+export function PriceFigures({ item }: { item: Package }) {
+  return (
+    <div className="space-y-3">
+      <ExampleTerms terms={getTerms().map(({ term }) => term)} />
+      <PriceStrip item={item} />
+    </div>
+  );
+}
 
 /** The price of a package, current and former, or a link to call for it. */
 export function PriceStrip({ item: { price, name } }: { item: Package }) {
@@ -31,7 +42,6 @@ export function PriceStrip({ item: { price, name } }: { item: Package }) {
       <s className="tabular opacity-80">{formatRupees(price.was)}</s>
       <span className="w-full text-sm opacity-85">
         {labels.packagePrice} {terms.per.short}
-        {terms.per.example && ` (${labels.example.toLowerCase()})`}
       </span>
     </p>
   );

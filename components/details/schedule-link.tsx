@@ -1,12 +1,13 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
+import { textLink } from '@/components/ui/text-link';
 import { type Operator, schedulesOf } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
 
-/** Links to an operator's own pages with fares or sailings, or a note that there is none. */
+/** Links to an operator's own pages with fares or sailings, or a button that says that there is none. */
 export function ScheduleLinks({ operator }: { operator: Operator }) {
   const schedules = schedulesOf(operator);
-  if (schedules.length === 0) return <p className="text-quiet">{labels.noSchedule}</p>;
+  if (schedules.length === 0) return <NoSchedule />;
   return (
     <p className="flex flex-wrap gap-x-6">
       {schedules.map(({ id, label, href }) => (
@@ -21,5 +22,16 @@ export function ScheduleLinks({ operator }: { operator: Operator }) {
         </ExternalLink>
       ))}
     </p>
+  );
+}
+
+/** Says so when it is pressed. components/enhancements/told.ts has it read aloud. */
+function NoSchedule() {
+  return (
+    <details data-tells>
+      <summary className={textLink}>{labels.schedule}</summary>
+      <p role="status">{labels.noSchedule}</p>
+      <p className="text-quiet">{labels.askSchedule}</p>
+    </details>
   );
 }

@@ -6,6 +6,7 @@ import { enquiryNameOf, type Package } from '@/lib/content/packages';
 import { company, labels } from '@/lib/content/site';
 import { shareByChatHref } from '@/lib/enquiry/links';
 import { planText } from '@/lib/plan-text';
+import { ShareLinks } from './share-links';
 
 const words = labels.takeAlong;
 const look = `${buttonStyle('quiet')} min-h-11 px-5 py-2`;
@@ -53,6 +54,9 @@ export function TakeAlong({ item }: { item: Package }) {
           {words.chat}
           <span className="sr-only"> {labels.opensNewTab}</span>
         </a>
+      </div>
+      <div className="mt-3">
+        <ShareLinks about={{ name, route: routeOf(item) }} withoutChat />
       </div>
       <p
         role="status"

@@ -1,6 +1,6 @@
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { labels } from '@/lib/content/site';
 import type { Term as Terms } from '@/lib/content/terms';
+import { ExampleTerms } from './example-terms';
 
 type Props = {
   term: Terms;
@@ -17,10 +17,8 @@ export function Term({ term, id, level: Heading, amongOthers = false }: Props) {
       <Heading id={id} className={Heading === 'h2' ? 'text-3xl leading-tight' : 'text-xl'}>
         {term.heading}
       </Heading>
+      {!amongOthers && <ExampleTerms terms={[term]} />}
       <Paragraphs texts={term.text} />
-      {term.example && !amongOthers && (
-        <p className="text-base text-quiet">{labels.exampleTerms}</p>
-      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { isDay, judgeDay } from '@/lib/arrival';
 import { addDays, dayInIndia, formatWeekday } from '@/lib/days';
 import { shareByChatHref } from '@/lib/enquiry/links';
-import { findMisfits, type Misfit } from '@/lib/fit';
+import { type Finding, findThings } from '@/lib/fit';
 import { planText } from '@/lib/plan-text';
 import { moonOf, sunOf } from '@/lib/sky';
 import { type Trip, type Trips, tripsAddress } from '@/lib/trips';
+import { countIn, fillIn } from '@/lib/words';
 import { readPlan } from './plan';
 
 // Here, so that every page names one file of what is seldom used.
@@ -33,10 +34,10 @@ export async function show(form: HTMLFormElement, value: string) {
     );
   const trip = data.trips[form.dataset.trip ?? ''];
   if (!trip) return fillList(form, value, data);
-  const misfits = findMisfits(trip, value, data);
-  say(form, sumUp(trip, value, misfits, data.words));
-  fillDialog(form, value, misfits);
-  fillDays(form, trip, value, misfits, data);
+  const findings = findThings(trip, value, data);
+  say(form, sumUp(trip, value, findings, data.words));
+  fillForm(form, value, findings);
+  fillDays(form, trip, value, findings, data);
   writeChat();
 }
 
@@ -60,16 +61,21 @@ function pastOrFar(arrival: string, words: Trips['words']): string | undefined {
   return fault && words[fault];
 }
 
-function sumUp(trip: Trip, arrival: string, misfits: readonly Misfit[], words: Trips['words']) {
+function sumUp(trip: Trip, arrival: string, findings: readonly Finding[], words: Trips['words']) {
   const otherwise = pastOrFar(arrival, words);
   if (otherwise) return otherwise;
   const last = addDays(arrival, trip.days.length - 1);
-  const span = words.span
-    .replace('{from}', formatWeekday(arrival, 'long'))
-    .replace('{to}', formatWeekday(last, 'long'));
-  const { length } = misfits;
-  const found = length > 1 ? words.misfits.replace('{count}', `${length}`) : words.one;
-  return `${span} ${length === 0 ? words.fits : found}`;
+  const span = fillIn(words.span, {
+    from: formatWeekday(arrival, 'long'),
+    to: formatWeekday(last, 'long'),
+  });
+  const clashes = findings.filter(({ weight }) => weight === 'clash').length;
+  const others = findings.length - clashes;
+  const found = [
+    ...(clashes > 0 ? [countIn(words.clashes, clashes)] : []),
+    ...(others > 0 ? [countIn(words.facts, others)] : []),
+  ];
+  return [span, ...(found.length > 0 ? found : [words.fits]), words.unseen].join(' ');
 }
 
 /** On a list: what each of its trips would meet. */
@@ -79,14 +85,17 @@ function fillList(form: HTMLFormElement, arrival: string, data: Trips) {
   fill(form, '[data-landing]', words.list.replace('{day}', formatWeekday(arrival, 'long')));
   for (const place of listPlaces()) {
     const trip = data.trips[place.dataset.fits ?? ''];
-    const misfits = trip ? findMisfits(trip, arrival, data) : [];
-    const texts = misfits.length > 0 ? misfits.map(({ text }) => text) : [words.fits];
-    place.replaceChildren(...texts.map(item));
+    const findings = trip ? findThings(trip, arrival, data) : [];
+    const nothing: Finding = { weight: 'fact', text: `${words.fits} ${words.unseen}` };
+    place.replaceChildren(...(findings.length > 0 ? findings : [nothing]).map(item));
   }
 }
 
-function fillDialog(form: HTMLFormElement, arrival: string, misfits: readonly Misfit[]) {
-  form.querySelector('[data-misfits]')?.replaceChildren(...misfits.map(({ text }) => item(text)));
+/** In a dialog all that was found; on the page what concerns the whole trip, as its days have the rest. */
+function fillForm(form: HTMLFormElement, arrival: string, findings: readonly Finding[]) {
+  const isPage = rowsOf(form).length > 0;
+  const shown = findings.filter(({ day }) => !isPage || day === undefined);
+  form.querySelector('[data-misfits]')?.replaceChildren(...shown.map(item));
   const whole = form.querySelector<HTMLAnchorElement>('[data-whole]');
   if (!whole) return;
   whole.hidden = false;
@@ -97,7 +106,7 @@ function fillDays(
   form: HTMLFormElement,
   trip: Trip,
   arrival: string,
-  misfits: readonly Misfit[],
+  findings: readonly Finding[],
   { words, glow }: Trips,
 ) {
   for (const [index, row] of rowsOf(form).entries()) {
@@ -109,8 +118,8 @@ function fillDays(
     const moon = day.dark && glow.includes(Number(date.slice(5, 7))) ? moonLine(date, words) : [];
     fill(row, '[data-date]', formatWeekday(date, 'short'));
     fill(row, '[data-sky]', [sun, ...moon].join('. '));
-    const own = misfits.filter((one) => one.day === index + 1);
-    row.querySelector('[data-misfits]')?.replaceChildren(...own.map(({ text }) => item(text)));
+    const own = findings.filter((one) => one.day === index + 1);
+    row.querySelector('[data-misfits]')?.replaceChildren(...own.map(item));
   }
 }
 
@@ -161,8 +170,10 @@ function fill(part: Element, selector: string, text: string) {
   if (found) found.textContent = text;
 }
 
-function item(text: string): HTMLLIElement {
+/** A line of what was found; what does not fit stands out from what is only good to know. */
+function item({ weight, text }: Finding): HTMLLIElement {
   const element = document.createElement('li');
+  if (weight !== 'fact') element.className = 'font-medium';
   element.textContent = text;
   return element;
 }

@@ -40,10 +40,12 @@ export function enhanceDialogs() {
   // From Tailwind's md on, the header holds all links and hides the side menu.
   const closeSideMenu = () => document.querySelector<HTMLDialogElement>('.dialog-side')?.close();
   matchMedia('(min-width: 48rem)').addEventListener('change', closeSideMenu);
-  // These were opened before the scripts ran.
-  for (const dialog of document.querySelectorAll('dialog')) {
-    if (dialog.matches(':popover-open')) showModal(dialog);
-  }
+  // One was opened before the scripts ran; the popup lies over the side menu that opened it.
+  const opened = [...document.querySelectorAll('dialog')].filter((it) =>
+    it.matches(':popover-open'),
+  );
+  const uppermost = opened.at(-1);
+  if (uppermost) showModal(uppermost);
 }
 
 /** The address of the item's dialog that is the present step of the history. */
@@ -125,7 +127,8 @@ function onClick(event: MouseEvent) {
   if (button && dialog instanceof HTMLDialogElement) {
     event.preventDefault();
     if (button.popoverTargetAction === 'hide') return dismiss(dialog);
-    openers.set(dialog, button);
+    openers.set(dialog, openerOf(button));
+    button.closest('dialog')?.close();
     return showModal(dialog);
   }
   const beside = besideOf(event);
@@ -136,6 +139,14 @@ function onClick(event: MouseEvent) {
   // A link to a page, even to the current one, closes the side menu.
   const link = target.closest('dialog:not([data-address]) a[href^="/"]:not([target])');
   link?.closest('dialog')?.close();
+}
+
+/** What gets the focus back: of a button in a menu, which closes, what has opened the menu. */
+function openerOf(button: HTMLButtonElement): HTMLElement {
+  const menu = button.closest<HTMLElement>('dialog, [data-menu]');
+  const opener =
+    menu instanceof HTMLDialogElement ? openers.get(menu) : menu?.querySelector('summary');
+  return opener ?? button;
 }
 
 /**

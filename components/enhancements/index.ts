@@ -4,9 +4,9 @@ import { enhanceChatLinks } from './chat-links';
 import { hideBarWhileReading } from './contact-bar';
 import { enhanceCopyLinks } from './copy-links';
 import { enhanceCounters } from './counters';
-import { renderWhenIdle } from './deferred-rendering';
 import { enhanceDialogs } from './dialogs';
 import { saveEarlyDrafts } from './drafts';
+import { enhanceFind } from './find';
 import { enhanceItemDialogs } from './item-dialogs';
 import { enhanceKept } from './kept';
 import { takePictureAlong } from './leaving';
@@ -14,6 +14,7 @@ import { enhanceMenus } from './menus';
 import { enhanceNotice } from './notice';
 import { prefetchOnIntent } from './prefetch';
 import { enhancePriceFilter } from './price-filter';
+import { tellOpened } from './told';
 import { enhanceTripChoice } from './trip-choice';
 
 /*
@@ -28,7 +29,9 @@ enhanceKept();
 enhanceArrival();
 enhancePriceFilter();
 enhanceTripChoice();
+enhanceFind();
 enhanceCopyLinks();
+tellOpened();
 enhanceChatLinks();
 enhanceNotice();
 saveEarlyDrafts();
@@ -37,6 +40,5 @@ hideBarWhileReading();
 prefetchOnIntent();
 enhanceCounters();
 startCarousels();
-void renderWhenIdle();
 // Tests wait for this.
 document.documentElement.dataset.ready = '';

@@ -1,11 +1,11 @@
 /**
- * Makes `<details data-menu>` behave like a menu: it closes when one of its links is chosen, on
+ * Makes `<details data-menu>` behave like a menu: it closes when one of its links or buttons is chosen, on
  * Escape, and when a click or the focus goes elsewhere.
  */
 export function enhanceMenus() {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
-    closeMenu(target.closest('a') ? null : target);
+    closeMenu(target.closest('a, [popovertarget]') ? null : target);
     // The second click of a double click would close what the first has opened.
     if (event.detail > 1 && target.closest('[data-menu] > summary')) event.preventDefault();
   });

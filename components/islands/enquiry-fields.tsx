@@ -9,8 +9,6 @@ type Props = {
   name: FormName;
   form: EnquiryForm;
   words: FormWords;
-  /** One field per row. */
-  narrow: boolean | undefined;
   readOnly: boolean;
   faultTexts: Readonly<Record<string, string>>;
   /** The names of the fields whose text has been cut. */
@@ -18,7 +16,7 @@ type Props = {
 };
 
 /** The fields of a form in their order. Those of its group stand in one row under its heading. */
-export function EnquiryFields({ name, form, words, narrow, readOnly, faultTexts, cut }: Props) {
+export function EnquiryFields({ name, form, words, readOnly, faultTexts, cut }: Props) {
   const group = form.group ? form.fields.filter((field) => field.inMessage) : [];
 
   function show({ limit, inMessage: _, ...field }: EnquiryForm['fields'][number]) {
@@ -37,7 +35,7 @@ export function EnquiryFields({ name, form, words, narrow, readOnly, faultTexts,
   }
 
   return (
-    <div className={`grid gap-6 ${narrow ? '' : 'sm:grid-cols-2 sm:items-end'}`}>
+    <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
       {form.fields.map((field) => {
         if (!group.includes(field)) return show(field);
         if (field !== group[0]) return null;

@@ -19,10 +19,6 @@ type Props = {
   /** For sending the same text by chat, e-mail and telephone. */
   phone: string;
   email: string;
-  /** A prop, so that the scripts don't contain the icon a second time. */
-  chatIcon: ReactNode;
-  /** One field per row, for a form in a popup. */
-  narrow?: boolean;
   /** Content under the button. */
   children: ReactNode;
 };
@@ -33,7 +29,7 @@ type Props = {
  * the address and no popup closes as if something had been sent. A press before then is remembered
  * (`data-waits`, see scripts/postbuild/bootstrap.ts) and handled as soon as the scripts have loaded.
  */
-export function EnquiryForm({ name, form, words, mail, narrow, children, ...company }: Props) {
+export function EnquiryForm({ name, form, words, mail, children, ...company }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const { status, cut, submit, touch, edit } = useEnquiry({ formRef, name, form, words, mail });
   const loading = status.kind === 'loading';
@@ -64,7 +60,7 @@ export function EnquiryForm({ name, form, words, mail, narrow, children, ...comp
         {...{ status, name, form, words, formRef, faultTexts }}
         onSendNow={submit}
       />
-      <EnquiryFields {...{ name, form, words, narrow, faultTexts, cut }} readOnly={sending} />
+      <EnquiryFields {...{ name, form, words, faultTexts, cut }} readOnly={sending} />
       {/* Hidden from view, from keyboards, screen readers and autofill. */}
       <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
         <label>
@@ -82,7 +78,8 @@ export function EnquiryForm({ name, form, words, mail, narrow, children, ...comp
       <button
         type={loading ? 'button' : 'submit'}
         data-waits={loading ? '' : undefined}
-        disabled={sending}
+        // Not `disabled`: that would take the focus away.
+        aria-disabled={sending}
         className={`${buttonStyle()} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse sm:w-auto`}
       >
         {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
@@ -17,7 +17,6 @@ type Props = {
   faultTexts: Readonly<Record<string, string>>;
   phone: string;
   email: string;
-  chatIcon: ReactNode;
   onSendNow: () => void;
 };
 
@@ -36,6 +35,12 @@ export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props)
   function goToField(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
     document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
+  }
+
+  function sendNow() {
+    // The button goes, and would take the focus along.
+    box.current?.focus();
+    onSendNow();
   }
 
   const alert = alertText(status, form);
@@ -72,7 +77,7 @@ export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props)
         </ul>
       )}
       {status.kind === 'unsent' && status.reason === 'back' && (
-        <button type="button" onClick={onSendNow} className={`${buttonStyle()} mt-4`}>
+        <button type="button" onClick={sendNow} className={`${buttonStyle()} mt-4`}>
           {words.sendNow}
         </button>
       )}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
@@ -15,13 +15,12 @@ type Props = {
   formRef: RefObject<HTMLFormElement | null>;
   phone: string;
   email: string;
-  chatIcon: ReactNode;
 };
 
 const wayStyle = buttonStyle('quiet');
 
 /** Offers the same text by chat, e-mail and telephone. It is updated as the fields change. */
-export function EnquiryWays({ form, words, formRef, phone, email, chatIcon }: Props) {
+export function EnquiryWays({ form, words, formRef, phone, email }: Props) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState<'copied' | 'selected'>();
   const message = useRef<HTMLPreElement>(null);
@@ -55,7 +54,7 @@ export function EnquiryWays({ form, words, formRef, phone, email, chatIcon }: Pr
       <p>{words.otherWays}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <a href={chatHref(phone, text)} target="_blank" rel="noopener" className={wayStyle}>
-          {chatIcon}
+          <Icon name="whatsapp" className="size-5" />
           {words.chat}
         </a>
         <a href={mailHref(email, { subject: form.subject, body: text })} className={wayStyle}>

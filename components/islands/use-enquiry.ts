@@ -6,12 +6,13 @@ import type { EnquiryForm, FormWords } from '@/lib/content/forms';
 import { dayInIndia } from '@/lib/days';
 import { attempt, loadTools, type Result, sent } from '@/lib/enquiry/attempt';
 import { endSending, restoreDraft, saveDraft } from '@/lib/enquiry/draft';
+import { fillKnown } from '@/lib/enquiry/known';
 import { watchLeaving } from '@/lib/enquiry/leaving';
 import { cutText } from '@/lib/enquiry/limit';
 import type { MailSettings } from '@/lib/enquiry/mail';
 import type { FormName } from '@/lib/enquiry/payload';
 import { forget } from '@/lib/enquiry/session';
-import { isBlank, isTextField, readValues, type Values } from '@/lib/enquiry/values';
+import { isTextField, readValues, type Values } from '@/lib/enquiry/values';
 import { useInterrupted } from './use-interrupted';
 
 /** The state of an enquiry. */
@@ -63,12 +64,17 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
     setCut(fields.filter((field) => cutField(element, field)).map((field) => field.name));
     const found = restoreDraft(name, element);
     saveDraft(name, element, fields);
-    addDay(element);
+    addKnown(element);
+    // A popup that opens again: the visitor may have chosen a day of arrival meanwhile.
+    const popup = element.closest('dialog');
+    const onToggle = () => popup?.open && addKnown(element);
+    popup?.addEventListener('toggle', onToggle);
     filled.current = addItem(element, words);
     // The focus came before the scripts.
     if (element.contains(document.activeElement)) touch();
     if (found === 'sending') setStatus({ kind: 'unsent', reason: 'interrupted' });
     else setStatus({ kind: found ? 'restored' : 'open' });
+    return () => popup?.removeEventListener('toggle', onToggle);
   }, []);
 
   const isAwake = status.kind !== 'loading';
@@ -209,12 +215,12 @@ function tellUnseen(form: FormName, result: Result['kind']) {
   document.dispatchEvent(new CustomEvent('enquiry', { detail: { form, result } }));
 }
 
-/** Fills the date with the day of arrival that the page's address names, unless it has one. */
-function addDay(form: HTMLFormElement) {
-  const date = form.elements.namedItem('date');
+/** Fills in what the page knows: the day of arrival of its address, and the trip that it shows. */
+function addKnown(form: HTMLFormElement) {
   const day = readArrival(location.search);
-  if (!day || judgeDay(day, dayInIndia(new Date()))) return;
-  if (date instanceof HTMLInputElement && isBlank(date)) date.value = day;
+  if (day && !judgeDay(day, dayInIndia(new Date()))) fillKnown(form, 'date', day);
+  const trip = document.querySelector<HTMLElement>('main [data-take-along]')?.dataset.takeAlong;
+  if (trip) fillKnown(form, 'trip', trip);
 }
 
 /** Starts the message with the item that the page's address names; most addresses name none. */

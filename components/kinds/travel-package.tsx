@@ -1,6 +1,6 @@
 import { PackageBody, PackageStory } from '@/components/details/package-body';
 import { BeforeTheTrip, PackagePrice, TripDays } from '@/components/details/package-parts';
-import { PriceStrip } from '@/components/details/price';
+import { PriceFigures } from '@/components/details/price';
 import { RelatedPlaces } from '@/components/sections/leads-on';
 import { routeOf } from '@/lib/content/items';
 import { enquiryNameOf, headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
@@ -55,7 +55,7 @@ export const travelPackage: Kind<Package> = {
     name: ({ price, name }) => (price ? name : undefined),
     lead: ({ description }) => description.join(' · '),
     enquiryName: enquiryNameOf,
-    Figures: PriceStrip,
+    Figures: PriceFigures,
     Body: PackageBody,
     Start: PackageStory,
     parts: (item) => [

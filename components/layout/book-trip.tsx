@@ -1,15 +1,18 @@
 import { EnquiryForm } from '@/components/islands/enquiry-form';
 import { EnquiryNotes } from '@/components/sections/enquiry-notes';
 import { Dialog } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import { forms } from '@/lib/content/forms';
-import { company, labels } from '@/lib/content/site';
+import { company, labels, pages } from '@/lib/content/site';
 import { readMailSettings } from '@/lib/enquiry/settings';
 
 /** The id of the dialog that the "Book Your Trip" buttons open. */
 export const bookTripId = 'book-trip';
 
-/** A short enquiry over any page: name, e-mail and address. */
+/**
+ * A short enquiry over any page: who asks, when, how many. On a trip's page it names the trip
+ * (components/islands/use-enquiry.ts).
+ */
 export function BookTrip() {
   const { booking, words } = forms;
   return (
@@ -17,9 +20,16 @@ export function BookTrip() {
       id={bookTripId}
       labelledBy={`${bookTripId}-title`}
       title={
-        <h2 id={`${bookTripId}-title`} className="text-xl">
-          {labels.bookTrip}
-        </h2>
+        <div className="flex items-center gap-4">
+          <Picture
+            image={pages.promo.image}
+            sizes="84px"
+            className="size-14 flex-none rounded-full object-cover"
+          />
+          <h2 id={`${bookTripId}-title`} className="text-2xl">
+            {labels.bookTrip}
+          </h2>
+        </div>
       }
       closeLabel={labels.close}
       className="dialog-popup"
@@ -31,8 +41,6 @@ export function BookTrip() {
         mail={readMailSettings(process.env)}
         phone={company.phones[0]}
         email={company.email}
-        chatIcon={<Icon name="whatsapp" className="size-5" />}
-        narrow
       >
         <EnquiryNotes name="booking" />
       </EnquiryForm>

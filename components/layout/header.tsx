@@ -30,22 +30,25 @@ export function Header() {
                 </a>
               </li>
             ))}
-            {[navigation.activities, navigation.plan].map((group) => (
-              <li key={group.label}>
-                <MenuGroup {...group} />
-              </li>
-            ))}
+            <li>
+              <MenuGroup {...navigation.activities} />
+            </li>
+            <li>
+              <MenuGroup {...navigation.plan}>
+                <DialogButton dialogId={bookTripId}>{labels.bookTrip}</DialogButton>
+              </MenuGroup>
+            </li>
           </ul>
           <a
             href={navigation.contact.href}
-            className={`${buttonStyle()} ml-1 min-h-11 px-3 py-2 text-sm whitespace-nowrap lg:text-[0.9375rem] xl:px-5`}
+            className={`${buttonStyle()} ml-1 min-h-11 px-3 py-2 text-sm whitespace-nowrap xl:px-5 xl:text-[0.9375rem]`}
           >
             {navigation.contact.label}
           </a>
         </nav>
         <div className="flex items-center">
+          <SearchLink />
           <KeptLink />
-          <BookTripButton />
           <DialogButton
             dialogId={sideMenuId}
             aria-label={labels.openMenu}
@@ -58,6 +61,19 @@ export function Header() {
       </Container>
       <SideMenu />
     </header>
+  );
+}
+
+/** Leads to the search. Narrow phones and tablets have no room for it: there the menus lead to it. */
+function SearchLink() {
+  return (
+    <a
+      href={routes.search}
+      aria-label={labels.find}
+      className="header-button flex-none max-[24.3rem]:hidden md:max-lg:hidden"
+    >
+      <InlineIcon name="search" className="size-6" />
+    </a>
   );
 }
 
@@ -74,15 +90,5 @@ function KeptLink() {
       <InlineIcon name="bookmark" className="size-6" />
       <span className="tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden" />
     </a>
-  );
-}
-
-/** Shows its text where there is room, otherwise an icon. */
-function BookTripButton() {
-  return (
-    <DialogButton dialogId={bookTripId} className="header-button header-step">
-      <InlineIcon name="calendar-heart" className="size-6 xl:hidden" />
-      <span className="sr-only xl:not-sr-only">{labels.bookTrip}</span>
-    </DialogButton>
   );
 }

@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { navigation } from '@/lib/content/site';
 
+type Props = typeof navigation.activities & {
+  /** What stands under the links. */
+  children?: ReactNode;
+};
+
 /** Links under one word of the top bar, in a native `<details>` element. */
-export function MenuGroup({ label, links }: typeof navigation.activities) {
+export function MenuGroup({ label, links, children }: Props) {
   return (
     <details name="menu" className="relative" data-menu>
       <summary className="header-link">
@@ -15,6 +21,7 @@ export function MenuGroup({ label, links }: typeof navigation.activities) {
             <a href={href}>{label}</a>
           </li>
         ))}
+        {children && <li>{children}</li>}
       </ul>
     </details>
   );

@@ -1,6 +1,8 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogButton } from '@/components/ui/dialog-button';
 import { company, labels, navigation } from '@/lib/content/site';
+import { bookTripId } from './book-trip';
 
 /** The id of the dialog that the menu button opens. */
 export const sideMenuId = 'side-menu';
@@ -35,6 +37,9 @@ export function SideMenu() {
               <a href={href}>{label}</a>
             </li>
           ))}
+          <li>
+            <DialogButton dialogId={bookTripId}>{labels.bookTrip}</DialogButton>
+          </li>
         </ul>
         <a href={contact.href} className={`${buttonStyle()} mt-8 w-full`}>
           {contact.label}

@@ -10,7 +10,7 @@ type Props = {
   heading: string;
   chart: Chartlet;
   name: string;
-  /** Whether it stands in a column beside text on wide screens: then it is the narrow chart again. */
+  /** Whether it stands in a column beside text on wide screens: then the narrow chart is for all widths. */
   beside?: boolean;
   /** What the chart shows, in words. */
   children?: ReactNode;
@@ -24,17 +24,13 @@ export function ItemMap({ heading, chart: { narrow, wide }, name, beside, childr
         {heading}
       </h2>
       <figure className="break-inside-avoid">
-        <Chart drawing={narrow} name={name} className={beside ? 'sm:max-lg:hidden' : 'sm:hidden'} />
-        <Chart
-          drawing={wide}
-          name={name}
-          className={beside ? 'max-sm:hidden lg:hidden' : 'max-sm:hidden'}
-        />
+        <Chart drawing={narrow} name={name} className={beside ? 'max-w-lg' : 'sm:hidden'} />
+        {!beside && <Chart drawing={wide} name={name} className="max-sm:hidden" />}
         <figcaption className="mt-4 space-y-3">
           {children}
           <p className="text-base">
             {labels.map.shown}{' '}
-            {linksOn(narrow, wide).map(({ name: place, href }, index) => (
+            {linksOn(narrow, ...(beside ? [] : [wide])).map(({ name: place, href }, index) => (
               <span key={href}>
                 {index > 0 && ', '}
                 <a href={href} className="underline underline-offset-4 hover:text-lagoon">

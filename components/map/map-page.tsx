@@ -10,34 +10,45 @@ import { WhereList } from './where-list';
 
 const { banner, overview, ferries, islands, harbour, list } = pages.map;
 
-/** The islands on four charts, and the same places as a list. */
+/**
+ * The islands on four charts, and the same places as a list. What is far down in a row of sections is laid
+ * out after the first paint (app/globals.css), so the groups are sections, too.
+ */
 export function MapPage() {
   const { narrow, wide } = ferriesChart();
   return (
     <>
       <PlainBanner {...banner} />
-      <div className="bg-sand">
-        <Container className="grid items-start gap-x-16 gap-y-14 py-12 md:py-20 lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]">
+      <section className="bg-sand">
+        <Container className="grid items-start gap-x-16 gap-y-14 py-12 md:grid-cols-2 md:gap-x-8 md:py-20 lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:gap-x-16">
           <Part id="overview" texts={overview}>
             <Chart drawing={overviewChart()} name={overview.heading} className="max-w-lg" />
           </Part>
           <div className="space-y-14 lg:space-y-20">
             <Part id="ferries" texts={ferries}>
-              <Chart drawing={narrow} name={ferries.heading} className="sm:hidden" />
-              <Chart drawing={wide} name={ferries.heading} className="max-sm:hidden" />
+              <Chart
+                drawing={narrow}
+                name={ferries.heading}
+                className="sm:max-md:hidden lg:hidden"
+              />
+              <Chart
+                drawing={wide}
+                name={ferries.heading}
+                className="max-sm:hidden md:max-lg:hidden"
+              />
             </Part>
-            <div className="grid gap-x-8 gap-y-14 sm:grid-cols-2">
+            <section className="grid gap-x-8 gap-y-14 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
               <Part id="islands" texts={islands}>
                 <Chart drawing={islandsChart()} name={islands.heading} />
               </Part>
               <Part id="harbour" texts={harbour}>
                 <Chart drawing={harbourChart()} name={harbour.heading} />
               </Part>
-            </div>
+            </section>
             <ChartNote />
           </div>
         </Container>
-      </div>
+      </section>
       <Section labelledBy="list">
         <SectionHeading id="list" {...list} className="mb-10" />
         <WhereList />

@@ -1,5 +1,4 @@
 import { PlaceIndex } from '@/components/sections/place-index';
-import { Beside } from '@/components/ui/beside';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -13,11 +12,11 @@ import { ChartNote } from './item-map';
 
 const { map } = pages.topplaces;
 
-/** All places on a chart, with their names and what they are beside it. */
+/** All places on a chart, with their names beside it. */
 export function PlacesMap({ places }: { places: readonly Place[] }) {
   return (
-    <Section labelledBy="map">
-      <Beside>
+    <Section labelledBy="map" close>
+      <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <SectionHeading id="map" {...map} />
           <PlaceIndex places={places} hrefOf={routeOf} />
@@ -25,13 +24,16 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
             <TextLink href={routes.map}>{labels.map.whole}</TextLink>
           </p>
         </div>
-        <figure aria-labelledby="map" className="space-y-4 max-lg:order-first">
+        <figure
+          aria-labelledby="map"
+          className="mx-auto w-full max-w-72 space-y-4 max-md:order-first md:max-w-none"
+        >
           <Chart drawing={overviewChart()} name={map.heading} />
           <figcaption>
             <ChartNote />
           </figcaption>
         </figure>
-      </Beside>
+      </div>
     </Section>
   );
 }

@@ -1,19 +1,19 @@
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { getAirlines } from '@/lib/content/home';
+import { getAirlines, type Airline as Item } from '@/lib/content/home';
 import { pages } from '@/lib/content/site';
 import { Carousel } from './carousel';
 
-/** The airlines' names in a carousel: four at a time, one on phones. */
+/** The airlines, and whether they fly to the islands, in a carousel: four at a time, one on phones. */
 export function Airlines() {
   const { airlines } = pages.flights;
   return (
-    <Section labelledBy="airlines">
+    <Section labelledBy="airlines" close>
       <div className="relative">
         <SectionHeading id="airlines" {...airlines} className="md:pr-48" />
         <Carousel
           name={airlines.heading}
-          slides={getAirlines().map(({ id, name }) => ({ id, content: <Airline name={name} /> }))}
+          slides={getAirlines().map((item) => ({ id: item.id, content: <Airline item={item} /> }))}
           engine="swiper"
           settings={{ delay: { one: 2000, several: 1000 }, speed: 400 }}
           controls="arrows"
@@ -25,10 +25,11 @@ export function Airlines() {
   );
 }
 
-function Airline({ name }: { name: string }) {
+function Airline({ item: { name, note } }: { item: Item }) {
   return (
-    <p className="grid h-36 place-items-center border border-line bg-white px-4 text-center font-serif text-2xl text-deep">
-      {name}
-    </p>
+    <div className="h-full border-t-2 border-deep pt-4">
+      <p className="font-serif text-2xl">{name}</p>
+      <p className="mt-1 text-base text-quiet">{note}</p>
+    </div>
   );
 }

@@ -1,19 +1,26 @@
+import { TripColumns, TripExtras } from '@/components/sections/trip-columns';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { itemsOf } from '@/lib/content/items';
 import { headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
 import { pages } from '@/lib/content/site';
+import { fillIn } from '@/lib/words';
 import { TripTable } from './trip-table';
 
-const { choose } = pages.compare;
+const { choose, all } = pages.compare;
 
-/** All packages in one table; whoever chooses some sees these alone, on phones side by side. */
+/**
+ * All packages in one table. Whoever chooses two or three sees these alone, side by side
+ * (components/enhancements/trip-choice.ts). On phones the table waits behind a fold.
+ */
 export function Comparison() {
   const trips = itemsOf('package');
   const lists = [...new Set(trips.map(listHeadingOf))];
   return (
-    <Section>
+    <Section close>
       <div className="trip-choice">
-        <fieldset>
+        <fieldset className="scripted">
           <legend className="font-serif text-3xl">{choose.legend}</legend>
           <p className="mt-2 text-quiet">{choose.hint}</p>
           <div className="mt-6 grid gap-6 lg:grid-cols-[2fr_2fr_3fr]">
@@ -24,30 +31,44 @@ export function Comparison() {
                   {trips
                     .filter((trip) => listHeadingOf(trip) === list)
                     .map((trip) => (
-                      <Choice key={trip.slug} trip={trip} position={trips.indexOf(trip) + 1} />
+                      <Choice key={trip.slug} trip={trip} />
                     ))}
                 </ul>
               </div>
             ))}
           </div>
+          <Chosen />
         </fieldset>
-        <TripTable trips={trips} />
-        <p role="status" data-spoken={choose.spoken} className="sr-only" />
+        <TripColumns />
+        <Fold text={fillIn(all, { count: trips.length })} data-all="" className="mt-6 lg:hidden" />
+        <div data-all>
+          <TripTable trips={trips} under={(trip) => <TripExtras trip={trip} />} />
+        </div>
       </div>
     </Section>
   );
 }
 
-/** @param position which row of the table is the trip's, from 1 */
-function Choice({ trip, position }: { trip: Package; position: number }) {
+/** What a script says of the choice. It stays in the window, beside the link to the chosen trips. */
+function Chosen() {
+  return (
+    <div className="no-print sticky bottom-20 z-20 mt-4 flex w-fit items-center gap-x-5 rounded-md bg-deep px-5 py-2 text-paper has-[p:empty]:invisible">
+      <p role="status" data-spoken={choose.spoken} data-most={choose.most} />
+      <a href="#side-by-side" hidden data-see className={`${buttonStyle('quietOnDeep')} lg:hidden`}>
+        {choose.see}
+      </a>
+    </div>
+  );
+}
+
+function Choice({ trip }: { trip: Package }) {
   return (
     <li>
-      <label className="flex h-full min-h-11 cursor-pointer items-center gap-2 border border-deep/40 bg-white px-3 py-1.5 text-base leading-tight has-checked:border-chosen has-checked:bg-chosen has-checked:text-on-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-deep">
+      <label className="flex h-full min-h-11 cursor-pointer items-center gap-2 border border-deep/40 bg-white px-3 py-1.5 text-sm leading-tight sm:text-base has-checked:border-chosen has-checked:bg-chosen has-checked:text-on-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-deep">
         <input
           type="checkbox"
           name="trips"
           value={trip.slug}
-          data-trip={position}
           autoComplete="off"
           className="size-6 flex-none accent-coral"
         />

@@ -8,6 +8,9 @@ import { labels } from '@/lib/content/site';
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
     <>
+      {counters.some(({ example }) => example) && (
+        <p className="mt-3 text-base text-quiet">{labels.exampleFigures}</p>
+      )}
       <dl
         data-counters
         className="group/counters mt-12 grid grid-cols-2 gap-x-6 gap-y-10 border-y border-line py-10 lg:grid-cols-4"
@@ -26,9 +29,6 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
           </div>
         ))}
       </dl>
-      {counters.some(({ example }) => example) && (
-        <p className="mt-3 text-base text-quiet">{labels.exampleFigures}</p>
-      )}
     </>
   );
 }

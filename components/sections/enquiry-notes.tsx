@@ -17,7 +17,7 @@ export function EnquiryNotes({ name }: { name: FormName }) {
     <div className="space-y-3 text-sm text-quiet">
       <p className="font-semibold">
         {labels.replyTime.replace('{time}', () => terms.reply.short)}
-        {terms.reply.example && ` (${labels.example})`}
+        {terms.reply.example && ` (${labels.example.toLowerCase()})`}
       </p>
       <p>
         {forms[name].privacy} {readMailSettings(process.env) ? words.carrier : words.noCarrier}{' '}

@@ -1,6 +1,5 @@
 import { EnquiryForm } from '@/components/islands/enquiry-form';
 import { barStep } from '@/components/layout/contact-bar';
-import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { forms } from '@/lib/content/forms';
 import { company, labels } from '@/lib/content/site';
@@ -26,7 +25,6 @@ export function Enquiry({ name, texts }: Props) {
         form={forms[name]}
         phone={company.phones[0]}
         email={company.email}
-        chatIcon={<Icon name="whatsapp" className="size-5" />}
       >
         <EnquiryNotes name={name} />
       </EnquiryForm>

@@ -1,7 +1,11 @@
 import { Children, type ReactNode } from 'react';
 import { CardGrid } from '@/components/ui/card-grid';
+import { Fold } from '@/components/ui/fold';
 import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { labels } from '@/lib/content/site';
+import { everyPrice } from '@/lib/price-filter';
+import { fillIn } from '@/lib/words';
 
 type Props = {
   id: string;
@@ -13,6 +17,8 @@ type Props = {
   headingAt?: 'start' | 'end';
   /** The price groups of the cards; without them, the price filter ignores the section. */
   prices?: readonly string[];
+  /** What stands below the cards. */
+  more?: ReactNode;
   /** The cards. Without any, nothing is rendered. */
   children: ReactNode;
 };
@@ -33,16 +39,21 @@ function headingPlace(count: number, at: 'start' | 'end'): string {
   return `${onTablet} xl:col-span-1`;
 }
 
+/** How many cards of a list a phone shows at once, when there are two more at least. */
+const atOnce = 4;
+
 /** A heading and a grid of cards. */
 export function ItemSection({ id, texts, surface = 'paper', children, ...props }: Props) {
-  const { note, headingAt = 'start', prices } = props;
-  const count = Children.count(children);
+  const { note, headingAt = 'start', prices, more } = props;
+  const cards = Children.toArray(children);
+  const count = cards.length;
+  const first = count > atOnce + 1 ? atOnce : count;
   if (count === 0) return null;
   return (
     <Section surface={surface} labelledBy={id} data-prices={prices?.join(' ')}>
       <CardGrid
         heading={
-          <div className={`w-full ${headingPlace(count, headingAt)}`}>
+          <div className={`mb-4 w-full md:mb-0 ${headingPlace(count, headingAt)}`}>
             <SectionHeading
               id={id}
               {...texts}
@@ -53,8 +64,11 @@ export function ItemSection({ id, texts, surface = 'paper', children, ...props }
           </div>
         }
       >
-        {children}
+        {cards.slice(0, first)}
+        {first < count && <Fold text={fillIn(labels.showAll, { count })} data-under={everyPrice} />}
+        {cards.slice(first)}
       </CardGrid>
+      {more}
     </Section>
   );
 }

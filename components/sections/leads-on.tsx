@@ -70,7 +70,7 @@ export function RelatedPackages({ heading, packages, surface = 'sand' }: Package
         href: routeOf(item),
         name: headingOf(item),
         note: item.price
-          ? `${listHeadingOf(item)}, ${formatRupees(item.price.now)}`
+          ? [item.name ?? listHeadingOf(item), formatRupees(item.price.now)].join(', ')
           : item.duration,
         image: item.image,
       }))}

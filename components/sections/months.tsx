@@ -2,8 +2,9 @@ import { LastWord } from '@/components/details/last-word';
 import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { seasons } from '@/lib/content/planning';
+import { crowdsIn, seasons } from '@/lib/content/planning';
 import { pages } from '@/lib/content/site';
+import { countIn } from '@/lib/words';
 import { YearChart } from './year-chart';
 
 const { months, words, inShort, credit, checked, authority } = seasons;
@@ -43,16 +44,14 @@ export function MonthTable() {
         pairs
         caption={table.heading}
         columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}
-        rows={months.map((month) => ({
+        rows={months.map((month, index) => ({
           id: month.name.toLowerCase(),
           head: month.name,
           cells: {
             temperature: degrees
               .replace('{min}', String(month.min))
               .replace('{max}', String(month.max)),
-            rain: wet
-              .replace('{rain}', String(month.rain))
-              .replace('{days}', String(month.rainyDays)),
+            rain: countIn(wet, month.rainyDays, { rain: month.rain }),
             sea: words.sea[month.sea],
             ferries: words.ferries[month.ferries],
             visibility: words.visibility[month.visibility],
@@ -61,7 +60,7 @@ export function MonthTable() {
                 ...(month.turtles ? [words.turtles[month.turtles]] : []),
                 ...(month.plankton ? [plankton] : []),
               ].join('; ') || none,
-            crowds: month.crowds ?? none,
+            crowds: crowdsIn(index + 1).join('; ') || none,
           },
         }))}
       />

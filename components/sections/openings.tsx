@@ -2,10 +2,10 @@ import { Offices } from '@/components/details/last-word';
 import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { checkedLine } from '@/lib/content/checked';
 import { itemsAt, routeOf } from '@/lib/content/items';
 import { getOpenings, type Opening } from '@/lib/content/opening';
 import { labels, pages } from '@/lib/content/site';
-import { formatDay } from '@/lib/date';
 import { describeOpening } from '@/lib/opening';
 
 /** All sights, boats and roads with the days, hours and seasons in which they are usually open. */
@@ -24,7 +24,7 @@ export function OpeningTable() {
             opening: describeOpening(opening, labels.opening).map((line) => (
               <p key={line}>{line}</p>
             )),
-            source: `${opening.source}. ${labels.checked.replace('{day}', formatDay(opening.checked))}`,
+            source: `${opening.source}. ${checkedLine(opening.checked)}`,
             authority: <Offices ids={[opening.authority]} />,
           },
         }))}
@@ -33,8 +33,8 @@ export function OpeningTable() {
   );
 }
 
-function Name({ opening: { name, pages } }: { opening: Opening }) {
-  const [item] = itemsAt(pages);
+function Name({ opening: { name, subject, shownOn } }: { opening: Opening }) {
+  const [item] = itemsAt([subject ?? [], shownOn].flat());
   if (!item) return name;
   return (
     <a href={routeOf(item)} className="underline decoration-coral decoration-2 underline-offset-4">

@@ -1,8 +1,10 @@
 import { PackageCard } from '@/components/cards/package-card';
+import { ExampleTerms } from '@/components/details/example-terms';
 import { buttonStyle } from '@/components/ui/button-style';
 import { itemsIn } from '@/lib/content/items';
 import { type Package, priceGroupOf } from '@/lib/content/packages';
 import { labels, pages } from '@/lib/content/site';
+import { terms } from '@/lib/content/terms';
 import { routes } from '@/lib/routes';
 import { ItemSection } from './item-section';
 import { ItemShelf } from './item-shelf';
@@ -79,6 +81,7 @@ function pricesOf(items: readonly Package[]): string[] {
 function PriceNote() {
   return (
     <div className="mt-8 max-w-prose border-l-4 border-coral pl-5">
+      <ExampleTerms terms={[terms.per]} />
       <p>{pages.packages.priceNote}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         <a href={routes.prices} className={buttonStyle('quiet')}>

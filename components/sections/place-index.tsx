@@ -7,18 +7,17 @@ type Props = {
   className?: string;
 };
 
-/** The places by name, each with the line under its name. */
+/** The places by name, in two columns. */
 export function PlaceIndex({ places, hrefOf, className = '' }: Props) {
   return (
-    <ul className={`mt-10 border-t border-line ${className}`}>
+    <ul className={`mt-10 gap-x-8 border-t border-line sm:columns-2 ${className}`}>
       {places.map((place) => (
-        <li key={place.slug} className="border-b border-line">
+        <li key={place.slug} className="break-inside-avoid border-b border-line">
           <a
             href={hrefOf(place)}
-            className="grid items-baseline gap-x-8 py-3 hover:text-lagoon xl:grid-cols-2"
+            className="block py-2.5 font-serif text-xl leading-tight hover:text-lagoon"
           >
-            <span className="font-serif text-xl">{place.name}</span>
-            <span className="text-base text-quiet">{place.title}</span>
+            {place.name}
           </a>
         </li>
       ))}

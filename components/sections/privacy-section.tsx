@@ -37,9 +37,7 @@ export function PrivacySection({ section, exampleNote }: Props) {
           <Points points={points} />
         </div>
       )}
-      {example && (
-        <p className="border-l-4 border-coral pl-4 text-base text-quiet">{exampleNote}</p>
-      )}
+      {example && <p className="text-base text-quiet">{exampleNote}</p>}
     </section>
   );
 }

@@ -7,8 +7,11 @@ import { WithContents } from './with-contents';
 /** The questions by topic, each with its answer from the data of the site. */
 export function QuestionsText() {
   const groups = getQuestions();
+  const answers = groups.flatMap(({ questions }) => questions.flatMap(answerTo));
+  const hasExample = answers.some(({ example }) => example);
   return (
     <WithContents entries={groups} updated={pages.questions.updated}>
+      {hasExample && <p className="text-base text-quiet">{labels.exampleAnswers}</p>}
       {groups.map(({ id, heading, questions }) => (
         <section key={id} aria-labelledby={id} className="max-w-prose">
           <h2 id={id} className="text-3xl leading-tight md:text-4xl">
@@ -43,7 +46,7 @@ function QuestionText({ question }: { question: QuestionGroup['questions'][numbe
   );
 }
 
-function Part({ text, more, example }: AnswerPart) {
+function Part({ text, more }: AnswerPart) {
   return (
     <p>
       {more && (
@@ -58,7 +61,6 @@ function Part({ text, more, example }: AnswerPart) {
         </>
       )}
       {text}
-      {example && <span className="font-semibold text-ember"> ({labels.example})</span>}
     </p>
   );
 }

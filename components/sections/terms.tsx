@@ -1,4 +1,5 @@
 import { CoverageLists } from '@/components/details/coverage';
+import { ExampleTerms } from '@/components/details/example-terms';
 import { TermList } from '@/components/details/price-meaning';
 import { Term } from '@/components/details/term';
 import { DataTable } from '@/components/ui/data-table';
@@ -15,6 +16,7 @@ export function TermsInShort() {
       <div className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <SectionHeading id="in-short" {...pages.prices.short} />
         <div>
+          <ExampleTerms terms={getTerms().map(({ term }) => term)} />
           <TermList terms={getTerms().map(({ term }) => term)} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { TestimonialCard } from '@/components/cards/testimonial-card';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getTestimonials } from '@/lib/content/home';
-import { pages } from '@/lib/content/site';
+import { labels, pages } from '@/lib/content/site';
 import { Carousel } from './carousel';
 
 /**
@@ -15,12 +15,16 @@ const halfSecond = 19;
 /** What guests said, in a carousel: two at a time, one on phones. */
 export function Testimonials() {
   const { testimonials } = pages.topplaces;
+  const items = getTestimonials();
   return (
-    <Section surface="deep" labelledBy="testimonials">
+    <Section surface="deep" labelledBy="testimonials" close>
       <SectionHeading id="testimonials" {...testimonials} onDeep />
+      {items.some(({ example }) => example) && (
+        <p className="mt-3 text-base opacity-80">{labels.exampleReviews}</p>
+      )}
       <Carousel
         name={testimonials.heading}
-        slides={getTestimonials().map((item) => ({
+        slides={items.map((item) => ({
           id: item.id,
           content: <TestimonialCard item={item} />,
         }))}

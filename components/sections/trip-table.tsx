@@ -9,6 +9,7 @@ import { labels, pages } from '@/lib/content/site';
 import { joinWords } from '@/lib/list';
 import { weekdayName } from '@/lib/opening';
 import { formatRupees } from '@/lib/price';
+import { fillIn } from '@/lib/words';
 
 const { caption, columns, none } = pages.compare;
 
@@ -43,7 +44,6 @@ function rowOf(trip: Package, under: ReactNode, last: ReactNode) {
   const days = itineraryOf(trip);
   const ferries = days.flatMap((day) => day.ferries).length;
   const early = days.filter((day) => day.early).length;
-  const bad = [...new Set(clashesOf(trip).map(({ weekday }) => weekday))];
   return {
     id: trip.slug,
     head: (
@@ -73,10 +73,19 @@ function rowOf(trip: Package, under: ReactNode, last: ReactNode) {
       ferries: ferries > 0 ? ferries : none,
       early: early > 0 ? early : none,
       landBy: <p className="whitespace-nowrap">{formatClock(trip.landBy)}</p>,
-      avoid: bad.length > 0 ? joinWords(bad.map(weekdayName)) : none,
+      avoid: avoidedBy(trip) || none,
       special: <p className="first-letter:uppercase">{trip.special}</p>,
       unsuited: <p className="first-letter:uppercase">{trip.unsuited}</p>,
       last,
     },
   };
+}
+
+/** The days on which one should not land, and those before which to ask. */
+function avoidedBy(trip: Package): string {
+  const daysOf = (field: 'closed' | 'uncertain') =>
+    joinWords([...new Set(clashesOf(trip, field).map(({ weekday }) => weekdayName(weekday)))]);
+  const [closed, uncertain] = [daysOf('closed'), daysOf('uncertain')];
+  const ask = uncertain && fillIn(labels.askShort, { days: uncertain });
+  return [closed, ask].filter(Boolean).join('; ');
 }

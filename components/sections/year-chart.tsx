@@ -37,7 +37,7 @@ const base = rainTop + 172;
 export function YearChart({ months, alt, words }: Props) {
   const y = (celsius: number) => 36 + (hottest - celsius) * degree;
   return (
-    <svg viewBox={`0 0 ${width} 446`} role="img" aria-label={alt} className="tabular w-full">
+    <svg viewBox={`0 0 ${width} 452`} role="img" aria-label={alt} className="tabular w-full">
       <Caption y={12} text={words.temperature} />
       <Caption y={rainTop - 16} text={words.rain} />
       <Caption y={base + 40} text={words.rainyDays} />

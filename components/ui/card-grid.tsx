@@ -6,10 +6,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Cards in rows: three on wide screens, two on medium ones, one on phones. */
+/** Cards in rows: three on wide screens, two on medium ones, one on phones, where a card is a row. */
 export function CardGrid({ heading, children }: Props) {
   return (
-    <div className="grid justify-items-center gap-x-8 gap-y-12 md:grid-cols-2 md:justify-items-stretch xl:grid-cols-[repeat(3,theme(spacing.card))] xl:justify-between">
+    <div className="card-list grid justify-items-center gap-x-8 gap-y-5 md:gap-y-12 md:grid-cols-2 md:justify-items-stretch xl:grid-cols-[repeat(3,theme(spacing.card))] xl:justify-between">
       {heading}
       {children}
     </div>

@@ -12,13 +12,16 @@ type Props = {
 /** How wide the picture of a card is. */
 export const cardPicture = '(min-width: 415px) 375px, calc(100vw - 40px)';
 
-/** A framed picture with content under it: 375 px wide where there is room, at least 510 px high. */
+/**
+ * A framed picture with content under it: 375 px wide where there is room, at least 510 px high. In a list
+ * on a phone the picture is beside the content.
+ */
 export function Card({ id, image, children, ...data }: Props) {
   return (
     <article
       {...data}
       id={id}
-      className="lift relative flex min-h-[510px] w-full max-w-card in-[.shelf]:w-[86%] flex-col border border-line bg-white text-ink"
+      className="lift relative flex w-full max-w-card in-[.shelf]:w-[86%] flex-col md:min-h-[510px] border border-line bg-white text-ink"
     >
       <div className="overflow-hidden">
         <Picture

@@ -11,6 +11,8 @@ type Props = {
   /** How many units of UTF-16 the browser lets in. */
   maxLength?: number | undefined;
   hint?: string | undefined;
+  /** Whether it takes a whole row. */
+  wide?: boolean | undefined;
   error?: string | undefined;
   /** What has just become of the text, read aloud at once; it stands where the error would. */
   notice?: string | undefined;
@@ -23,7 +25,8 @@ const inputStyle =
 const numeric = { type: 'text', inputMode: 'numeric' } as const;
 
 /** A field with its label, help and error. Only this component connects them. */
-export function Field({ id, label, type, note, hint, error, notice, ...rest }: Props) {
+export function Field({ id, label, type, note, hint, error, notice, ...props }: Props) {
+  const { wide = type === 'textarea', ...rest } = props;
   const hintId = hint && `${id}-hint`;
   const told = error ?? notice;
   const toldId = told && `${id}-error`;
@@ -35,7 +38,7 @@ export function Field({ id, label, type, note, hint, error, notice, ...rest }: P
     'aria-describedby': [toldId, hintId].filter(Boolean).join(' ') || undefined,
   };
   return (
-    <div className={type === 'textarea' ? 'sm:col-span-2' : ''}>
+    <div className={wide ? 'sm:col-span-2' : ''}>
       <label htmlFor={id} className="font-semibold">
         {label} <span className="font-normal text-quiet">({note})</span>
       </label>

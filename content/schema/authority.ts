@@ -8,4 +8,10 @@ export const authoritySchema = z.strictObject({
   href: externalLink,
 });
 
+/** How far the sources of all looked-up facts reach. */
+export const sourcesSchema = z.strictObject({
+  until: title.describe('up to when the sources were written, such as early 2026'),
+});
+
+export type Sources = z.infer<typeof sourcesSchema>;
 export type Authority = z.infer<typeof authoritySchema>;

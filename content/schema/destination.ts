@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  alsoCalled,
   coordinates,
   hidden,
   image,
@@ -20,6 +21,7 @@ export const destinationSchema = z.strictObject({
   slug,
   updated,
   name: title,
+  alsoCalled,
   title: title.describe('the line under the name, 1 to 80 characters'),
   at: coordinates,
   island,
@@ -39,6 +41,7 @@ export const destinationSchema = z.strictObject({
 export const townSchema = z.strictObject({
   slug,
   name: title,
+  alsoCalled,
   at: coordinates,
   island,
   side,

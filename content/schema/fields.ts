@@ -81,6 +81,19 @@ export const day = z.iso
   .date()
   .describe('a day that exists, as year-month-day, such as 2026-11-21');
 
+/** A day of any year. */
+export const monthDay = z
+  .string()
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  .describe('a day of every year as month-day, such as 11-01');
+
+/** Days that come back every year; the first may be later in the year than the last. */
+export const season = z
+  .strictObject({ from: monthDay, to: monthDay })
+  .describe("the first and the last day: { from: '11-01', to: '05-15' }");
+
+export type Season = z.infer<typeof season>;
+
 /** The day on which a text was last changed: search engines read the page again when it is newer. */
 export const updated = day.describe(
   'the day on which the text was last changed, such as 2026-11-21; change it with the text, as search engines are told',
@@ -130,6 +143,16 @@ export const side = z
   .optional()
   .describe(
     `where its name stands on the maps: ${sides.join(', ')}; without this line where there is room`,
+  );
+
+/** Names under which visitors look for something, besides the one that the site uses. */
+export const alsoCalled = z
+  .array(title)
+  .min(1)
+  .max(6)
+  .optional()
+  .describe(
+    "1 to 6 other names under which it is looked for, old and new: ['Swaraj Dweep']; leave the line out for none",
   );
 
 /** The islands that have a name in the coast of the maps (lib/map/coast.json). */

@@ -20,12 +20,13 @@ const fieldSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('true for a field that the mail template lacks: it becomes a line of the message'),
+  wide: z.boolean().optional().describe('true for a field that takes a whole row'),
 });
 
 /** One enquiry form: its fields in their order, and what it says when one is missing. */
 export const formSchema = z.strictObject({
   subject: title.describe('the subject of the message'),
-  fields: z.array(fieldSchema).min(3).max(10),
+  fields: z.array(fieldSchema).min(3).max(12),
   group: title
     .optional()
     .describe('the heading over the fields that become lines of the message, if they form a group'),

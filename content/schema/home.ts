@@ -4,8 +4,12 @@ import { example, image, line, paragraph, slug, title } from './fields';
 /** One slide of the banner that opens the home page. */
 export const heroSlideSchema = z.strictObject({ id: slug, heading: title, paragraph: line, image });
 
-/** An airline that flies to the islands, shown by its name. */
-export const airlineSchema = z.strictObject({ id: slug, name: title });
+/** An airline that is looked at for a trip. */
+export const airlineSchema = z.strictObject({
+  id: slug,
+  name: title,
+  note: line.describe('whether it flies to the islands'),
+});
 
 /** A number that the home page counts up to. */
 export const counterSchema = z.strictObject({

@@ -1,11 +1,23 @@
 import { z } from 'zod';
-import { coordinates, hidden, image, line, paragraphs, side, slug, title, updated } from './fields';
+import {
+  alsoCalled,
+  coordinates,
+  hidden,
+  image,
+  line,
+  paragraphs,
+  side,
+  slug,
+  title,
+  updated,
+} from './fields';
 
 /** A beach: it has a name but no heading. */
 export const beachSchema = z.strictObject({
   slug,
   updated,
   name: title,
+  alsoCalled,
   image,
   where: title.describe('where it is, such as Neil Island (Shaheed Dweep)'),
   places: z

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { checked, clock, internalLink, line, slug, title } from './fields';
+import { checked, clock, internalLink, line, monthDay, season, slug, title } from './fields';
 import { weekdays } from './weekdays';
 
-/** A day of any year. */
-const monthDay = z
-  .string()
-  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
-  .describe('a day of every year as month-day, such as 11-01');
+const weekdayList = (what: string) =>
+  z
+    .array(z.enum(weekdays))
+    .min(1)
+    .max(6)
+    .optional()
+    .describe(`the days of the week ${what}: ['wednesday']`);
 
 /** When a sight, a boat or a road is usually open. */
 export const openingSchema = z
@@ -18,26 +20,30 @@ export const openingSchema = z
     place: slug.describe(
       'the slug of the place where it is, as in content/destinations.ts, or port-blair',
     ),
-    pages: z
+    subject: internalLink
+      .optional()
+      .describe(
+        'the address of the page that is about this alone: its card says when it is open. Leave the line out when there is none',
+      ),
+    shownOn: z
       .array(internalLink)
       .max(4)
-      .describe('the addresses of 0 to 4 pages of items that show it'),
-    closed: z
-      .array(z.enum(weekdays))
-      .min(1)
-      .max(6)
+      .describe(
+        'the addresses of 0 to 4 pages about more than this: they show it under its own name',
+      ),
+    boats: z
+      .literal(true)
       .optional()
-      .describe("the days of the week on which it is usually closed: ['wednesday']"),
+      .describe('true for boats to its subject: they run, where others are open'),
+    closed: weekdayList('on which it is usually closed'),
+    uncertain: weekdayList('of which sources disagree whether it is closed'),
     closedOn: z
       .array(monthDay)
       .min(1)
       .max(20)
       .optional()
       .describe("days of every year on which it is closed: ['01-26', '08-15']"),
-    season: z
-      .strictObject({ from: monthDay, to: monthDay })
-      .optional()
-      .describe("the first and the last day of its season: { from: '11-01', to: '05-15' }"),
+    season: season.optional(),
     hours: z
       .array(z.strictObject({ from: clock, to: clock }))
       .min(1)
@@ -47,6 +53,9 @@ export const openingSchema = z
       })
       .optional()
       .describe("when it is usually open: [{ from: '09:00', to: '12:00' }]"),
+    startBy: clock
+      .optional()
+      .describe('the hour by which to begin, where a gate shuts later on: 14:00'),
     note: line.optional().describe('what the lines above can’t say, such as that sources disagree'),
     checked,
     source: line.describe('how sure it is, such as Several sources agree'),
@@ -55,9 +64,10 @@ export const openingSchema = z
     ),
   })
   .refine(
-    ({ closed, closedOn, season, hours, note }) => closed ?? closedOn ?? season ?? hours ?? note,
+    ({ closed, uncertain, closedOn, season, hours, startBy, note }) =>
+      closed ?? uncertain ?? closedOn ?? season ?? hours ?? startBy ?? note,
     {
-      error: 'says nothing: it needs closed, closedOn, season, hours or note',
+      error: 'says nothing: it needs closed, uncertain, closedOn, season, hours, startBy or note',
     },
   );
 

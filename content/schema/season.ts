@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { checked, line, lines, slug, title } from './fields';
+import { checked, day, line, lines, season, slug, title } from './fields';
+
+/** How ferries sail in a month, the worst last. */
+export const ferryMonths = ['steady', 'changeable', 'cyclones', 'cancelled'] as const;
 
 const degrees = z.number().min(10).max(50).describe('degrees Celsius, such as 29.9');
 
@@ -10,12 +13,32 @@ const month = z.strictObject({
   rain: z.int().min(0).max(2000).describe('millimetres of rain in the month, such as 49'),
   rainyDays: z.int().min(0).max(31).describe('days with rain in the month'),
   sea: z.enum(['calm', 'changeable', 'rough']),
-  ferries: z.enum(['steady', 'changeable', 'cancelled']),
+  ferries: z.enum(ferryMonths),
   visibility: z.enum(['best', 'fair', 'cloudy']),
   turtles: z.enum(['nests', 'hatchlings']).optional(),
   plankton: z.boolean().optional().describe('true when plankton glows on dark nights'),
-  crowds: title.optional().describe('who fills the ships that month, such as Diwali'),
 });
+
+const crowd = z
+  .strictObject({
+    name: title.describe('who fills rooms and ships then, such as Diwali'),
+    season: season.optional(),
+    days: z
+      .array(day)
+      .min(1)
+      .max(20)
+      .optional()
+      .describe("its days where each year has another: ['2026-11-08', '2027-10-29']"),
+    around: z
+      .int()
+      .min(0)
+      .max(14)
+      .optional()
+      .describe('how many days before and after such a day are busy, too'),
+  })
+  .refine(({ season, days }) => (season === undefined) !== (days === undefined), {
+    error: 'has not exactly one of season and days',
+  });
 
 const words = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, line])) as Record<Key, typeof line>);
@@ -23,11 +46,15 @@ const words = <Key extends string>(...keys: Key[]) =>
 /** The year on the islands, month by month. */
 export const seasonsSchema = z.strictObject({
   months: z.array(month).length(12).describe('the twelve months from January on'),
+  crowds: z
+    .array(crowd)
+    .max(10)
+    .describe('0 to 10 busy times: { name, season } or { name, days, around }'),
   inShort: lines.max(4).describe('the year in 1 to 4 sentences'),
   words: z
     .strictObject({
       sea: words('calm', 'changeable', 'rough'),
-      ferries: words('steady', 'changeable', 'cancelled'),
+      ferries: words(...ferryMonths),
       visibility: words('best', 'fair', 'cloudy'),
       turtles: words('nests', 'hatchlings'),
     })
@@ -37,5 +64,6 @@ export const seasonsSchema = z.strictObject({
   authority: slug.describe('the id of the office in content/authorities.ts that measures'),
 });
 
+export type Crowd = z.infer<typeof crowd>;
 export type Seasons = z.infer<typeof seasonsSchema>;
 export type Month = z.infer<typeof month>;

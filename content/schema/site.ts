@@ -92,6 +92,9 @@ const action = z.strictObject({ label: title, href: internalLink });
 
 const count = line.includes('{count}');
 
+/** A text for one and a text for more. */
+const plural = <T extends z.ZodType>(one: T) => z.strictObject({ one, other: one });
+
 /** A section that sends the kept list: the words of its message. */
 const asked = section.extend({
   sentence: line.includes('{items}').describe('the message; {items} becomes the names'),
@@ -214,8 +217,15 @@ export const pagesSchema = z.strictObject({
     choose: z.strictObject({
       legend: title,
       hint: line,
-      spoken: count.describe('read aloud after a choice; {count} becomes how many are chosen'),
+      spoken: count.describe('said after a choice; {count} becomes how many are chosen'),
+      most: line.describe('said when a fourth trip is chosen'),
+      see: title.describe('on phones, the link to the chosen trips'),
     }),
+    chosen: line.describe('what the chosen trips are shown as, for screen readers'),
+    same: title.describe('the button that shows the rows in which the chosen trips do not differ'),
+    all: count.describe(
+      'on phones, opens the table of all trips; {count} becomes how many there are',
+    ),
     caption: line.describe('what the table shows, for screen readers'),
     columns: z
       .strictObject({
@@ -262,7 +272,7 @@ export const pagesSchema = z.strictObject({
       })
       .describe('the headings of the table'),
     degrees: line.describe('the cell of the temperatures, with {min} and {max}'),
-    wet: line.describe('the cell of the rain, with {rain} and {days}'),
+    wet: plural(line.includes('{rain}')).describe('the cell of the rain, with {rain} and {count}'),
     plankton: title,
     none: title.describe('where there is nothing to say'),
   }),
@@ -322,6 +332,49 @@ export const pagesSchema = z.strictObject({
       })
       .describe('the words around the list'),
   }),
+  search: z.strictObject({
+    ...dated,
+    banner,
+    field: title.describe('the name of the field'),
+    hint: line.describe('what it takes, under its name'),
+    said: z
+      .strictObject({
+        wait: line.describe('while the list of all words is on its way'),
+        one: line.describe('when one thing is found'),
+        other: count.describe('how many are found'),
+        more: count.includes('{shown}').describe('the same when only the best are shown'),
+        none: line.includes('{words}').describe('when nothing is found; {words} were typed'),
+        failed: line.describe('when that list has not arrived'),
+      })
+      .describe('what came of it'),
+    results: title.describe('what the list of results is called'),
+    also: line.includes('{names}').describe('the line of a thing that has other names'),
+    next: z.strictObject({ text: line, action }).describe('what to do when nothing is found'),
+    list: section.describe('above the list from A to Z'),
+    letters: title.describe('what the row of letters is called'),
+    digits: title.describe('the letter of names that start with a digit'),
+    see: line.includes('{name}').describe('after another name of something'),
+    kinds: z
+      .strictObject({
+        package: title,
+        place: title,
+        town: title,
+        beach: title,
+        sight: title,
+        sport: title,
+        operator: title,
+        crossing: title,
+        service: title,
+        activity: title,
+        post: title,
+        question: title,
+        term: title,
+        advice: title,
+        opening: title,
+        page: title,
+      })
+      .describe('what an entry is, in a word or two'),
+  }),
   promo: section.extend({
     image,
     action,
@@ -375,6 +428,9 @@ export const labelsSchema = z.strictObject({
   callUs: label,
   reachUs: label,
   chatWithUs: label,
+  showAll: count.describe(
+    'opens the rest of a list on a phone; {count} becomes how many there are',
+  ),
   shelf: z
     .strictObject({ earlier: label, later: label })
     .describe('the buttons that turn a row of cards'),
@@ -393,6 +449,7 @@ export const labelsSchema = z.strictObject({
   copyLink: label,
   keep: label.describe('the button that puts an item on the visitor’s list'),
   kept: label.describe('the link to that list'),
+  find: label.describe('the link to the search in the header'),
   keptCount: label.includes('{count}').describe('the same, with how many items it has'),
   remove: label.describe('the button that takes an item off the list'),
   linkCopied: label,
@@ -434,7 +491,7 @@ export const labelsSchema = z.strictObject({
   overview: label,
   inclusion: label,
   exclusion: label,
-  askFirst: label.describe('the heading above what depends, after inclusion and exclusion'),
+  askAbout: label.describe('the heading above what depends, after inclusion and exclusion'),
   coverage: z
     .strictObject({
       heading: title,
@@ -463,28 +520,38 @@ export const labelsSchema = z.strictObject({
   where: label,
   ferryDetails: label,
   ferryCancelled: label.describe('the link to the page about cancelled ferries'),
-  noSchedule: label,
+  schedule: label.describe('the button of an operator that has no schedule link'),
+  noSchedule: label.describe('what that button says'),
+  askSchedule: line.describe('the line after it'),
   enquireNow: label,
   close: label,
   callForPrice: label,
   opensNewTab: label.describe('read aloud after a link that opens a new tab'),
-  exampleFigures: line.describe('under the counting numbers, while one is an example'),
-  exampleReview: label,
+  exampleFigures: line.describe('above the counting numbers, while one is an example'),
+  exampleReviews: line.describe('above the words of guests, while one is an example'),
   by: label,
   writtenBy: label,
   on: label,
+  updatedOn: label.describe('before the day of the last change of a post'),
   inThisStory: label,
+  olderPosts: plural(line).describe('opens the rest of the list below a post, with {count}'),
   morePosts: label,
   nextPost: label.describe('above the title of the post to read next'),
   contents: label.describe('the heading of a page’s list of contents'),
   asOf: label.describe('before the day of the last change'),
-  checked: label.includes('{day}').describe('when a fact was looked up; {day} becomes the day'),
+  checked: label
+    .includes('{day}')
+    .includes('{until}')
+    .describe('when a fact was looked up, with {day}, and {until}: how far its sources reach'),
   lastWord: label.describe('before the links to the offices that have the last word'),
   opening: z
     .strictObject({
       closed: label.includes('{days}'),
       closedOn: label.includes('{days}').describe('days of every year on which it is closed'),
       season: label.includes('{season}'),
+      boats: label.includes('{season}').describe('the same for boats, which run'),
+      uncertain: label.includes('{days}').describe('days of which sources disagree'),
+      startBy: label.includes('{time}').describe('the hour by which to begin'),
       hours: label.includes('{hours}'),
       span: label.includes('{from}').includes('{to}'),
       all: label.describe('the link to the table of all'),
@@ -499,17 +566,34 @@ export const labelsSchema = z.strictObject({
       dark: label.includes('{percent}').describe('a night with little moon, where that matters'),
       bright: label.includes('{percent}').describe('a night with much moon, where that matters'),
       closed: label.includes('{weekday}').includes('{name}').describe('a closed sight'),
+      closedOn: label.includes('{date}').includes('{name}').describe('closed on a holiday'),
+      uncertain: label
+        .includes('{weekday}')
+        .includes('{name}')
+        .describe('a day of which sources disagree'),
       swap: label.includes('{a}').includes('{b}').describe('two days that change places'),
       ask: label.describe('where no two days can change places'),
       season: label.includes('{date}').includes('{name}').describe('a season that is over'),
       instead: label.includes('{name}').describe('what is open then'),
-      rough: label.includes('{month}').describe('weeks in which sailings are often cancelled'),
+      sea: z
+        .strictObject({
+          changeable: label.includes('{months}'),
+          cyclones: label.includes('{months}'),
+          cancelled: label.includes('{months}'),
+        })
+        .describe('months in which storms can stop ferries, with {months}'),
+      spare: plural(label.includes('{nights}').includes('{days}')).describe(
+        'nights more before the flight home, with {count}, and the {nights} and {days} that result',
+      ),
+      surcharge: label.includes('{from}').includes('{to}').describe('nights of a higher price'),
+      crowd: label.includes('{name}').describe('days on which many travel'),
       fits: label.describe('where nothing is known against the days'),
+      unseen: label.describe('what is not looked at'),
       list: label.includes('{day}').describe('above a list of trips'),
       column: label.describe('the column of such a list that says what does not fit'),
       choose: label.describe('in that column, before a day is chosen'),
-      misfits: label.includes('{count}').describe('how much does not fit'),
-      one: label.describe('the same for one thing'),
+      clashes: plural(label).describe('how many things do not fit, with {count}'),
+      facts: plural(label).describe('how many things there are to know, with {count}'),
       past: label.describe('a day that is over, on a trip or in a form'),
       far: label.describe('a day that is so far ahead that nothing is known of it'),
       wrong: label
@@ -556,14 +640,30 @@ export const labelsSchema = z.strictObject({
       ferries: label.describe('above the rules of the ferries, on paper'),
     })
     .describe('the words of what a visitor takes along from a trip'),
+  spareNights: z
+    .strictObject({
+      heading: plural(label).describe('with {count} nights more before the flight home'),
+      length: label.includes('{nights}').includes('{days}').describe('how long the trip is then'),
+      when: label.includes('{cancelled}').includes('{cyclones}').describe('in which months'),
+      why: label.includes('{ferry}').includes('{flight}').describe('the days of ferry and flight'),
+      add: plural(label).describe('what to add, with {count}'),
+      price: label.describe('what it costs'),
+    })
+    .describe('the variant of a package with nights to spare; words in { } are filled in'),
   landBy: label.includes('{time}').describe('the latest landing of a trip'),
   avoid: label
     .includes('{days}')
     .includes('{names}')
     .describe('days of arrival on which something is closed'),
+  askFirst: label
+    .includes('{days}')
+    .includes('{names}')
+    .describe('days of arrival of which sources disagree whether something is closed'),
+  askShort: label.includes('{days}').describe('the same in the table of trips'),
   early: label.describe('a day that starts before the sun'),
   example: label.describe('the mark of an example'),
-  exampleTerms: label.describe('under terms that the company has not confirmed'),
+  exampleTerms: label.describe('above terms that the company has not confirmed'),
+  exampleAnswers: line.describe('the same above questions and answers'),
   priceMeaning: label.describe('above what a price covers'),
   allTerms: label.describe('the link to all prices and terms'),
   compareTrips: label.describe('the link to the table of all packages'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { example, line, paragraphs, slug, title, updated } from './fields';
+import { example, line, paragraphs, season, slug, title, updated } from './fields';
 
 const term = z.strictObject({
   heading: title,
@@ -47,7 +47,15 @@ export const termsSchema = z.strictObject({
   extras: term.describe('what is paid on the spot'),
   children: term.describe('what children pay'),
   taxes: term.describe('whether taxes are in the price'),
-  season: term.describe('when the price is higher'),
+  season: term
+    .extend({
+      surcharge: season
+        .optional()
+        .describe(
+          "the first and the last night for which prices are higher: { from: '12-15', to: '01-15' }; texts write {surcharge}",
+        ),
+    })
+    .describe('when the price is higher'),
   deposit: term
     .extend({
       percent: z.int().min(1).max(100).describe('the deposit in percent of the price, such as 30'),

@@ -1,4 +1,6 @@
-import type { Authority } from '@/content/schema/authority';
+import type { Authority, Sources } from '@/content/schema/authority';
+
+export const sources: Sources = { until: 'spring 2025' };
 
 export const authorities: Authority[] = [
   { id: 'tourism', label: 'Tourism', href: 'https://tourism.example/' },

@@ -18,6 +18,7 @@ export const topPlaces = [
   makePlace({
     slug: 'south-island',
     name: 'South Island',
+    alsoCalled: ['Green Island'],
     title: 'Fields and a lagoon',
     at: { north: 11.84, east: 93.03 },
     island: 'Neil Island (Shaheed Dweep)',

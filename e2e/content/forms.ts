@@ -38,12 +38,14 @@ const form = (subject: string, missing: string, fields: FormField[]): EnquiryFor
 
 export const forms: Forms = {
   flight: form('Flight enquiry', 'Must enter name, email, phone and destinations!', [
+    text('from', 'From'),
+    text('to', 'To'),
+    inMessage({ ...text('date', 'Out'), type: 'date' }),
+    inMessage({ ...text('people', 'People'), type: 'number' }),
     name,
     email,
     phone,
     text('subject', 'Subject', false),
-    text('from', 'From'),
-    text('to', 'To'),
     message(false),
   ]),
   contact: {
@@ -62,7 +64,11 @@ export const forms: Forms = {
   booking: form('Trip', 'Name and e-mail are needed.', [
     name,
     email,
+    { ...phone, required: false },
     inMessage({ ...text('address', 'Address'), autoComplete: 'street-address', limit: 300 }),
+    inMessage(text('trip', 'Trip')),
+    { ...text('date', 'Date', false), type: 'date' },
+    inMessage({ ...text('adults', 'Adults'), type: 'number' }),
   ]),
   words: {
     required: 'required',

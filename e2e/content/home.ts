@@ -12,6 +12,7 @@ export const airlines: Airline[] = ['Ant', 'Bee', 'Cat', 'Dog', 'Emu', 'Fox', 'G
   (name) => ({
     id: name.toLowerCase(),
     name: `${name} Air`,
+    note: `${name} Air flies now and then`,
   }),
 );
 

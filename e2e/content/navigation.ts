@@ -10,6 +10,8 @@ const sports = { label: 'Water Sports', href: '/watersports' };
 const sights = { label: 'Sightseeing', href: '/sightseeing' };
 const contact = { label: 'Contact Us', href: '/contact' };
 
+const find = { label: 'Find it', href: '/search' };
+
 const plan = [
   { label: 'Map', href: '/map' },
   { label: 'Compare', href: '/compare' },
@@ -23,12 +25,12 @@ const plan = [
 export const navigation: Navigation = {
   main: [home, flights, packages, cruise, places, about],
   activities: { label: 'Activities', links: [sports, sights] },
-  plan: { label: 'Plan', links: plan },
+  plan: { label: 'Plan', links: [...plan, find] },
   contact,
   footer: [
     {
       heading: 'Basic Info',
-      links: [home, about, contact, { label: 'Privacy', href: '/privacy' }],
+      links: [home, about, contact, { label: 'Privacy', href: '/privacy' }, find],
     },
     { heading: 'Services', links: [flights, cruise, packages] },
     { heading: 'Plan', links: plan },

@@ -1,6 +1,6 @@
 import { makeOpening } from '@/test/factories';
 
-/** A closed day with hours, a season, and one of which there is only a note. */
+/** A closed day with hours, the season of boats, and one of whose days sources disagree. */
 export const openings = [
   makeOpening({
     hours: [
@@ -12,15 +12,19 @@ export const openings = [
     slug: 'quiet-island',
     name: 'Boats to Quiet Island',
     place: 'quiet-island',
-    pages: ['/topplaces/quiet-island'],
+    subject: '/topplaces/quiet-island',
+    shownOn: ['/sightseeing/rock-arch'],
+    boats: true,
     closed: undefined,
     season: { from: '11-01', to: '05-15' },
   }),
   makeOpening({
     slug: 'saw-mill',
     name: 'Saw Mill',
-    pages: [],
+    subject: undefined,
     closed: undefined,
+    uncertain: ['friday'],
+    startBy: '14:00',
     note: 'Sources disagree about its closed day.',
   }),
 ];

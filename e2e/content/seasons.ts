@@ -5,7 +5,7 @@ const names =
     ' ',
   );
 
-/** Dry and calm until April, wet and rough until September, then mending. */
+/** Dry and calm until April, wet and rough until September, then mending, with cyclones in November. */
 const months: Month[] = names.map((name, index) => {
   const wet = index > 3 && index < 9;
   return {
@@ -15,19 +15,27 @@ const months: Month[] = names.map((name, index) => {
     rain: wet ? 400 + 10 * index : 30 + index,
     rainyDays: wet ? 19 : 3,
     sea: wet ? 'rough' : index > 8 ? 'changeable' : 'calm',
-    ferries: wet ? 'cancelled' : 'steady',
+    ferries: wet ? 'cancelled' : index === 10 ? 'cyclones' : 'steady',
     visibility: wet ? 'cloudy' : 'best',
     ...(index < 3 && { turtles: 'nests' as const, plankton: true }),
-    ...(index === 11 && { crowds: 'Holidays' }),
   };
 });
 
 export const seasons: Seasons = {
   inShort: ['Dry until April.', 'Wet until September.'],
+  crowds: [
+    { name: 'Spring holidays', season: { from: '03-01', to: '03-10' } },
+    { name: 'Lantern night', days: ['2027-04-20', '2028-04-08'], around: 1 },
+  ],
   months,
   words: {
     sea: { calm: 'Calm', changeable: 'Changeable', rough: 'Rough' },
-    ferries: { steady: 'Sail', changeable: 'May stop', cancelled: 'Often stop' },
+    ferries: {
+      steady: 'Sail',
+      changeable: 'May stop',
+      cyclones: 'May stop for days',
+      cancelled: 'Often stop',
+    },
     visibility: { best: 'Best', fair: 'Fair', cloudy: 'Cloudy' },
     turtles: { nests: 'Turtles nest', hatchlings: 'Hatchlings' },
   },

@@ -16,7 +16,12 @@ export const terms: Terms = {
   extras: term('Extras'),
   children: term('Children'),
   taxes: term('Taxes'),
-  season: term('Season'),
+  season: {
+    ...term('Season'),
+    surcharge: { from: '03-05', to: '03-20' },
+    short: 'more from {surcharge}',
+    text: ['More from {surcharge}.'],
+  },
   deposit: { ...term('Deposit'), percent: 25, balanceDays: 10, example: true },
   payment: term('Payment'),
   cancellation: {

@@ -1,8 +1,8 @@
 import type { Question } from '@/content/schema/question';
-import { formatDay } from '@/lib/date';
 import { describeOpening } from '@/lib/opening';
 import { routes } from '@/lib/routes';
 import { asSentence } from '@/lib/sentence';
+import { checkedLine } from './checked';
 import { timeOnBoard } from './cruise';
 import { findItem, routeOf } from './items';
 import { openingsNamed } from './opening';
@@ -37,10 +37,7 @@ export function answerTo(question: Question): AnswerPart[] {
         more: { label: crossing.name, href: routeOf(crossing) },
       })),
     ...openingsNamed(openings).map((opening) => ({
-      text: [
-        ...describeOpening(opening, labels.opening),
-        labels.checked.replace('{day}', formatDay(opening.checked)),
-      ]
+      text: [...describeOpening(opening, labels.opening), checkedLine(opening.checked)]
         .map(asSentence)
         .join(' '),
       more: { label: opening.name, href: `${routes.opening}#${opening.slug}` },

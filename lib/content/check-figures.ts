@@ -1,5 +1,6 @@
-import { formatMonthDay, weekdayName } from '@/lib/opening';
+import { weekdayName } from '@/lib/opening';
 import { formatRupees } from '@/lib/price';
+import { formatMonthDay } from '@/lib/season';
 import { type CollectionName, type Content, collectionNames, type RawContent } from './collections';
 import { fault } from './entries';
 import type { Fault } from './fault';
@@ -53,6 +54,9 @@ function figuresOf(content: Partial<Content>): Figure[] {
   const all: Figure[] = [
     ...(company ? [{ text: company.name, instead: '{company}' }] : []),
     ...(terms ? [{ text: `${terms.deposit.percent} %`, instead: '{deposit}' }] : []),
+    ...(terms?.season?.surcharge
+      ? [{ text: spanOf(terms.season.surcharge), instead: '{surcharge}' }]
+      : []),
     ...ferryRoutes.map(({ slug, minutes: { least, most } }) => ({
       text: `${least} to ${most} minutes`,
       instead: `{minutes:${slug}} minutes`,
@@ -63,7 +67,7 @@ function figuresOf(content: Partial<Content>): Figure[] {
     ...openings.flatMap(({ slug, season }) =>
       season
         ? {
-            text: `${formatMonthDay(season.from)} to ${formatMonthDay(season.to)}`,
+            text: spanOf(season),
             instead: `{season:${slug}}`,
           }
         : [],
@@ -82,6 +86,9 @@ function figuresOf(content: Partial<Content>): Figure[] {
   ];
   return all.filter(({ text }, index) => all.findIndex((one) => one.text === text) === index);
 }
+
+const spanOf = ({ from, to }: { from: string; to: string }) =>
+  `${formatMonthDay(from)} to ${formatMonthDay(to)}`;
 
 /** Whether a text has a figure, not as a part of a longer one, and the words that belong to it. */
 function isIn(text: string, { text: figure, with: words = [] }: Figure): boolean {

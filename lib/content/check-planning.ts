@@ -1,4 +1,5 @@
 import { checkOpenings } from './check-openings';
+import { checkSubjects } from './check-subjects';
 import type { Content, RawContent } from './collections';
 import { addressesOf, checkNames, entriesOf, place } from './entries';
 import type { Fault } from './fault';
@@ -25,7 +26,6 @@ export function checkPlanning(content: Partial<Content>, raw: RawContent): Fault
   return [
     ...(content.openings ?? []).flatMap((one) => [
       ...checkNames('openings', one, 'place', one.place, spotsOf(raw), place),
-      ...checkNames('openings', one, 'pages', one.pages, pages, page),
       ...checkNames('openings', one, 'authority', one.authority, offices, office),
     ]),
     ...(['advice', 'ferryCancelled'] as const).flatMap((name) =>
@@ -44,6 +44,7 @@ export function checkPlanning(content: Partial<Content>, raw: RawContent): Fault
       checkNames('coverage', undefined, `rows[${index + 1}].goesTo`, goesTo, seen, seeable),
     ),
     ...checkQuestions(content, raw),
+    ...checkSubjects(content, raw),
     ...checkOpenings(content, raw),
   ];
 }

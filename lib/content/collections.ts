@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aboutSchema } from '@/content/schema/about';
 import { adviceSchema } from '@/content/schema/advice';
-import { authoritySchema } from '@/content/schema/authority';
+import { authoritySchema, sourcesSchema } from '@/content/schema/authority';
 import {
   ferryRouteSchema,
   ferryRulesSchema,
@@ -82,6 +82,7 @@ export const collections = {
   help: { file: 'content/help.ts', schema: helpSchema },
   questions: { file: 'content/questions.ts', schema: list(questionGroupSchema) },
   authorities: { file: 'content/authorities.ts', schema: list(authoritySchema) },
+  sources: { file: 'content/authorities.ts', schema: sourcesSchema },
   authors: { file: 'content/authors.ts', schema: list(authorSchema) },
   heroSlides: { file: 'content/home.ts', schema: list(heroSlideSchema) },
   airlines: { file: 'content/home.ts', schema: list(airlineSchema) },

@@ -28,8 +28,13 @@ export function locate(item: {
   return only !== undefined && others.length === 0 ? findSpot(only)?.at : undefined;
 }
 
+/** Nobody calls near what needs a ferry and a road, or three means. */
+const isNear = ({ means }: Nearby) =>
+  means.length < 2 || (means.length < 3 && !means.includes('ferry'));
+
 /**
- * The places, beaches and sights next to an item, the nearest first, without the item itself.
+ * The places, beaches and sights next to an item, the nearest first, without the item itself and
+ * without what takes a ferry and more to reach.
  * @param count the largest number of results
  * @returns none for an item without a location
  */
@@ -43,6 +48,7 @@ export function nearbyOf(item: Located | ItemOf<'sport'>, count: number): Nearby
       const km = there && distanceKm(here, there);
       return km === undefined ? [] : { item: other, km, means: meansBetween(item, other) };
     })
+    .filter(isNear)
     .sort((a, b) => a.km - b.km)
     .slice(0, count);
 }

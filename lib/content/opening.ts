@@ -10,9 +10,15 @@ export function getOpenings(): Opening[] {
   return content.openings;
 }
 
-/** When the things on a page are open. */
+/** The opening that a page alone is about; undefined when there is none. */
+export function openingOf(route: string): Opening | undefined {
+  return content.openings.find(({ subject }) => subject === route);
+}
+
+/** When the things on a page are open: what it is about first, then what it only mentions. */
 export function openingsOn(route: string): Opening[] {
-  return content.openings.filter(({ pages }) => pages.includes(route));
+  const mentioned = content.openings.filter(({ shownOn }) => shownOn.includes(route));
+  return [openingOf(route) ?? [], mentioned].flat();
 }
 
 /** The openings with these slugs; slugs of places that are always open are left out. */
@@ -28,7 +34,13 @@ export function openingsOfDay({
   return openingsNamed([...visits, ...sees]);
 }
 
-/** The days of arrival on which something in a package is closed when the travellers come. */
-export function clashesOf({ itinerary }: Pick<Package, 'itinerary'>): Clash[] {
-  return findClashes(itinerary.map(openingsOfDay));
+/**
+ * The days of arrival on which something in a package is closed when the travellers come.
+ * @param field closed, or uncertain for days of which sources disagree
+ */
+export function clashesOf(
+  { itinerary }: Pick<Package, 'itinerary'>,
+  field: 'closed' | 'uncertain' = 'closed',
+): Clash[] {
+  return findClashes(itinerary.map(openingsOfDay), field);
 }

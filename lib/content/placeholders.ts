@@ -1,8 +1,9 @@
 import { closest } from 'fastest-levenshtein';
 import { formatClock } from '@/lib/clock';
 import { joinWords } from '@/lib/list';
-import { daysInWords, formatMonthDay } from '@/lib/opening';
+import { daysInWords } from '@/lib/opening';
 import { formatRupees } from '@/lib/price';
+import { formatMonthDay } from '@/lib/season';
 import { type CollectionName, collections, type RawContent } from './collections';
 import { type Entry, entriesOf } from './entries';
 import { type Fault, fieldName, itemName } from './fault';
@@ -73,6 +74,7 @@ const singleFacts: Record<string, (raw: Loose) => string | undefined> = {
   company: ({ company }) => company?.name,
   phone: ({ company }) => company?.phones?.[0],
   email: ({ company }) => company?.email,
+  surcharge: ({ terms }) => terms?.season?.surcharge && days(terms.season.surcharge),
   languages: ({ company }) => company?.languages && joinWords(company.languages),
   deposit: ({ terms }) => terms?.deposit && `${terms.deposit.percent} %`,
   balance: ({ terms }) => terms?.deposit && `${terms.deposit.balanceDays} days`,

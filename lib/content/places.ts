@@ -19,6 +19,12 @@ export function findSpot(slug: string): Town | undefined {
   return [town, ...topPlaces, ...offbeatPlaces].find((spot) => spot.slug === slug);
 }
 
+/** The names of a place or the town, old and new, in one line. */
+export function namesAt(slug: string): string {
+  const { name = slug, alsoCalled = [] } = findSpot(slug) ?? {};
+  return [name, ...alsoCalled].join(', ');
+}
+
 /** A place's name as timetables have it: that of its harbour or stop, else its own without other names. */
 export function shortNameOf(slug: string): string {
   const stop = [...content.harbours, ...content.stops].find((one) => one.slug === slug);

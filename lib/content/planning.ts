@@ -3,6 +3,9 @@ import type { Authority } from '@/content/schema/authority';
 import type { Help } from '@/content/schema/help';
 import type { QuestionGroup } from '@/content/schema/question';
 import type { Seasons } from '@/content/schema/season';
+import { formatDay } from '@/lib/date';
+import { joinWords } from '@/lib/list';
+import { touchesMonth } from '@/lib/season';
 import { content } from './store';
 
 export type { Advice, Authority, QuestionGroup, Seasons };
@@ -27,6 +30,15 @@ export function getQuestions(): QuestionGroup[] {
 
 /** The year month by month. */
 export const seasons: Seasons = content.seasons;
+
+/** Who fills rooms and ships in a month from 1 to 12; days that change with the year have their year. */
+export function crowdsIn(month: number): string[] {
+  return seasons.crowds.flatMap(({ name, season, days = [] }) => {
+    if (season) return touchesMonth(season, month) ? name : [];
+    const own = days.filter((day) => Number(day.slice(5, 7)) === month);
+    return own.length > 0 ? `${name}: ${joinWords(own.map(formatDay))}` : [];
+  });
+}
 
 /**
  * The office with this id.

@@ -24,7 +24,7 @@ export function tripChart(item: Package): Chartlet {
 }
 
 /** The legs of a trip in the order of its days. An outing is drawn once, out and not back. */
-export function legsOf({ itinerary }: Pick<Package, 'itinerary'>): DayLeg[] {
+function legsOf({ itinerary }: Pick<Package, 'itinerary'>): DayLeg[] {
   let here = town.slug;
   return itinerary.flatMap(({ ferries = [], visits = [], stay }, index) => {
     const start = here;

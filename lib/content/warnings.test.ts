@@ -22,6 +22,16 @@ test('what was looked up more than a year ago wants another look', () => {
   ]);
 });
 
+test('busy days of single years are told a year before the last of them', () => {
+  const crowds = [{ name: 'Holidays', season: { from: '12-15', to: '01-15' } }];
+  const night = { name: 'Lantern night', days: ['2028-10-17', '2027-10-29'], around: 1 };
+  const seasons = { checked: '2027-10-01', crowds: [...crowds, night] };
+  expect(find({ seasons }, '2027-10-18')).toEqual([]);
+  expect(find({ seasons }, '2027-10-19')).toEqual([
+    'content/seasons.ts: seasons › crowds[2].days ends with Lantern night on 2028-10-17',
+  ]);
+});
+
 test('terms that are still examples are told in one line', () => {
   const terms = { updated: '2026-01-10', per: { ...term, example: true }, rooms: term };
   expect(find({ terms })).toEqual(['content/terms.ts: terms › per is still an example']);

@@ -7,12 +7,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 const longestDays = 365;
 
 /**
- * Finds what is not wrong but wants an eye: facts that were looked up more than a year ago, and terms
- * of the company that are still examples. The site can be built with them.
+ * Finds what is not wrong but wants an eye: facts that were looked up more than a year ago, busy days
+ * that are known for less than a year ahead, and terms of the company that are still examples. The site
+ * can be built with them.
  * @param today a day as year-month-day
  */
 export function findWarnings(content: Partial<Content>, today: string): Fault[] {
-  return [...findOld(content, today), ...findExampleTerms(content)];
+  return [...findOld(content, today), ...findEnding(content, today), ...findExampleTerms(content)];
 }
 
 function findOld(content: Partial<Content>, today: string): Fault[] {
@@ -33,6 +34,20 @@ function findOld(content: Partial<Content>, today: string): Fault[] {
           expected: 'the day on which you have looked it up again',
         })),
     );
+  });
+}
+
+function findEnding({ seasons }: Partial<Content>, today: string): Fault[] {
+  return (seasons?.crowds ?? []).flatMap(({ name, days }, index) => {
+    const last = [...(days ?? [])].sort().at(-1);
+    if (last === undefined || daysBetween(today, last) >= longestDays) return [];
+    return {
+      file: collections.seasons.file,
+      item: 'seasons',
+      field: `crowds[${index + 1}].days`,
+      problem: `ends with ${name} on ${last}`,
+      expected: 'its days of the next two years',
+    };
   });
 }
 

@@ -7,10 +7,10 @@ import { recall, remember } from './session';
 import type { Values } from './values';
 
 /** How long an attempt may take before the visitor is told, in ms. */
-export const timeoutMs = 15_000;
+const timeoutMs = 15_000;
 
 /** How long the next enquiry has to wait after a success, in ms; bots would be faster. */
-export const coolDownMs = 30_000;
+const coolDownMs = 30_000;
 
 /** Why an enquiry has not been sent; after `late` and `interrupted` it may have been. */
 export type Unsent = Exclude<keyof FormWords['unsent'], 'back'>;

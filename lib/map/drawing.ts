@@ -57,6 +57,9 @@ const fontSizes = { name: 15, spot: 14 } as const;
 const labelHeight = 31;
 export const dayRadius = 9;
 
+/** How far apart the points of a line are of which names keep clear, in units. */
+const pointsApart = 4;
+
 type Contents = {
   marks: readonly Mark[];
   lines: readonly Line[];
@@ -78,7 +81,7 @@ export function drawChart(chart: Chart, { marks, lines, seas }: Contents): Drawi
     { x: 0, y: height - 30, width: width / 3, height: 30 },
   ];
   const isLand = (point: Point) => islandAt(chart.locate(point)) !== undefined;
-  const named = nameMarks(marks, chart, { points: paths.flat(), boxes, isLand });
+  const named = nameMarks(marks, chart, { points: paths.flatMap(filledUp), boxes, isLand });
   return {
     width: round(width),
     height: round(height),
@@ -205,6 +208,21 @@ function scaleOf({ width, unitsPerKm }: Chart) {
 
 function boxAround(x: number, y: number, width: number, height: number): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** A path with points close enough together that a name between two of them is found. */
+function filledUp(path: readonly Point[]): Point[] {
+  return path.flatMap((point, index) => {
+    const before = path[index - 1] ?? point;
+    const parts = Math.max(Math.ceil(distance(before, point) / pointsApart), 1);
+    return [...Array(parts).keys()].map((part): Point => {
+      const share = (part + 1) / parts;
+      return [
+        before[0] + (point[0] - before[0]) * share,
+        before[1] + (point[1] - before[1]) * share,
+      ];
+    });
+  });
 }
 
 function distance([ax, ay]: Point, [bx, by]: Point): number {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, constants as zlib } from 'node:zlib';
 import { makeFolder, removeFolders } from '../serve/temporary-folder';
 import { precompress } from './precompress';
 
@@ -39,4 +39,23 @@ test('files of the same content have copies each', async () => {
   const root = await makeFolder({ 'one.txt': long, 'two.txt': long });
   expect((await precompress(root)).files).toBe(2);
   expect(await readdir(root)).toHaveLength(6);
+});
+
+test('a page gets the best compression when it does not come with the first round otherwise', async () => {
+  const heavy = Array.from({ length: 9000 }, (_, index) => (index ** 2 % 10_007).toString(36));
+  const pages = { 'light.html': long, 'heavy.html': heavy.join(' ') };
+  const root = await makeFolder(pages);
+  await precompress(root);
+  for (const [name, text] of Object.entries(pages)) {
+    const { length } = await readFile(path.join(root, `${name}.br`));
+    const sizeAt = (quality: number) =>
+      brotliCompressSync(text, {
+        params: {
+          [zlib.BROTLI_PARAM_QUALITY]: quality,
+          [zlib.BROTLI_PARAM_SIZE_HINT]: text.length,
+        },
+      }).length;
+    expect(length).toBe(sizeAt(name === 'heavy.html' ? 11 : 10));
+    expect(sizeAt(10) > 14_000).toBe(name === 'heavy.html');
+  }
 });

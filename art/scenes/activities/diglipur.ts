@@ -4,7 +4,6 @@ import { type Point, ribbon } from '../../kit/geometry';
 import { ridges, slope, wood } from '../../kit/land';
 import { type Light, morning, night, noon } from '../../kit/light';
 import { inKurta, inLinen, inStrawHat, withPack } from '../../kit/looks';
-import { palm } from '../../kit/palm';
 import { hiker } from '../../kit/people-near';
 import { handInHand } from '../../kit/people-together';
 import { blades, foliage } from '../../kit/plants';
@@ -144,7 +143,6 @@ export const diglipur: Scenes = {
       { ...inKurta, top: '#f0643f', scarf: '#1f9aa8' },
     ]),
     dinghy(l, { x: 1010, y: 560, size: 1.3, flip: true }),
-    palm(l, { x: 90, y: 830, height: 420, lean: 40, near: true }),
   ]),
   // a trail bends up a fern slope towards the twin humps of a forest peak, three hikers on it; the
   // coast far below in the first sun

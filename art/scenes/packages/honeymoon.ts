@@ -35,8 +35,8 @@ export const honeymoon: Scenes = {
       ],
       { shallow: 40, marks: 36 },
     ),
-    sandals(l, { x: 500, y: 650, size: 2.1, turn: -12 }),
-    sandals(l, { x: 720, y: 690, size: 1.75, turn: 10 }, '#9fe6df'),
+    sandals(l, { x: 480, y: 614, size: 2.1, turn: -12 }),
+    sandals(l, { x: 700, y: 640, size: 1.75, turn: 10 }, '#9fe6df'),
     footprints(l, [800, 640], [1000, 520]),
     hanging(l, [
       { x: 1220, y: 40, size: 3.6, turn: -18, flip: true },
@@ -46,8 +46,8 @@ export const honeymoon: Scenes = {
   // a hammock between two leaning palms at noon
   'honeymoon-5-nights-6-days': card(noon, (l) => [
     sky(l, { horizon: 420 }),
-    sun(l, [880, 110], 46, 7),
-    cloud(l, [560, 230], 300),
+    sun(l, [690, 130], 46, 7),
+    cloud(l, [480, 260], 300),
     ridges(l, 420, [[420, 900, 70, 0.6]]),
     sea(l, 420),
     sandbar(l, { x0: 360, x1: 640, y: 452, rise: 8 }),
@@ -101,9 +101,9 @@ export const honeymoon: Scenes = {
     path('M-20 700Q300 650 640 668T1220 650V760Q900 740 500 790L380 820H-20z', l.sand),
     blades(l.ink, [90, 690], 150),
     blades(l.leaf[2], [1080, 660], 110),
-    palm(l, { x: 850, y: 704, height: 560, lean: -90 }),
-    bicycle(l, { x: 700, y: 716, size: 1.35, turn: -3 }, '#9fe6df'),
-    bicycle(l, { x: 930, y: 740, size: 1.4, flip: true }),
+    palm(l, { x: 700, y: 676, height: 560, lean: 70 }),
+    bicycle(l, { x: 560, y: 684, size: 1.35, turn: -3 }, '#9fe6df'),
+    bicycle(l, { x: 770, y: 700, size: 1.4, flip: true }),
     palm(l, { x: 1130, y: 830, height: 640, lean: 60, near: true }),
   ]),
   // two low chairs face a pale sunrise over a still lagoon

@@ -100,7 +100,7 @@ export const gates: Scenes = {
         circle([x + 33, 330], 24, stone),
         path(`M${x + 33} 306a24 24 0 0 1 0 48q14 -24 0 -48z`, darker(stone, 0.35)),
       ];
-      const feet = Array.from({ length: 9 }, (_, i) => 808 + i * 26);
+      const feet = Array.from({ length: 9 }, (_, i) => 840 + i * 22);
       return [
         sky(l, { horizon: 480 }),
         sun(l, [900, 424], 58, 6),
@@ -123,7 +123,7 @@ export const gates: Scenes = {
           ],
           0.2,
         ),
-        launch(l, { x: 1122, y: 588, size: 0.92 }),
+        launch(l, { x: 1085, y: 590, size: 0.86 }),
         // the landing and its shadows
         path('M-20 712H1620V1020H-20z', down('#f0c084', '#b97a52', '#7a4c40')),
         rect([-20, 706], 1640, 12, '#ffe2a8'),
@@ -136,54 +136,58 @@ export const gates: Scenes = {
         path(
           [
             ...feet.map((x) => `M${x - 5} 716L${n(Number(cast(x)) - 11)} 1010h22L${x + 5} 716z`),
-            `M720 720L${cast(712)} 1010H${cast(790)}L786 720z`,
-            `M1250 720L${cast(1250)} 1010H${cast(1330)}L1316 720z`,
-            `M1180 742L1500 1010h20L1250 730z`,
+            `M765 720L${cast(758)} 1010H${cast(824)}L821 720z`,
+            `M1215 720L${cast(1215)} 1010H${cast(1283)}L1271 720z`,
+            `M1156 740L1450 1010h20L1216 728z`,
           ].join(''),
           '#4a2c34',
           { opacity: 0.55 },
         ),
         // walls to both sides
-        path('M-20 560H730V724H-20z', darker(stone, 0.35)),
-        path('M-20 548H730V570H-20z', stone),
-        path('M1310 560H1620V724H1310z', darker(stone, 0.12)),
-        path('M1306 546H1620V568H1306z', lighter(stone, 0.2)),
+        path('M-20 560H770V724H-20z', darker(stone, 0.35)),
+        path('M-20 548H770V570H-20z', stone),
+        path('M1264 560H1620V724H1264z', darker(stone, 0.12)),
+        path('M1262 546H1620V568H1262z', lighter(stone, 0.2)),
         line(
           'M1340 610h60m40 0h70m30 0h60M1320 660h70m40 0h60m50 0h60M-20 620h90m60 0h120m80 0h90m60 0h160M40 670h120m70 0h90m90 0h140',
           darker(stone, 0.5),
           4,
           { opacity: 0.5 },
         ),
-        // the overthrow with its clock
-        line(
-          'M753 360Q800 276 940 262M1283 360Q1236 276 1096 262M790 372Q860 300 960 300M1246 372Q1176 300 1076 300',
-          iron,
-          9,
-        ),
-        line(
-          'M840 300q-20 -30 -44 -14t6 36q24 2 24 -16M1196 300q20 -30 44 -14t-6 36q-24 2 -24 -16M893 276v34M930 264v38M1106 264v38M1143 276v34',
-          iron,
-          6,
-        ),
-        circle([1018, 272], 62, iron),
-        circle([1018, 272], 50, '#fff2d0'),
-        path('M1018 222a50 50 0 0 1 0 100q34 -50 0 -100z', '#e0b070', { opacity: 0.7 }),
-        line(
-          'M1018 228v9M1018 307v9M974 272h9M1053 272h9M996 234l4 8M1036 302l4 8M980 250l8 4M1048 290l8 4M996 310l4 -8M1036 242l4 -8M980 294l8 -4M1048 254l8 -4',
-          iron,
-          4,
-        ),
-        line('M1018 272L1042 300M1018 272V236', iron, 6),
-        circle([1018, 272], 6, iron),
-        path('M1004 210q14 -30 28 0z', iron),
-        // the leaf that is shut, the leaf that is ajar
-        bars(iron, [800, 716, 420], [1012, 716, 376], 9, 9),
-        bars(iron, [1244, 716, 420], [1172, 738, 362], 6, 8),
-        circle([1010, 560], 12, iron),
-        line('M1010 560q30 26 24 62M1034 622q-4 20 -14 26', iron, 6, { 'stroke-dasharray': '9 5' }),
-        rect([1006, 646], 28, 30, lit(l, '#d9a441'), { rx: 5 }),
-        pillar(720),
-        pillar(1250),
+        // the overthrow with its clock: low enough for the flattest banner
+        at({ x: 153, y: 107, size: 0.85 }, [
+          line(
+            'M753 360Q800 276 940 262M1283 360Q1236 276 1096 262M790 372Q860 300 960 300M1246 372Q1176 300 1076 300',
+            iron,
+            9,
+          ),
+          line(
+            'M840 300q-20 -30 -44 -14t6 36q24 2 24 -16M1196 300q20 -30 44 -14t-6 36q-24 2 -24 -16M893 276v34M930 264v38M1106 264v38M1143 276v34',
+            iron,
+            6,
+          ),
+          circle([1018, 272], 62, iron),
+          circle([1018, 272], 50, '#fff2d0'),
+          path('M1018 222a50 50 0 0 1 0 100q34 -50 0 -100z', '#e0b070', { opacity: 0.7 }),
+          line(
+            'M1018 228v9M1018 307v9M974 272h9M1053 272h9M996 234l4 8M1036 302l4 8M980 250l8 4M1048 290l8 4M996 310l4 -8M1036 242l4 -8M980 294l8 -4M1048 254l8 -4',
+            iron,
+            4,
+          ),
+          line('M1018 272L1042 300M1018 272V236', iron, 6),
+          circle([1018, 272], 6, iron),
+          path('M1004 210q14 -30 28 0z', iron),
+          // the leaf that is shut, the leaf that is ajar
+          bars(iron, [800, 716, 420], [1012, 716, 376], 9, 9),
+          bars(iron, [1244, 716, 420], [1172, 738, 362], 6, 8),
+          circle([1010, 560], 12, iron),
+          line('M1010 560q30 26 24 62M1034 622q-4 20 -14 26', iron, 6, {
+            'stroke-dasharray': '9 5',
+          }),
+          rect([1006, 646], 28, 30, lit(l, '#d9a441'), { rx: 5 }),
+          pillar(720),
+          pillar(1250),
+        ]),
         foliage({ ...l, leaf: ['#2f3f34', '#557a44', '#e0568a'] }, [
           [1360, 540, 1.1],
           [1440, 520, 1.3],

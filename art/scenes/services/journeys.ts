@@ -71,7 +71,7 @@ export const journeys: Scenes = {
     }),
     line('M850 522Q720 570 600 650T300 810', '#e6dcc8', 7),
     line('M700 596v-34M620 644v-38M530 690v-42M430 752v-46M700 566Q560 640 430 712', '#fff4e0', 6),
-    car(l, { x: 940, y: 580, size: 1.35, turn: -14, flip: true }, '#fdfdfb'),
+    car(l, { x: 890, y: 600, size: 1.35, turn: -18, flip: true }, '#fdfdfb'),
     foliage(l, [
       [1140, 760, 1.8],
       [1010, 800, 1.3],

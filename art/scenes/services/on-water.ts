@@ -92,7 +92,7 @@ export const onWater: Scenes = {
       path('M560 60Q640 50 780 60Q750 96 700 100H630Q590 96 560 60z', '#0d3d68'),
       bommie(l, [860, 620], 380, 300),
       coral(l, 'brain', { x: 840, y: 420, size: 3 }, '#f2a05c'),
-      coral(l, 'fan', { x: 1080, y: 440, size: 1.7 }, '#9a6fc4'),
+      coral(l, 'fan', { x: 950, y: 440, size: 1.7 }, '#9a6fc4'),
       coral(l, 'tubes', { x: 620, y: 640, size: 1.6 }, '#e0567a'),
       diver(
         { ...l, tint: ['#12558a', 0.1] },
@@ -224,7 +224,7 @@ export const onWater: Scenes = {
     rect([0, 392], 1200, 420, down('#7fe0dc', '#1f9fb8', '#0d5f8c', '#0b2f57')),
     shafts({ ...underwater }, 520, { height: 800, count: 6 }),
     line('M-10 396q70 -12 140 0t140 0t140 0t140 0t140 0t140 0t140 0t140 0t140 0', '#f4fffb', 8),
-    at({ x: 400, y: 172, size: 0.68 }, [
+    at({ x: 310, y: 172, size: 0.68 }, [
       path(
         'M240 210H860Q960 200 1040 170Q1010 300 900 400Q860 440 780 446H420Q300 440 262 330Q244 270 240 210z',
         '#fdfdfb',
@@ -243,7 +243,7 @@ export const onWater: Scenes = {
         ),
       ]),
     ]),
-    school(underwater, [820, 580], {
+    school(underwater, [740, 580], {
       count: 46,
       spread: 270,
       size: 1.4,

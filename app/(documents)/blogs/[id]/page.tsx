@@ -5,6 +5,7 @@ import { PageBanner } from '@/components/layout/page-banner';
 import { Article } from '@/components/sections/article';
 import { ItemSection } from '@/components/sections/item-section';
 import { NextPost } from '@/components/sections/next-post';
+import { OlderPosts } from '@/components/sections/posts';
 import { ItemData } from '@/components/seo/page-data';
 import { findItem } from '@/lib/content/items';
 import { authorOf, getPosts, postAfter, postsBelow } from '@/lib/content/posts';
@@ -31,6 +32,8 @@ export default async function PostPage({ params }: Props) {
   if (!post) notFound();
   const { banner, list } = pages.blogs;
   const next = postAfter(post);
+  const others = postsBelow(post);
+  const [first, older] = [others.slice(0, 3), others.slice(3)];
   return (
     <>
       <ItemData item={post} />
@@ -41,12 +44,22 @@ export default async function PostPage({ params }: Props) {
         crumb={post.title}
         parent={{ label: banner.crumb, href: routes.blogs }}
         shape="card"
-      />
+      >
+        {post.updated > post.date && (
+          <p className="mt-2">
+            {labels.updatedOn} <time dateTime={post.updated}>{formatDay(post.updated)}</time>
+          </p>
+        )}
+      </PageBanner>
       <Article post={post} />
       <div className="no-print">
         {next && <NextPost post={next} />}
-        <ItemSection id="latest-blogs" texts={{ label: labels.morePosts, heading: list.heading }}>
-          {postsBelow(post).map((other) => (
+        <ItemSection
+          id="latest-blogs"
+          texts={{ label: labels.morePosts, heading: list.heading }}
+          more={<OlderPosts posts={older} />}
+        >
+          {first.map((other) => (
             <PostCard key={other.slug} post={other} />
           ))}
         </ItemSection>

@@ -1,0 +1,19 @@
+import { sitePage } from '@/components/kinds/site-pages';
+import { PlainBanner } from '@/components/layout/plain-banner';
+import { SiteIndex } from '@/components/sections/site-index';
+import { PageData } from '@/components/seo/page-data';
+import { pages } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata(sitePage(routes.search));
+
+export default function SearchPage() {
+  return (
+    <>
+      <PageData route={routes.search} />
+      <PlainBanner {...pages.search.banner} />
+      <SiteIndex />
+    </>
+  );
+}

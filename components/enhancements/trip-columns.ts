@@ -1,0 +1,75 @@
+/**
+ * Shows trips as columns under their names, which stay in view. The values are those of the table of
+ * all trips. Rows that are the same for all of them wait for their button.
+ * @param root holds the table and the place of the columns (components/sections/comparison.tsx)
+ * @param slugs the trips from left to right; without any, the table of all trips is shown instead
+ */
+export function showColumns(root: Element, slugs: readonly string[]) {
+  const place = root.querySelector<HTMLElement>('[data-columns]');
+  const [head, body] = [place?.querySelector('thead tr'), place?.querySelector('tbody')];
+  if (!place || !head || !body) return;
+  const trips = slugs.flatMap((slug) => {
+    const row = document.getElementById(slug);
+    return row ? [[...row.children]] : [];
+  });
+  place.hidden = trips.length === 0;
+  for (const one of root.querySelectorAll<HTMLElement>('[data-all]')) one.hidden = !place.hidden;
+  const headings = [...root.querySelectorAll('.data-table thead th')].map(
+    ({ textContent }) => textContent ?? '',
+  );
+  const names = trips.map(([name]) => headCell('col', copyOf(name)));
+  head.replaceChildren(headCell('col', [headings[0] ?? '']), ...names);
+  const extras = trips.map(([name]) => cell(copyOf(name?.querySelector('[data-extras]'))));
+  const rows = headings.slice(1).map((heading, index) => {
+    const cells = trips.map((trip) => cell(copyOf(trip[index + 1]), heading));
+    return row(heading, cells);
+  });
+  body.replaceChildren(row('', extras), ...rows);
+  foldSame(place, trips.length > 1 ? rows.filter(isSame) : []);
+}
+
+/** Hides the rows until the button is pressed; without any, there is no button. */
+function foldSame(place: Element, rows: readonly HTMLTableRowElement[]) {
+  const button = place.querySelector<HTMLButtonElement>('[data-same]');
+  if (!button) return;
+  const show = () => {
+    for (const one of rows) one.hidden = button.ariaPressed !== 'true';
+  };
+  button.hidden = rows.length === 0;
+  button.onclick = () => {
+    button.ariaPressed = button.ariaPressed === 'true' ? 'false' : 'true';
+    show();
+  };
+  show();
+}
+
+function isSame({ cells: [, first, ...others] }: HTMLTableRowElement): boolean {
+  return others.every(({ textContent }) => textContent === first?.textContent);
+}
+
+function row(heading: string, cells: readonly Element[]): HTMLTableRowElement {
+  const made = document.createElement('tr');
+  made.append(headCell('row', [heading]), ...cells);
+  return made;
+}
+
+function headCell(scope: string, content: readonly (Node | string)[]): Element {
+  const made = document.createElement('th');
+  made.scope = scope;
+  made.append(...content);
+  return made;
+}
+
+function cell(content: readonly Node[], heading = ''): Element {
+  const made = document.createElement('td');
+  made.dataset.heading = heading;
+  made.append(...content);
+  return made;
+}
+
+/** The content of an element, without what is hidden in it. */
+function copyOf(element: Element | null | undefined): Node[] {
+  return [...(element?.childNodes ?? [])]
+    .filter((node) => !(node instanceof HTMLElement && node.hidden))
+    .map((node) => node.cloneNode(true));
+}

@@ -1,0 +1,42 @@
+import { getItems, routeOf } from '@/lib/content/items';
+import { getOpenings } from '@/lib/content/opening';
+import { town } from '@/lib/content/places';
+import { getAdvice, getFerryCancelled, getQuestions } from '@/lib/content/planning';
+import { getTerms } from '@/lib/content/terms';
+import { routes } from '@/lib/routes';
+import { getEntries } from './entries';
+
+// These tests use the test content, e2e/content.
+
+const entries = getEntries();
+const hrefs = entries.map(({ href }) => href);
+const at = (href: string) => entries.find((entry) => entry.href === href);
+
+test('everything is there once: pages, items, and what has an anchor', () => {
+  const questions = getQuestions().flatMap((group) => group.questions);
+  const expected = [
+    ...Object.values(routes).filter((route) => route !== routes.search),
+    ...getItems().map(routeOf),
+    ...questions.map(({ id }) => `${routes.questions}#${id}`),
+    ...getTerms().map(({ name }) => `${routes.prices}#${name}`),
+    ...getAdvice().map(({ id }) => `${routes.before}#${id}`),
+    ...getFerryCancelled().map(({ id }) => `${routes.ferryCancelled}#${id}`),
+    `${routes.before}#help`,
+    ...getOpenings().map(({ slug }) => `${routes.opening}#${slug}`),
+    `${routes.map}#list`,
+  ];
+  expect(hrefs.toSorted()).toEqual(expected.toSorted());
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  expect(entries.filter(({ name, kind }) => name === '' || kind === '')).toEqual([]);
+});
+
+test('an entry has other names of its own, and those of the places that it joins', () => {
+  expect(at('/topplaces/south-island')?.also).toEqual(['Green Island']);
+  expect(at(`${routes.map}#list`)?.name).toBe(town.name);
+  expect(at('/cruise/port-blair-to-north-island')?.under).toContain('North Island');
+});
+
+test('activities are told from services', () => {
+  const kinds = ['/carrental', '/scubadiving'].map((href) => at(href)?.kind);
+  expect(new Set(kinds).size).toBe(2);
+});

@@ -1,0 +1,125 @@
+import { answerText } from '@/lib/content/answers';
+import { getItems, type Item, routeOf } from '@/lib/content/items';
+import { getOpenings } from '@/lib/content/opening';
+import { enquiryNameOf } from '@/lib/content/packages';
+import { namesAt, town } from '@/lib/content/places';
+import {
+  type Advice,
+  getAdvice,
+  getFerryCancelled,
+  getQuestions,
+  help,
+} from '@/lib/content/planning';
+import { labels, pages } from '@/lib/content/site';
+import { otherSpellings } from '@/lib/content/spellings';
+import { getTerms } from '@/lib/content/terms';
+import type { Entry } from '@/lib/find/entry';
+import { describeOpening } from '@/lib/opening';
+import { routes } from '@/lib/routes';
+import { asSentence } from '@/lib/sentence';
+import { textOf } from './item-text';
+import { kindOf } from './registry';
+import { getSitePages, trailOf } from './site-pages';
+
+const { kinds } = pages.search;
+
+/** Who types the name of a place means the place, and a page rather than a line on a page. */
+const weights = { place: 2, anchor: 0.7 };
+
+/** Everything that the site has: items, fixed pages, and what has a place of its own on a page. */
+export function getEntries(): Entry[] {
+  const entries = [townEntry(), ...getItems().map(ofItem), ...fixedPages(), ...onPages()];
+  return entries.map((entry) => {
+    const { name, line, text = '' } = entry;
+    const under = [entry.under ?? [], otherSpellings(`${name} ${line} ${text}`)].flat().join(' ');
+    return under ? { ...entry, under } : entry;
+  });
+}
+
+function ofItem(item: Item): Entry {
+  const { heading, details, summary } = kindOf(item);
+  return {
+    name: item.kind === 'package' ? enquiryNameOf(item) : heading(item),
+    kind: item.list === 'activityPages' ? kinds.activity : kinds[item.kind],
+    href: routeOf(item),
+    line: asSentence(details?.lead(item) ?? summary(item)[0] ?? ''),
+    also: 'alsoCalled' in item ? item.alsoCalled : undefined,
+    text: textOf(item),
+    ...(item.kind === 'place' && { weight: weights.place }),
+    ...(item.kind === 'crossing' && { under: `${namesAt(item.from)} ${namesAt(item.to)}` }),
+  };
+}
+
+/** The town has no page: it leads the list of places under the maps. */
+function townEntry(): Entry {
+  return {
+    name: town.name,
+    kind: kinds.town,
+    href: `${routes.map}#list`,
+    line: asSentence(pages.map.list.lead ?? pages.map.list.heading),
+    also: town.alsoCalled,
+    weight: weights.place,
+  };
+}
+
+/** The pages that are not those of items, except the search itself. */
+function fixedPages(): Entry[] {
+  const items = new Set(getItems().map(routeOf));
+  return getSitePages()
+    .filter(({ route }) => route !== routes.search && !items.has(route))
+    .map((page) => ({
+      name: trailOf(page).at(-1)?.name ?? page.heading,
+      kind: kinds.page,
+      href: page.route,
+      line: page.summary,
+      text: asSentence(page.title),
+    }));
+}
+
+function ofAdvice({ id, heading, short, paragraphs, points = [] }: Advice, page: string) {
+  return {
+    name: heading,
+    kind: kinds.advice,
+    href: `${page}#${id}`,
+    line: short,
+    text: [...paragraphs, ...points].map(asSentence).join(' '),
+  };
+}
+
+/** Questions, terms, advice and opening days, each with its anchor. */
+function onPages(): Entry[] {
+  const questions = getQuestions().flatMap((group) => group.questions);
+  const entries = [
+    ...questions.map((one) => ({
+      name: one.question,
+      kind: kinds.question,
+      href: `${routes.questions}#${one.id}`,
+      line: '',
+      text: answerText(one),
+    })),
+    ...getTerms().map(({ name, term: { heading, short, text } }) => ({
+      name: heading,
+      kind: kinds.term,
+      href: `${routes.prices}#${name}`,
+      line: asSentence(short),
+      text: text.join(' '),
+    })),
+    ...getAdvice().map((one) => ofAdvice(one, routes.before)),
+    ...getFerryCancelled().map((one) => ofAdvice(one, routes.ferryCancelled)),
+    {
+      name: help.heading,
+      kind: kinds.advice,
+      href: `${routes.before}#help`,
+      line: help.lead,
+      text: help.numbers.map(({ number, name, what }) => `${name} ${number}: ${what}`).join(' '),
+    },
+    ...getOpenings().map((opening) => ({
+      name: opening.name,
+      kind: kinds.opening,
+      href: `${routes.opening}#${opening.slug}`,
+      line: describeOpening(opening, labels.opening).map(asSentence).join(' '),
+      under: namesAt(opening.place),
+    })),
+  ];
+  return entries.map((entry) => ({ ...entry, weight: weights.anchor }));
+}

@@ -1,0 +1,42 @@
+import { EnquireLink } from '@/components/details/enquire-link';
+import { Picture } from '@/components/ui/picture';
+import { routeOf } from '@/lib/content/items';
+import { enquiryNameOf, type Package } from '@/lib/content/packages';
+import { pages } from '@/lib/content/site';
+
+const { chosen, same } = pages.compare;
+
+/** Where components/enhancements/trip-columns.ts puts the chosen trips, each as a column under its name. */
+export function TripColumns() {
+  return (
+    <div id="side-by-side" data-columns hidden className="mt-10">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
+      <section aria-label={chosen} tabIndex={0} className="trip-columns">
+        <table>
+          <caption className="sr-only">{chosen}</caption>
+          <thead>
+            <tr />
+          </thead>
+          <tbody />
+        </table>
+      </section>
+      <button type="button" data-same aria-pressed="false" className="keep no-print mt-6 px-5">
+        {same}
+      </button>
+    </div>
+  );
+}
+
+/** A trip's picture and its enquiry, for its column only. */
+export function TripExtras({ trip }: { trip: Package }) {
+  return (
+    <div hidden data-extras>
+      <Picture
+        image={trip.image}
+        sizes="(min-width: 1024px) 320px, 50vw"
+        className="mb-3 aspect-3/2 w-full object-cover"
+      />
+      <EnquireLink about={{ name: enquiryNameOf(trip), route: routeOf(trip) }} />
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { getEntries } from '@/components/kinds/entries';
+import { itemsOf, routeOf } from '@/lib/content/items';
+import { labels, pages } from '@/lib/content/site';
+import { entriesAddress } from '@/lib/find/entry';
+import { routes } from '@/lib/routes';
+import { testSite } from '../scripts/setup/build.mjs';
+import { listAxeFaults } from './axe';
+import { hold, holdScripts, ready } from './ready';
+import { desktopSize, phoneSize } from './site';
+import { excess } from './windows';
+
+const { said: words, next, field: fieldName } = pages.search;
+const island = itemsOf('place').find(({ alsoCalled }) => alsoCalled);
+if (!island?.alsoCalled) throw new Error('e2e/content/ lacks a place with another name');
+const [otherName = ''] = island.alsoCalled;
+
+const field = (page: Page) => page.getByRole('searchbox', { name: fieldName });
+const results = (page: Page) => page.locator('[data-results] a');
+const said = (page: Page) => page.locator('main form[role=search]').getByRole('status');
+const asked = (typed: string) => `${routes.search}?${new URLSearchParams({ q: typed })}`;
+
+async function open(page: Page, address: string = routes.search) {
+  await page.goto(address);
+  await ready(page);
+}
+
+test('by keyboard: another name finds the place, Enter stays, Tab leads on', async ({ page }) => {
+  await open(page);
+  await field(page).focus();
+  await page.keyboard.type(otherName);
+  await expect(results(page).first()).toHaveAttribute('href', routeOf(island));
+  await expect(results(page).locator('mark').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL(asked(otherName));
+  await page.keyboard.press('Tab');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(routeOf(island));
+  await test.step('Back shows the same results, a reload too', async () => {
+    await page.goBack();
+    for (const reload of [false, true]) {
+      if (reload) await page.reload();
+      await expect(field(page)).toHaveValue(otherName);
+      await expect(results(page).first()).toHaveAttribute('href', routeOf(island));
+    }
+  });
+  await test.step('Escape clears the field, the results and the address', async () => {
+    await ready(page);
+    await field(page).press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await expect(results(page)).toHaveCount(0);
+    await expect(said(page)).toBeEmpty();
+    await expect(page).toHaveURL(routes.search);
+  });
+});
+
+test('a typing error is forgiven, and the results are counted', async ({ page }) => {
+  await open(page);
+  const [first = '', second = '', ...rest] = otherName;
+  await field(page).fill([second, first, ...rest].join(''));
+  await expect(results(page).first()).toHaveAttribute('href', routeOf(island));
+  await expect(said(page)).toContainText(`${await results(page).count()}`);
+});
+
+test('what is not there: it says so, and what to do next', async ({ page }) => {
+  await open(page);
+  await field(page).fill('<b>xyzzy');
+  await expect(said(page)).toHaveText(words.none.replace('{words}', '<b>xyzzy'));
+  await expect(results(page)).toHaveCount(0);
+  const ask = page.getByRole('search').getByRole('link', { name: next.action.label });
+  await expect(ask).toHaveAttribute('href', next.action.href);
+  await field(page).fill(otherName);
+  await expect(ask).toBeHidden();
+});
+
+test('what it needs is fetched when the field gets the focus, 40 KB at most', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  const before = fetched.length;
+  expect(fetched).not.toContain(entriesAddress);
+  await field(page).focus();
+  await expect.poll(() => fetched).toContain(entriesAddress);
+  const bytes = fetched
+    .slice(before)
+    .map((file) => brotliCompressSync(readFileSync(`${testSite}${file}`)).length)
+    .reduce((sum, one) => sum + one, 0);
+  expect(bytes).toBeGreaterThan(5_000);
+  expect(bytes).toBeLessThan(40_000);
+});
+
+test('the words that were typed last win, however late the answer is', async ({ page }) => {
+  const release = await hold(page, `**${entriesAddress}`);
+  await open(page);
+  await field(page).fill('xyzzy');
+  await expect(said(page)).toHaveText(words.wait);
+  await field(page).fill(otherName);
+  release();
+  await expect(results(page).first()).toHaveAttribute('href', routeOf(island));
+  await expect(said(page)).not.toContainText('xyzzy');
+});
+
+test('words that were typed before the scripts came are looked for', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(routes.search, { waitUntil: 'commit' });
+  await field(page).fill(otherName);
+  release();
+  await expect(results(page).first()).toHaveAttribute('href', routeOf(island));
+  await expect(page).toHaveURL(asked(otherName));
+});
+
+test('when it has not arrived it says so; the index stays, and typing asks again', async ({
+  page,
+}) => {
+  await page.route(`**${entriesAddress}`, (route) => route.abort());
+  await open(page, asked(otherName));
+  await expect(said(page)).toHaveText(words.failed);
+  await expect(
+    page
+      .getByRole('main')
+      .locator(`a[href="${routeOf(island)}"]`)
+      .first(),
+  ).toBeVisible();
+  await page.unroute(`**${entriesAddress}`);
+  await field(page).fill(`${otherName} `);
+  await expect(results(page).first()).toHaveAttribute('href', routeOf(island));
+});
+
+test('the letters keep the words, and Back goes through them', async ({ page }) => {
+  await open(page, asked(otherName));
+  await expect(results(page).first()).toBeVisible();
+  await page
+    .getByRole('navigation', { name: pages.search.letters })
+    .getByRole('link')
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\?q=.*#letter-/);
+  await page.goBack();
+  await expect(page).toHaveURL(asked(otherName));
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('axe finds nothing in results and where there are none, and they fit', async ({ page }) => {
+  for (const typed of [otherName, 'xyzzy']) {
+    await open(page, asked(typed));
+    await expect(said(page)).toHaveText(/./);
+    await expect(said(page)).not.toHaveText(words.wait);
+    for (const size of [desktopSize, phoneSize, { width: 320, height: 568 }]) {
+      await page.setViewportSize(size);
+      expect(await listAxeFaults(page), `${typed} at ${size.width} px`).toEqual([]);
+      expect(await excess(page)).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('the header holds its links and buttons at every width', async ({ page }) => {
+  await open(page, routes.privacy);
+  for (const width of [320, 360, 390, 430, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const spilt = await page.getByRole('banner').evaluate((header) => {
+      const parts = [...header.querySelectorAll('a, button, summary')];
+      return parts
+        .filter((it) => it.checkVisibility())
+        .filter((it) => {
+          const { right, bottom } = it.getBoundingClientRect();
+          return right > document.documentElement.clientWidth || bottom > header.clientHeight + 1;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80));
+    });
+    expect(spilt, `${width} px`).toEqual([]);
+  }
+});
+
+test('the header, the menus and the page for unknown addresses lead to it', async ({ page }) => {
+  await page.setViewportSize(desktopSize);
+  await open(page, '/nowhere');
+  for (const part of ['header', 'main', 'footer', '#side-menu']) {
+    await expect(page.locator(part).locator(`a[href="${routes.search}"]`).last()).toBeAttached();
+  }
+  await page.getByRole('banner').getByRole('link', { name: labels.find }).last().click();
+  await expect(page).toHaveURL(routes.search);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything stands in one list from A to Z, and there is no field', async ({ page }) => {
+    await page.goto(routes.search);
+    await expect(field(page)).toBeHidden();
+    const listed = await page
+      .locator('main section section a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect([...new Set(listed)].sort()).toEqual(
+      getEntries()
+        .map(({ href }) => href)
+        .sort(),
+    );
+    const other = page.getByRole('main').getByRole('link', { name: otherName });
+    await expect(other).toHaveAttribute('href', routeOf(island));
+    const letter = page
+      .getByRole('navigation', { name: pages.search.letters })
+      .getByRole('link')
+      .last();
+    await letter.click();
+    await expect(page).toHaveURL(/#letter-/);
+  });
+});

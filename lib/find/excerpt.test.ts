@@ -1,0 +1,51 @@
+import { lineFor, markWords } from './excerpt';
+
+const entry = {
+  name: 'Harbour',
+  kind: 'Place',
+  href: '/harbour',
+  line: 'Where the boats leave.',
+  also: ['Haven', 'Port'],
+  text: 'It has two piers. Tickets are sold on the second pier. It shuts at noon.',
+};
+const line = (words: string[], fields = {}) =>
+  lineFor({ ...entry, ...fields }, words, 'Or {names}.');
+
+test.each([
+  ['its own line, when it has the words', ['boats'], 'Where the boats leave.'],
+  ['its own line, when the name has them', ['harbour'], 'Where the boats leave.'],
+  ['its own line, when nothing has them', ['elsewhere'], 'Where the boats leave.'],
+  ['its other names', ['haven'], 'Or Haven, Port.'],
+  ['a sentence of its text', ['noon'], 'It shuts at noon.'],
+  [
+    'the sentence with most of them',
+    ['two', 'pier', 'tickets'],
+    'Tickets are sold on the second pier.',
+  ],
+])('a result shows %s', (_, words, expected) => {
+  expect(line(words)).toBe(expected);
+});
+
+test('without a line of its own it shows the first sentence', () => {
+  expect(line([], { line: '', also: undefined })).toBe('It has two piers.');
+  expect(line([], { line: '', also: undefined, text: undefined })).toBe('');
+});
+
+test('the words are marked as they stand in the text', () => {
+  expect(markWords('At João’s, <b>near</b> the Pier.', ['joaos', 'pier'])).toEqual([
+    { text: 'At', marked: false },
+    { text: ' ', marked: false },
+    { text: 'João’s', marked: true },
+    { text: ', <', marked: false },
+    { text: 'b', marked: false },
+    { text: '>', marked: false },
+    { text: 'near', marked: false },
+    { text: '</', marked: false },
+    { text: 'b', marked: false },
+    { text: '> ', marked: false },
+    { text: 'the', marked: false },
+    { text: ' ', marked: false },
+    { text: 'Pier', marked: true },
+    { text: '.', marked: false },
+  ]);
+});

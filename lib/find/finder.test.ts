@@ -1,0 +1,64 @@
+import type { Entry } from './entry';
+import { makeFinder } from './finder';
+
+const entry = (name: string, fields: Partial<Entry> = {}): Entry => ({
+  name,
+  kind: 'Page',
+  href: `/${name}`,
+  line: '',
+  ...fields,
+});
+
+const find = makeFinder([
+  entry('Hilltop (Green Rise)', { kind: 'Place', also: ['Green Rise', 'Old Rise'], weight: 2 }),
+  entry('Hilltop to Harbour', { kind: 'Ferry', line: 'Two hours on the water.' }),
+  entry('Harbour', { line: 'Where the boats for Hilltop leave.', under: 'Harbor' }),
+  entry('Saint John’s Café', { text: 'Open late. It shuts on Mondays.' }),
+  entry('How long does it take?', { kind: 'Question', text: 'A day to the summit.' }),
+]);
+const names = (typed: string) => find(typed).map((found) => found.entry.name);
+
+test.each([
+  ['a name', 'harbour', 'Harbour'],
+  ['capitals and accents', 'SAINT CAFÉ', 'Saint John’s Café'],
+  ['no accents and no apostrophe', 'johns cafe', 'Saint John’s Café'],
+  ['the beginning of a word', 'harb', 'Harbour'],
+  ['another name', 'old rise', 'Hilltop (Green Rise)'],
+  ['a spelling that is not shown', 'harbor', 'Harbour'],
+  ['one wrong letter', 'hilltip', 'Hilltop (Green Rise)'],
+  ['two letters that changed places', 'harbuor', 'Harbour'],
+  ['a missing letter in another name', 'gren rise', 'Hilltop (Green Rise)'],
+  ['a word of its text', 'mondays', 'Saint John’s Café'],
+  ['a whole question', 'how long does it take', 'How long does it take?'],
+  ['words that say little alone', 'how', 'How long does it take?'],
+])('%s finds it', (_, typed, name) => {
+  expect(names(typed)[0]).toBe(name);
+});
+
+test('all words must be there, and a name counts more than a text', () => {
+  expect(names('hilltop ferry')).toEqual(['Hilltop to Harbour']);
+  expect(names('hilltop')).toEqual(['Hilltop (Green Rise)', 'Hilltop to Harbour', 'Harbour']);
+});
+
+test('a typing error is forgiven only when nothing is written so', () => {
+  expect(names('harbour').length).toBe(names('harbuor').length);
+  expect(names('take')).toEqual(['How long does it take?']);
+});
+
+test('where no entry has all words, those with half of them are found', () => {
+  expect(names('boats on sunday')).toEqual(['Harbour']);
+  expect(names('sunday brunch')).toEqual([]);
+  expect(names('<b>brunch')).toEqual([]);
+});
+
+test.each(['', '  ', '…', 'zzz'])('“%s” finds nothing', (typed) => {
+  expect(names(typed)).toEqual([]);
+});
+
+test('it says which words were found, so that they can be marked', () => {
+  expect(find('hilltip').map(({ words }) => words)).toEqual([
+    ['hilltop'],
+    ['hilltop'],
+    ['hilltop'],
+  ]);
+});
