@@ -1,3 +1,4 @@
+import './trip-columns.css';
 import { EnquireLink } from '@/components/details/enquire-link';
 import { Picture } from '@/components/ui/picture';
 import { routeOf } from '@/lib/content/items';
@@ -12,9 +13,9 @@ export function TripColumns() {
     <div id="side-by-side" data-columns={labels.enquire} hidden className="mt-10">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
       <section aria-label={chosen} tabIndex={0} className="trip-columns">
-        <table>
+        <table className="min-w-full border-separate border-spacing-0 text-left text-base leading-snug">
           <caption className="sr-only">{chosen}</caption>
-          <thead>
+          <thead className="font-serif text-xl leading-tight">
             <tr />
           </thead>
           <tbody />
