@@ -1,29 +1,42 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** @type {import('next').NextConfig['experimental']} */
+const forBuilds = {
+  // Pages are drawn on every processor; Next would leave one out, which has nothing to do then.
+  cpus: availableParallelism(),
+  // Writing the cache takes a fifth of a build: only a folder that builds again has use for it.
+  turbopackFileSystemCacheForBuild: existsSync(new URL('.next/BUILD_ID', import.meta.url)),
+  // The code that draws pages runs once: small code and maps of it would take a tenth of a build.
+  turbopackSourceMaps: false,
+  serverMinification: false,
+};
+
 /** @type {import('next').NextConfig} */
 const config = {
   // Plain files for any static host: /packages becomes packages.html in out/, or in another folder.
-  output: 'export',
+  // `npm run dev` would answer a page that does not exist with an error of the server instead of 404.
+  output: isDevelopment ? undefined : 'export',
   distDir: process.env.EXPORT_DIR,
   trailingSlash: false,
   // Pictures are drawings (SVG), or made by scripts/photographs: there is no image server to ask.
   images: { unoptimized: true },
+  // Files that only `npm run dev` has, such as page.dev.tsx: the build makes the same in another way.
+  pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  turbopack: {
+    // A selector that it does not know, and keeps as it is.
+    ignoreIssue: [{ path: '**/globals.css', description: /'scroll-button' is not recognized/ }],
+  },
   typescript: {
     // `npm run check` checks the types, also of scripts and tests.
     ignoreBuildErrors: true,
     // e2e/tsconfig.json puts the content of the tests in place of the site's own (scripts/setup/build.mjs).
     tsconfigPath: process.env.TSX_TSCONFIG_PATH,
   },
-  experimental: {
-    // Pages are drawn on every processor; Next would leave one out, which has nothing to do then.
-    cpus: availableParallelism(),
-    // Writing the cache takes a fifth of a build: only a folder that builds again has use for it.
-    turbopackFileSystemCacheForBuild: existsSync(new URL('.next/BUILD_ID', import.meta.url)),
-    // The code that draws pages runs once: small code and maps of it would take a tenth of a build.
-    turbopackSourceMaps: process.env.NODE_ENV !== 'production',
-    serverMinification: false,
-  },
+  // `npm run dev` would list them among its messages.
+  experimental: isDevelopment ? {} : forBuilds,
   reactStrictMode: true,
   poweredByHeader: false,
 };

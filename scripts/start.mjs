@@ -6,8 +6,14 @@ import { install, isInstalled, requireNode } from './setup/install.mjs';
 import { root, step } from './setup/run.mjs';
 
 requireNode();
-if (!isInstalled()) await required('Installing the packages', () => install());
-await required('Building the site', () => build('live'));
+if (!isInstalled()) {
+  await required('Installing the packages', () => install(), 'one to three minutes, once');
+}
+await required(
+  'Building the site',
+  () => build('live', true),
+  'one to two minutes after a change, and else a second',
+);
 
 const host = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/index.ts'], {
   cwd: root,
@@ -21,8 +27,9 @@ process.on('SIGTERM', () => host.kill('SIGTERM'));
 /**
  * @param {string} name
  * @param {() => Promise<import('./setup/run.mjs').Result>} work
+ * @param {string} usual how long it usually takes
  */
-async function required(name, work) {
-  const { ok } = await step(name, work);
+async function required(name, work, usual) {
+  const { ok } = await step(name, work, usual);
   if (!ok) process.exit(1);
 }

@@ -158,7 +158,9 @@ function requestDialog(address: string): Promise<HTMLDialogElement | undefined> 
     request.responseType = 'document';
     request.timeout = timeoutMs;
     request.onloadend = () => {
-      const dialog = request.status === 200 && request.response?.querySelector('dialog');
+      // In `npm run dev` it stands in a page with other dialogs.
+      const dialog =
+        request.status === 200 && request.response?.querySelector('dialog[data-address]');
       resolve(dialog ? document.adoptNode(dialog) : undefined);
     };
     request.send();

@@ -1,4 +1,5 @@
 import { logo } from '@/lib/logo';
+import { nameLines } from '@/lib/name-lines';
 
 type Props = {
   name: string;
@@ -8,13 +9,31 @@ type Props = {
 
 /** The mark and the company's name. The fruit has the text's colour: dark on paper, light on deep. */
 export function Wordmark({ name, shortOnTablet = false }: Props) {
+  const lines = nameLines(name);
   return (
-    <span className="flex items-center gap-2.5 font-serif text-2xl leading-none sm:text-[1.625rem] tracking-[-0.02em] whitespace-nowrap">
+    <span
+      className={`flex items-center gap-2.5 font-serif leading-none tracking-[-0.02em] whitespace-nowrap ${sizeOf(lines)}`}
+    >
       <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 flex-none sm:size-10">
         <path d={logo.leaf} className="fill-coral" />
         <path d={logo.fruit} className="fill-current" />
       </svg>
-      <span className={shortOnTablet ? 'max-[22rem]:sr-only md:max-lg:sr-only' : ''}>{name}</span>
+      <span className={shortOnTablet ? 'max-[22rem]:sr-only md:max-lg:sr-only' : ''}>
+        {lines.length === 1
+          ? name
+          : lines.map((line) => (
+              <span key={line} className="block">
+                {line}{' '}
+              </span>
+            ))}
+      </span>
     </span>
   );
+}
+
+/** Long words are smaller, so that the header has room for them on the narrowest phones that show them. */
+function sizeOf(lines: string[]) {
+  const longest = Math.max(...lines.map(({ length }) => length));
+  if (longest > 12) return 'text-base';
+  return lines.length > 1 ? 'text-xl' : 'text-2xl sm:text-[1.625rem]';
 }

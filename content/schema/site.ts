@@ -28,7 +28,14 @@ const networks = [
 
 /** The company's name and contact details. */
 export const companySchema = z.strictObject({
-  name: title,
+  name: title
+    .max(24)
+    .refine((name) => name.split(' ').every(({ length }) => length <= 18), {
+      error: 'has a word of more than 18 letters',
+    })
+    .describe(
+      'your name, in 1 to 24 letters and no word longer than 18: more does not fit beside the links at the top of a page',
+    ),
   tagline: line,
   greeting: line.describe('the greeting at the top of the side menu'),
   email: z.email().describe('an e-mail address, such as hello@seaalmond.example'),

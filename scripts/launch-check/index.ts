@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { loadMailEnvironment } from '../mail/environment';
 import { readBuildRecord } from '../mail/record';
 import { findInContent } from './content';
 import { findInExport, findInMail } from './export';
+import { findLeftovers } from './leftovers';
 
 /**
  * `npm run launch-check`: lists everything that must change before the site goes live, one line each.
@@ -13,10 +15,19 @@ const { content } = await import('@/lib/content/store').catch(() => {
 });
 const mail = loadMailEnvironment(process.cwd());
 const record = readBuildRecord(process.cwd());
+const exported = mail.fault
+  ? []
+  : findInExport({ output: 'out', content: 'content' }, record, mail.settings);
+const logos = Object.fromEntries(
+  ['lib/logo.ts', 'app/icon.svg']
+    .filter((file) => existsSync(file))
+    .map((file) => [file, readFileSync(file, 'utf8')]),
+);
 const found = [
   ...findInContent(content),
+  ...findLeftovers(content, { output: 'out', logos }),
   ...findInMail(mail),
-  ...(mail.fault ? [] : findInExport({ output: 'out', content: 'content' }, record, mail.settings)),
+  ...exported,
 ];
 
 for (const line of found) console.log(line);
@@ -25,4 +36,4 @@ if (found.length > 0) {
   console.log(`\n${things} to see to before the site goes live (docs/going-live.md).`);
   process.exit(1);
 }
-console.log('Ready: no example value is left, and the forms have a mail service to send through.');
+console.log('Ready: no example is left, and the forms have a mail service to send through.');

@@ -37,7 +37,7 @@ server.listen(port, host, () => {
   const state = isPrivate
     ? `${address}/inbox, kept in ${inbox}`
     : `off, because other computers can reach HOST ${host}`;
-  console.log(`Sea Almond is at ${address} (stop with Ctrl+C)\nenquiries: ${state}`);
+  console.log(`The site is at ${address} (stop with Ctrl+C)\nenquiries: ${state}`);
 });
 
 function stop(line: string): never {

@@ -13,7 +13,7 @@ export function requireNode() {
   const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
   const wanted = engines.node.replace('>=', '');
   if (process.versions.node.localeCompare(wanted, 'en', { numeric: true }) >= 0) return;
-  console.error(`Sea Almond needs Node ${wanted} or newer; this is ${process.version}.`);
+  console.error(`The site needs Node ${wanted} or newer; this is ${process.version}.`);
   process.exit(1);
 }
 
@@ -24,6 +24,19 @@ export function requireNode() {
 export function isInstalled(withTests = false) {
   const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
   return installed === `${lockfile()} all` || (!withTests && installed === `${lockfile()} site`);
+}
+
+/**
+ * Whether every package that package.json names is there in its version, whoever has installed it.
+ * @param {boolean} [withTests] also those that only the tests and checks need
+ */
+export function isComplete(withTests = false) {
+  const own = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+  const wanted = { ...own.dependencies, ...(withTests ? own.devDependencies : {}) };
+  return Object.entries(wanted).every(([name, version]) => {
+    const file = new URL(`node_modules/${name}/package.json`, root);
+    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version;
+  });
 }
 
 /**

@@ -5,14 +5,21 @@ export const root = new URL('../../', import.meta.url);
 
 /** @typedef {{ ok: boolean, output: string, summary?: string }} Result `summary` in a few words */
 
+/** What a program prints when a part of its work begins, and what that part is called. */
+/** @typedef {[printed: RegExp, part: string]} Part */
+
+/** How long a step is silent before it says that it goes on, in ms. */
+const silence = 20_000;
+
 /**
  * Runs a program to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, timeout?: number }} [options] timeout in ms
+ * @param {{ env?: Record<string, string>, timeout?: number, parts?: Part[] }} [options] timeout in ms;
+ *   parts are printed as they begin
  * @returns {Promise<Result>} whether it ended with exit code 0, and all that it printed
  */
-export function run(command, args, { env = {}, timeout } = {}) {
+export function run(command, args, { env = {}, timeout, parts = [] } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -23,8 +30,10 @@ export function run(command, args, { env = {}, timeout } = {}) {
       shell: process.platform === 'win32',
     });
     let output = '';
+    const waiting = [...parts];
     const note = (/** @type {Buffer} */ part) => {
       output += part;
+      while (waiting[0]?.[0].test(output)) console.log(`  ${waiting.shift()?.[1]} …`);
     };
     child.stdout.on('data', note);
     child.stderr.on('data', note);
@@ -34,19 +43,23 @@ export function run(command, args, { env = {}, timeout } = {}) {
 }
 
 /**
- * Runs a step of a command and prints a line when it begins and one with its duration when it ends; when
- * it fails, its own output follows.
+ * Runs a step of a command and prints a line when it begins, one for as long as it goes on, and one with
+ * its duration when it ends; when it fails, its own output follows.
  * @template {Result} T
  * @param {string} name
  * @param {() => Promise<T>} work
+ * @param {string} [usual] how long it usually takes, in words
  * @returns {Promise<T>} what the work returned
  */
-export async function step(name, work) {
-  console.log(`${name} …`);
+export async function step(name, work, usual) {
+  console.log(usual ? `${name}, which takes ${usual} …` : `${name} …`);
   const begun = performance.now();
+  const seconds = () => Math.round((performance.now() - begun) / 1000);
+  const sign = usual && setInterval(() => console.log(`  still at it, ${seconds()} s`), silence);
   const result = await work();
+  if (sign) clearInterval(sign);
   const words = [result.summary ?? (result.ok ? '' : 'failed')].filter(Boolean);
-  words.push(`${Math.round((performance.now() - begun) / 1000)} s`);
+  words.push(`${seconds()} s`);
   console.log(`${name}: ${words.join(', ')}`);
   if (!result.ok) console.log(result.output);
   return result;

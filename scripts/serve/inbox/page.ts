@@ -37,7 +37,7 @@ export function renderPage(entries: Entry[], folder: string, nonce: string) {
 </head>
 <body>
 <header>
-<a href="/">Sea Almond</a>
+<a href="/">The site</a>
 <h1>Enquiries</h1>
 <p>What the forms would have mailed. Nothing has left this computer: each enquiry is a mail file in ${folder}</p>
 </header>

@@ -1,0 +1,23 @@
+// `npm run check`: what can be checked without building the site. Plain JavaScript that imports no
+// packages: `npm start` leaves out those that only checks need, so they may have to be installed first.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { install, isComplete, requireNode } from './setup/install.mjs';
+import { root, step } from './setup/run.mjs';
+
+requireNode();
+if (!isComplete(true)) {
+  const usual = 'one to three minutes, once';
+  const { ok } = await step('Installing what the checks need', () => install(true), usual);
+  if (!ok) process.exit(1);
+}
+const checks = ['check:lint', 'check:structure', 'check:types', 'check:art', 'content'];
+for (const check of checks) {
+  const { status } = spawnSync('npm', ['run', '--silent', check], {
+    cwd: fileURLToPath(root),
+    stdio: 'inherit',
+    // npm is a script on Windows.
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
