@@ -44,10 +44,15 @@ test('each term stands in full under its name, and in short on every package', (
   }
 });
 
-test('a price says for whom it is, and that this is an example', () => {
-  const said = `package price ${terms.per.short} (example)`;
+test('a price says for whom it is, and each page says once, before it, that terms are examples', () => {
+  const said = `package price ${terms.per.short}`;
   expect(cardOf(routes.packages, 'family-2-nights')).toContain(said);
   expect(cardOf(routes.packages, 'reef-week')).not.toContain(said);
+  for (const route of [routes.home, routes.packages, '/packages/family-2-nights', routes.prices]) {
+    const [before = '', ...after] = mainText(route).split(labels.exampleTerms);
+    expect(after, route).toHaveLength(1);
+    expect(before, route).not.toContain(terms.per.short);
+  }
 });
 
 test('opening days are in the table, on the item, in its dialog, on its card and in its trip', () => {
