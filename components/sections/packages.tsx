@@ -54,24 +54,3 @@ function cardsOf(items: readonly Package[]) {
 function pricesOf(items: readonly Package[]): string[] {
   return [...new Set(items.map(priceGroupOf))];
 }
-<<<<<<< HEAD
-=======
-
-/** Explains the prices once, before the first of them. */
-function PriceNote() {
-  return (
-    <div className="mt-8 max-w-prose space-y-3 border-l-4 border-coral pl-5">
-      <ExampleTerms terms={[terms.per]} />
-      <p>{pages.packages.priceNote}</p>
-      <p className="mt-6 flex flex-wrap gap-3">
-        <a href={routes.prices} className={buttonStyle('quiet')}>
-          {labels.allTerms}
-        </a>
-        <a href={routes.compare} className={buttonStyle('quiet')}>
-          {labels.compareTrips}
-        </a>
-      </p>
-    </div>
-  );
-}
->>>>>>> wt-act

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 /** Explains the prices once, before the first of them. */
 export function PriceNote() {
   return (
-    <div className="mt-8 max-w-prose border-l-4 border-coral pl-5">
+    <div className="mt-8 max-w-prose space-y-3 border-l-4 border-coral pl-5">
       <ExampleTerms terms={[terms.per]} />
       <p>{pages.packages.priceNote}</p>
       <p className="mt-6 flex flex-wrap gap-3">
