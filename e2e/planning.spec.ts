@@ -192,7 +192,7 @@ test('rows in which the chosen trips do not differ wait for their button', async
   await ready(page);
   const row = (name: string) =>
     page.locator('.trip-columns tr').filter({ has: page.locator('th', { hasText: name }) });
-  await expect(row('Ferries')).toBeVisible();
+  await expect(row('Land by')).toBeVisible();
   await expect(row('Price')).toBeHidden();
   await page.getByRole('button', { name: 'Show what is the same' }).click();
   await expect(row('Price')).toBeVisible();
