@@ -4,6 +4,7 @@ import { checkContent } from '@/lib/content/check';
 import { findWrittenFigures } from '@/lib/content/check-figures';
 import { findMapWarnings } from '@/lib/content/check-map';
 import { findDoubts } from '@/lib/content/check-sense';
+import { findWaiting } from '@/lib/content/check-waiting';
 import {
   type Content,
   collectionNames,
@@ -55,6 +56,7 @@ const { content } = parseContent(raw);
 // Charts can only be drawn of content without a fault, too.
 const { findChartWarnings } = await import('@/lib/content/chart-warnings');
 const warnings = [
+  ...findWaiting(content, true),
   ...findWarnings(content, today),
   ...findWrittenFigures(content, raw),
   ...findDoubts(content, today),
