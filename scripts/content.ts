@@ -12,6 +12,7 @@ import {
   type RawContent,
 } from '@/lib/content/collections';
 import { type Fault, formatReport, formatWarnings } from '@/lib/content/fault';
+import { formatFigures } from '@/lib/content/figure-report';
 import { namedPhotographs } from '@/lib/content/images';
 import { locate } from '@/lib/content/locate';
 import { parseContent } from '@/lib/content/parse';
@@ -58,11 +59,12 @@ const { findChartWarnings } = await import('@/lib/content/chart-warnings');
 const warnings = [
   ...findWaiting(content, true),
   ...findWarnings(content, today),
-  ...findWrittenFigures(content, raw),
   ...findDoubts(content, today),
   ...findMapWarnings(content as Content),
   ...findChartWarnings(),
 ];
+const written = findWrittenFigures(content, raw);
+if (written.length > 0) console.log(formatFigures(written.map(addLine)));
 if (warnings.length > 0) console.log(formatWarnings(warnings.map(addLine)));
 const entries = collectionNames.reduce((sum, name) => {
   const value = raw[name];
