@@ -2,8 +2,8 @@
 const crops = [
   ['card', 360, 240, '50%'],
   ['dialog', 175, 240, '50%'],
-  ['banner', 384, 240, '85%'],
-  ['phone banner', 286, 240, '85%'],
+  ['banner', 384, 240, '100%'],
+  ['phone banner', 286, 240, '100%'],
 ] as const;
 
 /**

@@ -152,7 +152,6 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'A week of natural history: how long is a whale, what is coral made of, who lives in a pool when the sea goes out?',
       'The museum comes first. There the children learn the names of what they will see under water.',
-      'You spend the first two days round the harbour, and the next three on Havelock and Neil.',
       'One boat trip in the harbour and three ferries. You take no ferry on the day you fly.',
       'One evening belongs to the Cellular Jail, with its light show.',
     ],
@@ -228,7 +227,6 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'Eight days, with a walk, a climb or a bicycle ride on half of them.',
       'Baratang comes early in the week. The morning after it is free, so you can sleep late.',
-      'Then comes the sea: Havelock, Neil, and one more evening in town.',
       'A dive, a kayak or a bicycle is your own choice, and is paid on the spot.',
     ],
     itinerary: [

@@ -147,8 +147,6 @@ export const pages: Pages = {
     },
     advice: [
       'Private ships leave Port Blair from Haddo Wharf, government ships from Phoenix Bay. Your ticket names the jetty.',
-      'Report at least 1 hour before departure, and {report:government} before a government ship sails. Private ships ask for {report:private}. Counters shut about 30 minutes before departure. Bring an original photo identity card for everybody.',
-      'Luggage is usually limited to 20 to 25 kg a person. Children over one year usually pay the full fare.',
       'The monsoon usually begins in mid-May. From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries too.',
       'Never plan your flight home for the day of a ferry. Sleep one night in Port Blair first; from June to September and in cyclone weather, better two.',
       'When the operator or the weather cancels, the fare is usually refunded in full. When you cancel in the last two days, you usually get little back. Hours, fares and rules change: check before you travel.',

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { detailsId, routes } from '@/lib/routes';
+import { openBooking } from './enquiry-form';
 import { card, kinds } from './kinds';
 import { awake, hold, holdScripts, ready } from './ready';
 
@@ -157,7 +158,7 @@ test('the popup wakes React when it opens, and what scripts have changed stays',
   await page.locator('main [data-keep]').first().click();
   await page.locator('.price-filter label').nth(2).click();
   const before = await page.evaluate(listChanges);
-  await page.locator('header button[popovertarget="book-trip"]').click();
+  await openBooking(page);
   await awake(page);
   await expect(page.locator('#book-trip button[type=submit]')).toBeVisible();
   await page.keyboard.press('Escape');

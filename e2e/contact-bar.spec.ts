@@ -9,6 +9,7 @@ import { desktopSize, phoneSize, shapedRoutes } from './site';
 
 const tabletSize = { width: 768, height: 1024 };
 const [place] = itemsOf('place').map(routeOf);
+const [trip] = itemsOf('package').map(routeOf);
 const bar = (page: Page) => page.locator('.contact-bar');
 const step = (page: Page) => page.locator('.bar-step').filter({ visible: true });
 
@@ -152,6 +153,7 @@ test.describe('with scripts', () => {
   test('its next step is that of the page', async ({ page }) => {
     const steps = {
       [routes.home]: labels.bookTrip,
+      [trip ?? 'none']: labels.bookTrip,
       [place ?? 'none']: labels.enquireNow,
       [routes.flights]: labels.bar.write,
     };

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/site';
 import { detailsAddress, routes } from '@/lib/routes';
 import { listAxeFaults } from './axe';
+import { openBooking } from './enquiry-form';
 import { cardOf, dialogOf, type Item, items } from './items';
 import { awake, hold, ready } from './ready';
 import { desktopSize, inMotion, phoneSize } from './site';
@@ -128,7 +129,7 @@ for (const [kind, item] of Object.entries(items)) {
 test('the popup and the side menu fit every window', async ({ page }) => {
   await page.goto(routes.privacy);
   await ready(page);
-  await page.getByRole('banner').getByRole('button', { name: labels.bookTrip }).click();
+  await openBooking(page);
   await expectFits(page, page.locator('#book-trip'));
   await page.keyboard.press('Escape');
   await page.setViewportSize(phoneSize);

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { forms } from '@/content/forms';
+import { labels } from '@/content/labels';
 import { addDays, dayInIndia } from '@/lib/days';
 import { ready } from './ready';
 
@@ -16,13 +17,22 @@ export const mailService = '**/api/v1.0/email/**';
 
 /** Text that breaks most easily in transit: several scripts, markup, quotes, emoji, ₹. */
 const difficult = ' Ünal <b>"Ś"</b> & नमस्ते ₹22,500 🏝️ #1? 王';
-const plain = new Map([
-  ['email', 'a@mail.in'],
-  ['phone', '9876543210'],
-  ['date', addDays(dayInIndia(new Date()), 60)],
-  ['adults', '2'],
-  ['nights', '6'],
-]);
+/** Values of fields that do not take any text, by type. */
+const plain: Partial<Record<string, string>> = {
+  email: 'a@mail.in',
+  tel: '9876543210',
+  date: addDays(dayInIndia(new Date()), 60),
+  number: '2',
+};
+
+/** Opens the popup from the menus: the side menu, or the one of the bar where there is room for it. */
+export async function openBooking(page: Page) {
+  const banner = page.getByRole('banner');
+  const isWide = (page.viewportSize()?.width ?? 0) >= 768;
+  if (isWide) await banner.locator('summary').last().click();
+  else await banner.getByRole('button', { name: labels.openMenu }).click();
+  await banner.getByRole('button', { name: labels.bookTrip }).click();
+}
 
 /** One of the forms on its page. What it sends goes to the local inbox unless a test answers. */
 export class EnquiryFormPage {
@@ -45,9 +55,8 @@ export class EnquiryFormPage {
     this.form = page.locator(`form:has(#${name}-name)`);
     this.alert = this.form.getByRole('alert');
     this.button = this.form.getByRole('button', { name: this.texts.send });
-    const fields = this.texts.fields.map((field) => field.name);
     this.values = Object.fromEntries(
-      fields.map((field) => [field, plain.get(field) ?? field + difficult]),
+      this.texts.fields.map(({ name, type }) => [name, plain[type] ?? name + difficult]),
     );
     page.on('request', (request) => {
       if (request.method() === 'POST') this.requests.push(request);
@@ -72,7 +81,7 @@ export class EnquiryFormPage {
 
   async openPopup() {
     if (this.name !== 'booking') return;
-    await this.page.getByRole('banner').getByRole('button', { name: 'Book Your Trip' }).click();
+    await openBooking(this.page);
   }
 
   field(name: string) {

@@ -101,7 +101,7 @@ test('a trip with its day: a wrong number is told, the date is there, the party 
   const mails = (await readMails()).filter((mail) => mail.fields.name === form.values.name);
   const payload = form.payload();
   expect(payload.message).toContain(
-    `${arrival}\n\nAdults: 2\nChildren: ${form.values.ages}\nNights: 6`,
+    `${arrival}\n\nAdults: 2\nChildren: ${form.values.ages}\nNights: 2`,
   );
   expect(mails.map(({ fields }) => fields)).toEqual([
     { ...payload, message: payload.message.replaceAll('\n', '\r\n') },
@@ -311,6 +311,57 @@ for (const [route, name] of Object.entries({
     await expect(form.field('message')).toHaveValue(message);
   });
 }
+
+test('the popup on a trip’s page names the trip and its day, keeps what is typed, and sends all', async ({
+  page,
+}) => {
+  const name = 'Reef Week (3 Days & 2 Nights)';
+  const form = new EnquiryFormPage(page, 'booking');
+  const { date = '' } = form.values;
+  const show = async (address: string) => {
+    await page.goto(address);
+    await form.show();
+  };
+  await show(`/packages/reef-week?arrive=${date}`);
+  await expect(form.field('trip')).toHaveValue(name);
+  await expect(form.field('date')).toHaveValue(date);
+  await form.field('name').fill('Asha');
+
+  await show('/about');
+  await expect(form.field('trip'), 'a page without a trip keeps it').toHaveValue(name);
+  await expect(form.field('name')).toHaveValue('Asha');
+  await show('/packages/harbour-days');
+  await expect(form.field('trip'), 'another trip replaces it').toHaveValue(/^Harbour Days/);
+  await form.field('trip').fill('Either of the two');
+  await show('/packages/reef-week');
+  await expect(form.field('trip'), 'but not what was typed').toHaveValue('Either of the two');
+
+  form.values.name += randomUUID();
+  form.values.trip = name;
+  await form.fill();
+  await form.button.click();
+  await form.expectSent();
+  const mails = (await readMails()).filter((mail) => mail.fields.name === form.values.name);
+  const { message, ...fields } = mails[0]?.fields ?? {};
+  expect(fields).toMatchObject({ date, phone: form.values.phone });
+  expect(message).toContain(`Trip: ${name}\r\nAdults: 2`);
+  expect(message).toContain('/packages/reef-week');
+});
+
+test('a day that is chosen on the trip’s page reaches the popup when it opens again', async ({
+  page,
+}) => {
+  const form = new EnquiryFormPage(page, 'booking');
+  const { date = '' } = form.values;
+  await page.goto('/packages/reef-week');
+  await form.show();
+  await expect(form.field('date')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await page.locator('main input[name=arrive]').fill(date);
+  await expect(page).toHaveURL(/arrive=/);
+  await form.openPopup();
+  await expect(form.field('date')).toHaveValue(date);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

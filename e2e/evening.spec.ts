@@ -3,7 +3,7 @@ import { labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { evening } from '@/tailwind.config';
 import { listAxeFaults } from './axe';
-import { EnquiryFormPage } from './enquiry-form';
+import { EnquiryFormPage, openBooking } from './enquiry-form';
 import { cardOf, dialogOf, items } from './items';
 import { kinds } from './kinds';
 import { laidOut, ready } from './ready';
@@ -46,7 +46,7 @@ test('no dialog, popup, menu or form is left light either', async ({ page }) => 
     await expectEvening(page);
   });
   await test.step('the popup, a menu and the side menu', async () => {
-    await page.getByRole('banner').getByRole('button', { name: labels.bookTrip }).click();
+    await openBooking(page);
     await expect(page.locator('#book-trip')).toBeVisible();
     await expectEvening(page);
     await page.keyboard.press('Escape');

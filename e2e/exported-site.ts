@@ -21,7 +21,7 @@ const names = readdirSync(testSite, { recursive: true, encoding: 'utf8' }).map((
   name.split(path.sep).join('/'),
 );
 
-const isRedirect = ({ html }: ExportedFile) => html.includes('http-equiv="refresh"');
+const isRedirect = ({ html }: ExportedFile) => html.includes('src="/old-address.js"');
 const isNotFound = ({ route }: ExportedFile) => ['/404', '/_not-found'].includes(route);
 
 const html = names

@@ -481,10 +481,21 @@ for (const [size, hand] of [
       await table.open(start);
       const banner = page.getByRole('banner');
       const popups = [
-        { id: 'book-trip', opener: banner.getByRole('button', { name: labels.bookTrip }) },
-        { id: 'side-menu', opener: page.getByRole('button', { name: labels.openMenu }) },
+        {
+          id: 'book-trip',
+          start: item.address,
+          opener: page.locator('[popovertarget=book-trip]:visible'),
+        },
+        {
+          id: 'side-menu',
+          start: routes.privacy,
+          opener: page.getByRole('button', { name: labels.openMenu }),
+        },
       ].slice(0, isPhone ? 2 : 1);
-      for (const { id, opener } of popups) {
+      for (const { id, start, opener } of popups) {
+        await table.open(start);
+        // Low in the window: to scroll further would hide the bar.
+        const spot = () => pointOn(opener, { place: 0.97 });
         const dialog = page.locator(`#${id}`);
         const opened = `#${id}:modal`;
         for (const [name, how, apart] of [
@@ -494,23 +505,23 @@ for (const [size, hand] of [
         ] as const) {
           await table.row(`${id}: ${name}`, async () => {
             await table.at(start);
-            await pressTwice(page, how, await pointOn(opener), { apart });
+            await pressTwice(page, how, await spot(), { apart });
             await table.sees(start, id);
           });
         }
         const open = async (after: number, second: Point) => {
           await table.at(start);
-          await pressInMotion(page, hand, { first: await pointOn(opener), opened, after, second });
+          await pressInMotion(page, hand, { first: await spot(), opened, after, second });
         };
         await table.row(`${id}: the wheel, and beside`, async () => {
           await table.at(start);
-          await press(page, await pointOn(opener), hand);
+          await press(page, await spot(), hand);
           await table.sees(start, id);
           await table.wheel(dialog, ['text', 'title']);
           await table.leave(dialog, 'beside');
         });
         await table.at(start);
-        await press(page, await pointOn(opener), hand);
+        await press(page, await spot(), hand);
         await table.sees(start, id);
         // No control is there, nor comes by there: the side menu slides in from the left.
         const { y } = await pointOn(dialog.locator('[id$="-title"], nav p').last());
@@ -537,6 +548,7 @@ for (const [size, hand] of [
           else await expect(inner).toBeFocused();
         });
       }
+      await table.open(start);
       const menus = await banner.locator('summary:visible').all();
       for (const [index, summary] of menus.entries()) {
         const links = banner.locator('details').nth(index).locator('a');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { detailsOf, itemsWithDetails, kindOf } from '@/components/kinds/registry';
 import { getItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/items';
-import { company, navigation } from '@/lib/content/site';
+import { company, labels, navigation } from '@/lib/content/site';
 import { detailsId } from '@/lib/routes';
 import { answersOf, dialogAt, dialogs, pageAt, pages, textOf } from './exported-site';
 
@@ -9,7 +9,7 @@ import { answersOf, dialogAt, dialogs, pageAt, pages, textOf } from './exported-
 
 /** Fields that no reader sees: they name a file, a day or another entry, or are for search engines. */
 const unseen =
-  /^(kind|list|slug|updated|date|src|author|summary|destinations|places|ferries|sees|landBy|stay|island|side|from|to|fleet|operators|related)$/;
+  /^(kind|list|slug|updated|date|src|author|summary|destinations|places|ferries|sees|landBy|stay|island|side|from|to|fleet|operators|related|alsoCalled)$/;
 
 /** Every text of an item that people read, pictures’ descriptions included. */
 function textsOf(value: unknown): string[] {
@@ -152,6 +152,22 @@ test('a sailing has the links to the schedules of who sails it, or the word that
   expect(sailings.map(linked)).toEqual(expected.map((each) => [each, each]));
 });
 
+test('that there is no schedule is said when it is asked for', () => {
+  const [, green] = itemsOf('operator');
+  const details = mainOf(green ? routeOf(green) : '/').querySelector('details[data-tells]');
+  expect(details?.querySelector('summary')?.text).toBe(labels.schedule);
+  expect(details?.hasAttribute('open')).toBe(false);
+  expect(details?.querySelector('[role=status]')?.text).toBe(labels.noSchedule);
+});
+
+test('a trip shows its days before the ways to share it', () => {
+  for (const item of itemsOf('package')) {
+    const { html } = pageAt(routeOf(item));
+    expect(html.indexOf('data-day')).toBeLessThan(html.indexOf(labels.copyLink));
+    expect(html.split(labels.shareByMail), item.slug).toHaveLength(2);
+  }
+});
+
 test('the posts lead to one another, each once, and list the others', () => {
   const addresses = itemsOf('post').map(routeOf);
   const nextOf = (route: string) =>
@@ -186,7 +202,7 @@ const headings = {
   '/sightseeing': 'Sightseeing, HotSpots',
   '/cruise': 'Islands, Popular Cruise, Ferry Routes, The ferries, A ferry is cancelled',
   '/flights':
-    'Discover Your New Adventure, Airlines, First, Second, Third, Flight Details Form, Reach us',
+    'Discover Your New Adventure, Flight Details Form, Reach us, Airlines, First, Second, Third',
   '/contact': 'Contact, Contact Us, Reach us',
   '/blogs': 'Blogs, Our Latest Blogs',
   '/about': 'About, Who we are, How we are, Why we are, We answer, We say no, We stay',
@@ -197,7 +213,7 @@ const headings = {
   '/map': 'Map, All islands, The ferries, The islands, The harbour, A list',
   '/compare': 'Compare',
   '/prices-and-terms':
-    'Prices, In short, On this page, For whom, Rooms, Meals, Boats, Extras, Children, Taxes, Season, Deposit, Payment, Cancellation, A ferry is cancelled, Reply, Ask for a figure',
+    'Prices, In short, On this page, Covered, For whom, Rooms, Meals, Boats, Extras, Children, Taxes, Season, Deposit, Payment, Cancellation, A ferry is cancelled, While you travel, Reply, Ask for a figure',
   '/when-to-go': 'When to go, The year, Month by month',
   '/open-and-closed': 'Opening days, Days and hours',
   '/before-you-travel': 'Before you go, On this page, Drones, What to bring',
@@ -216,9 +232,11 @@ test('the pages have their sections in order', () => {
 const words = {
   '/': 'What slide Four is about, in a line. | Packages from ₹22,500 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+ | What there is to see.',
   '/packages': 'HOME / PACKAGES | What the figures mean. | 6 packages',
-  '/topplaces': 'HOME / BEST PLACES | Tara liked the boat | Meera, Pune An example',
+  '/topplaces':
+    'HOME / BEST PLACES | These words are examples. | Tara liked the boat | Meera, Pune',
   '/cruise': '100 to 120 minutes | Report an hour ahead.',
-  '/flights': 'Discover Your New Adventure in one line. | Ant Air | Gnu Air | We answer by e-mail',
+  '/flights':
+    'Discover Your New Adventure in one line. | Ant Air flies now and then | Gnu Air | We answer by e-mail',
   '/contact':
     'hello@blue-lagoon.example | +91 3192 000 001 | +91 3192 000 002 | South Andaman 744101',
   '/blogs': 'By Asha | 20 February 2026 | By The desk | 15 January 2026',

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company, labels, navigation } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
+import { openBooking } from './enquiry-form';
 import { holdScripts, ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 
@@ -57,8 +58,9 @@ for (const javaScriptEnabled of [true, false]) {
         ] as const) {
           await page.setViewportSize(size);
           await page.goto(route);
-          await banner(page).getByRole('button', { name: labels.bookTrip }).click();
-          await expect(popup).toHaveCSS('width', '300px');
+          await openBooking(page);
+          const name = await popup.locator('[name=name]').boundingBox();
+          expect(name?.width, 'the column of the form').toBeGreaterThanOrEqual(300);
           await popup.getByRole('button', { name: labels.close }).click();
           await expect(popup).toBeHidden();
         }
@@ -141,6 +143,24 @@ test('the side menu is modal, and closes in every way', async ({ page }) => {
     await banner(page).locator(`nav a[href="${contact.href}"]`).first().click();
     await expect(page).toHaveURL(contact.href);
   });
+});
+
+test('Book Your Trip takes the place of the menu that it stands in', async ({ page }) => {
+  const popup = page.getByRole('dialog', { name: labels.bookTrip });
+  await page.goto(routes.privacy);
+  await ready(page);
+  for (const [size, from] of [
+    [desktopSize, banner(page).locator('summary').last()],
+    [phoneSize, opener(page)],
+  ] as const) {
+    await page.setViewportSize(size);
+    await openBooking(page);
+    await expect(popup).toBeVisible();
+    await expect(sideMenu(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(from).toBeFocused();
+  }
 });
 
 test('a menu that was opened before the scripts came becomes modal', async ({ page }) => {

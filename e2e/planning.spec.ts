@@ -44,10 +44,15 @@ test('each term stands in full under its name, and in short on every package', (
   }
 });
 
-test('a price says for whom it is, and that this is an example', () => {
-  const said = `package price ${terms.per.short} (example)`;
+test('a price says for whom it is, and each page says once, before it, that terms are examples', () => {
+  const said = `package price ${terms.per.short}`;
   expect(cardOf(routes.packages, 'family-2-nights')).toContain(said);
   expect(cardOf(routes.packages, 'reef-week')).not.toContain(said);
+  for (const route of [routes.home, routes.packages, '/packages/family-2-nights', routes.prices]) {
+    const [before = '', ...after] = mainText(route).split(labels.exampleTerms);
+    expect(after, route).toHaveLength(1);
+    expect(before, route).not.toContain(terms.per.short);
+  }
 });
 
 test('opening days are in the table, on the item, in its dialog, on its card and in its trip', () => {
@@ -133,34 +138,24 @@ test('the table of trips has the figures of each', () => {
 });
 
 const box = (page: Page, slug: string) => page.locator(`input[name=trips][value="${slug}"]`);
-const rows = (page: Page) => page.locator('main tbody tr').filter({ visible: true });
 const every = itemsOf('package').map(({ slug }) => slug);
+const names = (page: Page) => page.locator('.trip-columns thead th[scope=col] a');
+const table = (page: Page) => page.locator('.data-table');
+const said = (page: Page) => page.getByRole('main').getByRole('status');
 
-async function expectRows(page: Page, slugs: readonly string[]) {
-  await expect.poll(() => rows(page).evaluateAll((all) => all.map(({ id }) => id))).toEqual(slugs);
+/** The trips that stand side by side; none when the table of all trips is shown. */
+async function expectColumns(page: Page, slugs: readonly string[]) {
+  const addresses = slugs.map((slug) => `/packages/${slug}`);
+  await expect
+    .poll(() => names(page).evaluateAll((all) => all.map((one) => one.getAttribute('href'))))
+    .toEqual(addresses);
+  await expect(page.locator('.trip-columns')).toBeVisible({ visible: slugs.length > 0 });
+  await expect(table(page)).toBeVisible({ visible: slugs.length === 0 });
 }
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
-
-    test('chosen trips are shown alone, and on phones side by side', async ({ page }) => {
-      await page.setViewportSize(desktopSize);
-      await page.goto(routes.compare);
-      await expectRows(page, every);
-      await box(page, 'reef-week').check();
-      await box(page, 'family-2-nights').check();
-      await expectRows(page, ['family-2-nights', 'reef-week']);
-      await page.setViewportSize(phoneSize);
-      const tops = () =>
-        rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
-      const [first, second] = await tops();
-      expect(first).toBe(second);
-      await box(page, 'reef-week').uncheck();
-      await box(page, 'family-2-nights').uncheck();
-      await expectRows(page, every);
-      expect(new Set(await tops()).size).toBe(every.length);
-    });
 
     test('a question is answered two clicks away from home', async ({ page }) => {
       await page.setViewportSize(phoneSize);
@@ -173,16 +168,93 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('chosen trips stand side by side, each with its picture and its enquiry', async ({ page }) => {
+  await page.setViewportSize(desktopSize);
+  await page.goto(routes.compare);
+  await ready(page);
+  await expectColumns(page, []);
+  await box(page, 'reef-week').check();
+  await box(page, 'family-2-nights').check();
+  await expectColumns(page, ['family-2-nights', 'reef-week']);
+  const columns = page.locator('.trip-columns');
+  await expect(columns.getByRole('img')).toHaveCount(2);
+  await expect(columns.getByRole('link', { name: 'Enquire Now' })).toHaveCount(2);
+  for (const text of ['₹22,500', labels.onRequest]) {
+    await expect(columns.getByRole('cell', { name: text })).toBeVisible();
+  }
+  await box(page, 'reef-week').uncheck();
+  await box(page, 'family-2-nights').uncheck();
+  await expectColumns(page, []);
+});
+
+test('rows in which the chosen trips do not differ wait for their button', async ({ page }) => {
+  await page.goto(`${routes.compare}?trips=reef-week,harbour-days`);
+  await ready(page);
+  const row = (name: string) =>
+    page.locator('.trip-columns tr').filter({ has: page.locator('th', { hasText: name }) });
+  await expect(row('Ferries')).toBeVisible();
+  await expect(row('Price')).toBeHidden();
+  await page.getByRole('button', { name: 'Show what is the same' }).click();
+  await expect(row('Price')).toBeVisible();
+});
+
+test('on a phone the names stay in view above their columns, and all trips wait', async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneSize);
+  await page.goto(routes.compare);
+  await ready(page);
+  await expect(table(page)).toBeHidden();
+  await page.getByText(`All ${every.length} trips`).click();
+  await expect(table(page)).toBeVisible();
+  await page.goto(`${routes.compare}?trips=${every.slice(0, 3).join(',')}`);
+  await ready(page);
+  await expectColumns(page, every.slice(0, 3));
+  await page.getByRole('link', { name: 'Compare them' }).click();
+  const columns = page.locator('.trip-columns');
+  await columns.evaluate((view) => view.scrollTo(view.scrollWidth, view.scrollHeight));
+  await expect(names(page).last()).toBeInViewport({ ratio: 1 });
+});
+
+test('three trips can be chosen at most, from the list or by an address', async ({ page }) => {
+  const [first = '', second = '', third = '', fourth = ''] = every;
+  await page.goto(routes.compare);
+  await ready(page);
+  for (const slug of [fourth, third, second]) await box(page, slug).check();
+  await box(page, first).click();
+  await expect(box(page, first)).not.toBeChecked();
+  await expect(said(page)).toHaveText('Three at most');
+  await expectColumns(page, [second, third, fourth]);
+  await page.goto(`${routes.compare}?trips=${every.slice(0, 4).join(',')}`);
+  await ready(page);
+  await expectColumns(page, [first, second, third]);
+  await expect(said(page)).toHaveText('Three at most');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all trips stand in the table, and there is nothing to choose', async ({ page }) => {
+    await page.setViewportSize(phoneSize);
+    await page.goto(routes.compare);
+    await expect(box(page, 'reef-week')).toBeHidden();
+    await page.getByText(`All ${every.length} trips`).click();
+    await expect(table(page).locator('tbody tr:visible')).toHaveCount(every.length);
+    await page.goto(`${routes.compare}#reef-week`);
+    await expect(page.locator('tr#reef-week')).toBeInViewport();
+  });
+});
+
 test('the choice of trips is in the address, which chooses them again', async ({ page }) => {
   await page.goto(`${routes.compare}?trips=harbour-days,atlantis`);
   await ready(page);
-  await expectRows(page, ['harbour-days']);
+  await expectColumns(page, ['harbour-days']);
   await box(page, 'reef-week').check();
   await expect(page).toHaveURL(`${routes.compare}?trips=reef-week,harbour-days`);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('2 chosen');
+  await expect(said(page)).toHaveText('2 chosen');
   await page.reload();
   await ready(page);
-  await expectRows(page, ['reef-week', 'harbour-days']);
+  await expectColumns(page, ['reef-week', 'harbour-days']);
   await box(page, 'reef-week').uncheck();
   await box(page, 'harbour-days').uncheck();
   await expect(page).toHaveURL(routes.compare);
@@ -195,5 +267,5 @@ test('a choice made before the scripts run stays, and wins over the address', as
   await release();
   await ready(page);
   await expect(page).toHaveURL(`${routes.compare}?trips=reef-week`);
-  await expectRows(page, ['reef-week']);
+  await expectColumns(page, ['reef-week']);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { detailsId, routes } from '@/lib/routes';
+import { openBooking } from './enquiry-form';
 import { card, kinds } from './kinds';
 import { awake, ready } from './ready';
 import { watchViolations } from './violations';
@@ -13,7 +14,7 @@ test('the policy refuses nothing while somebody uses the site', async ({ page })
     await carousel.scrollIntoViewIfNeeded();
     await expect(carousel).toHaveAttribute('data-state', /./);
   }
-  await page.locator('header button[popovertarget="book-trip"]').click();
+  await openBooking(page);
   await awake(page);
   await page.goto(routes.packages);
   await ready(page);

@@ -81,6 +81,17 @@ test('each choice is in the address and the history, and survives a reload', asy
   await expectShown(page, third, thirdBand);
 });
 
+test('each option says how many packages it has', async ({ page }) => {
+  await page.goto('/packages');
+  await expect(page.locator('main search label')).toHaveText([
+    'All (6)',
+    'Below 15000 (0)',
+    `${second} (1)`,
+    `${third} (2)`,
+    '50000-80000 (0)',
+  ]);
+});
+
 test('an unknown band filters nothing', async ({ page }) => {
   await page.goto('/packages?price=nonsense');
   await ready(page);

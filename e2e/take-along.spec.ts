@@ -12,7 +12,7 @@ const arrival = '2026-12-23';
 const words = labels.takeAlong;
 
 const section = (page: Page) => page.locator('#take-along');
-const said = (page: Page) => section(page).getByRole('status');
+const said = (page: Page) => section(page).locator('[data-said]');
 const chat = (page: Page) => section(page).locator('a[data-take=chat]');
 
 async function textOf(page: Page) {

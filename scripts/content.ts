@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '@/lib/content/check';
 import { findWrittenFigures } from '@/lib/content/check-figures';
 import { findMapWarnings } from '@/lib/content/check-map';
+import { checkRedirects, redirectsFile } from '@/lib/content/check-redirects';
 import { findDoubts } from '@/lib/content/check-sense';
 import { findWaiting } from '@/lib/content/check-waiting';
 import {
@@ -11,6 +12,7 @@ import {
   collections,
   type RawContent,
 } from '@/lib/content/collections';
+import { addressesOf } from '@/lib/content/entries';
 import { type Fault, formatReport, formatWarnings } from '@/lib/content/fault';
 import { formatFigures } from '@/lib/content/figure-report';
 import { namedPhotographs } from '@/lib/content/images';
@@ -18,6 +20,7 @@ import { locate } from '@/lib/content/locate';
 import { parseContent } from '@/lib/content/parse';
 import { findWarnings } from '@/lib/content/warnings';
 import { dayInIndia } from '@/lib/days';
+import { exportFolder } from './export-folder';
 import { inspectPhotographs } from './photographs/build';
 import { readContent } from './read-content';
 
@@ -41,7 +44,7 @@ const pictures = new Set([
 const named = namedPhotographs(raw).filter((name) => pictures.has(name));
 const photographs = await inspectPhotographs(root, named);
 const found = checkContent(raw, pictures, photographs, unread);
-const faults = [...unreadable, ...found];
+const faults = [...unreadable, ...found, ...findInRedirects()];
 // Pages can only be built from content without a fault.
 if (faults.length === 0) {
   const { checkSitePages } = await import('@/components/kinds/check-pages');
@@ -71,6 +74,15 @@ const entries = collectionNames.reduce((sum, name) => {
   return sum + (Array.isArray(value) ? value.length : 1);
 }, 0);
 console.log(`The content is complete: ${entries} entries in ${files.length} files, no fault.`);
+
+/** The list of old addresses belongs to the live site: the site under test has other pages. */
+function findInRedirects(): Fault[] {
+  if (exportFolder !== 'out') return [];
+  const file = path.join(root, redirectsFile);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const pages = unread.size > 0 ? undefined : addressesOf(raw);
+  return checkRedirects(text, { pages, files: pictures });
+}
 
 function addLine(fault: Fault): Fault {
   const own = readings.find(({ file }) => file === fault.file);

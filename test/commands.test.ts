@@ -12,7 +12,9 @@ beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'sea-almond-'));
   cpSync('e2e/content', path.join(copy, 'content'), { recursive: true });
   cpSync('tsconfig.json', path.join(copy, 'tsconfig.json'));
-  const same = ['components', 'content/schema', 'lib', 'node_modules', 'package.json', 'public'];
+  cpSync('public/images', path.join(copy, 'public/images'), { recursive: true });
+  writeFileSync(path.join(copy, 'public/_redirects'), '/Tours /packages 301\n');
+  const same = ['components', 'content/schema', 'lib', 'node_modules', 'package.json'];
   for (const name of [...same, 'scripts', 'test']) {
     symlinkSync(path.join(project, name), path.join(copy, name));
   }
@@ -69,6 +71,7 @@ describe('npm run content', () => {
       "$& image: { src: '/images/nowhere.svg', alt: 'A reef under a boat' },",
     );
     edit('content/sightseeing.ts', /name: ('[^']*'),/, 'name: $1');
+    edit('public/_redirects', /$/, '/old tours /packages 301\n');
     const { status, output } = content();
     expect(output).toMatch(
       /content\/packages\.ts\n {2}\w+ › [\w-]+ › price\.now \(line \d+\)\n {6}is "₹22\.500"\n {6}expected: /,
@@ -78,6 +81,7 @@ describe('npm run content', () => {
     expect(output).toMatch(
       /content\/sightseeing\.ts\n {2}line \d+\n {6}A comma is missing at the end of this line\./,
     );
+    expect(output).toContain('public/_redirects\n  line 2\n      An address has a space in it.');
     expect(output).toMatch(
       /\nThe rest is looked at .*\nBegin with content\/sightseeing\.ts, line \d+: A comma .*\s*$/,
     );

@@ -1,8 +1,8 @@
 import { sitePage } from '@/components/kinds/site-pages';
-import { DepartureBoard, OperatorShelf } from '@/components/sections/cruise';
+import { DepartureBoard, OperatorShelf } from '@/components/sections/cruise-shelves';
 import { Hero } from '@/components/sections/hero';
 import { Introduction } from '@/components/sections/introduction';
-import { PackageShelves } from '@/components/sections/packages';
+import { PackageShelves } from '@/components/sections/package-shelves';
 import { SightsBanner } from '@/components/sections/sights-banner';
 import { WhyChoose } from '@/components/sections/why-choose';
 import { HomeData } from '@/components/seo/page-data';

@@ -1,12 +1,14 @@
 import { CardCaption } from '@/components/ui/card';
 import { FactList } from '@/components/ui/fact-list';
 import { Picture } from '@/components/ui/picture';
-import { type Crossing, factsOf } from '@/lib/content/cruise';
-import { labels } from '@/lib/content/site';
+import { type Crossing, factsOf, operatorsOf } from '@/lib/content/cruise';
+import { labels, pages } from '@/lib/content/site';
+import { joinWords } from '@/lib/list';
 import { DetailsLink } from './details-link';
 
-/** A crossing as a row of a timetable: from where, to where, and the figures. */
+/** A crossing as a row of a timetable: from where, to where, and what is special to it. */
 export function CrossingCard({ item }: { item: Crossing }) {
+  const sailedBy = joinWords(operatorsOf(item).map(({ name }) => name));
   return (
     <article
       id={item.slug}
@@ -16,7 +18,7 @@ export function CrossingCard({ item }: { item: Crossing }) {
         <Picture
           image={item.image}
           sizes="(min-width: 1280px) 592px, calc(100vw - 40px)"
-          className="lift-picture aspect-2/1 w-full object-cover"
+          className="lift-picture aspect-3/1 w-full sm:aspect-2/1 object-cover"
         />
       </div>
       <div className="grid flex-1 gap-x-8 gap-y-4 p-6 sm:grid-cols-2">
@@ -28,7 +30,9 @@ export function CrossingCard({ item }: { item: Crossing }) {
             <CardCaption>{labels.lastUpdated}</CardCaption>
           </div>
         </div>
-        <FactList facts={factsOf(item)} />
+        <FactList
+          facts={[...factsOf(item), { label: pages.cruise.operators.label, value: sailedBy }]}
+        />
       </div>
       <div className="border-t border-line px-6 py-2">
         <DetailsLink item={item} />

@@ -8,7 +8,7 @@ export function CoverageLists({
   level,
 }: {
   rows: readonly CoverageRow[];
-  level: 'h2' | 'h4';
+  level: 'h2' | 'h3' | 'h4';
 }) {
   const lists = [
     { cover: 'included', heading: labels.inclusion },

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import type { Place } from '../kinds/kind';
 
 /** Said by the lists of what the price covers, or no matter of the price. */
-const saidElsewhere: TermName[] = ['rooms', 'meals', 'boats', 'extras', 'taxes', 'reply'];
+const saidElsewhere: TermName[] = ['rooms', 'meals', 'boats', 'extras', 'taxes', 'onTrip', 'reply'];
 
 /** What a package's price means: the terms in short, with the link to the whole of them. */
 export function PriceMeaning({ on }: { on: Place }) {

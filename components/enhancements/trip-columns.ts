@@ -24,7 +24,10 @@ export function showColumns(root: Element, slugs: readonly string[]) {
     const cells = trips.map((trip) => cell(copyOf(trip[index + 1]), heading));
     return row(heading, cells);
   });
-  body.replaceChildren(row('', extras), ...rows);
+  const hidden = document.createElement('span');
+  hidden.className = 'sr-only';
+  hidden.textContent = place.dataset.columns ?? '';
+  body.replaceChildren(row(hidden, extras), ...rows);
   foldSame(place, trips.length > 1 ? rows.filter(isSame) : []);
 }
 
@@ -47,7 +50,7 @@ function isSame({ cells: [, first, ...others] }: HTMLTableRowElement): boolean {
   return others.every(({ textContent }) => textContent === first?.textContent);
 }
 
-function row(heading: string, cells: readonly Element[]): HTMLTableRowElement {
+function row(heading: Node | string, cells: readonly Element[]): HTMLTableRowElement {
   const made = document.createElement('tr');
   made.append(headCell('row', [heading]), ...cells);
   return made;

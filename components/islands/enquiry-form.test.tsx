@@ -61,17 +61,20 @@ afterEach(async () => {
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const difficult = ' Ünal <b>"Ś"</b> & नमस्ते 🏝️ ₹22,500 $& {page} #1?';
-const plain = new Map([
-  ['email', 'a@mail.in'],
-  ['phone', '9876543210'],
-  ['date', '2027-01-20'],
-  ['adults', '2'],
-  ['nights', '6'],
-]);
+/** Values of fields that do not take any text, by type. */
+const plain: Partial<Record<string, string>> = {
+  email: 'a@mail.in',
+  tel: '9876543210',
+  date: '2027-01-20',
+  number: '2',
+};
 
 /** A valid value for each field of a form. */
 function filled(form: FormName): Record<string, string> {
-  const fields = forms[form].fields.map(({ name }) => [name, plain.get(name) ?? name + difficult]);
+  const fields = forms[form].fields.map((field) => [
+    field.name,
+    plain[field.type] ?? field.name + difficult,
+  ]);
   return Object.fromEntries(fields);
 }
 

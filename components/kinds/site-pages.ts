@@ -19,9 +19,14 @@ export function getSitePages(): SitePage[] {
  * @throws Error when no page has it
  */
 export function sitePage(route: string): SitePage {
-  const found = byRoute.get(route);
+  const found = findSitePage(route);
   if (!found) throw new Error(`No page of the site has the address ${route}`);
   return found;
+}
+
+/** The page at an address; undefined when no page has it. */
+export function findSitePage(route: string): SitePage | undefined {
+  return byRoute.get(route);
 }
 
 /** The page of an item. */

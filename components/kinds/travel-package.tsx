@@ -53,7 +53,7 @@ export const travelPackage: Kind<Package> = {
   details: {
     title: labels.packageDetails,
     name: ({ price, name }) => (price ? name : undefined),
-    lead: ({ description }) => description.join(' · '),
+    lead: ({ description }) => description.slice(0, 2).join(' · '),
     enquiryName: enquiryNameOf,
     Figures: PriceFigures,
     Body: PackageBody,

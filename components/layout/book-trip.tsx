@@ -21,11 +21,14 @@ export function BookTrip() {
       labelledBy={`${bookTripId}-title`}
       title={
         <div className="flex items-center gap-4">
-          <Picture
-            image={pages.promo.image}
-            sizes="84px"
-            className="size-14 flex-none rounded-full object-cover"
-          />
+          {/* It only decorates: the banners of the pages say what they show. */}
+          <span aria-hidden className="flex-none">
+            <Picture
+              image={{ ...pages.promo.image, alt: '' }}
+              sizes="84px"
+              className="size-14 rounded-full object-cover"
+            />
+          </span>
           <h2 id={`${bookTripId}-title`} className="text-2xl">
             {labels.bookTrip}
           </h2>

@@ -13,7 +13,7 @@ type Props = {
   crumb: string;
   /** The first step, by default HOME with its link. */
   parent?: { label: string; href?: string };
-  /** Whether the picture is a page's own or a card's, see Banner. */
+  /** Whether the picture is a page's own or a card's, see Banner: pages of cards have longer names. */
   shape?: 'page' | 'card';
   /** Links and buttons under the lead. */
   children?: ReactNode;
@@ -28,7 +28,7 @@ export function PageBanner({ heading, lead, image, crumb, parent, shape, childre
         trail={[parent ?? { label: labels.home, href: routes.home }]}
         current={crumb}
       />
-      <h1 className="mt-3 text-banner">{heading}</h1>
+      <h1 className={`mt-3 ${shape === 'card' ? 'text-section' : 'text-banner'}`}>{heading}</h1>
       {lead && <p className="mt-5 max-w-lg text-lead text-balance">{lead}</p>}
       {children}
     </Banner>

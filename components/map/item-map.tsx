@@ -12,12 +12,21 @@ type Props = {
   name: string;
   /** Whether it stands in a column beside text on wide screens: then the narrow chart is for all widths. */
   beside?: boolean;
+  /** The page links to its places elsewhere, so a list of them under the map is not needed. */
+  linked?: boolean;
   /** What the chart shows, in words. */
   children?: ReactNode;
 };
 
 /** The section with the map of an item: a chart, its description, and where its coast is from. */
-export function ItemMap({ heading, chart: { narrow, wide }, name, beside, children }: Props) {
+export function ItemMap({
+  heading,
+  chart: { narrow, wide },
+  name,
+  beside,
+  linked,
+  children,
+}: Props) {
   return (
     <section aria-labelledby="map">
       <h2 id="map" className="mb-5 text-3xl">
@@ -28,17 +37,19 @@ export function ItemMap({ heading, chart: { narrow, wide }, name, beside, childr
         {!beside && <Chart drawing={wide} name={name} className="max-sm:hidden" />}
         <figcaption className="mt-4 space-y-3">
           {children}
-          <p className="text-base">
-            {labels.map.shown}{' '}
-            {linksOn(narrow, ...(beside ? [] : [wide])).map(({ name: place, href }, index) => (
-              <span key={href}>
-                {index > 0 && ', '}
-                <a href={href} className="underline underline-offset-4 hover:text-lagoon">
-                  {place}
-                </a>
-              </span>
-            ))}
-          </p>
+          {!linked && (
+            <p className="text-base">
+              {labels.map.shown}{' '}
+              {linksOn(narrow, ...(beside ? [] : [wide])).map(({ name: place, href }, index) => (
+                <span key={href}>
+                  {index > 0 && ', '}
+                  <a href={href} className="underline underline-offset-4 hover:text-lagoon">
+                    {place}
+                  </a>
+                </span>
+              ))}
+            </p>
+          )}
           <ChartNote />
           <p>
             <TextLink href={routes.map}>{labels.map.whole}</TextLink>

@@ -21,9 +21,11 @@ export function MapPage() {
       <PlainBanner {...banner} />
       <section className="bg-sand">
         <Container className="grid items-start gap-x-16 gap-y-14 py-12 md:grid-cols-2 md:gap-x-8 md:py-20 lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:gap-x-16">
-          <Part id="overview" texts={overview}>
-            <Chart drawing={overviewChart()} name={overview.heading} className="max-w-lg" />
-          </Part>
+          <div className="md:sticky md:top-24 lg:static">
+            <Part id="overview" texts={overview}>
+              <Chart drawing={overviewChart()} name={overview.heading} className="max-w-lg" />
+            </Part>
+          </div>
           <div className="space-y-14 lg:space-y-20">
             <Part id="ferries" texts={ferries}>
               <Chart

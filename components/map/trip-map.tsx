@@ -18,6 +18,7 @@ export function TripMap({ item }: { item: Package }) {
   return (
     <ItemMap
       beside
+      linked
       heading={words.trip}
       chart={tripChart(item)}
       name={words.tripName.replace('{name}', enquiryNameOf(item))}

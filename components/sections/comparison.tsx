@@ -54,7 +54,12 @@ function Chosen() {
   return (
     <div className="no-print sticky bottom-20 z-20 mt-4 flex w-fit items-center gap-x-5 rounded-md bg-deep px-5 py-2 text-paper has-[p:empty]:invisible">
       <p role="status" data-spoken={choose.spoken} data-most={choose.most} />
-      <a href="#side-by-side" hidden data-see className={`${buttonStyle('quietOnDeep')} lg:hidden`}>
+      <a
+        href="#side-by-side"
+        hidden
+        data-see
+        className={`${buttonStyle('quietOnDeep')} whitespace-nowrap lg:hidden`}
+      >
         {choose.see}
       </a>
     </div>

@@ -1,13 +1,9 @@
 import { PackageCard } from '@/components/cards/package-card';
-import { ExampleTerms } from '@/components/details/example-terms';
-import { buttonStyle } from '@/components/ui/button-style';
 import { itemsIn } from '@/lib/content/items';
 import { type Package, priceGroupOf } from '@/lib/content/packages';
-import { labels, pages } from '@/lib/content/site';
-import { terms } from '@/lib/content/terms';
-import { routes } from '@/lib/routes';
+import { pages } from '@/lib/content/site';
 import { ItemSection } from './item-section';
-import { ItemShelf } from './item-shelf';
+import { PriceNote } from './price-note';
 
 const { honeymoon, family, flagship } = pages.packages;
 const lists = () => ({
@@ -50,24 +46,6 @@ export function Packages() {
   );
 }
 
-/** The three package sections of the home page, each a row. */
-export function PackageShelves() {
-  const items = lists();
-  return (
-    <>
-      <ItemShelf id="honeymoon-packages" texts={honeymoon} surface="sand" note={<PriceNote />}>
-        {cardsOf(items.honeymoon)}
-      </ItemShelf>
-      <ItemShelf id="family-packages" texts={family} headingAt="start">
-        {cardsOf(items.family)}
-      </ItemShelf>
-      <ItemShelf id="flagship-packages" texts={flagship} surface="deep">
-        {cardsOf(items.flagship)}
-      </ItemShelf>
-    </>
-  );
-}
-
 function cardsOf(items: readonly Package[]) {
   return items.map((item) => <PackageCard key={item.slug} item={item} />);
 }
@@ -75,22 +53,4 @@ function cardsOf(items: readonly Package[]) {
 /** The price groups in a list, by which the filter on /packages hides its section. */
 function pricesOf(items: readonly Package[]): string[] {
   return [...new Set(items.map(priceGroupOf))];
-}
-
-/** Explains the prices once, before the first of them. */
-function PriceNote() {
-  return (
-    <div className="mt-8 max-w-prose border-l-4 border-coral pl-5">
-      <ExampleTerms terms={[terms.per]} />
-      <p>{pages.packages.priceNote}</p>
-      <p className="mt-6 flex flex-wrap gap-3">
-        <a href={routes.prices} className={buttonStyle('quiet')}>
-          {labels.allTerms}
-        </a>
-        <a href={routes.compare} className={buttonStyle('quiet')}>
-          {labels.compareTrips}
-        </a>
-      </p>
-    </div>
-  );
 }

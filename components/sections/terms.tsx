@@ -40,7 +40,7 @@ export function TermsInFull() {
         </h2>
         <p>{labels.coverage.byTrip}</p>
         <div className="grid gap-8 md:grid-cols-2">
-          <CoverageLists level="h4" rows={coverage.rows} />
+          <CoverageLists level="h3" rows={coverage.rows} />
         </div>
       </div>
       {getTerms().map(({ name, term }) => (

@@ -1,20 +1,21 @@
+import './trip-columns.css';
 import { EnquireLink } from '@/components/details/enquire-link';
 import { Picture } from '@/components/ui/picture';
 import { routeOf } from '@/lib/content/items';
 import { enquiryNameOf, type Package } from '@/lib/content/packages';
-import { pages } from '@/lib/content/site';
+import { labels, pages } from '@/lib/content/site';
 
 const { chosen, same } = pages.compare;
 
 /** Where components/enhancements/trip-columns.ts puts the chosen trips, each as a column under its name. */
 export function TripColumns() {
   return (
-    <div id="side-by-side" data-columns hidden className="mt-10">
+    <div id="side-by-side" data-columns={labels.enquire} hidden className="mt-10">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
       <section aria-label={chosen} tabIndex={0} className="trip-columns">
-        <table>
+        <table className="min-w-full border-separate border-spacing-0 text-left text-base leading-snug">
           <caption className="sr-only">{chosen}</caption>
-          <thead>
+          <thead className="font-serif text-xl leading-tight">
             <tr />
           </thead>
           <tbody />

@@ -1,4 +1,4 @@
-type Props = { heading: string; items: readonly string[]; level?: 'h2' | 'h4' };
+type Props = { heading: string; items: readonly string[]; level?: 'h2' | 'h3' | 'h4' };
 
 /** A bulleted list under its own heading. */
 export function BulletList({ heading, items, level: Heading = 'h4' }: Props) {

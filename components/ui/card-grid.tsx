@@ -1,3 +1,4 @@
+import './card-grid.css';
 import type { ReactNode } from 'react';
 
 type Props = {

@@ -19,6 +19,7 @@ const plan = [
   { label: 'When to go', href: '/when-to-go' },
   { label: 'Opening days', href: '/open-and-closed' },
   { label: 'Before you go', href: '/before-you-travel' },
+  { label: 'No ferry', href: '/ferry-cancelled' },
   { label: 'Questions', href: '/questions' },
 ];
 

@@ -21,4 +21,13 @@ export const beaches = [
     at: { north: 11.64, east: 92.75 },
     shortDescription: 'A small bay under palms, a short ride from the town.',
   }),
+  // So many that a phone does not show all of them at once.
+  ...[1, 2, 3, 4].map((number) =>
+    makeBeach({
+      slug: `bay-${number}`,
+      name: `Bay ${number}`,
+      places: ['south-island'],
+      shortDescription: `The sand that is number ${number} when one counts from the jetty.`,
+    }),
+  ),
 ];

@@ -36,22 +36,24 @@ export const ferryRules: FerryRules = content.ferryRules;
 /** One line of a timetable. */
 export type Fact = { label: string; value: string };
 
-/** The figures of a crossing for its card: time on board, distance, when to report, jetty, classes. */
+/** The figures of a crossing in which it differs from others: time on board, distance, jetty. */
 export function factsOf(crossing: Crossing): Fact[] {
-  const { report, classes } = ferryRules;
-  return [
-    timeOnBoard(crossing),
-    ...(crossing.km === undefined ? [] : [fill(ferryRules.distance, { km: crossing.km })]),
-    fill(report),
-    jettyOf(crossing),
-    fill(classes),
-  ];
+  return [timeOnBoard(crossing), ...distanceOf(crossing), jettyOf(crossing)];
 }
 
-/** All figures of a crossing: those of its card, then papers, luggage, children and refunds. */
+/** What holds on every crossing: when to report, classes, papers, luggage, children. */
+export function commonFacts(): Fact[] {
+  const { report, classes, papers, luggage, children } = ferryRules;
+  return [report, classes, papers, luggage, children].map((rule) => fill(rule));
+}
+
+/** All figures of a crossing: its own, what holds on every one, and refunds. */
 export function allFactsOf(crossing: Crossing): Fact[] {
-  const { papers, luggage, children, refund } = ferryRules;
-  return [...factsOf(crossing), ...[papers, luggage, children, refund].map((rule) => fill(rule))];
+  return [...factsOf(crossing), ...commonFacts(), fill(ferryRules.refund)];
+}
+
+function distanceOf({ km }: Crossing): Fact[] {
+  return km === undefined ? [] : [fill(ferryRules.distance, { km })];
 }
 
 /** How long a crossing usually takes. */

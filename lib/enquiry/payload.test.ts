@@ -30,12 +30,12 @@ test('fields that go into the message are lines under it, in the order of the fo
   });
 });
 
-test('the popup sends the fields of its mail template, and the address in the message', () => {
-  const values = { name: 'Asha', email: 'a@mail.in', address: 'Beach Road 1' };
+test('the popup sends the fields of its mail template, the address and the trip in the message', () => {
+  const own = { name: 'Asha', email: 'a@mail.in', phone: '123456', date: '2027-01-20' };
+  const values = { ...own, address: 'Beach Road 1', trip: 'Reef Week', adults: '2' };
   expect(payload(forms.booking.fields, values, page, words)).toEqual({
-    name: 'Asha',
-    email: 'a@mail.in',
-    message: `Address: Beach Road 1\n\n${line}`,
+    ...own,
+    message: `Address: Beach Road 1\nTrip: Reef Week\nAdults: 2\n\n${line}`,
   });
 });
 

@@ -47,7 +47,7 @@ export async function rewritePages(root: string, options: Options): Promise<numb
 }
 
 /**
- * Removes Next's scripts and their preloads, and what it repeats of Open Graph; adds the
+ * Removes Next's scripts and their preloads, the preloads of styles for paper, and what it repeats of Open Graph; adds the
  * bootstrap at the end of the head and the policy
  * after the charset. All else stays byte for byte: React compares the page with its own result.
  */
@@ -69,7 +69,10 @@ async function rewritePage(
   const scripts = elements.filter((element) => isRun(element) && !isOwnFile(element.attrs.src));
   const preloads = elements.filter(
     ({ rawTagName, attrs }) =>
-      rawTagName === 'link' && attrs.rel === 'preload' && attrs.as === 'script',
+      rawTagName === 'link' &&
+      attrs.rel === 'preload' &&
+      // Nobody needs the styles for paper ahead of time.
+      (attrs.as === 'script' || attrs.media === 'print'),
   );
   const start = readPageStart(
     scripts.map(({ attrs, rawText }) => ({

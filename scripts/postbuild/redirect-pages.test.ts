@@ -23,9 +23,59 @@ test('an old address leads to its page, with and without scripts; a second run c
   expect(await readFile(path.join(root, 'contact.html'), 'utf8')).toBe('contact');
 });
 
-test('an old address that leads to no page stops the build', async () => {
-  const root = await makeFolder({ _redirects: '/Tours /tours-of-old 301\n' });
-  await expect(writeRedirectPages(root)).rejects.toThrow('/tours-of-old');
+test('an address with a slash has a file in its folder, too; .php and folders have theirs', async () => {
+  const lines = ['/tours/ /packages 301', '/old/us.php /about 301', '/our%20team.html /about 301'];
+  const root = await makeFolder({ _redirects: lines.join('\n') });
+  expect(await writeRedirectPages(root)).toBe(4);
+  const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.html'));
+  expect(names.map((name) => name.split(path.sep).join('/')).sort()).toEqual([
+    'old/us.php.html',
+    'our team.html',
+    'tours.html',
+    'tours/index.html',
+  ]);
+  expect(await readFile(path.join(root, '_redirects'), 'utf8')).toBe(lines.join('\n'));
+});
+
+test('one page answers for all that stands behind the ? of an address', async () => {
+  const lines = [
+    '# old',
+    '/index.php?page=packages&lang=en /packages 301',
+    '/index.php /about 301',
+    '/Contact /contact 301',
+  ];
+  const root = await makeFolder({ _redirects: lines.join('\n') });
+  expect(await writeRedirectPages(root)).toBe(2);
+  const page = await readFile(path.join(root, 'index.php.html'), 'utf8');
+  expect(page).toContain('<a href="/packages" data-query="page=packages&amp;lang=en">');
+  expect(page).toContain(`<link rel="canonical" href="${absolute('/about')}">`);
+  expect(page).not.toContain('refresh');
+  const rules = await readFile(path.join(root, '_redirects'), 'utf8');
+  expect(rules.split('\n').filter((line) => !line.startsWith('#'))).toEqual([lines[3]]);
+});
+
+test('what hosts take for a page is not written over, and a line that leads nowhere is left out', async () => {
+  const lines = ['/contact/ /contact 301', '/contact.html /contact 301', '/tours /nowhere 301'];
+  const root = await makeFolder({ 'contact.html': 'contact', _redirects: lines.join('\n') });
+  expect(await writeRedirectPages(root)).toBe(0);
+  expect(await readFile(path.join(root, 'contact.html'), 'utf8')).toBe('contact');
+});
+
+test.each([
+  ['?page=tours', 'https://a.example/packages'],
+  ['?lang=en&page=tours', 'https://a.example/packages'],
+  ['?page=other', '/about?page=other'],
+  ['', '/about'],
+])('the script of the page goes from %j to %s', async (search, target) => {
+  const script = await readFile('public/old-address.js', 'utf8');
+  const link = { href: 'https://a.example/packages', dataset: { query: 'page=tours' } };
+  const page = {
+    querySelectorAll: () => [link],
+    querySelector: () => ({ href: 'https://a.example/about' }),
+  };
+  const replace = jest.fn();
+  new Function('document', 'location', script)(page, { search, hash: '', replace });
+  expect(replace.mock.calls).toEqual([[target]]);
 });
 
 test('where capitals make no difference the page itself is not overwritten', async () => {

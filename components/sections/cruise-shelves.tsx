@@ -1,0 +1,34 @@
+import { CrossingRow } from '@/components/cards/crossing-row';
+import { OperatorCard } from '@/components/cards/operator-card';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { itemsOf } from '@/lib/content/items';
+import { pages } from '@/lib/content/site';
+import { ItemShelf } from './item-shelf';
+
+const { operators, routes } = pages.cruise;
+
+/** The ferry operators in a row. */
+export function OperatorShelf() {
+  return (
+    <ItemShelf id="popular-cruise" texts={operators} surface="sand">
+      {itemsOf('operator').map((item) => (
+        <OperatorCard key={item.slug} item={item} />
+      ))}
+    </ItemShelf>
+  );
+}
+
+/** The ferry crossings as a board of departures: beside the heading, two to a row. */
+export function DepartureBoard() {
+  return (
+    <Section surface="deep" labelledBy="ferry-routes" close>
+      <SectionHeading id="ferry-routes" {...routes} onDeep className="mb-10" />
+      <div className="grid gap-x-12 border-t border-white/30 lg:grid-cols-2">
+        {itemsOf('crossing').map((item) => (
+          <CrossingRow key={item.slug} item={item} />
+        ))}
+      </div>
+    </Section>
+  );
+}

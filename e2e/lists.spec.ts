@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { itemsOf } from '@/lib/content/items';
+import { routes } from '@/lib/routes';
+import { ready } from './ready';
+import { desktopSize, phoneSize } from './site';
+
+// A list of six: a phone shows four of them as rows, and the rest behind a fold.
+
+const beaches = itemsOf('beach').map(({ slug }) => slug);
+const last = beaches.at(-1);
+const list = (page: Page) => page.locator('section[aria-labelledby="popular-beaches"]');
+const cards = (page: Page) => list(page).getByRole('article');
+const fold = (page: Page) => list(page).getByText(`Show all ${beaches.length}`);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: phoneSize });
+
+    test('a phone shows four cards of a long list, and the others when it is opened', async ({
+      page,
+    }) => {
+      await page.goto(routes.watersports);
+      await expect(cards(page).filter({ visible: true })).toHaveCount(4);
+      await fold(page).click();
+      await expect(cards(page).filter({ visible: true })).toHaveCount(beaches.length);
+      await fold(page).click();
+      await expect(cards(page).filter({ visible: true })).toHaveCount(4);
+    });
+
+    test('an address that names a later card shows it', async ({ page }) => {
+      await page.goto(`${routes.watersports}#${last}`);
+      await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
+    });
+  });
+}
+
+test('on a phone a card is a row, and opens its dialog wherever it is pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneSize);
+  await page.goto(routes.watersports);
+  await ready(page);
+  const card = cards(page).first();
+  const [picture, heading] = [card.getByRole('img'), card.getByRole('heading')];
+  const edges = async () => [await picture.boundingBox(), await heading.boundingBox()];
+  const [left, right] = await edges();
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  // The card's link lies over all of it.
+  await card.click({ position: { x: 150, y: 60 } });
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('on a desktop all cards are there, 375 px wide and 510 px high at least', async ({ page }) => {
+  await page.setViewportSize(desktopSize);
+  await page.goto(routes.watersports);
+  await expect(cards(page).filter({ visible: true })).toHaveCount(beaches.length);
+  await expect(fold(page)).toBeHidden();
+  for (const card of await cards(page).all()) {
+    const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
+    expect(width).toBe(375);
+    expect(height).toBeGreaterThanOrEqual(510);
+  }
+});
+
+test('on paper all cards are there', async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(routes.watersports);
+  await expect(cards(page).filter({ visible: true })).toHaveCount(beaches.length);
+});
+
+test('a post has three others below it, and the rest behind their number', async ({ page }) => {
+  await page.goto(itemsOf('post').map(({ slug }) => `/blogs/${slug}`)[0] ?? '');
+  const others = page.locator('section[aria-labelledby="latest-blogs"]').getByRole('article');
+  await expect(others.filter({ visible: true })).toHaveCount(
+    Math.min(3, itemsOf('post').length - 1),
+  );
+});

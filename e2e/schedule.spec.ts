@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { schedulesOf } from '@/lib/content/cruise';
+import { itemsOf, routeOf } from '@/lib/content/items';
+import { labels } from '@/lib/content/site';
+import { ready } from './ready';
+
+const operator = itemsOf('operator').find((item) => schedulesOf(item).length === 0);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an operator without a schedule says so when it is asked', async ({ page }) => {
+      test.skip(!operator, 'Every operator has one.');
+      if (!operator) return;
+      await page.goto(routeOf(operator));
+      if (javaScriptEnabled) await ready(page);
+      const said = page.getByText(labels.noSchedule);
+      await expect(said).toBeHidden();
+      await page.locator('main summary', { hasText: labels.schedule }).press('Enter');
+      await expect(said).toBeVisible();
+      await expect(said).toHaveRole('status');
+    });
+  });
+}

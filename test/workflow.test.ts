@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import packageJson from '../package.json';
+
+// What hosts and the forge run must be there. Only they can run these files themselves.
+const workflow = readFileSync('.github/workflows/site.yml', 'utf8');
+const netlify = readFileSync('netlify.toml', 'utf8');
+
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found]) => found);
+
+test('every script that they run is in package.json', () => {
+  const scripts = [workflow, netlify].flatMap((text) => all(text, /npm run ([\w:-]+)/g));
+  expect(scripts).toContain('check');
+  expect(scripts).toContain('build');
+  expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(scripts));
+});
+
+test('the workflow gives the build each value of the mail service, under its own name', () => {
+  const names = all(readFileSync('.env.example', 'utf8'), /^# (NEXT_PUBLIC_\w+)=$/gm);
+  expect(names).toHaveLength(4);
+  expect(all(workflow, /^ +(NEXT_PUBLIC_\w+): \$\{\{ vars\.\1 \}\}$/gm)).toEqual(names);
+});
+
+test('the workflow names whole versions and no secret', () => {
+  expect(
+    all(workflow, /uses: (.*)/g).filter((name) => !/@v\d+\.\d+\.\d+$/.test(`${name}`)),
+  ).toEqual([]);
+  expect(workflow).not.toContain('secrets.');
+  expect(workflow).toContain('node-version-file: package.json');
+  expect(packageJson).toHaveProperty('engines.node');
+});
+
+test('the workflow is laid out as YAML wants it: two spaces for each level, no tabs', () => {
+  const lines = workflow.split('\n').filter((line) => !/^\s*(#|$)/.test(line));
+  expect(lines.filter((line) => /\t/.test(line) || /^(?: {2})* \S/.test(line))).toEqual([]);
+  expect(lines.filter((line) => !/^ *(- )?(\w[\w-]*:|- )( |$)|^ *- \w/.test(line))).toEqual([]);
+});
