@@ -4,25 +4,18 @@ import { formatMonthDay } from '@/lib/season';
 import { type CollectionName, type Content, collectionNames, type RawContent } from './collections';
 import { fault } from './entries';
 import type { Fault } from './fault';
+import { lists } from './placeholders';
 import { visible } from './visible';
 import { walk } from './walk';
 
 /** A list of fewer is no count that a text would give: three beaches may be any three. */
 const leastCount = 5;
 
-/** The lists that texts count, by the placeholder of their number, and what texts call their entries. */
-const counted: Record<string, { of: CollectionName[]; called: string[] }> = {
-  packages: {
-    of: ['familyPackages', 'themedPackages', 'honeymoonPackages'],
-    called: ['trips', 'packages'],
-  },
-  places: { of: ['topPlaces', 'offbeatPlaces'], called: ['places'] },
-  sights: { of: ['attractions'], called: ['sights'] },
-  beaches: { of: ['beaches'], called: ['beaches'] },
-  sports: { of: ['waterSports'], called: ['water sports'] },
-  operators: { of: ['operators'], called: ['operators'] },
-  crossings: { of: ['ferryRoutes'], called: ['crossings'] },
-  posts: { of: ['posts'], called: ['posts', 'stories'] },
+/** What texts call the entries that {count:…} counts. */
+const called: Record<string, string[]> = {
+  packages: ['trips', 'packages'],
+  sports: ['water sports'],
+  posts: ['posts', 'stories'],
 };
 
 const numbers =
@@ -114,16 +107,16 @@ function figuresOf(content: Partial<Content>): Figure[] {
 
 /** How many there are, in figures and in words: 17 trips, Seventeen trips. */
 function countsOf(content: Partial<Content>): Figure[] {
-  return Object.entries(counted).flatMap(([name, { of, called }]) => {
-    const lists = of.flatMap((list) => (content[list] as { hidden?: boolean }[] | undefined) ?? []);
-    const count = visible(lists).length;
+  return Object.entries(lists).flatMap(([name, of]) => {
+    const all = of.flatMap((list) => (content[list] as { hidden?: boolean }[] | undefined) ?? []);
+    const count = visible(all).length;
     const word = numbers[count - leastCount];
     if (count < leastCount) return [];
     const written = [
       String(count),
       ...(word ? [word, word[0]?.toUpperCase() + word.slice(1)] : []),
     ];
-    return called.flatMap((noun) =>
+    return (called[name] ?? [name]).flatMap((noun) =>
       written.map((one) => ({ text: `${one} ${noun}`, instead: `{count:${name}} ${noun}` })),
     );
   });

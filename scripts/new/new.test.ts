@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { checkContent } from '@/lib/content/check';
 import { waiting } from '@/lib/content/check-waiting';
-import { collections } from '@/lib/content/collections';
+import { collections, itemCollections } from '@/lib/content/collections';
 import { rawContent } from '@/lib/content/store';
 import { isOptional, makeEntry, shapeOf } from './entry';
 import { kinds } from './kinds';
@@ -40,6 +40,11 @@ describe.each(Object.entries(kinds))('npm run new %s', (_, list) => {
       if (!isOptional(field)) expect(entry).toHaveProperty(key);
     }
   });
+});
+
+test('every list of items but the pages of services can have a new one', () => {
+  const others = itemCollections.filter((list) => collections[list].kind !== 'service');
+  expect(Object.values(kinds).sort()).toEqual(others.sort());
 });
 
 const text = "  {\n    slug: 'b',\n  },\n";
