@@ -5,6 +5,7 @@ import { findWrittenFigures } from '@/lib/content/check-figures';
 import { findMapWarnings } from '@/lib/content/check-map';
 import { checkRedirects, redirectsFile } from '@/lib/content/check-redirects';
 import { findDoubts } from '@/lib/content/check-sense';
+import { findWaiting } from '@/lib/content/check-waiting';
 import {
   type Content,
   collectionNames,
@@ -13,6 +14,7 @@ import {
 } from '@/lib/content/collections';
 import { addressesOf } from '@/lib/content/entries';
 import { type Fault, formatReport, formatWarnings } from '@/lib/content/fault';
+import { formatFigures } from '@/lib/content/figure-report';
 import { namedPhotographs } from '@/lib/content/images';
 import { locate } from '@/lib/content/locate';
 import { parseContent } from '@/lib/content/parse';
@@ -58,12 +60,14 @@ const { content } = parseContent(raw);
 // Charts can only be drawn of content without a fault, too.
 const { findChartWarnings } = await import('@/lib/content/chart-warnings');
 const warnings = [
+  ...findWaiting(content, true),
   ...findWarnings(content, today),
-  ...findWrittenFigures(content, raw),
   ...findDoubts(content, today),
   ...findMapWarnings(content as Content),
   ...findChartWarnings(),
 ];
+const written = findWrittenFigures(content, raw);
+if (written.length > 0) console.log(formatFigures(written.map(addLine)));
 if (warnings.length > 0) console.log(formatWarnings(warnings.map(addLine)));
 const entries = collectionNames.reduce((sum, name) => {
   const value = raw[name];

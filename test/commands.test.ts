@@ -35,15 +35,19 @@ const assignments = (variables: Variables) =>
   Object.entries(variables).map(([name, value]) => `${name}=${value}\n`);
 
 /** Runs a script with these variables, without those of the environment that could affect it. */
-function run(script: string, variables: Variables = {}) {
+function run(script: string, variables: Variables = {}, words: string[] = []) {
   const around = Object.entries(process.env).filter(
     ([name]) => !/^(NODE_ENV|NEXT_PUBLIC_.*|TSX_TSCONFIG_PATH|EXPORT_DIR)$/.test(name),
   );
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...Object.fromEntries(around), ...variables } as never,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', script, ...words],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...Object.fromEntries(around), ...variables } as never,
+    },
+  );
   // No stack trace.
   expect(stdout + stderr).not.toMatch(/^\s+at .*:\d+/m);
   return { status, output: stdout + stderr };
@@ -82,6 +86,27 @@ describe('npm run content', () => {
       /\nThe rest is looked at .*\nBegin with content\/sightseeing\.ts, line \d+: A comma .*\s*$/,
     );
     expect(status).toBe(1);
+  });
+});
+
+describe('npm run new', () => {
+  const start = (...words: string[]) => run('scripts/new/index.ts', {}, words);
+
+  test('writes a hidden entry, with which the content is complete', () => {
+    const { status, output } = start('place', 'Father’s', 'Isle');
+    expect(output).toMatch(/^content\/destinations\.ts, line \d+: "Father’s Isle" waits/);
+    expect(status).toBe(0);
+    expect(run('scripts/content.ts')).toMatchObject({
+      status: 0,
+      output: expect.stringMatching(/topPlaces › fathers-isle › [\s\S]*is "Words to come"/),
+    });
+  });
+
+  test('says what it wants', () => {
+    expect(start('resort', 'Reef')).toMatchObject({
+      status: 1,
+      output: expect.stringMatching(/npm run new place .*\nNew may be: package, /),
+    });
   });
 });
 

@@ -21,6 +21,10 @@ const content = {
   ],
   familyPackages: [makePackage({ slug: 'short-trip', price: { was: 20000, now: 12345 } })],
   company: { name: 'Blue Reef' },
+  beaches: Array.from({ length: 6 }, (_, index) => ({
+    slug: `beach-${index}`,
+    hidden: index === 5,
+  })),
   terms: { deposit: { percent: 40, balanceDays: 15 } },
 } as unknown as Partial<Content>;
 
@@ -30,13 +34,15 @@ const find = (title: string) =>
   );
 
 it.each([
-  ['Ask Blue Reef.', 'writes "Blue Reef" out: {company}, which follows the data'],
-  ['The ship needs 20 to 45 minutes.', 'writes "20 to 45 minutes" out: {minutes:a-to-b} minutes'],
-  ['It lies 12 km away.', 'writes "12 km" out: {km:a-to-b} km'],
-  ['Fort is closed on Mondays.', 'writes "Monday" out: {closed:fort}'],
-  ['Open from 1 November to 15 May.', 'writes "1 November to 15 May" out: {season:fort}'],
-  ['It costs ₹12,345.', 'writes "₹12,345" out: {price:short-trip}'],
-  ['You pay 40 % to book.', 'writes "40 %" out: {deposit}'],
+  ['Ask Blue Reef.', 'says "Blue Reef": {company}, which follows the data'],
+  ['The ship needs 20 to 45 minutes.', 'says "20 to 45 minutes": {minutes:a-to-b} minutes'],
+  ['It lies 12 km away.', 'says "12 km": {km:a-to-b} km'],
+  ['Fort is closed on Mondays.', 'says "Monday": {closed:fort}'],
+  ['Open from 1 November to 15 May.', 'says "1 November to 15 May": {season:fort}'],
+  ['It costs ₹12,345.', 'says "₹12,345": {price:short-trip}'],
+  ['You pay 40 % to book.', 'says "40 %": {deposit}'],
+  ['See all five beaches.', 'says "five beaches": {count:beaches} beaches, which follows'],
+  ['5 beaches wait.', 'says "5 beaches": {count:beaches} beaches'],
   [
     'Alpha to Beta takes 30 to 60 minutes.',
     'says 30 to 60 minutes for Alpha to Beta, whose data say 20 to 45: {minutes:a-to-b} minutes',
@@ -49,6 +55,7 @@ it.each([
   'The ship needs {minutes:a-to-b} minutes.',
   'It lies 112 km away.',
   'Come on a Monday.',
+  'There are six beaches, twenty-five beaches or 15 beaches.',
   'The walk takes 30 to 60 minutes.',
 ])('is silent about %s', (text) => {
   expect(find(text)).toEqual([]);

@@ -4,7 +4,24 @@ import { formatMonthDay } from '@/lib/season';
 import { type CollectionName, type Content, collectionNames, type RawContent } from './collections';
 import { fault } from './entries';
 import type { Fault } from './fault';
+import { lists } from './placeholders';
+import { visible } from './visible';
 import { walk } from './walk';
+
+/** A list of fewer is no count that a text would give: three beaches may be any three. */
+const leastCount = 5;
+
+/** What texts call the entries that {count:…} counts. */
+const called: Record<string, string[]> = {
+  packages: ['trips', 'packages'],
+  sports: ['water sports'],
+  posts: ['posts', 'stories'],
+};
+
+const numbers =
+  'five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 
 /** A fact as a text may write it out, and the placeholder that follows the data instead. */
 type Figure = {
@@ -36,7 +53,7 @@ export function findWrittenFigures(content: Partial<Content>, raw: RawContent): 
           const written = figures.filter((figure) => isIn(text, figure));
           const told = [
             ...written.map((figure) => ({
-              problem: `writes "${figure.text}" out`,
+              problem: `says "${figure.text}"`,
               expected: `${figure.instead}, which follows the data`,
             })),
             ...findOtherMinutes(text, content),
@@ -83,8 +100,26 @@ function figuresOf(content: Partial<Content>): Figure[] {
       text: formatRupees(price.now),
       instead: `{price:${slug}}`,
     })),
+    ...countsOf(content),
   ];
   return all.filter(({ text }, index) => all.findIndex((one) => one.text === text) === index);
+}
+
+/** How many there are, in figures and in words: 17 trips, Seventeen trips. */
+function countsOf(content: Partial<Content>): Figure[] {
+  return Object.entries(lists).flatMap(([name, of]) => {
+    const all = of.flatMap((list) => (content[list] as { hidden?: boolean }[] | undefined) ?? []);
+    const count = visible(all).length;
+    const word = numbers[count - leastCount];
+    if (count < leastCount) return [];
+    const written = [
+      String(count),
+      ...(word ? [word, word[0]?.toUpperCase() + word.slice(1)] : []),
+    ];
+    return (called[name] ?? [name]).flatMap((noun) =>
+      written.map((one) => ({ text: `${one} ${noun}`, instead: `{count:${name}} ${noun}` })),
+    );
+  });
 }
 
 const spanOf = ({ from, to }: { from: string; to: string }) =>
@@ -94,7 +129,7 @@ const spanOf = ({ from, to }: { from: string; to: string }) =>
 function isIn(text: string, { text: figure, with: words = [] }: Figure): boolean {
   const at = text.indexOf(figure);
   const [before = '', after = ''] = [text[at - 1], text[at + figure.length]];
-  const isWhole = at >= 0 && !/[\d.,]/.test(before) && !/\d/.test(after);
+  const isWhole = at >= 0 && !/[\p{L}\d.,-]/u.test(before) && !/\d/.test(after);
   return isWhole && words.every((word) => text.includes(word));
 }
 

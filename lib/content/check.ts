@@ -1,5 +1,6 @@
 import { checkQuotes } from './check-quotes';
 import { checkSpellings } from './check-spellings';
+import { findWaiting } from './check-waiting';
 import type { RawContent } from './collections';
 import type { Fault } from './fault';
 import { checkImages, type PhotographState } from './images';
@@ -22,6 +23,7 @@ export function checkContent(
   return [
     ...faults,
     ...(unread.size > 0 ? [] : checkReferences(content, raw)),
+    ...findWaiting(content, false),
     ...checkQuotes(content),
     ...checkSpellings(content),
     ...checkImages(content, files, photographs),

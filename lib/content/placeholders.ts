@@ -21,7 +21,8 @@ type Fact = {
   write: (entry: Loose, raw: RawContent) => string | number | undefined;
 };
 
-const lists: Record<string, CollectionName[]> = {
+/** The lists that {count:…} counts, by the name in it. */
+export const lists: Record<string, CollectionName[]> = {
   packages: ['familyPackages', 'themedPackages', 'honeymoonPackages'],
   places: ['topPlaces', 'offbeatPlaces'],
   sights: ['attractions'],

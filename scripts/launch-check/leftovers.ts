@@ -30,12 +30,12 @@ const readable = /\.(html|txt|xml|json|webmanifest|ics|svg)$|^(manifest|_redirec
 /**
  * What is left of the example's name, its year and its logo once the company has a name of its own.
  * @param content the content as it is printed, with its placeholders filled
- * @param files the export, which need not exist, and the drawings of the logo by their names
+ * @param files the export, unless it is to be built again anyway, and the drawings of the logo by their names
  * @returns one line for each: where, what is left, what to do; none while the name is the example's
  */
 export function findLeftovers(
   content: Partial<Content>,
-  { output, logos }: { output: string; logos: Record<string, string> },
+  { output, logos }: { output: string | undefined; logos: Record<string, string> },
 ): string[] {
   const { company } = content;
   if (!company || company.name === exampleName) return [];
@@ -58,7 +58,7 @@ export function findLeftovers(
         : [],
     ),
     // What the content says is on its pages, too.
-    ...(inContent.length > 0 ? [] : findInPages(output)),
+    ...(inContent.length > 0 || !output ? [] : findInPages(output)),
   ];
 }
 
@@ -71,13 +71,13 @@ function findInTexts(content: Partial<Content>): string[] {
       walk(item)
         .filter(({ key }) => !['src', 'slug', 'id'].includes(key))
         .flatMap(({ path: field, value: texts }) => {
-          const isLeft = [texts]
-            .flat()
-            .some(
-              (text) =>
-                typeof text === 'string' &&
-                (trace.test(text) || (aboutTheName.includes(name) && /sea.almond/i.test(text))),
-            );
+          const isLeft = [texts].flat().some(
+            (text) =>
+              typeof text === 'string' &&
+              // Such an address is told of as an example already.
+              !/\.example\b/.test(text) &&
+              (trace.test(text) || (aboutTheName.includes(name) && /sea.almond/i.test(text))),
+          );
           const at = itemName(name, item, isList ? index : undefined);
           return isLeft
             ? `${collections[name].file}: ${at} › ${field} still speaks of ${exampleName}. Write {company} for your name, or a text of your own.`

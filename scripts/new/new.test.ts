@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { checkContent } from '@/lib/content/check';
+import { waiting } from '@/lib/content/check-waiting';
+import { collections, itemCollections } from '@/lib/content/collections';
+import { rawContent } from '@/lib/content/store';
+import { isOptional, makeEntry, shapeOf } from './entry';
+import { kinds } from './kinds';
+import { addToList, writeEntry } from './source';
+
+const day = '2026-03-01';
+const own = { slug: 'a-new-one', hidden: true, updated: day, date: day };
+
+describe.each(Object.entries(kinds))('npm run new %s', (_, list) => {
+  const schema = collections[list].schema.element as z.ZodType;
+  const label = 'name' in shapeOf(schema) ? 'name' : 'title';
+  const [model] = rawContent[list] as never[];
+  const entry = makeEntry(schema, model as never, { ...own, [label]: 'A new one' });
+  const add = (one: object) => ({
+    ...rawContent,
+    [list]: [...(rawContent[list] as object[]), one],
+  });
+  const faultsOf = (one: object) =>
+    checkContent(add(one), new Set()).filter(({ item }) => item === `${list} › a-new-one`);
+  const texts = (one: object) =>
+    faultsOf(one).filter(({ problem }) => !problem.includes('does not exist'));
+
+  test('the entry is complete, and off the site until its words are there', () => {
+    expect(texts(entry)).toEqual([]);
+    const { hidden: _hidden, ...shown } = entry;
+    expect(texts(shown)).toContainEqual(
+      expect.objectContaining({ problem: expect.stringContaining(waiting) }),
+    );
+  });
+
+  test('each field has its description above it, and what else is possible below', () => {
+    const text = writeEntry(schema, entry, ['New.']);
+    for (const [key, field] of Object.entries(shapeOf(schema))) {
+      const isNamed = text.includes(`// ${field.description}\n    ${key}: `);
+      if (key in entry && key !== 'hidden') expect([key, isNamed]).toEqual([key, true]);
+      if (!isOptional(field)) expect(entry).toHaveProperty(key);
+    }
+  });
+});
+
+test('every list of items but the pages of services can have a new one', () => {
+  const others = itemCollections.filter((list) => collections[list].kind !== 'service');
+  expect(Object.values(kinds).sort()).toEqual(others.sort());
+});
+
+const text = "  {\n    slug: 'b',\n  },\n";
+
+test.each([
+  ['const all: A[] = [\n  { a: [1] },\n];\n', `const all: A[] = [\n  { a: [1] },\n${text}];\n`],
+  ['const all = [\n  { a: 1 } // one\n];', `const all = [\n  { a: 1 }, // one\n${text}];`],
+  ["const b = ['];'];\nconst all = [];", `const b = ['];'];\nconst all = [\n${text}];`],
+])('an entry goes to the end of its list: %j', (source, expected) => {
+  const made = addToList(source, 'all', text);
+  expect(made.source).toBe(expected);
+  expect(made.source.split('\n')[made.line - 1]).toBe('  {');
+});
+
+test('a list that is not there is told of', () => {
+  expect(() => addToList('const all = {};', 'all', text)).toThrow('There is no list all');
+});
