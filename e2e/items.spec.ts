@@ -216,7 +216,7 @@ const headings = {
     'Prices, In short, On this page, Covered, For whom, Rooms, Meals, Boats, Extras, Children, Taxes, Season, Deposit, Payment, Cancellation, A ferry is cancelled, While you travel, Reply, Ask for a figure',
   '/when-to-go': 'When to go, The year, Month by month',
   '/open-and-closed': 'Opening days, Days and hours',
-  '/before-you-travel': 'Before you go, On this page, Drones, What to bring',
+  '/before-you-travel': 'Before you go, On this page, Help, Drones, What to bring',
   '/questions': 'Questions, On this page, Prices, On the way, Another one?',
   '/carrental': 'Car Rental, A car with a driver, With it',
 };
