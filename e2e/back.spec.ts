@@ -46,6 +46,8 @@ test('every kind of page comes from the cache, also with React awake', async () 
     // Use wakes the islands that are near.
     await page.mouse.move(200, 300);
     await page.mouse.move(220, 300);
+    // A page that is left while it fetches something is not kept.
+    await page.waitForLoadState('networkidle');
     await page.goto(routes.privacy === route ? routes.about : routes.privacy);
     await back();
     await expect(page).toHaveURL(route);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CarouselSettings } from '@/components/enhancements/carousel';
-import { EmblaCarousel } from '@/components/islands/embla-carousel';
+import type { EmblaCarousel } from '@/components/islands/embla-carousel';
 import { Still } from '@/components/islands/still';
 import { labels } from '@/lib/content/site';
 import { CarouselControls, group } from './carousel-controls';
@@ -10,8 +10,8 @@ const words = labels.carousel;
 type Props = {
   name: string;
   slides: { id: string; content: ReactNode }[];
-  /** The library that moves the row. */
-  engine: 'swiper' | 'embla';
+  /** What moves the row: Swiper, or the island with Embla, which then comes with the page. */
+  engine: 'swiper' | typeof EmblaCarousel;
   settings: CarouselSettings;
   controls: 'arrows' | 'dots';
   /** The page's heading, when it is in the first slide. */
@@ -64,11 +64,12 @@ export function Carousel({
       ))}
     </div>
   );
-  if (engine === 'embla') {
+  if (engine !== 'swiper') {
+    const Island = engine;
     return (
-      <EmblaCarousel {...root} {...{ settings, view, controls }}>
+      <Island {...root} {...{ settings, view, controls }}>
         {track}
-      </EmblaCarousel>
+      </Island>
     );
   }
   const { delay, speed } = settings;

@@ -1,4 +1,5 @@
 import { TestimonialCard } from '@/components/cards/testimonial-card';
+import { EmblaCarousel } from '@/components/islands/embla-carousel';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getTestimonials } from '@/lib/content/home';
@@ -29,7 +30,7 @@ export function Testimonials() {
           id: item.id,
           content: <TestimonialCard item={item} />,
         }))}
-        engine="embla"
+        engine={EmblaCarousel}
         settings={{ delay: { one: 2000, several: 2000 }, speed: halfSecond }}
         controls="dots"
         className="third-first mt-12 flex flex-col-reverse gap-4 [--gap:32px] [--per-view:1] sm:[--per-view:2]"
