@@ -195,7 +195,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'There is time to finish the notebook at the airport. Shells, coral and sand stay in the Andamans: taking them is an offence. Let the children draw what they found.',
+        text: 'There is time to finish the notebook at the airport. Shells, coral and sand stay in the Andamans: taking them is an offence.',
       },
     ],
     destinations: ['ross-island', 'northbay', 'havelock-island', 'neil-island'],
@@ -268,14 +268,14 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Port Blair: the light show',
-        text: 'You take the ferry back and rest. After dark you sit in the yard of the Cellular Jail for the sound-and-light show. It lasts 45 minutes and tells what happened to the prisoners. Older children remember it. Dinner can be late tonight.',
+        text: 'You take the ferry back and rest. After dark you sit in the yard of the Cellular Jail for the sound-and-light show. It lasts 45 minutes and tells what happened to the prisoners.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Departure',
-        text: 'Look for forgotten chargers before you leave the room. Roll wet swimwear in a towel and pack it on top.',
+        text: 'Look for forgotten chargers before you leave the room.',
       },
     ],
     destinations: ['baratang', 'havelock-island', 'neil-island'],

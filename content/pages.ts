@@ -12,7 +12,7 @@ export const pages: Pages = {
       label: 'Port Blair, 11.67° N',
       heading: 'A company on the islands',
       paragraphs: [
-        '{company} is in Port Blair, where the flights land and the ferries leave. We ask the ferry operators, hotels and boatmen here. We tell you what they say, even when the answer is no.',
+        '{company} is in Port Blair, where the flights land and the ferries leave. We ask the ferry operators, hotels and boatmen here.',
         'Tell us how many are coming, and for how many days. You get a written plan with the sailings announced for your dates and one price for the package. You pay nothing on this site.',
       ],
     },
