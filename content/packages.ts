@@ -150,7 +150,7 @@ export const familyPackages: PricedPackage[] = [
       'A whale’s skeleton, two reefs and the pools under a rock arch',
     ],
     overview: [
-      'A week of natural history: how long is a whale, what is coral made of, who lives in a pool when the sea goes out?',
+      'A week of natural history: whales, corals, and what lives in a pool at low tide.',
       'The museum comes first. There the children learn the names of what they will see under water.',
       'One boat trip in the harbour and three ferries. You take no ferry on the day you fly.',
       'One evening belongs to the Cellular Jail, with its light show.',
