@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test';
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+type Seen = { value: number; at: number; moved: string };
+
+/** A smaller shift is a part of a pixel, from fonts that are rounded differently. */
+const least = 0.0001;
+
+/** A font that comes after the first paint may break a line elsewhere than its fallback did. */
+const leastByFont = 0.02;
 
 /** Records every layout shift of the next pages from their start on, even one that follows an input. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seenShifts: seen });
+    const shifts: Seen[] = [];
+    const fonts: number[] = [];
+    Object.assign(window, { shifts, fonts });
+    document.fonts.addEventListener('loadingdone', () => fonts.push(performance.now()));
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
         const moved = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
         );
-        const line = `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join(' | ')}`;
-        // Smaller ones are parts of a pixel, from fonts that are rounded differently.
-        if (value >= 0.0001) seen.push(line);
+        shifts.push({ value, at: startTime, moved: moved.join(' | ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -22,9 +29,16 @@ export async function watchShifts(page: Page) {
 
 /** One line for each shift of the page until now, after the current layout has been painted. */
 export async function listShifts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+  const { shifts, fonts } = await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    return (window as unknown as { seenShifts: string[] }).seenShifts;
+    const { shifts, fonts } = window as unknown as { shifts: Seen[]; fonts: number[] };
+    return { shifts, fonts };
   });
+  return shifts
+    .filter(({ value, at }) => {
+      const isByFont = fonts.some((came) => Math.abs(at - came) < 150);
+      return value >= (isByFont ? leastByFont : least);
+    })
+    .map(({ value, at, moved }) => `${value.toFixed(4)} after ${Math.round(at)} ms: ${moved}`);
 }

@@ -64,7 +64,7 @@ export function PriceForm({ choices }: { choices: readonly Choice[] }) {
 function Option({ id, band, label, count, matches }: Choice) {
   const { spoken } = pages.packages.filter;
   return (
-    <label className="tabular relative flex min-h-12 grow basis-32 items-center justify-center bg-paper px-2 has-focus-visible:z-10 whitespace-nowrap first:basis-full md:basis-auto md:first:basis-auto lg:px-4 hover:bg-sand has-checked:bg-chosen has-checked:text-on-chosen forced-colors:border forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]">
+    <label className="tabular relative flex min-h-12 grow basis-32 items-center justify-center bg-paper px-2 has-focus-visible:z-10 whitespace-nowrap first:basis-full lg:basis-auto lg:first:basis-auto lg:px-4 hover:bg-sand has-checked:bg-chosen has-checked:text-on-chosen forced-colors:border forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]">
       <input
         type="radio"
         name="price"
