@@ -32,6 +32,8 @@ export async function show(form: HTMLFormElement, value: string) {
       form,
       data.words.wrong.replace('{value}', () => value.slice(0, 30)),
     );
+  const fault = pastOrFar(value, data.words);
+  if (fault) return say(form, fault);
   const trip = data.trips[form.dataset.trip ?? ''];
   if (!trip) return fillList(form, value, data);
   const findings = findThings(trip, value, data);
@@ -62,8 +64,6 @@ function pastOrFar(arrival: string, words: Trips['words']): string | undefined {
 }
 
 function sumUp(trip: Trip, arrival: string, findings: readonly Finding[], words: Trips['words']) {
-  const otherwise = pastOrFar(arrival, words);
-  if (otherwise) return otherwise;
   const last = addDays(arrival, trip.days.length - 1);
   const span = fillIn(words.span, {
     from: formatWeekday(arrival, 'long'),
@@ -81,7 +81,6 @@ function sumUp(trip: Trip, arrival: string, findings: readonly Finding[], words:
 /** On a list: what each of its trips would meet. */
 function fillList(form: HTMLFormElement, arrival: string, data: Trips) {
   const { words } = data;
-  say(form, pastOrFar(arrival, words) ?? '');
   fill(form, '[data-landing]', words.list.replace('{day}', formatWeekday(arrival, 'long')));
   for (const place of listPlaces()) {
     const trip = data.trips[place.dataset.fits ?? ''];

@@ -28,7 +28,8 @@ export function showColumns(root: Element, slugs: readonly string[]) {
   hidden.className = 'sr-only';
   hidden.textContent = place.dataset.columns ?? '';
   body.replaceChildren(row(hidden, extras), ...rows);
-  foldSame(place, trips.length > 1 ? rows.filter(isSame) : []);
+  // The first row is the price, which is what people compare first.
+  foldSame(place, trips.length > 1 ? rows.slice(1).filter(isSame) : []);
 }
 
 /** Hides the rows until the button is pressed; without any, there is no button. */

@@ -1,10 +1,11 @@
 import { sitePage } from '@/components/kinds/site-pages';
 import { PlainBanner } from '@/components/layout/plain-banner';
 import { AdviceText } from '@/components/sections/advice';
+import { HelpNumbers } from '@/components/sections/help';
 import { NextStep } from '@/components/sections/next-step';
 import { OperatorPages } from '@/components/sections/operator-pages';
 import { PageData } from '@/components/seo/page-data';
-import { getFerryCancelled } from '@/lib/content/planning';
+import { getFerryCancelled, help } from '@/lib/content/planning';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -20,6 +21,7 @@ export default function FerryCancelledPage() {
       <AdviceText
         advice={getFerryCancelled()}
         updated={updated}
+        first={{ id: 'help', heading: help.heading, content: <HelpNumbers withCompany /> }}
         last={{ id: 'operators', heading: operators.heading, content: <OperatorPages /> }}
       />
       <NextStep texts={ask} />
