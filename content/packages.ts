@@ -158,7 +158,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: the whale at the gate',
-        text: 'A whale’s skeleton lies outside the Samudrika museum. Inside are corals, shells and small aquariums. Let each child choose three animals to look for during the week. If you land after noon, tell us: we look for another time for the museum.',
+        text: 'A whale’s skeleton lies outside the Samudrika museum. Inside are corals, shells and small aquariums. Let each child choose three animals to look for during the week. If you land after noon, tell us, and we move it.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
