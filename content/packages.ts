@@ -170,7 +170,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'Be at the wharf at least 1 hour before the ferry leaves. Everybody shows the original of a photo identity card. If a child has none yet, ask us before you book. In the late afternoon go to Radhanagar, and find out who has the longest shadow on the beach. The sea gets deep quickly there, so bathe only where flags and lifeguards allow it.',
+        text: 'Be at the wharf at least 1 hour before the ferry leaves. Everybody shows the original of a photo identity card. In the late afternoon go to Radhanagar, and find out who has the longest shadow on the beach. The sea gets deep quickly there, so bathe only where flags and lifeguards allow it.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -262,7 +262,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Neil by bicycle',
-        text: 'Hire bicycles near the jetty and ride to Bharatpur, Laxmanpur and the rock arch. The arch can be reached only near low tide, so look at the tide before you choose the order. There are few cars, but there are some: agree on a meeting place before the young ride ahead.',
+        text: 'Hire bicycles near the jetty and ride to Bharatpur, Laxmanpur and the rock arch. The arch can be reached only near low tide, so look at the tide before you choose the order. Agree on a meeting place before the young ride ahead.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
