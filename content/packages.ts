@@ -268,7 +268,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Port Blair: the light show',
-        text: 'You take the ferry back and rest. After dark you sit in the yard of the Cellular Jail for the sound-and-light show. It lasts 45 minutes and tells what happened to the prisoners.',
+        text: 'You take the ferry back and rest. After dark you sit in the yard of the Cellular Jail for the sound-and-light show. It lasts 45 minutes.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
