@@ -84,7 +84,7 @@ function toFaults(name: CollectionName, raw: unknown, issue: z.core.$ZodIssue): 
 
 function describeProblem(issue: z.core.$ZodIssue): string {
   const { input } = issue;
-  if (issue.code === 'custom') return `${issue.message}: ${quote(input)}`;
+  if (issue.code === 'custom') return `${issue.message}: ${quoteGroup(input) ?? quote(input)}`;
   if (input === undefined) return 'is missing';
   if (issue.code === 'too_big' || issue.code === 'too_small') return describeSize(issue, input);
   return `is ${quote(input)}`;
@@ -108,6 +108,14 @@ function quote(input: unknown): string {
   if (typeof input === 'object' && input !== null) return 'a group of fields in { }';
   const shown = JSON.stringify(input) ?? String(input);
   return shown.length > 90 ? `${shown.slice(0, 80)}…"` : shown;
+}
+
+/** A small group of values as they stand there: was 26500, now 30000. */
+function quoteGroup(group: unknown): string | undefined {
+  if (typeof group !== 'object' || group === null || Array.isArray(group)) return undefined;
+  const values = Object.entries(group);
+  const isSmall = values.length < 4 && values.every(([, value]) => typeof value !== 'object');
+  return isSmall ? values.map(([key, value]) => `${key} ${value}`).join(', ') : undefined;
 }
 
 function suggestion(key: string, known: string[]): string {

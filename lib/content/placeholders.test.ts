@@ -53,6 +53,8 @@ it.each([
   ['{minuets:out}', 'has {minuets:out}, which the site does not know', '{minutes:…} (did'],
   ['{minutes:our}', 'has {minutes:our}, which names nothing on the site', 'one of {minutes:out}'],
   ['{closed:cave}', 'has {closed:cave}, which asks for what cave does not have', 'another text'],
+  ['{surcharge}', 'has {surcharge}, which asks for what content/terms.ts does not have', 'a text'],
+  ['{company is here', 'has a { or a } alone', 'both, around the name of a fact'],
 ])('tells of %s', (text, problem, expected) => {
   const result = fillText(text);
   expect(result.text).toBe(text);

@@ -104,21 +104,25 @@ export function fillPlaceholders(raw: RawContent): { filled: RawContent; faults:
   const filled = Object.entries(raw).map(([key, list]) => {
     const name = key as CollectionName;
     if (!(name in collections)) return [key, list];
-    const replace = (text: string, at: Path) =>
-      text.replace(/\{([^{}]*)\}/g, (whole: string, called: string) => {
+    const tell = (at: Path, told: Wrong) => {
+      const [index, ...rest] = at;
+      const isItem = Array.isArray(list) && typeof index === 'number';
+      faults.push({
+        file: collections[name].file,
+        item: isItem ? itemName(name, list[index], index) : name,
+        field: fieldName(isItem ? rest : at),
+        ...told,
+      });
+    };
+    const replace = (text: string, at: Path) => {
+      if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) tell(at, alone);
+      return text.replace(/\{([^{}]*)\}/g, (whole: string, called: string) => {
         const found = find(called, raw, patterned.has(name));
         if (typeof found !== 'object') return found ?? whole;
-        const [index, ...rest] = at;
-        const isItem = Array.isArray(list) && typeof index === 'number';
-        faults.push({
-          file: collections[name].file,
-          item: isItem ? itemName(name, list[index], index) : name,
-          field: fieldName(isItem ? rest : at),
-          problem: `has ${whole}, which ${found.problem}`,
-          expected: found.expected,
-        });
+        tell(at, { ...found, problem: `has ${whole}, which ${found.problem}` });
         return whole;
       });
+    };
     return [key, fill(list, [], replace)];
   });
   return { filled: Object.fromEntries(filled), faults };
@@ -137,6 +141,11 @@ function fill(value: unknown, at: Path, replace: (text: string, at: Path) => str
 
 type Wrong = Pick<Fault, 'problem' | 'expected'>;
 
+const alone: Wrong = {
+  problem: 'has a { or a } alone',
+  expected: 'both, around the name of a fact: {company}',
+};
+
 /**
  * What a placeholder stands for.
  * @param called the words between { and }
@@ -147,7 +156,7 @@ function find(called: string, raw: RawContent, hasWords: boolean): string | unde
   const [name = '', argument] = called.split(':');
   if (argument === undefined) {
     const single = singleFacts[name];
-    if (single) return single(raw) ?? `{${called}}`;
+    if (single) return writeSingle(called, single, raw);
     return hasWords ? undefined : unknown(called);
   }
   const fact = facts[name];
@@ -167,6 +176,21 @@ function find(called: string, raw: RawContent, hasWords: boolean): string | unde
   return {
     problem: `asks for what ${argument} does not have`,
     expected: `another text, or ${name} for ${argument}`,
+  };
+}
+
+/** A fact that needs no name; the placeholder itself where its file has a fault of its own. */
+function writeSingle(called: string, single: (raw: Loose) => string | undefined, raw: RawContent) {
+  try {
+    const text = single(raw);
+    const isThere = raw.company !== undefined && raw.terms !== undefined;
+    if (text !== undefined || !isThere || called !== 'surcharge') return text ?? `{${called}}`;
+  } catch {
+    return `{${called}}`;
+  }
+  return {
+    problem: 'asks for what content/terms.ts does not have',
+    expected: 'a text without it, or surcharge in season of content/terms.ts',
   };
 }
 
