@@ -1,10 +1,10 @@
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { TextLink } from '@/components/ui/text-link';
 import { type Crossing, type Operator, operatorsOf } from '@/lib/content/cruise';
-import { routeOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
 import { terms } from '@/lib/content/terms';
 import { routes } from '@/lib/routes';
+import { OperatorList } from './operator-list';
 import { ScheduleLinks } from './schedule-link';
 import { Term } from './term';
 
@@ -69,19 +69,9 @@ function SoldBy({ item, level: Heading }: { item: Crossing; level: 'h2' | 'h4' }
       >
         {labels.soldBy}
       </Heading>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
-        {operatorsOf(item).map((operator) => (
-          <li key={operator.slug} className="py-3">
-            <a
-              href={routeOf(operator)}
-              className="font-semibold underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
-            >
-              {operator.name}
-            </a>
-            <ScheduleLinks operator={operator} />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-3">
+        <OperatorList operators={operatorsOf(item)} />
+      </div>
       <p className="mt-3 text-base text-quiet">{labels.soldByNote}</p>
     </div>
   );

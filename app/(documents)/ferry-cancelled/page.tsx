@@ -1,10 +1,11 @@
+import { OperatorList } from '@/components/details/operator-list';
 import { sitePage } from '@/components/kinds/site-pages';
 import { PlainBanner } from '@/components/layout/plain-banner';
 import { AdviceText } from '@/components/sections/advice';
 import { HelpNumbers } from '@/components/sections/help';
 import { NextStep } from '@/components/sections/next-step';
-import { OperatorPages } from '@/components/sections/operator-pages';
 import { PageData } from '@/components/seo/page-data';
+import { itemsOf } from '@/lib/content/items';
 import { getFerryCancelled, help } from '@/lib/content/planning';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
@@ -22,7 +23,16 @@ export default function FerryCancelledPage() {
         advice={getFerryCancelled()}
         updated={updated}
         first={{ id: 'help', heading: help.heading, content: <HelpNumbers withCompany /> }}
-        last={{ id: 'operators', heading: operators.heading, content: <OperatorPages /> }}
+        last={{
+          id: 'operators',
+          heading: operators.heading,
+          content: (
+            <>
+              <p>{operators.lead}</p>
+              <OperatorList operators={itemsOf('operator')} />
+            </>
+          ),
+        }}
       />
       <NextStep texts={ask} />
     </>
