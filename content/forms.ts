@@ -322,7 +322,7 @@ export const forms: Forms = {
     privacy: 'Privacy',
     direct: 'You can also ask us directly:',
     waiting:
-      'Does the button do nothing? Then a part of this page has not loaded. The ways above work without it.',
+      'Does the button do nothing? Then a part of this page has not loaded, and nothing has been sent yet. What you typed is still here. The ways above work without it.',
     honeypot: 'Leave this empty',
   },
 };

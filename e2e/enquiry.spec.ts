@@ -7,7 +7,7 @@ import { company } from '@/content/company';
 import { labels } from '@/content/labels';
 import { formatDay } from '@/lib/date';
 import { EnquiryFormPage, enquiryForms, mailService, words } from './enquiry-form';
-import { hold, holdScripts, ready } from './ready';
+import { awake, hold, holdScripts, ready } from './ready';
 
 // The forms on the real export, with the real client of the mail service. What needs no browser is
 // tested in components/islands/enquiry-form.test.tsx: every fault of every form, every answer.
@@ -147,6 +147,7 @@ test('a connection that fails keeps every word', async ({ page, context }) => {
 
 test('what was pressed offline goes with one tap later', async ({ page, context }) => {
   const form = await new EnquiryFormPage(page, 'booking').open();
+  await awake(page);
   await context.setOffline(true);
   await form.fill();
   await form.button.click();
@@ -155,6 +156,25 @@ test('what was pressed offline goes with one tap later', async ({ page, context 
   await form.expectUnsent('back');
   await form.form.getByRole('button', { name: words.sendNow }).click();
   await form.expectSent();
+});
+
+test('a press whose scripts do not come is told, and goes when the connection is back', async ({
+  page,
+  context,
+}) => {
+  const form = new EnquiryFormPage(page, 'contact');
+  await page.goto(form.route);
+  await ready(page);
+  await context.setOffline(true);
+  await form.fill();
+  await form.button.click();
+  const note = form.form.getByText(words.waiting);
+  await expect(note).toBeVisible();
+  await expect(note).toBeFocused();
+  await form.expectFilled();
+  await context.setOffline(false);
+  await form.expectSent();
+  await expect(note).toBeHidden();
 });
 
 test('a draft lives until success: after a reload, Back, in a restored tab', async ({ page }) => {

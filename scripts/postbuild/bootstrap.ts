@@ -32,8 +32,9 @@ window.trustedTypes?.createPolicy('default', {
   },
 });
 
-for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click']) {
-  document.addEventListener(sign, onSign as EventListener, { capture: true, passive: true });
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'online'];
+for (const sign of signs) {
+  addEventListener(sign, onSign as EventListener, { capture: true, passive: true });
 }
 // Nothing runs in a page that nobody may ever see.
 if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });

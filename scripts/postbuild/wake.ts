@@ -8,6 +8,9 @@ import { type PageScripts, startPage } from './next-adapter';
 /** The attributes that the build has set on the bootstrap (pages.ts); a page of its own has none. */
 const page = document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset;
 
+/** How long to wait before asking again for what has not come, in ms. */
+const retryMs = 5_000;
+
 const loaded = new Map<string, Promise<unknown>>();
 let isWaking = false;
 
@@ -34,6 +37,7 @@ export function wakeWhenNeeded() {
   for (const use of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin']) {
     addEventListener(use, observe, { capture: true, passive: true, once: true });
   }
+  addEventListener('online', () => pressed() && wake());
   if ([...islands].some(needsToBeAwake)) wake();
 }
 
@@ -55,14 +59,32 @@ function wakeTouched({ target }: Event) {
 
 /**
  * Starts the page only when everything that it needs has loaded; after a failure, the next sign requests
- * the rest again. With a part missing, Next would replace the page with an error.
+ * the rest again. With a part missing, Next would replace the page with an error. Who has pressed a
+ * button meanwhile is told, and need not press again.
  */
 function wake() {
   if (isWaking || !page) return;
   isWaking = true;
   wakeNext(page).catch(() => {
     isWaking = false;
+    const button = pressed();
+    if (!button) return;
+    tellWaiting(button);
+    setTimeout(wake, retryMs);
   });
+}
+
+/** The button that was pressed and waits for its island. */
+function pressed(): Element | null {
+  return document.querySelector('[data-island] [data-pressed]');
+}
+
+/** Shows the note of a form whose scripts have not come; the focus lets it be read aloud. */
+function tellWaiting(button: Element) {
+  const note = button.closest('form')?.querySelector<HTMLElement>('.until-ready');
+  if (!note || note.hasAttribute('tabindex')) return;
+  note.tabIndex = -1;
+  note.focus();
 }
 
 async function wakeNext({ module = '', page: address = '', integrity = '' }: DOMStringMap) {
