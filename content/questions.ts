@@ -216,7 +216,7 @@ export const questions: QuestionGroup[] = [
         id: 'families',
         question: 'Which trip suits small children or grandparents?',
         answer: [
-          'For toddlers: the family package of 4 nights, with a nap after lunch. For three generations: the family package of 5 nights, with three nights in one hotel. Leave out Baratang with both: that day usually begins at about three in the morning.',
+          'For toddlers, choose a short trip, with a nap after lunch. For three generations, choose a trip with three nights in one hotel. Leave out Baratang with both: that day usually begins at about three in the morning. The family packages say for whom they are made, and so does “Compare trips”.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
