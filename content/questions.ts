@@ -42,7 +42,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Is the flight included, and which airlines fly to Port Blair?',
         answer: [
-          'The flight is not included. We look at {airlines}. The page about flights says which of them fly to Port Blair. They fly mostly by day. Schedules change, so check before you book.',
+          'The flight is not included. We look for seats with {airlines}. The page about flights says which of them fly to Port Blair. They fly mostly by day. Schedules change, so check before you book.',
           'From Chennai or Kolkata the flight takes a little over two hours. From Delhi and other cities, ask us whether there is a direct flight on your date.',
         ],
         link: { label: 'Ask for a flight', href: '/flights' },

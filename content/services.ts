@@ -176,7 +176,7 @@ export const services: Service[] = [
         heading: 'Airport and airlines',
         paragraphs: [
           'You land at Veer Savarkar International Airport (IXZ), about 2 km from the town. Your ticket may call the town Port Blair or Sri Vijaya Puram, which is its name since September 2024.',
-          'We look at {airlines}. The page about flights says which of them fly to Port Blair. Flights are mostly by day, and the timetables change with the season. From Delhi and other cities, ask us whether there is a direct flight on your date.',
+          'We look for seats with {airlines}. The page about flights says which of them fly to Port Blair. Flights are mostly by day, and the timetables change with the season. From Delhi and other cities, ask us whether there is a direct flight on your date.',
         ],
       },
       {

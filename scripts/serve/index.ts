@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import { busyAdvice, withPort } from '../setup/port.mjs';
 import { createApp } from './app';
 import { createInbox, isLoopback } from './inbox/routes';
 
@@ -28,9 +29,7 @@ const app = createApp(root, isPrivate ? createInbox(inbox) : undefined);
 const server = createAdaptorServer({ fetch: app.fetch, hostname: host });
 
 server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-  const another = withPort(port + 1);
-  const advice = `Port ${port} is in use: by this site in another window, or by another program. Stop that one with Ctrl+C, or take another port: ${another}`;
-  stop(code === 'EADDRINUSE' ? advice : `Cannot listen on HOST ${host}: ${message}`);
+  stop(code === 'EADDRINUSE' ? busyAdvice(port) : `Cannot listen on HOST ${host}: ${message}`);
 });
 server.listen(port, host, () => {
   const { port: taken } = server.address() as AddressInfo;
@@ -49,12 +48,6 @@ server.listen(port, host, () => {
   ];
   console.log(lines.join('\n'));
 });
-
-/** The command that takes another port: Windows sets it in a line of its own. */
-function withPort(number: number): string {
-  const isWindows = process.platform === 'win32';
-  return isWindows ? `set PORT=${number}, and then npm start` : `PORT=${number} npm start`;
-}
 
 function stop(line: string): never {
   console.error(line);
