@@ -101,7 +101,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: the reef through a glass floor',
-        text: 'In the morning a small boat takes you to Elephant Beach in 20 to 30 minutes. Coral lies close to the shore there, and glass-bottom boats go out over it. You sit on a bench and look down at the fish, and nobody has to swim. Both boats are paid on the spot. You climb into a small boat to get there: those who find that hard stay at the hotel. Boats usually stop in the early afternoon, and from June to September they often do not run.',
+        text: 'In the morning a small boat takes you to Elephant Beach in 20 to 30 minutes. Coral lies close to the shore there, and glass-bottom boats go out over it. You sit on a bench and look down at the fish, and nobody has to swim. Both boats are paid on the spot. You climb into a small boat to get there: those who find that hard stay at the hotel. Boats usually run from {season:elephant-beach}, and stop in the early afternoon.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -112,7 +112,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Port Blair: chairs at the light show',
-        text: 'The ferry takes {minutes:havelock-to-port-blair} minutes, and then it is time to lie down. After dark you sit on chairs in the yard of the Cellular Jail. Its sound-and-light show lasts 45 minutes, in the open air. Tell us whether you want it in English or in Hindi.',
+        text: 'The ferry takes {minutes:havelock-to-port-blair} minutes, and then it is time to lie down. After dark you sit on chairs in the yard of the Cellular Jail. Its sound-and-light show is in the open air. Tell us whether you want it in English or in Hindi.',
         ferries: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -176,7 +176,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: first masks at Elephant Beach',
-        text: 'Go in the morning: the small boats to Elephant Beach usually stop in the early afternoon, and from June to September they often do not run. The ride takes 20 to 30 minutes. Coral starts close to the shore. Let the children try their masks in a bucket at home, so that the first breath is easier. The boat, snorkelling and hired masks are paid on the spot.',
+        text: 'Go in the morning: the small boats to Elephant Beach usually stop in the early afternoon. They usually run from {season:elephant-beach}. The ride takes 20 to 30 minutes. Coral starts close to the shore. Let the children try their masks in a bucket at home, so that the first breath is easier. The boat, snorkelling and hired masks are paid on the spot.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -188,7 +188,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Port Blair: the jail after dark',
-        text: 'The ferry crosses {km:neil-to-port-blair} km of open sea. The Cellular Jail was built from 1896 to 1906. It had seven wings round one tower, and three stand today. After dark the sound-and-light show tells its story in 45 minutes. Tell us whether you want it in English or in Hindi.',
+        text: 'The ferry crosses {km:neil-to-port-blair} km of open sea. The Cellular Jail was built from 1896 to 1906. It had seven wings round one tower, and three stand today. After dark the sound-and-light show tells its story. Tell us whether you want it in English or in Hindi.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -256,7 +256,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: through the forest or round it',
-        text: 'There are two ways to Elephant Beach. The path through the forest takes 40 to 45 minutes. It is muddy after rain, and impassable at high tide. The boat takes 20 to 30 minutes and is paid on the spot. Boats usually stop in the early afternoon, and from June to September they often do not run. The young can also ask for a kayak or a first dive. A first dive is possible from age ten and goes to 12 metres at most. It needs a health form and a parent’s signature.',
+        text: 'There are two ways to Elephant Beach. The path through the forest takes 40 to 45 minutes. It is muddy after rain, and impassable at high tide. The boat takes 20 to 30 minutes and is paid on the spot. Boats usually run from {season:elephant-beach}, and stop in the early afternoon. The young can also ask for a kayak or a first dive. A first dive is possible from age ten and goes to 12 metres at most. It needs a health form and a parent’s signature.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -268,7 +268,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Port Blair: the light show',
-        text: 'You take the ferry back and rest. After dark you sit in the yard of the Cellular Jail for the sound-and-light show. It lasts 45 minutes.',
+        text: 'You take the ferry back and rest. After dark you sit in the yard of the Cellular Jail for the sound-and-light show.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -595,7 +595,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: cells and a sea view',
-        text: 'If you land by noon, there is time for the Cellular Jail: the narrow cells, and the roof with its view of the sea. After dark the sound-and-light show tells the story in 45 minutes. After a later flight you see only the show. Tell us whether you want it in English or in Hindi.',
+        text: 'If you land by noon, there is time for the Cellular Jail: the narrow cells, and the roof with its view of the sea. After dark the sound-and-light show tells the story. After a later flight you see only the show. Tell us whether you want it in English or in Hindi.',
         sees: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
@@ -729,7 +729,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: on foot to Elephant Beach',
-        text: 'The path is about 1.8 km long and takes 40 to 45 minutes, over roots and, after rain, through mud. At high tide it is impassable, so the tide decides when you start. You can also go by boat, which is paid on the spot. Boats usually stop in the early afternoon, and from June to September they often do not run. Striped fish swim in the shallows. Please do not feed them: bread harms the reef.',
+        text: 'The path is about 1.8 km long and takes 40 to 45 minutes, over roots and, after rain, through mud. At high tide it is impassable, so the tide decides when you start. You can also go by boat, which is paid on the spot. Boats usually run from {season:elephant-beach}, and stop in the early afternoon. Striped fish swim in the shallows. Please do not feed them: bread harms the reef.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -790,7 +790,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: reef, then sand',
-        text: 'In the morning you go to Elephant Beach, where coral is a short swim from the sand. The boat is paid on the spot. Boats usually stop in the early afternoon, and from June to September they often do not run. You can also walk, 40 to 45 minutes through the forest, but not at high tide. Wear a shirt in the water, because the sun burns your back. In the evening you go to Radhanagar. The sea gets deep quickly there, so bathe only where flags and lifeguards allow it.',
+        text: 'In the morning you go to Elephant Beach, where coral is a short swim from the sand. The boat is paid on the spot. Boats usually run from {season:elephant-beach}, and stop in the early afternoon. You can also walk, 40 to 45 minutes through the forest, but not at high tide. Wear a shirt in the water, because the sun burns your back. In the evening you go to Radhanagar. The sea gets deep quickly there, so bathe only where flags and lifeguards allow it.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -1035,7 +1035,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: the story first',
-        text: 'The newer signs say Sri Vijaya Puram, and most people say Port Blair. Rest after the flight. After dark you sit in the yard of the Cellular Jail. The sound-and-light show tells you in 45 minutes what you will walk through tomorrow. Tell us whether you want it in English or in Hindi.',
+        text: 'The newer signs say Sri Vijaya Puram, and most people say Port Blair. Rest after the flight. After dark you sit in the yard of the Cellular Jail. The sound-and-light show tells you what you will walk through tomorrow. Tell us whether you want it in English or in Hindi.',
         sees: ['light-show'],
         stay: 'port-blair',
       },
@@ -1074,7 +1074,7 @@ export const themedPackages: ThemedPackage[] = [
     special: 'The Cellular Jail twice, after dark and by daylight, and a whole morning for the ruins of Ross Island',
     unsuited: 'guests who want to snorkel, and small children who want to play on the beach',
     ask: [
-      'One of our days is a Monday: is the jail open then?',
+      'Is the jail open on the days of our trip?',
       'Which of the evening shows are in English while we are there?',
       'If we added a day, where would you spend it?',
     ],

@@ -21,7 +21,7 @@ export const pages: Pages = {
       {
         icon: 'packages',
         label: 'Packages',
-        text: '{count:packages} trips of 4 to 8 days',
+        text: '{count:packages} trips of {lengths} days',
         href: '/packages',
       },
       {
@@ -75,7 +75,7 @@ export const pages: Pages = {
   packages: {
     title: 'Andaman packages and prices',
     summary:
-      '{count:packages} Andaman packages of 4 to 8 days: family and honeymoon trips with prices, Flagship trips on request. Ferries and entry permits included.',
+      '{count:packages} Andaman packages of {lengths} days: family and honeymoon trips with prices, Flagship trips on request. Ferries and entry permits included.',
     updated: '2026-11-23',
     banner: {
       heading: 'Packages',

@@ -277,7 +277,7 @@ export const posts: Post[] = [
         heading: 'Day one: Port Blair and the Cellular Jail',
         paragraphs: [
           'The airport is about 2 km from the town, so you can have lunch soon after you land. In the afternoon, visit the Cellular Jail. It was built between 1896 and 1906, with seven wings around a watchtower. Three of the wings stand today. Walk past the cells, and go up the tower while it is light.',
-          'The jail is usually open {hours:cellular-jail}. Sources disagree about Mondays. After dark you can sit down in the courtyard for the sound-and-light show. It usually runs several times a night: {hours:light-show}. Which shows are in English changes, and heavy rain can stop them. We checked these hours in November 2026: check before you travel.',
+          'The jail is usually open {hours:cellular-jail}. Check its closed days before you go. After dark you can sit down in the courtyard for the sound-and-light show. It usually runs several times a night: {hours:light-show}. Which shows are in English changes, and heavy rain can stop them. We checked these hours in November 2026: check before you travel.',
         ],
       },
       {
@@ -525,7 +525,7 @@ export const posts: Post[] = [
         heading: 'Steps, slopes and gangways',
         paragraphs: [
           'You board a ferry over a gangway. Its slope changes with the tide, and the crew usually lend an arm. If somebody uses a wheelchair, tell us what help you need before anything is booked. Nautika says that it has wheelchair-friendly entry. For other ships we ask on your date. Small boats are harder: at some beaches you climb over the side into shallow water.',
-          'At the Cellular Jail you can see the courtyard and the exhibits at ground level without climbing the tower. At the sound-and-light show everybody sits. It lasts 45 minutes and usually runs several times a night: {hours:light-show}. The first show is early enough for small children. Ask which shows are in English.',
+          'At the Cellular Jail you can see the courtyard and the exhibits at ground level without climbing the tower. At the sound-and-light show everybody sits. It usually runs several times a night: {hours:light-show}. The first show is early enough for small children. Ask which shows are in English.',
           'On Ross Island the paths go uphill: ask on the day whether the battery carts are running. It is usually closed on {closed:ross-island}. We checked this in November 2026; check before you travel.',
         ],
       },
@@ -689,7 +689,7 @@ export const posts: Post[] = [
       {
         heading: 'Private ships and government ships',
         paragraphs: [
-          'Five private operators sail between Port Blair, Havelock and Neil: Makruzz, Green Ocean, ITT Majestic, Nautika and Sea Link. Who sails where, and how often, changes with the season. Most of their cabins are closed and air-conditioned, with numbered seats. The classes of Makruzz are called Premium, Deluxe and Royal. Other ships have other names. A better class gives you a better seat, but you arrive at the same time.',
+          'Private ships sail between Port Blair, Havelock and Neil. Their operators are {operators:private}. Who sails where, and how often, changes with the season. Most of their cabins are closed and air-conditioned, with numbered seats. The classes of Makruzz are called Premium, Deluxe and Royal. Other ships have other names. A better class gives you a better seat, but you arrive at the same time.',
           'Government ships belong to the Directorate of Shipping Services. They carry teachers, sacks of onions and families on their way to a wedding. They usually cost less and take longer, and in busy months it can be hard to get a ticket. On many of them you can stand at the rail in the wind.',
         ],
         image: {

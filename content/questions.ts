@@ -42,7 +42,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Is the flight included, and which airlines fly to Port Blair?',
         answer: [
-          'The flight is not included. IndiGo, Air India, Air India Express and Akasa Air fly to Port Blair, mostly by day. Schedules change, so check before you book.',
+          'The flight is not included. We look for seats with {airlines}. The page about flights says which of them fly to Port Blair. They fly mostly by day. Schedules change, so check before you book.',
           'From Chennai or Kolkata the flight takes a little over two hours. From Delhi and other cities, ask us whether there is a direct flight on your date.',
         ],
         link: { label: 'Ask for a flight', href: '/flights' },
@@ -100,14 +100,14 @@ export const questions: QuestionGroup[] = [
     heading: 'Days and sights',
     questions: [
       {
-        id: 'ross-on-wednesday',
-        question: 'Is Ross Island open on Wednesday?',
+        id: 'ross-island',
+        question: 'Is Ross Island open every day?',
         openings: ['ross-island'],
         link: { label: 'Open and closed', href: '/open-and-closed' },
       },
       {
-        id: 'jail-on-monday',
-        question: 'Is the Cellular Jail open on Mondays?',
+        id: 'cellular-jail',
+        question: 'Is the Cellular Jail open every day?',
         openings: ['cellular-jail'],
         link: { label: 'Open and closed', href: '/open-and-closed' },
       },
@@ -188,7 +188,7 @@ export const questions: QuestionGroup[] = [
         answer: [
           'You can come, if you can live with a change of plan. The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them.',
           'If your dates are fixed, plan two nights in Port Blair before your flight home, and choose a flight that you can change.',
-          'On a wet day Port Blair has two museums. Both are usually closed on {closed:samudrika-naval-marine-museum}: check before you travel.',
+          'On a wet day Port Blair has two museums. The Samudrika Naval Marine Museum is usually closed on {closed:samudrika-naval-marine-museum}, the Zonal Anthropological Museum on {closed:zonal-anthropological-museum}: check before you travel.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -216,7 +216,7 @@ export const questions: QuestionGroup[] = [
         id: 'families',
         question: 'Which trip suits small children or grandparents?',
         answer: [
-          'For toddlers: the family package of 4 nights, with a nap after lunch. For three generations: the family package of 5 nights, with three nights in one hotel. Leave out Baratang with both: that day usually begins at about three in the morning.',
+          'For toddlers, choose a short trip, with a nap after lunch. For three generations, choose a trip with three nights in one hotel. Leave out Baratang with both: that day usually begins at about three in the morning. The family packages say for whom they are made, and so does “Compare trips”.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },

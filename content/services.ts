@@ -23,7 +23,7 @@ export const services: Service[] = [
       {
         heading: 'What a package covers',
         paragraphs: [
-          'Our {count:packages} packages last from 4 days and 3 nights to 8 days and 7 nights. They all cover what is listed here. The price is {term:per}.',
+          'Our {count:packages} packages last {lengths} days. They all cover what is listed here. The price is {term:per}.',
         ],
         points: [
           'For each night: {term:rooms}',
@@ -176,7 +176,7 @@ export const services: Service[] = [
         heading: 'Airport and airlines',
         paragraphs: [
           'You land at Veer Savarkar International Airport (IXZ), about 2 km from the town. Your ticket may call the town Port Blair or Sri Vijaya Puram, which is its name since September 2024.',
-          'IndiGo, Air India, Air India Express and Akasa Air fly there. SpiceJet and Alliance Air have done so. Flights are mostly by day, and the timetables change with the season. From Delhi and other cities, ask us whether there is a direct flight on your date.',
+          'We look for seats with {airlines}. The page about flights says which of them fly to Port Blair. Flights are mostly by day, and the timetables change with the season. From Delhi and other cities, ask us whether there is a direct flight on your date.',
         ],
       },
       {
@@ -222,7 +222,7 @@ export const services: Service[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Seats on the boats between the islands',
     paragraph:
-      'We book ferry seats between Port Blair, Havelock and Neil, as part of a package or alone. Makruzz, Green Ocean, ITT Majestic, Nautika and Sea Link are the private operators. The Directorate of Shipping Services runs the government ships, which also go to islands farther away. Each operator and each crossing has a page under Cruise.',
+      'We book ferry seats between Port Blair, Havelock and Neil, as part of a package or alone. The private operators are {operators:private}. The Directorate of Shipping Services runs the government ships, which also go to islands farther away. Each operator and each crossing has a page under Cruise.',
     sections: [
       {
         heading: 'Time on board',

@@ -3,9 +3,17 @@
 import { spawn } from 'node:child_process';
 import { build } from './setup/build.mjs';
 import { install, isInstalled, requireNode } from './setup/install.mjs';
+import { busyAdvice, isBusy } from './setup/port.mjs';
 import { root, step } from './setup/run.mjs';
 
 requireNode();
+// Said before the build, which takes minutes. A PORT that is no number is the host's to tell.
+const port = Number(process.env.PORT || 3000);
+const isPort = Number.isInteger(port) && port > 0 && port < 65536;
+if (isPort && (await isBusy(port, process.env.HOST || '127.0.0.1'))) {
+  console.error(busyAdvice(port));
+  process.exit(1);
+}
 if (!isInstalled()) {
   await required('Installing the packages', () => install(), 'one to three minutes, once');
 }

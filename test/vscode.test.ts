@@ -15,7 +15,7 @@ test('each task runs a command of the project', () => {
 });
 
 test('New offers what npm run new can write', () => {
-  expect(inputs[0].options).toEqual(Object.keys(kinds));
+  expect(inputs[0].options.toSorted()).toEqual(Object.keys(kinds).toSorted());
 });
 
 test('Check finds file, line and problem in the report', () => {

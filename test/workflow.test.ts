@@ -26,8 +26,14 @@ test('the workflow names whole versions and no secret', () => {
     all(workflow, /uses: (.*)/g).filter((name) => !/@v\d+\.\d+\.\d+$/.test(`${name}`)),
   ).toEqual([]);
   expect(workflow).not.toContain('secrets.');
-  expect(workflow).toContain('node-version-file: package.json');
-  expect(packageJson).toHaveProperty('engines.node');
+});
+
+test('the workflow takes the Node that hosts take, and the site takes that one', () => {
+  expect(workflow).toContain('node-version-file: .nvmrc');
+  // Hosts know each main version, but not each minor one.
+  const [version] = /^\d+$/m.exec(readFileSync('.nvmrc', 'utf8')) ?? [];
+  const [least = ''] = /\d+/.exec(packageJson.engines.node) ?? [];
+  expect(Number(version)).toBeGreaterThanOrEqual(Number(least));
 });
 
 test('the workflow is laid out as YAML wants it: two spaces for each level, no tabs', () => {

@@ -1,12 +1,12 @@
 import { KeepButton } from '@/components/details/keep-button';
 import { OpeningLine } from '@/components/details/opening-note';
 import { Card, CardCaption } from '@/components/ui/card';
-import { type ItemOf, routeOf } from '@/lib/content/items';
+import { type PlacedItem, routeOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
 import { DetailsLink } from './details-link';
 
 /** A water sport, a beach or a sight. */
-export function LeisureCard({ item }: { item: ItemOf<'sport' | 'beach' | 'sight'> }) {
+export function LeisureCard({ item }: { item: PlacedItem }) {
   return (
     <Card id={item.slug} image={item.image}>
       <div className="flex flex-1 flex-col gap-2 p-6">

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import type { ItemOf } from '@/lib/content/items';
+import type { PlacedItem } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
 
 /** Describes a sport, a beach or a sight, and says where it is. */
-export function LeisureBody({ item }: { item: ItemOf<'sport' | 'beach' | 'sight'> }) {
+export function LeisureBody({ item }: { item: PlacedItem }) {
   return (
     <>
       <p className="flex items-start gap-2 font-medium">

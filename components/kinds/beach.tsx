@@ -13,6 +13,7 @@ export const beach: Kind<ItemOf<'beach'>> = {
   label: () => pages.watersports.beaches.heading,
   title: (item) => fillIn(search.titles.beach, item),
   summary: ({ shortDescription, where }) => [shortDescription, where],
+  text: ({ where, description }) => [where, ...description.slice(0, 1)],
   data: attraction,
   details: {
     title: labels.packageDetails,

@@ -22,6 +22,7 @@ export const crossing: Kind<ItemOf<'crossing'>> = {
   label: () => pages.cruise.routes.heading,
   title: (item) => fillIn(search.titles.crossing, item),
   summary: ({ description, title }) => [description, title],
+  text: ({ details }) => details.slice(0, 1),
   data: (item, about) => {
     const { from, to } = harboursOf(item);
     return {

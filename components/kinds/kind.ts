@@ -17,6 +17,8 @@ export type Kind<Item> = {
   title(item: Item): string;
   /** The sentences of its page's description: the first is always used, the others while they fit. */
   summary(item: Item): readonly string[];
+  /** What the search knows of it besides its summary: its main sentences and headings. */
+  text(item: Item): readonly string[];
   /** Its structured data for search engines (https://schema.org). */
   data(item: Item, about: About): Thing;
   /** The content that its card opens and its page shows; undefined for kinds with another layout. */

@@ -21,6 +21,7 @@ export const place: Kind<Place> = {
     (list === 'topPlaces' ? pages.topplaces.top : pages.topplaces.offbeat).heading,
   title: (item) => fillIn(search.titles.place, item),
   summary: ({ description, title }) => [description, title],
+  text: ({ closing, activities }) => [closing, ...activities.map(({ name }) => name)],
   data: ({ name, at, activities }, about) => ({
     '@type': 'TouristDestination',
     name,

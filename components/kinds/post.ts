@@ -10,6 +10,7 @@ export const post: Kind<ItemOf<'post'>> = {
   label: () => pages.blogs.banner.heading,
   title: ({ title }) => title,
   summary: ({ description }) => [description],
+  text: ({ sections }) => sections.flatMap(({ heading = [] }) => heading),
   data: (item, { url, image }) => {
     const { name, person } = authorOf(item);
     return {

@@ -9,5 +9,6 @@ export const service: Kind<ItemOf<'service'>> = {
   label: () => undefined,
   title: ({ name, heading }) => `${name}: ${heading}`,
   summary: ({ summary }) => [summary],
+  text: ({ paragraph, sections }) => [paragraph, ...sections.map(({ heading }) => heading)],
   data: ({ name }, about) => serviceData(name, about, search.area),
 };

@@ -13,6 +13,7 @@ export const sight: Kind<ItemOf<'sight'>> = {
   label: () => pages.sightseeing.hotspots.heading,
   title: (item) => fillIn(search.titles.sight, item),
   summary: ({ shortDescription, where }) => [shortDescription, where],
+  text: ({ where, description }) => [where, ...description.slice(0, 1)],
   data: attraction,
   details: {
     title: labels.packageDetails,

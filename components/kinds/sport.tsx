@@ -14,6 +14,7 @@ export const sport: Kind<ItemOf<'sport'>> = {
   label: () => pages.watersports.banner.heading,
   title: (item) => fillIn(search.titles.sport, item),
   summary: ({ shortDescription, where }) => [shortDescription, where],
+  text: ({ where, description }) => [where, ...description.slice(0, 1)],
   data: ({ name, where }, about) => service(name, about, where),
   details: {
     title: labels.packageDetails,

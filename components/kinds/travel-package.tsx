@@ -23,6 +23,11 @@ export const travelPackage: Kind<Package> = {
     name ? `${name}: ${first}` : first,
     ...rest,
   ],
+  text: ({ overview, special, itinerary }) => [
+    ...overview,
+    special,
+    ...itinerary.map(({ title }) => title),
+  ],
   data: (item, about) => ({
     '@type': 'TouristTrip',
     name: enquiryNameOf(item),

@@ -1,4 +1,4 @@
-import type { ItemOf } from '@/lib/content/items';
+import type { Spot } from '@/lib/content/items';
 import { spotChart } from '@/lib/content/map';
 import { labels } from '@/lib/content/site';
 import { ItemMap } from './item-map';
@@ -6,7 +6,7 @@ import { ItemMap } from './item-map';
 const words = labels.map;
 
 /** Where a beach or a sight lies, if its coordinates are known. */
-export function SpotMap({ item }: { item: ItemOf<'beach' | 'sight'> }) {
+export function SpotMap({ item }: { item: Spot }) {
   const chart = spotChart(item);
   if (!chart) return null;
   return (

@@ -1,11 +1,11 @@
-import { itemsOf, routeOf } from '@/lib/content/items';
+import { getSpots, itemsOf, routeOf } from '@/lib/content/items';
 import { town } from '@/lib/content/places';
 
 const linkStyle = 'inline-block min-h-6 py-0.5 underline underline-offset-4 hover:text-lagoon';
 
-/** The town and all places, each with the beaches, sights and water sports there. */
+/** The town and all places, each with the spots and water sports there. */
 export function WhereList() {
-  const items = [...itemsOf('beach'), ...itemsOf('sight'), ...itemsOf('sport')];
+  const items = [...getSpots(), ...itemsOf('sport')];
   const spots = [
     { slug: town.slug, name: town.name, href: undefined },
     ...itemsOf('place').map((item) => ({ ...item, href: routeOf(item) })),

@@ -38,6 +38,7 @@ it.each([
   ['The ship needs 20 to 45 minutes.', 'says "20 to 45 minutes": {minutes:a-to-b} minutes'],
   ['It lies 12 km away.', 'says "12 km": {km:a-to-b} km'],
   ['Fort is closed on Mondays.', 'says "Monday": {closed:fort}'],
+  ['Is Fort open on Monday?', 'says "Monday": {closed:fort}'],
   ['Open from 1 November to 15 May.', 'says "1 November to 15 May": {season:fort}'],
   ['It costs ₹12,345.', 'says "₹12,345": {price:short-trip}'],
   ['You pay 40 % to book.', 'says "40 %": {deposit}'],

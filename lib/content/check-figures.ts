@@ -93,7 +93,7 @@ function figuresOf(content: Partial<Content>): Figure[] {
       closed.map((day) => ({
         text: weekdayName(day),
         instead: `{closed:${slug}}`,
-        with: [name, 'closed'],
+        with: [name],
       })),
     ),
     ...[...familyPackages, ...honeymoonPackages].map(({ slug, price }) => ({
@@ -102,7 +102,10 @@ function figuresOf(content: Partial<Content>): Figure[] {
     })),
     ...countsOf(content),
   ];
-  return all.filter(({ text }, index) => all.findIndex((one) => one.text === text) === index);
+  const signOf = (figure: Figure) => [figure.text, ...(figure.with ?? [])].join();
+  return all.filter(
+    (figure, index) => all.findIndex((one) => signOf(one) === signOf(figure)) === index,
+  );
 }
 
 /** How many there are, in figures and in words: 17 trips, Seventeen trips. */

@@ -1,6 +1,6 @@
 import { makeBeach, makeCrossing, makePlace } from '@/test/factories';
 import { checkWays, findMapWarnings } from './check-map';
-import type { Content } from './collections';
+import { type Content, placedCollections } from './collections';
 
 const via = [
   { north: 11.69, east: 92.79 },
@@ -17,9 +17,8 @@ const site = {
   },
   topPlaces: [makePlace()],
   offbeatPlaces: [],
+  ...Object.fromEntries(placedCollections.map((list) => [list, []])),
   beaches: [makeBeach({ at: { north: 12, east: 92.95 } })],
-  attractions: [],
-  waterSports: [],
   harbours: [],
   stops: [],
   ways: [way],

@@ -1,6 +1,11 @@
 import type { Coordinates } from '@/content/schema/fields';
 import { coastErrorKm, firstOnLand, islandAt, kmFromIsland } from '@/lib/map/coast';
-import type { CollectionName, Content, RawContent } from './collections';
+import {
+  type CollectionName,
+  type Content,
+  placedCollections,
+  type RawContent,
+} from './collections';
 import { checkNames, type Entry, entriesOf, fault } from './entries';
 import type { Fault } from './fault';
 import { spotsOf } from './relations';
@@ -43,7 +48,7 @@ function findMisplaced(content: Content): Fault[] {
     ...(['topPlaces', 'offbeatPlaces'] as const).flatMap((name) =>
       content[name].flatMap((item) => wrong(name, item, [item.island])),
     ),
-    ...(['beaches', 'attractions', 'waterSports'] as const).flatMap((name) =>
+    ...placedCollections.flatMap((name) =>
       content[name].flatMap((item) =>
         wrong(
           name,

@@ -1,5 +1,4 @@
-import type { Content, RawContent } from './collections';
-import { collections } from './collections';
+import { type Content, collections, placedCollections, type RawContent } from './collections';
 import { addressesOf, checkNames, fault } from './entries';
 import type { Fault } from './fault';
 
@@ -66,7 +65,7 @@ function subjectsOf(content: Partial<Content>): Subject[] {
   const places = (['topPlaces', 'offbeatPlaces'] as const).flatMap((list) =>
     (content[list] ?? []).map(({ slug, name }) => ({ list, slug, name, places: [slug] })),
   );
-  const leisure = (['waterSports', 'beaches', 'attractions'] as const).flatMap((list) =>
+  const leisure = placedCollections.flatMap((list) =>
     (content[list] ?? []).map(({ slug, name, places }) => ({ list, slug, name, places })),
   );
   return [...places, ...leisure].map(({ list, slug, ...rest }) => ({

@@ -123,7 +123,18 @@ export type RawContent = { [Name in CollectionName]?: unknown };
 /** The names of the collections, in the order in which reports list them. */
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
+/** The collections whose entries lie in places: beaches, sights, water sports and the like. */
+export type PlacedCollection = {
+  [Name in ItemCollection]: Content[Name][number] extends { places: string[] } ? Name : never;
+}[ItemCollection];
+
 /** The names of the collections of items, in the order of the site. */
 export const itemCollections = collectionNames.filter(
   (name): name is ItemCollection => 'kind' in collections[name],
 );
+
+/** The names of the collections whose entries lie in places. */
+export const placedCollections = itemCollections.filter((name): name is PlacedCollection => {
+  const { element } = collections[name].schema;
+  return 'places' in element.shape;
+});

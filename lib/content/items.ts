@@ -19,6 +19,12 @@ export type Item = ItemIn<ItemCollection>;
 /** An item of one kind. */
 export type ItemOf<Kind extends KindName> = Extract<Item, { kind: Kind }>;
 
+/** An item that lies in places: a beach, a sight, a water sport and the like. */
+export type PlacedItem = Extract<Item, { places: readonly string[] }>;
+
+/** An item that is a spot on the map. A water sport is none: it is done where its operators are. */
+export type Spot = Exclude<PlacedItem, { kind: 'sport' }>;
+
 const items = new Map<ItemCollection, Item[]>(
   itemCollections.map((list) => {
     const { kind } = collections[list];
@@ -35,6 +41,11 @@ export function itemsIn<List extends ItemCollection>(list: List): ItemIn<List>[]
 /** The items of a kind, in the order of the lists. */
 export function itemsOf<Kind extends KindName>(kind: Kind): ItemOf<Kind>[] {
   return getItems().filter((item): item is ItemOf<Kind> => item.kind === kind);
+}
+
+/** The items that are spots on the map, in the order of the lists. */
+export function getSpots(): Spot[] {
+  return getItems().filter((item): item is Spot => 'places' in item && item.kind !== 'sport');
 }
 
 /** Every item of the site. */

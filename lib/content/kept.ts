@@ -1,13 +1,13 @@
 import { getItems, type Item, type ItemOf } from './items';
 
-/** The kinds of items that visitors can keep. */
-const keepable = ['package', 'place', 'sight', 'sport', 'beach'] as const;
+/** The kinds of items that visitors cannot keep: pages to read, and ships. */
+const others = ['operator', 'crossing', 'post', 'service'] as const;
 
-export type KeepableItem = ItemOf<(typeof keepable)[number]>;
+export type KeepableItem = Exclude<Item, ItemOf<(typeof others)[number]>>;
 
 /** Whether visitors can keep an item. */
 export function isKeepable(item: Item): item is KeepableItem {
-  return keepable.some((kind) => kind === item.kind);
+  return !others.some((kind) => kind === item.kind);
 }
 
 /** Every item that visitors can keep. */

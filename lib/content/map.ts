@@ -5,7 +5,7 @@ import { shoreOf } from '@/lib/map/coast';
 import { type Drawing, drawChart, type Line, type Mark, withoutCrowding } from '@/lib/map/drawing';
 import { detailsId } from '@/lib/routes';
 import { type Crossing, harboursOf } from './cruise';
-import { findItem, type ItemOf, itemsOf, routeOf } from './items';
+import { findItem, getSpots, itemsOf, routeOf, type Spot } from './items';
 import { type Place, shortNameOf, town } from './places';
 import { content } from './store';
 import { findWay, type Leg } from './ways';
@@ -79,8 +79,8 @@ export function placeChart(item: Place): Chartlet {
   return inBothWidths(points, { marginKm: 4, lines: linesOf(legs), marks });
 }
 
-/** Where a beach or a sight lies, with the nearest place or the town; undefined without coordinates. */
-export function spotChart(item: ItemOf<'beach' | 'sight'>): Chartlet | undefined {
+/** Where a beach, a sight or the like lies, with the nearest place or the town; undefined without coordinates. */
+export function spotChart(item: Spot): Chartlet | undefined {
   const { at } = item;
   if (!at) return undefined;
   const [nearest] = placeMarks().sort((a, b) => distanceKm(at, a.at) - distanceKm(at, b.at));
@@ -130,10 +130,9 @@ export function markOf(slug: string): Mark | undefined {
   return place && markOfPlace(place);
 }
 
-/** Everything that has coordinates of its own: the town, places, then beaches and sights. */
+/** Everything that has coordinates of its own: the town, places, then beaches, sights and the like. */
 function allMarks(): Mark[] {
-  const spots = [...itemsOf('beach'), ...itemsOf('sight')];
-  return [...placeMarks(), ...spots.flatMap(marksOfSpot)];
+  return [...placeMarks(), ...getSpots().flatMap(marksOfSpot)];
 }
 
 function placeMarks(): Mark[] {
@@ -156,7 +155,7 @@ function markOfPlace(item: Place): Mark {
   };
 }
 
-function marksOfSpot(item: ItemOf<'beach' | 'sight'>): Mark[] {
+function marksOfSpot(item: Spot): Mark[] {
   const { name, at, side } = item;
   if (!at) return [];
   return [{ name, at, href: routeOf(item), dialog: detailsId(item), look: 'spot', side }];

@@ -1,12 +1,12 @@
 import type { Coordinates } from '@/content/schema/fields';
 import { distanceKm } from '@/lib/distance';
-import { type ItemOf, itemsOf } from './items';
+import { getSpots, type ItemOf, itemsOf, type Spot } from './items';
 import { wayBetween } from './map';
 import { findSpot } from './places';
 import { stretchesOf } from './ways';
 
 /** An item that has a location and its own page. */
-export type Located = ItemOf<'place' | 'beach' | 'sight'>;
+export type Located = ItemOf<'place'> | Spot;
 
 /** How one gets from one item to another: the means in their order, without those that follow twice. */
 export type Means = ReturnType<typeof stretchesOf>[number]['by'];
@@ -33,7 +33,7 @@ const isNear = ({ means }: Nearby) =>
   means.length < 2 || (means.length < 3 && !means.includes('ferry'));
 
 /**
- * The places, beaches and sights next to an item, the nearest first, without the item itself and
+ * The places and spots next to an item, the nearest first, without the item itself and
  * without what takes a ferry and more to reach.
  * @param count the largest number of results
  * @returns none for an item without a location
@@ -41,7 +41,7 @@ const isNear = ({ means }: Nearby) =>
 export function nearbyOf(item: Located | ItemOf<'sport'>, count: number): Nearby[] {
   const here = locate(item);
   if (!here) return [];
-  return [...itemsOf('place'), ...itemsOf('beach'), ...itemsOf('sight')]
+  return [...itemsOf('place'), ...getSpots()]
     .filter((other) => other !== item)
     .flatMap((other) => {
       const there = locate(other);

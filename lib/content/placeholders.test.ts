@@ -1,4 +1,4 @@
-import { makeCrossing, makeOpening, makePackage, makePlace } from '@/test/factories';
+import { makeCrossing, makeOpening, makeOperator, makePackage, makePlace } from '@/test/factories';
 import type { RawContent } from './collections';
 import { fillPlaceholders } from './placeholders';
 
@@ -18,9 +18,19 @@ const raw: RawContent = {
     }),
     makeOpening({ slug: 'cave', closed: undefined }),
   ],
+  operators: [
+    makeOperator({ name: 'Swift', fleet: 'private' }),
+    makeOperator({ name: 'Sure', fleet: 'private' }),
+    makeOperator({ name: 'State', fleet: 'government' }),
+  ],
+  airlines: [
+    { id: 'a', name: 'Kite', note: 'Flies' },
+    { id: 'b', name: 'Tern', note: 'Flies' },
+  ],
   familyPackages: [
     makePackage({ slug: 'short-trip', price: { was: 20000, now: 12345 } }),
-    makePackage({ slug: 'gone', hidden: true }),
+    makePackage({ slug: 'long-trip', duration: '7 Nights & 8 Days' }),
+    makePackage({ slug: 'gone', hidden: true, duration: '8 Nights & 9 Days' }),
   ],
   terms: { deposit: { short: '{deposit} to book', percent: 40 } },
 };
@@ -41,9 +51,12 @@ it.each([
   ['Open {season:fort}', 'Open 1 November to 15 May'],
   ['Open {hours:fort}', 'Open from 9 am to noon and from 2 pm to 4.30 pm'],
   ['From {price:short-trip}', 'From ₹12,345'],
-  ['{count:packages} trip', '1 trip'],
+  ['{count:packages} trips', '2 trips'],
   ['{deposit}', '40 %'],
   ['{term:deposit}', '40 % to book'],
+  ['{airlines} fly', 'Kite and Tern fly'],
+  ['{operators:private} sail', 'Swift and Sure sail'],
+  ['{lengths} days', '3 to 8 days'],
 ])('writes %s as %s', (text, expected) => {
   expect(fillText(text)).toEqual({ text: expected, faults: [] });
 });

@@ -1,4 +1,5 @@
 import { formatClock } from '@/lib/clock';
+import { daysOf } from '@/lib/duration';
 import { joinWords } from '@/lib/list';
 import { daysInWords } from '@/lib/opening';
 import { formatRupees } from '@/lib/price';
@@ -59,6 +60,14 @@ const facts: Record<string, Fact> = {
       ),
   },
   price: { of: packages, write: ({ price }) => price && formatRupees(price.now) },
+  operators: {
+    of: () => [{ slug: 'private' }, { slug: 'government' }],
+    write: ({ slug }, raw) => {
+      const all: Loose[] = visible(entriesOf(raw, 'operators'));
+      const names = all.filter(({ fleet }) => fleet === slug).map(({ name }) => name);
+      return names.length > 0 ? joinWords(names) : undefined;
+    },
+  },
   term: {
     of: ({ terms }) => Object.keys((terms as Loose) ?? {}).map((slug) => ({ slug })),
     write: ({ slug }, raw) => fillSingle((raw.terms as Loose)[slug].short, raw),
@@ -74,6 +83,8 @@ const singleFacts: Record<string, (raw: Loose) => string | undefined> = {
   company: ({ company }) => company?.name,
   phone: ({ company }) => company?.phones?.[0],
   email: ({ company }) => company?.email,
+  airlines: ({ airlines }) => airlines && joinWords(airlines.map(({ name }: Loose) => name)),
+  lengths: (raw) => lengths(visible(packages(raw))),
   surcharge: ({ terms }) => terms?.season?.surcharge && days(terms.season.surcharge),
   languages: ({ company }) => company?.languages && joinWords(company.languages),
   deposit: ({ terms }) => terms?.deposit && `${terms.deposit.percent} %`,
@@ -216,4 +227,12 @@ function unknown(called: string): Wrong {
 }
 
 const span = (value: Loose, from: string, to: string) => `${value[from]} to ${value[to]}`;
+
+/** The days of the shortest and the longest trip, such as 4 to 8; undefined when there is no trip. */
+function lengths(trips: Loose[]): string | undefined {
+  const all = trips.map(({ duration }) => daysOf(duration));
+  if (all.length === 0) return undefined;
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return least === most ? String(least) : span({ least, most }, 'least', 'most');
+}
 const days = ({ from, to }: Loose) => `${formatMonthDay(from)} to ${formatMonthDay(to)}`;

@@ -1,5 +1,5 @@
 import { checkItinerary, type TravelMap } from './check-itinerary';
-import type { Content, RawContent } from './collections';
+import { type Content, placedCollections, type RawContent } from './collections';
 import { checkNames, entriesOf, fault, place } from './entries';
 import type { Fault } from './fault';
 
@@ -67,7 +67,7 @@ function checkOperators(content: Partial<Content>, raw: RawContent): Fault[] {
 
 function checkLeisure(content: Partial<Content>, raw: RawContent): Fault[] {
   const known = spotsOf(raw);
-  return (['waterSports', 'beaches', 'attractions'] as const).flatMap((name) =>
+  return placedCollections.flatMap((name) =>
     (content[name] ?? []).flatMap((item) =>
       checkNames(name, item, 'places', item.places, known, place),
     ),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import { busyAdvice, withPort } from '../setup/port.mjs';
 import { createApp } from './app';
 import { createInbox, isLoopback } from './inbox/routes';
 
@@ -20,7 +21,7 @@ if (!existsSync(path.join(root, 'index.html'))) {
   stop(`There is no site in ${root} yet. Build it first: npm run build`);
 }
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  stop(`PORT is "${process.env.PORT}", but must be a number from 1 to 65535: PORT=3001 npm start`);
+  stop(`PORT is "${process.env.PORT}", but must be a number from 1 to 65535: ${withPort(3001)}`);
 }
 
 const isPrivate = isLoopback(host);
@@ -28,16 +29,24 @@ const app = createApp(root, isPrivate ? createInbox(inbox) : undefined);
 const server = createAdaptorServer({ fetch: app.fetch, hostname: host });
 
 server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-  const advice = `Port ${port} is in use. Choose another: PORT=${port + 1} npm start`;
-  stop(code === 'EADDRINUSE' ? advice : `Cannot listen on HOST ${host}: ${message}`);
+  stop(code === 'EADDRINUSE' ? busyAdvice(port) : `Cannot listen on HOST ${host}: ${message}`);
 });
 server.listen(port, host, () => {
   const { port: taken } = server.address() as AddressInfo;
   const address = `http://${isPrivate ? 'localhost' : host}:${taken}`;
-  const state = isPrivate
-    ? `${address}/inbox, kept in ${inbox}`
-    : `off, because other computers can reach HOST ${host}`;
-  console.log(`The site is at ${address} (stop with Ctrl+C)\nenquiries: ${state}`);
+  const enquiries = isPrivate ? `${address}/inbox` : `off: other computers can reach HOST ${host}`;
+  const kept = isPrivate ? [`                         they are kept in ${inbox}`] : [];
+  const lines = [
+    '',
+    'The site is running. Leave this window open.',
+    '',
+    `  Open in your browser:  ${address}`,
+    `  Enquiries you send:    ${enquiries}`,
+    ...kept,
+    '  To change texts:       the folder content, explained in docs/editing.md',
+    '  To stop:               press Ctrl+C in this window',
+  ];
+  console.log(lines.join('\n'));
 });
 
 function stop(line: string): never {
