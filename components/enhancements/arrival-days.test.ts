@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import type { Trips } from '@/lib/trips';
+
 import { labels } from '@/lib/content/site';
+import type { Trips } from '@/lib/trips';
 import { show } from './arrival-days';
 
 // A trip in a month of storms, in a busy season and at a higher price: it meets four things, one of them

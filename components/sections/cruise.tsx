@@ -1,9 +1,10 @@
 import { CrossingCard } from '@/components/cards/crossing-card';
 import { OperatorCard } from '@/components/cards/operator-card';
+import { CardGrid } from '@/components/ui/card-grid';
 import { FactList } from '@/components/ui/fact-list';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { commonFacts } from '@/lib/content/cruise';
+import { factsAboveCrossings, whoSailsAll } from '@/lib/content/cruise';
 import { itemsOf } from '@/lib/content/items';
 import { pages } from '@/lib/content/site';
 import { ItemSection } from './item-section';
@@ -23,19 +24,21 @@ export function Operators() {
 
 /** The ferry crossings: what holds on all of them, then each with what is special to it. */
 export function FerryRoutes() {
+  const ships = whoSailsAll();
+  const who = ships ? [{ label: operators.label, value: ships }] : [];
   return (
     <Section surface="deep" labelledBy="ferry-routes">
       <div className="mb-8 grid items-end gap-8 xl:grid-cols-2">
         <SectionHeading id="ferry-routes" {...routes} onDeep />
         <div className="bg-white p-6 text-ink">
-          <FactList facts={commonFacts()} />
+          <FactList facts={[...who, ...factsAboveCrossings()]} />
         </div>
       </div>
-      <div className="grid gap-8 xl:grid-cols-2">
+      <CardGrid wide>
         {itemsOf('crossing').map((item) => (
-          <CrossingCard key={item.slug} item={item} />
+          <CrossingCard key={item.slug} item={item} withShips={!ships} />
         ))}
-      </div>
+      </CardGrid>
     </Section>
   );
 }
