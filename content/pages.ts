@@ -505,9 +505,9 @@ export const pages: Pages = {
       heading: 'Do this now',
       steps: [
         'Ask at the counter: is the ship late, or is it cancelled? Is the harbour closed?',
-        'Keep the ticket and the message of the operator.',
+        'Keep the ticket and the operator’s message.',
         'Call us before you buy anything. If you did not book with us, call your hotel.',
-        'Ask the hotel to keep your room for one more night.',
+        'Ask your hotel for one more night.',
       ],
     },
     operators: {

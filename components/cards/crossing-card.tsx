@@ -14,14 +14,16 @@ export function CrossingCard({ item, withShips }: Props) {
   return (
     <Card id={item.slug} image={item.image} beside>
       <div className="flex flex-1 flex-col gap-2 p-6">
-        <h3 className="text-card">{item.name}</h3>
-        <p className="tabular flex flex-wrap gap-x-3 font-semibold">
+        <h3 className="text-card max-sm:text-xl">{item.name}</h3>
+        <p className="tabular flex flex-wrap gap-x-3 text-base font-semibold sm:text-lg">
           {shortFactsOf(item).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </p>
         <p className="font-medium text-lagoon">{item.title}</p>
-        <p className="text-base max-sm:hidden">{item.description}</p>
+        <p className="text-base" data-more>
+          {item.description}
+        </p>
         {withShips && (
           <p className="text-base">
             {pages.cruise.operators.label}: {whoSails(item)}

@@ -10,7 +10,9 @@ export function OperatorCard({ item }: { item: Operator }) {
       <div className="flex flex-1 flex-col gap-2 p-6">
         <h3 className="text-card">{item.name}</h3>
         <p className="font-medium text-lagoon">{item.title}</p>
-        <p className="text-base">{item.description}</p>
+        <p className="text-base" data-more>
+          {item.description}
+        </p>
         <div className="mt-auto space-y-1 pt-3">
           <CardCaption>{labels.lastUpdated}</CardCaption>
           <DetailsLink item={item} />

@@ -1,3 +1,4 @@
+import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { help } from '@/lib/content/planning';
 import { company } from '@/lib/content/site';
@@ -10,11 +11,11 @@ export function CallList() {
   return (
     <div className="space-y-3">
       <ul className="space-y-2">
-        {phones.map((number) => (
+        {phones.map((number, index) => (
           <li key={number}>
             <a
               href={telHref(number)}
-              className="flex min-h-14 items-center gap-3 bg-coral px-4 py-2 text-on-bright hover:bg-chosen hover:text-on-chosen"
+              className={`${buttonStyle(index === 0 ? 'primary' : 'quiet')} w-full`}
             >
               <Icon name="phone" className="size-5 flex-none" />
               <span className="tabular text-lg font-semibold whitespace-nowrap">{number}</span>

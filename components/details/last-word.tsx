@@ -25,7 +25,8 @@ export function Offices({ ids }: { ids: readonly string[] }) {
         newTabNote={labels.opensNewTab}
         className="text-lagoon underline underline-offset-4 hover:text-deep"
       >
-        {label}
+        {/* A word joiner: the arrow does not stand alone on a line. */}
+        {`${label}\u2060`}
         <Icon name="arrow-up-right" className="ml-0.5 inline size-4" />
       </ExternalLink>
     </span>

@@ -23,8 +23,8 @@ export function Comparison() {
       <div className="trip-choice">
         <fieldset className="scripted">
           <legend className="font-serif text-3xl">{choose.legend}</legend>
-          <p className="mt-2 text-quiet">{choose.hint}</p>
           <Fold text={choose.again} data-again="" hidden className="mt-4 lg:hidden" />
+          <p className="mt-2 text-quiet">{choose.hint}</p>
           <div className="mt-6 grid gap-6 lg:grid-cols-[2fr_2fr_3fr]">
             {lists.map((list) => (
               <div key={list}>

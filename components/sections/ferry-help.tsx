@@ -10,7 +10,9 @@ const { banner, now, updated } = pages.ferryCancelled;
 
 type Props = {
   entries: readonly { id: string; heading: string }[];
-  /** What follows the first steps. */
+  /** What follows the first steps, before the list of the page's parts. */
+  first: ReactNode;
+  /** The other parts. */
   children: ReactNode;
 };
 
@@ -18,9 +20,9 @@ type Props = {
  * For somebody at a jetty: what to do now and whom to call on the first screen of a phone, then the rest.
  * On wide screens the numbers stay in view beside it.
  */
-export function FerryHelp({ entries, children }: Props) {
+export function FerryHelp({ entries, first, children }: Props) {
   return (
-    <Container className="grid gap-x-16 gap-y-8 py-8 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <Container className="grid gap-x-16 gap-y-5 py-6 md:gap-y-8 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section aria-labelledby="now">
         <h2 id="now" className="text-3xl leading-tight md:text-4xl">
           {now.heading}
@@ -29,7 +31,7 @@ export function FerryHelp({ entries, children }: Props) {
           {now.steps.map((step, index) => (
             <li
               key={step}
-              className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line py-2.5"
+              className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line py-2"
             >
               <span aria-hidden className="font-serif text-2xl leading-none text-lagoon">
                 {index + 1}
@@ -49,7 +51,13 @@ export function FerryHelp({ entries, children }: Props) {
         <CallList />
       </section>
       <div>
-        <nav aria-labelledby="contents" className="no-print">
+        <div className="pt-6">{first}</div>
+        <Picture
+          image={banner.image}
+          sizes="(min-width: 1280px) 800px, calc(100vw - 40px)"
+          className="no-print my-10 aspect-2/1 w-full object-cover md:my-14 md:aspect-3/1"
+        />
+        <nav aria-labelledby="contents" className="no-print mb-12">
           <h2 id="contents" className="font-sans text-label font-semibold text-lagoon uppercase">
             {labels.contents}
           </h2>
@@ -69,11 +77,6 @@ export function FerryHelp({ entries, children }: Props) {
             {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
           </p>
         </nav>
-        <Picture
-          image={banner.image}
-          sizes="(min-width: 1280px) 800px, calc(100vw - 40px)"
-          className="no-print my-10 aspect-2/1 w-full object-cover md:my-14 md:aspect-3/1"
-        />
         {children}
       </div>
     </Container>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import '@/components/ui/card-grid.css';
 import { LastWord, Offices } from '@/components/details/last-word';
 import { Points } from '@/components/ui/bullet-list';
+import { Fold } from '@/components/ui/fold';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { checkedLine } from '@/lib/content/checked';
 import type { Advice } from '@/lib/content/planning';
 import { labels } from '@/lib/content/site';
 
@@ -17,7 +18,7 @@ export function Part({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="space-y-3">
+    <section aria-labelledby={id} className="card-list space-y-3">
       <h2 id={id} className="text-3xl leading-tight">
         {heading}
       </h2>
@@ -26,44 +27,53 @@ export function Part({
   );
 }
 
-type Props = {
-  advice: readonly Advice[];
-  /** What follows the first block. */
-  children: ReactNode;
-};
-
-/** The first block at full width, the others two in a row where there is room. A day that all share is said once. */
-export function FerryAdvice({ advice, children }: Props) {
-  const days = new Set(advice.map(({ checked }) => checked));
-  const [first, ...others] = advice.map((block) => (
-    <Part key={block.id} id={block.id} heading={block.heading}>
-      <Block {...block} withDay={days.size > 1} />
-    </Part>
-  ));
+/**
+ * Blocks of advice, two in a row where there is room. On phones each shows its answer, and the rest when
+ * it is opened.
+ */
+export function AdvicePairs({ advice, dated }: { advice: readonly Advice[]; dated: boolean }) {
   return (
-    <div className="space-y-12">
-      {first}
-      {children}
-      <div className="grid items-start gap-x-12 gap-y-12 md:grid-cols-2">{others}</div>
-      {days.size === 1 && <p className="text-base text-quiet">{[...days].map(checkedLine)}</p>}
+    <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2 md:gap-y-12">
+      {advice.map((block) => (
+        <Part key={block.id} id={block.id} heading={block.heading}>
+          <Block {...block} dated={dated} folds />
+        </Part>
+      ))}
     </div>
   );
 }
 
-/** The answer, the hours if there are any, the rest, and who decides. */
-function Block({ withDay, ...block }: Advice & { withDay: boolean }) {
-  const { short, paragraphs, hours, points, authorities } = block;
+/** What to do when, along a line, with the answer before it. */
+export function HourByHour(block: Advice & Shown) {
+  return (
+    <Part id={block.id} heading={block.heading}>
+      <Block {...block} />
+    </Part>
+  );
+}
+
+type Shown = {
+  /** Whether phones show only the answer at first. */
+  folds?: boolean;
+  /** Whether it says when it was looked up: the page says so once of blocks that share their day. */
+  dated: boolean;
+};
+
+/** The answer, the hours if there are any, the rest, and who has the last word. */
+function Block({ folds, dated, ...block }: Advice & Shown) {
+  const { short, paragraphs, hours, points } = block;
   return (
     <>
       <p className="font-medium text-lagoon">{short}</p>
       {hours && <Hours hours={hours} />}
+      {folds && <Fold text={labels.readOn} />}
       <Paragraphs texts={paragraphs} />
       {points && <Points points={points} />}
-      {withDay ? (
+      {dated ? (
         <LastWord {...block} />
       ) : (
         <p className="text-base text-quiet">
-          {labels.lastWord} <Offices ids={authorities} />
+          {labels.lastWord} <Offices ids={block.authorities} />
         </p>
       )}
     </>

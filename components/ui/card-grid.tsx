@@ -13,7 +13,11 @@ type Props = {
 export function CardGrid({ heading, wide = false, children }: Props) {
   return (
     <div
-      className={`card-list grid gap-x-8 gap-y-5 ${wide ? 'md:gap-y-8 xl:grid-cols-2' : 'justify-items-center md:gap-y-12 md:grid-cols-2 md:justify-items-stretch xl:grid-cols-[repeat(3,theme(spacing.card))] xl:justify-between'}`}
+      className={
+        wide
+          ? 'card-list grid gap-x-8 gap-y-3 md:gap-y-8 xl:grid-cols-2'
+          : 'card-list grid justify-items-center gap-x-8 gap-y-5 md:gap-y-12 md:grid-cols-2 md:justify-items-stretch xl:grid-cols-[repeat(3,theme(spacing.card))] xl:justify-between'
+      }
     >
       {heading}
       {children}

@@ -23,13 +23,17 @@ export function Card({ id, image, beside = false, children, ...data }: Props) {
     <article
       {...data}
       id={id}
-      className={`lift relative border border-line bg-white text-ink ${beside ? 'grid w-full sm:grid-cols-[15rem_minmax(0,1fr)]' : 'flex w-full max-w-card in-[.shelf]:w-[86%] flex-col md:min-h-[510px]'}`}
+      className={
+        beside
+          ? 'lift relative grid w-full border border-line bg-white text-ink sm:grid-cols-[15rem_minmax(0,1fr)]'
+          : 'lift relative flex w-full max-w-card in-[.shelf]:w-[86%] flex-col md:min-h-[510px] border border-line bg-white text-ink'
+      }
     >
       <div className="overflow-hidden">
         <Picture
           image={image}
           sizes={cardPicture}
-          className={`lift-picture w-full object-cover ${beside ? 'h-full' : 'aspect-3/2'}`}
+          className={`lift-picture ${beside ? 'h-full' : 'aspect-3/2'} w-full object-cover`}
         />
       </div>
       {children}

@@ -572,6 +572,7 @@ export const labelsSchema = z.strictObject({
   morePosts: label,
   nextPost: label.describe('above the title of the post to read next'),
   contents: label.describe('the heading of a page’s list of contents'),
+  readOn: label.describe('on phones, shows the rest of a text'),
   asOf: label.describe('before the day of the last change'),
   checked: label
     .includes('{day}')

@@ -56,17 +56,21 @@ export function commonFacts(): Fact[] {
 
 /**
  * What the cards of all crossings leave out, as it is said once above them: what their minutes are, the
- * jetties, what holds on every crossing, and refunds.
+ * jetties by harbour, and when to report.
  */
 export function factsAboveCrossings(): Fact[] {
-  const { crossing, refund } = ferryRules;
+  const { crossing, report } = ferryRules;
   const left = new Set(itemsOf('crossing').map(({ from }) => from));
   return [
     { label: crossing.label, value: crossing.note },
     ...[...left].map(findHarbour).map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
-    ...commonFacts(),
-    fill(refund),
+    fill(report),
   ];
+}
+
+/** The other rules of all ferries: classes, papers, luggage, children, refunds. */
+export function otherRules(): Fact[] {
+  return [...commonFacts().slice(1), fill(ferryRules.refund)];
 }
 
 /** All figures of a crossing: its own, what holds on every one, and refunds. */

@@ -2,9 +2,10 @@ import { OperatorList } from '@/components/details/operator-list';
 import { sitePage } from '@/components/kinds/site-pages';
 import { PlainBanner } from '@/components/layout/plain-banner';
 import { FerryHelp } from '@/components/sections/ferry-help';
-import { FerryAdvice, Part } from '@/components/sections/ferry-parts';
+import { AdvicePairs, HourByHour, Part } from '@/components/sections/ferry-parts';
 import { NextStep } from '@/components/sections/next-step';
 import { PageData } from '@/components/seo/page-data';
+import { checkedLine } from '@/lib/content/checked';
 import { itemsOf } from '@/lib/content/items';
 import { getFerryCancelled } from '@/lib/content/planning';
 import { pages } from '@/lib/content/site';
@@ -16,18 +17,26 @@ export const metadata = pageMetadata(sitePage(routes.ferryCancelled));
 export default function FerryCancelledPage() {
   const { banner, operators, ask } = pages.ferryCancelled;
   const advice = getFerryCancelled();
+  const [first, ...others] = advice;
+  const days = new Set(advice.map(({ checked }) => checked));
+  const dated = days.size > 1;
   const ships = { id: 'operators', heading: operators.heading };
   return (
     <>
       <PageData route={routes.ferryCancelled} />
       <PlainBanner {...banner} />
-      <FerryHelp entries={[...advice.slice(0, 1), ships, ...advice.slice(1)]}>
-        <FerryAdvice advice={advice}>
+      <FerryHelp
+        entries={[ships, ...others]}
+        first={first && <HourByHour {...first} dated={dated} />}
+      >
+        <div className="space-y-12">
           <Part {...ships}>
             <p>{operators.lead}</p>
             <OperatorList operators={itemsOf('operator')} />
           </Part>
-        </FerryAdvice>
+          <AdvicePairs advice={others} dated={dated} />
+          {!dated && <p className="text-base text-quiet">{[...days].map(checkedLine)}</p>}
+        </div>
       </FerryHelp>
       <NextStep texts={ask} />
     </>
