@@ -10,7 +10,7 @@ const { chosen, same, swipe } = pages.compare;
 /** Where components/enhancements/trip-columns.ts puts the chosen trips, each as a column under its name. */
 export function TripColumns() {
   return (
-    <div id="side-by-side" data-columns={labels.enquire} hidden className="mt-10">
+    <div id="side-by-side" data-columns={labels.enquire} hidden className="mt-6 lg:mt-10">
       <p data-swipe className="mb-3 text-base text-quiet">
         {swipe}
       </p>
@@ -24,7 +24,7 @@ export function TripColumns() {
           <tbody />
         </table>
       </section>
-      <button type="button" data-same aria-pressed="false" className="keep no-print mt-6 px-5">
+      <button type="button" data-same aria-pressed="false" className="keep no-print mt-4 px-5">
         {same}
       </button>
     </div>

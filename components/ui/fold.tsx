@@ -15,7 +15,7 @@ type Props = {
 export function Fold({ text, className = 'md:hidden', hidden, ...data }: Props) {
   return (
     <details {...data} hidden={hidden} className={`fold no-print w-full ${className}`}>
-      <summary className="flex min-h-12 items-center justify-between gap-3 border-y border-current font-semibold">
+      <summary className="flex min-h-12 items-center justify-between gap-3 border-y border-current py-1.5 font-semibold">
         {text}
         <Icon name="plus" className="size-5 flex-none" />
       </summary>
