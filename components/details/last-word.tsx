@@ -25,8 +25,7 @@ export function Offices({ ids }: { ids: readonly string[] }) {
         newTabNote={labels.opensNewTab}
         className="text-lagoon underline underline-offset-4 hover:text-deep"
       >
-        {/* A word joiner: the arrow does not stand alone on a line. */}
-        {`${label}\u2060`}
+        {label}
         <Icon name="arrow-up-right" className="ml-0.5 inline size-4" />
       </ExternalLink>
     </span>
