@@ -18,7 +18,7 @@ export function Operators() {
   return (
     <ItemSection id="popular-cruise" texts={operators} surface="sand">
       {itemsOf('operator').map((item) => (
-        <OperatorCard key={item.slug} item={item} />
+        <OperatorCard key={item.slug} item={item} brief />
       ))}
     </ItemSection>
   );
