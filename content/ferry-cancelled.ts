@@ -1,7 +1,7 @@
 import type { Advice } from './schema/advice';
 
 // The page "When a ferry is cancelled": what to do, in the order in which a guest needs it. The blocks
-// have the form of those in advice.ts. Links to the operators' own pages come from cruise.ts.
+// have the form of those in advice.ts. The first steps are in pages.ts (ferryCancelled.now). Links to the operators' own pages come from cruise.ts.
 export const ferryCancelled: Advice[] = [
   {
     id: 'at-once',
@@ -10,15 +10,44 @@ export const ferryCancelled: Advice[] = [
     paragraphs: [
       'A ferry is cancelled for everybody, and most guests look for the same next seat. These steps help our guests and all others.',
     ],
-    points: [
-      'In the first minutes: ask at the counter whether the ship is late or cancelled, and whether the harbour is closed. Keep the ticket and the message of the operator.',
-      'In the first half hour: call us on {phone}, or your hotel if you did not book with us. Ask the hotel to keep your room for one more night.',
-      'In the first hour: look at the pages of the other operators and of the government ships, below. If the harbour is closed, no ship sails, so do not buy a seat for the same day.',
-      'In the first two hours: if you fly tomorrow or the day after, call the airline and ask to change the flight before it leaves.',
-      'In the evening: look at the weather warning for the next day. Ask at what hour the counter opens in the morning, and be there at that hour.',
+    hours: [
+      {
+        when: 'In the first hour',
+        text: 'Look at the pages of the other operators and of the government ships, below. If the harbour is closed, no ship sails, so do not buy a seat for the same day.',
+      },
+      {
+        when: 'In the first two hours',
+        text: 'If you fly tomorrow or the day after, call the airline. Ask to change the flight before it leaves.',
+      },
+      {
+        when: 'In the evening',
+        text: 'Look at the weather warning for the next day. Ask at what hour the counter opens in the morning, and be there at that hour.',
+      },
     ],
     checked: '2026-11-22',
     authorities: ['weather', 'shipping'],
+  },
+  {
+    id: 'money-back',
+    heading: 'Your money for the ticket',
+    short: 'When the operator or the weather cancels, the fare usually comes back in full.',
+    paragraphs: [
+      'ITT Majestic and Nautika say so on their own pages. Ask the other operators before you book. If you cancel yourself in the last two days, you usually get little back.',
+      'Ask at the counter how and when the money comes back. Keep the ticket and the message about the cancelled ship until it has arrived.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['shipping'],
+  },
+  {
+    id: 'your-flight',
+    heading: 'Your flight home',
+    short: 'Call the airline before the flight leaves. A seat that you do not use and do not cancel is usually lost.',
+    paragraphs: [
+      'In big storms airlines have changed flights without a fee. On other days the rules of your fare hold. If you miss the flight, you usually pay for the new one yourself, unless your insurance covers it.',
+      'Sleep in Port Blair on the last night before your flight. From June to September, and when a cyclone is near, sleep there for two nights.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['weather'],
   },
   {
     id: 'our-guests',
@@ -55,28 +84,6 @@ export const ferryCancelled: Advice[] = [
     authorities: ['shipping'],
   },
   {
-    id: 'money-back',
-    heading: 'Your money for the ticket',
-    short: 'When the operator or the weather cancels, the fare usually comes back in full.',
-    paragraphs: [
-      'ITT Majestic and Nautika say so on their own pages. Ask the other operators before you book. If you cancel yourself in the last two days, you usually get little back.',
-      'Ask at the counter how and when the money comes back. Keep the ticket and the message about the cancelled ship until it has arrived.',
-    ],
-    checked: '2026-11-22',
-    authorities: ['shipping'],
-  },
-  {
-    id: 'your-flight',
-    heading: 'Your flight home',
-    short: 'Call the airline before the flight leaves. A seat that you do not use and do not cancel is usually lost.',
-    paragraphs: [
-      'In big storms airlines have changed flights without a fee. On other days the rules of your fare hold. If you miss the flight, you usually pay for the new one yourself, unless your insurance covers it.',
-      'Sleep in Port Blair on the last night before your flight. From June to September, and when a cyclone is near, sleep there for two nights.',
-    ],
-    checked: '2026-11-22',
-    authorities: ['weather'],
-  },
-  {
     id: 'insurance',
     heading: 'Papers for your insurer',
     short: 'Collect the proof on the same day. It is hard to get later.',
@@ -94,17 +101,6 @@ export const ferryCancelled: Advice[] = [
     authorities: ['weather'],
   },
   {
-    id: 'before',
-    heading: 'What has happened before',
-    short: 'In December 2016 and in December 2018 storms held many visitors on Havelock and Neil.',
-    paragraphs: [
-      'In 2016, in the cyclone Vardah, some 1,400 visitors had to stay on the two islands for about five days. In 2018, in the storm Phethai, it was more than 950 visitors.',
-      'The administration and the navy brought them back to Port Blair when the sea allowed it. Hotels were asked to let guests stay, and airlines changed flights without a fee.',
-    ],
-    checked: '2026-11-22',
-    authorities: ['administration', 'weather'],
-  },
-  {
     id: 'in-a-storm',
     heading: 'In a storm',
     short: 'Stay inside, away from the beach, and do what the authorities say.',
@@ -114,5 +110,16 @@ export const ferryCancelled: Advice[] = [
     ],
     checked: '2026-11-22',
     authorities: ['weather', 'ocean', 'administration'],
+  },
+  {
+    id: 'before',
+    heading: 'What has happened before',
+    short: 'In December 2016 and in December 2018 storms held many visitors on Havelock and Neil.',
+    paragraphs: [
+      'In 2016, in the cyclone Vardah, some 1,400 visitors had to stay on the two islands for about five days. In 2018, in the storm Phethai, it was more than 950 visitors.',
+      'The administration and the navy brought them back to Port Blair when the sea allowed it. Hotels were asked to let guests stay, and airlines changed flights without a fee.',
+    ],
+    checked: '2026-11-22',
+    authorities: ['administration', 'weather'],
   },
 ];

@@ -121,6 +121,7 @@ export const labels: Labels = {
   morePosts: 'More to read',
   nextPost: 'Read next',
   contents: 'On this page',
+  readOn: 'Read more',
   asOf: 'As of',
   checked: 'Looked up on {day}, in sources of up to {until}. Check before you travel.',
   lastWord: 'Who decides:',

@@ -146,10 +146,8 @@ export const pages: Pages = {
       lead: 'Between Port Blair, Havelock and Neil, in both directions.',
     },
     advice: [
-      'Private ships leave Port Blair from Haddo Wharf, government ships from Phoenix Bay. Your ticket names the jetty.',
       'The monsoon usually begins in mid-May. From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries too.',
-      'Never plan your flight home for the day of a ferry. Sleep one night in Port Blair first; from June to September and in cyclone weather, better two.',
-      'When the operator or the weather cancels, the fare is usually refunded in full. When you cancel in the last two days, you usually get little back. Hours, fares and rules change: check before you travel.',
+      'Never plan your flight home for the day of a ferry. Sleep one night in Port Blair first; from June to September and in cyclone weather, better two. Hours, fares and rules change: check before you travel.',
     ],
   },
   topplaces: {
@@ -357,8 +355,10 @@ export const pages: Pages = {
       spoken: '{count} chosen',
       most: 'Three at most. Take one away to choose another.',
       see: 'Compare them',
+      again: 'Choose other trips',
     },
     chosen: 'The chosen trips side by side',
+    swipe: 'Swipe to the side for the third trip.',
     same: 'Show rows that are the same',
     all: 'All {count} trips in one table',
     caption: 'All trips with nights, ferries, early starts, latest landing and price',
@@ -495,11 +495,20 @@ export const pages: Pages = {
     banner: {
       heading: 'When a ferry is cancelled',
       crumb: 'FERRY CANCELLED',
-      lead: 'What to do first, whom to call, and what you get back.',
+      lead: 'First steps, numbers to call, your money.',
       image: {
         src: '/images/pages/ferry-cancelled.svg',
         alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',
       },
+    },
+    now: {
+      heading: 'Do this now',
+      steps: [
+        'Ask at the counter: is the ship late, or is it cancelled? Is the harbour closed?',
+        'Keep the ticket and the operator’s message.',
+        'Call us before you buy anything. If you did not book with us, call your hotel.',
+        'Ask your hotel for one more night.',
+      ],
     },
     operators: {
       heading: 'The operators’ own pages',

@@ -234,7 +234,9 @@ const words = {
   '/packages': 'HOME / PACKAGES | What the figures mean. | 6 packages',
   '/topplaces':
     'HOME / BEST PLACES | These words are examples. | Tara liked the boat | Meera, Pune',
-  '/cruise': '100 to 120 minutes | Report an hour ahead.',
+  '/cruise': '100–120 min | Report an hour ahead.',
+  '/ferry-cancelled':
+    'Ask at the counter. | In the first hour | First the counter | +91 3192 000 001',
   '/flights':
     'Discover Your New Adventure in one line. | Ant Air flies now and then | Gnu Air | We answer by e-mail',
   '/contact':

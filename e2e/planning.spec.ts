@@ -3,7 +3,7 @@ import { answerTo } from '@/lib/content/answers';
 import { itemsOf, routeOf } from '@/lib/content/items';
 import { getOpenings } from '@/lib/content/opening';
 import { getAdvice, getQuestions, seasons } from '@/lib/content/planning';
-import { labels, navigation } from '@/lib/content/site';
+import { labels, navigation, pages as texts } from '@/lib/content/site';
 import { getTerms, terms } from '@/lib/content/terms';
 import { formatRupees } from '@/lib/price';
 import { routes } from '@/lib/routes';
@@ -217,10 +217,63 @@ test('on a phone the names stay in view above their columns, and all trips wait'
     return { scrollWidth, clientWidth };
   });
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  await page.getByRole('link', { name: 'Compare them' }).click();
   const columns = page.locator('.trip-columns');
+  await page.locator('#side-by-side').evaluate((view) => view.scrollIntoView());
   await columns.evaluate((view) => view.scrollTo(view.scrollWidth, view.scrollHeight));
   await expect(names(page).last()).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone two trips share the width, and of three the last one is cut off and comes into view', async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneSize);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  const columns = page.locator('.trip-columns');
+  const rest = () => columns.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await page.goto(`${routes.compare}?trips=${every.slice(0, 2).join(',')}`);
+  await ready(page);
+  await expectColumns(page, every.slice(0, 2));
+  expect(await rest()).toBe(0);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.goto(`${routes.compare}?trips=${every.slice(0, 3).join(',')}`);
+  await ready(page);
+  await expectColumns(page, every.slice(0, 3));
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expect(page.getByText(texts.compare.swipe)).toBeVisible();
+  const third = columns.locator('thead th').last();
+  const edges = async () => (await third.boundingBox()) ?? { x: 0, width: 0 };
+  const { x, width } = await edges();
+  expect(x + 24).toBeLessThan(phoneSize.width);
+  expect(x + width).toBeGreaterThan(phoneSize.width);
+  await columns.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await edges()).x).toBeLessThan(x);
+});
+
+test('on a phone the list to choose from makes room for chosen trips', async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  await page.goto(`${routes.compare}?trips=${every.slice(0, 2).join(',')}`);
+  await ready(page);
+  const [first = '', , third = ''] = every;
+  await expect(box(page, first)).toBeHidden();
+  await page.getByText(texts.compare.choose.again).click();
+  await box(page, third).check();
+  await expectColumns(page, every.slice(0, 3));
+  await expect(box(page, first)).toBeVisible();
+  await page.getByRole('link', { name: 'Compare them' }).click();
+  await expect(box(page, first)).toBeHidden();
+  await expect(names(page).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('a cancelled ferry: the first number to call is on the first screen of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneSize);
+  await page.goto(routes.ferryCancelled);
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('three trips can be chosen at most, from the list or by an address', async ({ page }) => {

@@ -3,14 +3,22 @@ import type { Operator } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
 import { DetailsLink } from './details-link';
 
+type Props = {
+  item: Operator;
+  /** Whether phones leave its description to its details. */
+  brief?: true;
+};
+
 /** A ferry operator, shown by its name. */
-export function OperatorCard({ item }: { item: Operator }) {
+export function OperatorCard({ item, brief }: Props) {
   return (
     <Card id={item.slug} image={item.image}>
       <div className="flex flex-1 flex-col gap-2 p-6">
         <h3 className="text-card">{item.name}</h3>
         <p className="font-medium text-lagoon">{item.title}</p>
-        <p className="text-base">{item.description}</p>
+        <p className="text-base" data-more={brief}>
+          {item.description}
+        </p>
         <div className="mt-auto space-y-1 pt-3">
           <CardCaption>{labels.lastUpdated}</CardCaption>
           <DetailsLink item={item} />

@@ -90,11 +90,9 @@ function fillList(form: HTMLFormElement, arrival: string, data: Trips) {
   }
 }
 
-/** In a dialog all that was found; on the page what concerns the whole trip, as its days have the rest. */
+/** All that was found, as the sentence above the list counts it. The days on the page say theirs again. */
 function fillForm(form: HTMLFormElement, arrival: string, findings: readonly Finding[]) {
-  const isPage = rowsOf(form).length > 0;
-  const shown = findings.filter(({ day }) => !isPage || day === undefined);
-  form.querySelector('[data-misfits]')?.replaceChildren(...shown.map(item));
+  form.querySelector('[data-misfits]')?.replaceChildren(...findings.map(item));
   const whole = form.querySelector<HTMLAnchorElement>('[data-whole]');
   if (!whole) return;
   whole.hidden = false;

@@ -10,6 +10,7 @@ export function enhanceTripChoice() {
   const chosen = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
   const status = root.querySelector<HTMLElement>('[data-spoken]');
   const link = root.querySelector<HTMLElement>('[data-see]');
+  const fold = root.querySelector<HTMLDetailsElement>('[data-again]');
   const say = (text = '') => {
     if (status) status.textContent = text;
   };
@@ -21,6 +22,11 @@ export function enhanceTripChoice() {
     if (all.length > mostTrips) return say(status?.dataset.most);
     say(all.length > 0 ? status?.dataset.spoken?.replace('{count}', `${all.length}`) : '');
   };
+  /** On phones the list to choose from makes room for the chosen trips, as long as all fit side by side. */
+  const foldList = (all = chosen().length) => {
+    if (fold) fold.hidden = all < 2 || all > mostTrips;
+    fold?.removeAttribute('open');
+  };
   const record = () => {
     show();
     history.replaceState(history.state, '', addressOfTrips(location.href, chosen()));
@@ -29,6 +35,7 @@ export function enhanceTripChoice() {
     if (history.state?.dialog) return;
     const named = readTrips(location.search, slugs);
     for (const box of boxes) box.checked = named.includes(box.value);
+    foldList();
     show();
   };
   // The address sets the choice, unless the visitor chose before the scripts ran.
@@ -43,5 +50,6 @@ export function enhanceTripChoice() {
     }
     record();
   });
+  link?.addEventListener('click', () => foldList());
   addEventListener('popstate', follow);
 }

@@ -76,13 +76,17 @@ function fixedPages(): Entry[] {
     }));
 }
 
-function ofAdvice({ id, heading, short, paragraphs, points = [] }: Advice, page: string) {
+function ofAdvice(
+  { id, heading, short, paragraphs, hours = [], points = [] }: Advice,
+  page: string,
+) {
+  const timed = hours.map(({ when, text }) => `${when}: ${text}`);
   return {
     name: heading,
     kind: kinds.advice,
     href: `${page}#${id}`,
     line: short,
-    text: [...paragraphs, ...points].map(asSentence).join(' '),
+    text: [...paragraphs, ...timed, ...points].map(asSentence).join(' '),
   };
 }
 

@@ -11,15 +11,14 @@ type Props = {
   advice: readonly Advice[];
   /** The day of the last change of the page, year-month-day. */
   updated: string;
-  /** A part before the blocks, or after them. */
+  /** A part before the blocks. */
   first?: Part;
-  last?: Part;
 };
 
 /** Blocks of advice: a short answer each, the rest of it, and who has the last word. */
-export function AdviceText({ advice, updated, first, last }: Props) {
+export function AdviceText({ advice, updated, first }: Props) {
   const blocks = advice.map((block) => ({ ...block, content: <Block {...block} /> }));
-  const parts: Part[] = [...(first ? [first] : []), ...blocks, ...(last ? [last] : [])];
+  const parts: Part[] = [...(first ? [first] : []), ...blocks];
   return (
     <WithContents entries={parts} updated={updated}>
       {parts.map(({ id, heading, content }) => (

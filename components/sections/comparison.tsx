@@ -12,7 +12,8 @@ const { choose, all } = pages.compare;
 
 /**
  * All packages in one table. Whoever chooses two or three sees these alone, side by side
- * (components/enhancements/trip-choice.ts). On phones the table waits behind a fold.
+ * (components/enhancements/trip-choice.ts). On phones the table waits behind a fold, and the list to
+ * choose from does when the trips are chosen.
  */
 export function Comparison() {
   const trips = itemsOf('package');
@@ -22,6 +23,7 @@ export function Comparison() {
       <div className="trip-choice">
         <fieldset className="scripted">
           <legend className="font-serif text-3xl">{choose.legend}</legend>
+          <Fold text={choose.again} data-again="" hidden className="mt-4 lg:hidden" />
           <p className="mt-2 text-quiet">{choose.hint}</p>
           <div className="mt-6 grid gap-6 lg:grid-cols-[2fr_2fr_3fr]">
             {lists.map((list) => (

@@ -1,11 +1,14 @@
 import { CrossingCard } from '@/components/cards/crossing-card';
 import { OperatorCard } from '@/components/cards/operator-card';
+import { CardGrid } from '@/components/ui/card-grid';
 import { FactList } from '@/components/ui/fact-list';
+import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { commonFacts } from '@/lib/content/cruise';
+import { factsAboveCrossings, otherRules, whoSailsAll } from '@/lib/content/cruise';
 import { itemsOf } from '@/lib/content/items';
 import { pages } from '@/lib/content/site';
+import { joinWords } from '@/lib/list';
 import { ItemSection } from './item-section';
 
 const { operators, routes } = pages.cruise;
@@ -15,7 +18,7 @@ export function Operators() {
   return (
     <ItemSection id="popular-cruise" texts={operators} surface="sand">
       {itemsOf('operator').map((item) => (
-        <OperatorCard key={item.slug} item={item} />
+        <OperatorCard key={item.slug} item={item} brief />
       ))}
     </ItemSection>
   );
@@ -23,19 +26,22 @@ export function Operators() {
 
 /** The ferry crossings: what holds on all of them, then each with what is special to it. */
 export function FerryRoutes() {
+  const ships = whoSailsAll();
+  const others = otherRules();
+  const who = ships ? [{ label: operators.label, value: ships }] : [];
   return (
-    <Section surface="deep" labelledBy="ferry-routes">
-      <div className="mb-8 grid items-end gap-8 xl:grid-cols-2">
-        <SectionHeading id="ferry-routes" {...routes} onDeep />
-        <div className="bg-white p-6 text-ink">
-          <FactList facts={commonFacts()} />
-        </div>
+    <Section surface="deep" labelledBy="ferry-routes" close>
+      <SectionHeading id="ferry-routes" {...routes} onDeep />
+      <div className="card-list my-8 grid items-start gap-x-12 bg-white p-5 text-ink xl:grid-cols-2">
+        <FactList facts={[...who, ...factsAboveCrossings()]} />
+        <Fold text={joinWords(others.map(({ label }) => label))} />
+        <FactList facts={others} />
       </div>
-      <div className="grid gap-8 xl:grid-cols-2">
+      <CardGrid wide>
         {itemsOf('crossing').map((item) => (
-          <CrossingCard key={item.slug} item={item} />
+          <CrossingCard key={item.slug} item={item} withShips={!ships} />
         ))}
-      </div>
+      </CardGrid>
     </Section>
   );
 }

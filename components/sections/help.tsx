@@ -1,20 +1,14 @@
 import { LastWord } from '@/components/details/last-word';
 import { help } from '@/lib/content/planning';
-import { company } from '@/lib/content/site';
 import { telHref } from '@/lib/enquiry/links';
 
-/**
- * The numbers for help, each with who answers.
- * @param withCompany whether the company's own telephones come first
- */
-export function HelpNumbers({ withCompany = false }: { withCompany?: boolean }) {
-  const { name: us, phones, hours } = company;
-  const own = phones.map((number) => ({ number, name: us, what: hours }));
+/** The numbers for help, each with who answers. */
+export function HelpNumbers() {
   return (
     <>
       <p>{help.lead}</p>
       <dl className="divide-y divide-line border-y border-line">
-        {[...(withCompany ? own : []), ...help.numbers].map(({ number, name, what }) => (
+        {help.numbers.map(({ number, name, what }) => (
           <div key={number} className="grid gap-x-4 py-3 sm:grid-cols-[11rem_1fr]">
             <dt className="font-semibold">
               <a

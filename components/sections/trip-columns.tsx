@@ -5,12 +5,15 @@ import { routeOf } from '@/lib/content/items';
 import { enquiryNameOf, type Package } from '@/lib/content/packages';
 import { labels, pages } from '@/lib/content/site';
 
-const { chosen, same } = pages.compare;
+const { chosen, same, swipe } = pages.compare;
 
 /** Where components/enhancements/trip-columns.ts puts the chosen trips, each as a column under its name. */
 export function TripColumns() {
   return (
-    <div id="side-by-side" data-columns={labels.enquire} hidden className="mt-10">
+    <div id="side-by-side" data-columns={labels.enquire} hidden className="mt-6 lg:mt-10">
+      <p data-swipe className="mb-3 text-base text-quiet">
+        {swipe}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
       <section aria-label={chosen} tabIndex={0} className="trip-columns">
         <table className="min-w-full border-separate border-spacing-0 text-left text-base leading-snug">
@@ -21,7 +24,7 @@ export function TripColumns() {
           <tbody />
         </table>
       </section>
-      <button type="button" data-same aria-pressed="false" className="keep no-print mt-6 px-5">
+      <button type="button" data-same aria-pressed="false" className="keep no-print mt-4 px-5">
         {same}
       </button>
     </div>

@@ -4,13 +4,21 @@ import type { ReactNode } from 'react';
 type Props = {
   /** The first cell of the grid. */
   heading?: ReactNode;
+  /** Two wide cards in a row at most, see Card's `beside`. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** Cards in rows: three on wide screens, two on medium ones, one on phones, where a card is a row. */
-export function CardGrid({ heading, children }: Props) {
+export function CardGrid({ heading, wide = false, children }: Props) {
   return (
-    <div className="card-list grid justify-items-center gap-x-8 gap-y-5 md:gap-y-12 md:grid-cols-2 md:justify-items-stretch xl:grid-cols-[repeat(3,theme(spacing.card))] xl:justify-between">
+    <div
+      className={
+        wide
+          ? 'card-list grid gap-x-8 gap-y-3 md:gap-y-8 xl:grid-cols-2'
+          : 'card-list grid justify-items-center gap-x-8 gap-y-5 md:gap-y-12 md:grid-cols-2 md:justify-items-stretch xl:grid-cols-[repeat(3,theme(spacing.card))] xl:justify-between'
+      }
+    >
       {heading}
       {children}
     </div>

@@ -5,6 +5,8 @@ type Props = {
   /** The anchor of the card, so that a link can lead to it. */
   id: string;
   image: Image;
+  /** Whether the picture is beside the content on all screens; then the card is as wide as its column. */
+  beside?: boolean;
   children: ReactNode;
   [data: `data-${string}`]: string | undefined;
 };
@@ -16,18 +18,22 @@ export const cardPicture = '(min-width: 415px) 375px, calc(100vw - 40px)';
  * A framed picture with content under it: 375 px wide where there is room, at least 510 px high. In a list
  * on a phone the picture is beside the content.
  */
-export function Card({ id, image, children, ...data }: Props) {
+export function Card({ id, image, beside = false, children, ...data }: Props) {
   return (
     <article
       {...data}
       id={id}
-      className="lift relative flex w-full max-w-card in-[.shelf]:w-[86%] flex-col md:min-h-[510px] border border-line bg-white text-ink"
+      className={
+        beside
+          ? 'lift relative grid w-full border border-line bg-white text-ink sm:grid-cols-[15rem_minmax(0,1fr)]'
+          : 'lift relative flex w-full max-w-card in-[.shelf]:w-[86%] flex-col md:min-h-[510px] border border-line bg-white text-ink'
+      }
     >
       <div className="overflow-hidden">
         <Picture
           image={image}
           sizes={cardPicture}
-          className="lift-picture aspect-3/2 w-full object-cover"
+          className={`lift-picture ${beside ? 'h-full' : 'aspect-3/2'} w-full object-cover`}
         />
       </div>
       {children}

@@ -3,6 +3,8 @@ import { Icon } from './icon';
 type Props = {
   text: string;
   className?: string;
+  /** Not shown until a script does. */
+  hidden?: boolean;
   [data: `data-${string}`]: string | undefined;
 };
 
@@ -10,10 +12,10 @@ type Props = {
  * Stands between the first cards of a list and the others, which on phones it shows when it is opened.
  * An address that names one of them shows them, too (app/globals.css). Larger screens have no fold.
  */
-export function Fold({ text, className = 'md:hidden', ...data }: Props) {
+export function Fold({ text, className = 'md:hidden', hidden, ...data }: Props) {
   return (
-    <details {...data} className={`fold no-print w-full ${className}`}>
-      <summary className="flex min-h-12 items-center justify-between gap-3 border-y border-current font-semibold">
+    <details {...data} hidden={hidden} className={`fold no-print w-full ${className}`}>
+      <summary className="flex min-h-12 items-center justify-between gap-3 border-y border-current py-1.5 font-semibold">
         {text}
         <Icon name="plus" className="size-5 flex-none" />
       </summary>

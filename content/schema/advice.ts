@@ -7,6 +7,13 @@ export const adviceSchema = z.strictObject({
   heading: title,
   short: line.describe('the answer in one sentence'),
   paragraphs,
+  hours: z
+    .array(z.strictObject({ when: title, text: line }))
+    .min(1)
+    .optional()
+    .describe(
+      "what to do when, only in ferry-cancelled.ts: [{ when: 'In the first hour', text: '…' }]",
+    ),
   points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
   onPaper: z
     .literal(true)

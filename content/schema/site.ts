@@ -5,6 +5,7 @@ import {
   image,
   internalLink,
   line,
+  lines,
   paragraph,
   paragraphs,
   phone,
@@ -248,8 +249,12 @@ export const pagesSchema = z.strictObject({
       spoken: count.describe('said after a choice; {count} becomes how many are chosen'),
       most: line.describe('said when a fourth trip is chosen'),
       see: title.describe('on phones, the link to the chosen trips'),
+      again: title.describe(
+        'on phones, above the chosen trips, opens the list of all to choose from',
+      ),
     }),
     chosen: line.describe('what the chosen trips are shown as, for screen readers'),
+    swipe: line.describe('on phones, above three trips, of which the third is cut off'),
     same: title.describe('the button that shows the rows in which the chosen trips do not differ'),
     all: count.describe(
       'on phones, opens the table of all trips; {count} becomes how many there are',
@@ -314,6 +319,7 @@ export const pagesSchema = z.strictObject({
   ferryCancelled: z.strictObject({
     ...dated,
     banner,
+    now: z.strictObject({ heading: title, steps: lines }).describe('the first steps, on top'),
     operators: z
       .strictObject({ heading: title, lead: line })
       .describe('above the links to the operators’ own pages'),
@@ -566,6 +572,7 @@ export const labelsSchema = z.strictObject({
   morePosts: label,
   nextPost: label.describe('above the title of the post to read next'),
   contents: label.describe('the heading of a page’s list of contents'),
+  readOn: label.describe('on phones, shows the rest of a text'),
   asOf: label.describe('before the day of the last change'),
   checked: label
     .includes('{day}')

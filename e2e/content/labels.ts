@@ -116,6 +116,7 @@ export const labels: Labels = {
   olderPosts: { one: 'One more post', other: '{count} more posts' },
   morePosts: 'More to read',
   nextPost: 'The next one',
+  readOn: 'More of it',
   contents: 'On this page',
   asOf: 'As of',
   checked: 'Checked on {day}, from {until}.',

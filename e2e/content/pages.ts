@@ -187,8 +187,10 @@ export const pages: Pages = {
       spoken: '{count} chosen',
       most: 'Three at most',
       see: 'Compare them',
+      again: 'Choose again',
     },
     chosen: 'Side by side',
+    swipe: 'Swipe',
     same: 'Show what is the same',
     all: 'All {count} trips',
     caption: 'All trips',
@@ -245,6 +247,7 @@ export const pages: Pages = {
   before: page('Before you go'),
   ferryCancelled: {
     ...page('No ferry'),
+    now: { heading: 'First', steps: ['Ask at the counter.', 'Call us.'] },
     operators: { heading: 'Their pages', lead: 'Look there.' },
     ask: { ...section('No seat?'), action: action('Ask us', '/contact') },
   },

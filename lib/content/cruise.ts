@@ -1,4 +1,5 @@
 import type { FerryRules, Harbour, Schedule } from '@/content/schema/cruise';
+import { joinWords } from '@/lib/list';
 import { findItem, type ItemOf, itemsOf } from './items';
 import { content } from './store';
 
@@ -38,13 +39,38 @@ export type Fact = { label: string; value: string };
 
 /** The figures of a crossing in which it differs from others: time on board, distance, jetty. */
 export function factsOf(crossing: Crossing): Fact[] {
-  return [timeOnBoard(crossing), ...distanceOf(crossing), jettyOf(crossing)];
+  return [timeOnBoard(crossing), ...distanceOf(crossing), jettyOf(harboursOf(crossing).from)];
+}
+
+/** The figures that stand out on a crossing's card, such as "60 to 105 minutes" and "37 km". */
+export function shortFactsOf(crossing: Crossing): string[] {
+  const minutes = fill({ label: '', text: ferryRules.crossing.short }, crossing.minutes);
+  return [minutes, ...distanceOf(crossing)].map(({ value }) => value);
 }
 
 /** What holds on every crossing: when to report, classes, papers, luggage, children. */
 export function commonFacts(): Fact[] {
   const { report, classes, papers, luggage, children } = ferryRules;
   return [report, classes, papers, luggage, children].map((rule) => fill(rule));
+}
+
+/**
+ * What the cards of all crossings leave out, as it is said once above them: what their minutes are, the
+ * jetties by harbour, and when to report.
+ */
+export function factsAboveCrossings(): Fact[] {
+  const { crossing, report } = ferryRules;
+  const left = new Set(itemsOf('crossing').map(({ from }) => from));
+  return [
+    { label: crossing.label, value: crossing.note },
+    ...[...left].map(findHarbour).map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
+    fill(report),
+  ];
+}
+
+/** The other rules of all ferries: classes, papers, luggage, children, refunds. */
+export function otherRules(): Fact[] {
+  return [...commonFacts().slice(1), fill(ferryRules.refund)];
 }
 
 /** All figures of a crossing: its own, what holds on every one, and refunds. */
@@ -66,6 +92,17 @@ export function operatorsOf({ operators }: Crossing): Operator[] {
   return operators.flatMap((slug) => findItem('operator', slug) ?? []);
 }
 
+/** The names of the operators that sail a crossing, in words. */
+export function whoSails(crossing: Crossing): string {
+  return joinWords(operatorsOf(crossing).map(({ name }) => name));
+}
+
+/** Who sails every crossing, in words; undefined where it differs from one to another. */
+export function whoSailsAll(): string | undefined {
+  const [all, ...others] = new Set(itemsOf('crossing').map(whoSails));
+  return others.length === 0 ? all : undefined;
+}
+
 /** The crossings that an operator sails. */
 export function crossingsOf({ slug }: Operator): Crossing[] {
   return itemsOf('crossing').filter(({ operators }) => operators.includes(slug));
@@ -76,9 +113,8 @@ export function schedulesOf({ schedules }: Operator): Schedule[] {
   return schedules.flatMap((id) => content.schedules.find((one) => one.id === id) ?? []);
 }
 
-/** The jetty that a crossing leaves from: one name where both fleets use the same. */
-function jettyOf(crossing: Crossing): Fact {
-  const { jetties } = harboursOf(crossing).from;
+/** The jetty of a harbour: one name where both fleets use the same. */
+function jettyOf({ jetties }: Harbour): Fact {
   const { label } = ferryRules.jetty;
   if (jetties.private === jetties.government) return { label, value: jetties.private };
   return fill(ferryRules.jetty, jetties);

@@ -1,5 +1,5 @@
 import { sitePage } from '@/components/kinds/site-pages';
-import { PageBanner } from '@/components/layout/page-banner';
+import { PlainBanner } from '@/components/layout/plain-banner';
 import { Comparison } from '@/components/sections/comparison';
 import { PageData } from '@/components/seo/page-data';
 import { pages } from '@/lib/content/site';
@@ -12,7 +12,7 @@ export default function ComparePage() {
   return (
     <>
       <PageData route={routes.compare} />
-      <PageBanner {...pages.compare.banner} />
+      <PlainBanner {...pages.compare.banner} />
       <Comparison />
     </>
   );

@@ -25,7 +25,7 @@ export default function CruisePage() {
       <PageData route={routes.cruise} />
       <PageBanner {...banner} />
       <Container className="py-10 md:py-16">
-        <p className="mb-8">
+        <p className="mb-5">
           <CancelledLink />
         </p>
         <div className="gap-12 space-y-5 text-lead text-quiet *:break-inside-avoid md:columns-2">
@@ -34,11 +34,11 @@ export default function CruisePage() {
       </Container>
       <Operators />
       <FerryRoutes />
-      <Section labelledBy="ferry-cancelled">
+      <Section labelledBy="ferry-cancelled" close>
         <Beside>
           <ItemMap heading={ferries.heading} chart={ferriesChart()} name={ferries.heading} />
           <div className="space-y-4">
-            <Term id="ferry-cancelled" term={terms.ferry} level="h2" />
+            <Term id="ferry-cancelled" term={terms.ferry} level="h2" folds />
             <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
           </div>
         </Beside>

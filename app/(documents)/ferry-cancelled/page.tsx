@@ -1,12 +1,13 @@
 import { OperatorList } from '@/components/details/operator-list';
 import { sitePage } from '@/components/kinds/site-pages';
 import { PlainBanner } from '@/components/layout/plain-banner';
-import { AdviceText } from '@/components/sections/advice';
-import { HelpNumbers } from '@/components/sections/help';
+import { FerryHelp } from '@/components/sections/ferry-help';
+import { AdvicePairs, HourByHour, Part } from '@/components/sections/ferry-parts';
 import { NextStep } from '@/components/sections/next-step';
 import { PageData } from '@/components/seo/page-data';
+import { checkedLine } from '@/lib/content/checked';
 import { itemsOf } from '@/lib/content/items';
-import { getFerryCancelled, help } from '@/lib/content/planning';
+import { getFerryCancelled } from '@/lib/content/planning';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -14,26 +15,29 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata = pageMetadata(sitePage(routes.ferryCancelled));
 
 export default function FerryCancelledPage() {
-  const { banner, updated, operators, ask } = pages.ferryCancelled;
+  const { banner, operators, ask } = pages.ferryCancelled;
+  const advice = getFerryCancelled();
+  const [first, ...others] = advice;
+  const days = new Set(advice.map(({ checked }) => checked));
+  const dated = days.size > 1;
+  const ships = { id: 'operators', heading: operators.heading };
   return (
     <>
       <PageData route={routes.ferryCancelled} />
       <PlainBanner {...banner} />
-      <AdviceText
-        advice={getFerryCancelled()}
-        updated={updated}
-        first={{ id: 'help', heading: help.heading, content: <HelpNumbers withCompany /> }}
-        last={{
-          id: 'operators',
-          heading: operators.heading,
-          content: (
-            <>
-              <p>{operators.lead}</p>
-              <OperatorList operators={itemsOf('operator')} />
-            </>
-          ),
-        }}
-      />
+      <FerryHelp
+        entries={[ships, ...others]}
+        first={first && <HourByHour {...first} dated={dated} />}
+      >
+        <div className="space-y-12">
+          <Part {...ships}>
+            <p>{operators.lead}</p>
+            <OperatorList operators={itemsOf('operator')} />
+          </Part>
+          <AdvicePairs advice={others} dated={dated} />
+          {!dated && <p className="text-base text-quiet">{[...days].map(checkedLine)}</p>}
+        </div>
+      </FerryHelp>
       <NextStep texts={ask} />
     </>
   );

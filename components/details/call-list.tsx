@@ -1,0 +1,48 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
+import { help } from '@/lib/content/planning';
+import { company } from '@/lib/content/site';
+import { telHref } from '@/lib/enquiry/links';
+import { LastWord } from './last-word';
+
+/** Numbers to press: the company's own telephones, when they are answered, then those for help. */
+export function CallList() {
+  const { name, phones, hours } = company;
+  return (
+    <div className="space-y-3">
+      <ul className="space-y-2">
+        {phones.map((number, index) => (
+          <li key={number}>
+            <a
+              href={telHref(number)}
+              className={`${buttonStyle(index === 0 ? 'primary' : 'quiet')} w-full`}
+            >
+              <Icon name="phone" className="size-5 flex-none" />
+              <span className="tabular text-lg font-semibold whitespace-nowrap">{number}</span>
+              <span className="ml-auto text-right text-sm leading-tight">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-base text-quiet">{hours}</p>
+      <ul className="divide-y divide-line border-y border-line">
+        {help.numbers.map(({ number, name: who, what }) => (
+          <li key={number}>
+            <a
+              href={telHref(number)}
+              className="grid grid-cols-[4.75rem_1fr] items-center gap-3 py-3 hover:text-lagoon"
+            >
+              <span className="tabular text-2xl font-semibold text-lagoon">{number}</span>
+              <span>
+                <span className="block font-semibold">{who}</span>
+                <span className="block text-sm text-quiet">{what}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-base text-quiet">{help.lead}</p>
+      <LastWord {...help} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { CallList } from '@/components/details/call-list';
+import { Picture } from '@/components/ui/picture';
+import { Container } from '@/components/ui/section';
+import { help } from '@/lib/content/planning';
+import { labels, pages } from '@/lib/content/site';
+import { formatDay } from '@/lib/date';
+
+const { banner, now, updated } = pages.ferryCancelled;
+
+type Props = {
+  entries: readonly { id: string; heading: string }[];
+  /** What follows the first steps, before the list of the page's parts. */
+  first: ReactNode;
+  /** The other parts. */
+  children: ReactNode;
+};
+
+/**
+ * For somebody at a jetty: what to do now and whom to call on the first screen of a phone, then the rest.
+ * On wide screens the numbers stay in view beside it.
+ */
+export function FerryHelp({ entries, first, children }: Props) {
+  return (
+    <Container className="grid gap-x-16 gap-y-5 py-6 md:gap-y-8 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <section aria-labelledby="now">
+        <h2 id="now" className="text-3xl leading-tight md:text-4xl">
+          {now.heading}
+        </h2>
+        <ol className="mt-3 md:text-lead">
+          {now.steps.map((step, index) => (
+            <li
+              key={step}
+              className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line py-2"
+            >
+              <span aria-hidden className="font-serif text-2xl leading-none text-lagoon">
+                {index + 1}
+              </span>
+              <span className="font-medium leading-snug">{step}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section
+        aria-labelledby="help"
+        className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:row-span-2 lg:self-start"
+      >
+        <h2 id="help" className="text-3xl leading-tight max-lg:sr-only lg:mb-3">
+          {help.heading}
+        </h2>
+        <CallList />
+      </section>
+      <div>
+        <div className="pt-6">{first}</div>
+        <Picture
+          image={banner.image}
+          sizes="(min-width: 1280px) 800px, calc(100vw - 40px)"
+          className="no-print my-10 aspect-2/1 w-full object-cover md:my-14 md:aspect-3/1"
+        />
+        <nav aria-labelledby="contents" className="no-print mb-12">
+          <h2 id="contents" className="font-sans text-label font-semibold text-lagoon uppercase">
+            {labels.contents}
+          </h2>
+          <ol className="mt-3 grid grid-cols-2 gap-x-6 border-t border-line text-base">
+            {entries.map(({ id, heading }) => (
+              <li key={id} className="border-b border-line">
+                <a
+                  href={`#${id}`}
+                  className="flex h-full items-center py-2.5 leading-6 hover:text-lagoon"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-4 text-base text-quiet">
+            {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
+          </p>
+        </nav>
+        {children}
+      </div>
+    </Container>
+  );
+}

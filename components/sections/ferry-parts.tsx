@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import '@/components/ui/card-grid.css';
+import { LastWord, Offices } from '@/components/details/last-word';
+import { Points } from '@/components/ui/bullet-list';
+import { Fold } from '@/components/ui/fold';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import type { Advice } from '@/lib/content/planning';
+import { labels } from '@/lib/content/site';
+
+/** A part of a page with its heading, to which links lead. */
+export function Part({
+  id,
+  heading,
+  children,
+}: {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className="card-list space-y-3">
+      <h2 id={id} className="text-3xl leading-tight">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/**
+ * Blocks of advice, two in a row where there is room. On phones each shows its answer, and the rest when
+ * it is opened.
+ */
+export function AdvicePairs({ advice, dated }: { advice: readonly Advice[]; dated: boolean }) {
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2 md:gap-y-12">
+      {advice.map((block) => (
+        <Part key={block.id} id={block.id} heading={block.heading}>
+          <Block {...block} dated={dated} folds />
+        </Part>
+      ))}
+    </div>
+  );
+}
+
+/** What to do when, along a line, with the answer before it. */
+export function HourByHour(block: Advice & Shown) {
+  return (
+    <Part id={block.id} heading={block.heading}>
+      <Block {...block} />
+    </Part>
+  );
+}
+
+type Shown = {
+  /** Whether phones show only the answer at first. */
+  folds?: boolean;
+  /** Whether it says when it was looked up: the page says so once of blocks that share their day. */
+  dated: boolean;
+};
+
+/** The answer, the hours if there are any, the rest, and who has the last word. */
+function Block({ folds, dated, ...block }: Advice & Shown) {
+  const { short, paragraphs, hours, points } = block;
+  return (
+    <>
+      <p className="font-medium text-lagoon">{short}</p>
+      {hours && <Hours hours={hours} />}
+      {folds && <Fold text={labels.readOn} />}
+      <Paragraphs texts={paragraphs} />
+      {points && <Points points={points} />}
+      {dated ? (
+        <LastWord {...block} />
+      ) : (
+        <p className="text-base text-quiet">
+          {labels.lastWord} <Offices ids={block.authorities} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What to do when, along a line. */
+function Hours({ hours }: { hours: NonNullable<Advice['hours']> }) {
+  return (
+    <ol className="space-y-3 border-l-4 border-coral pl-4">
+      {hours.map(({ when, text }) => (
+        <li key={when}>
+          <span className="block font-serif text-xl">{when}</span>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
