@@ -488,6 +488,7 @@ export const pages: Pages = {
     },
   },
   ferryCancelled: {
+    alsoCalled: ['Cancelled ferry or ship', 'Delayed or late ferry'],
     title: 'When a ferry is cancelled: what to do',
     summary:
       'Your ferry to or from Havelock or Neil is cancelled: what to do hour by hour, the operators’ own pages, your money, your flight and papers for the insurer.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  alsoCalled,
   example,
   externalLink,
   image,
@@ -313,6 +314,7 @@ export const pagesSchema = z.strictObject({
   before: z.strictObject({ ...dated, banner }),
   ferryCancelled: z.strictObject({
     ...dated,
+    alsoCalled,
     banner,
     operators: z
       .strictObject({ heading: title, lead: line })

@@ -245,6 +245,7 @@ export const pages: Pages = {
   before: page('Before you go'),
   ferryCancelled: {
     ...page('No ferry'),
+    alsoCalled: ['Ferry gone'],
     operators: { heading: 'Their pages', lead: 'Look there.' },
     ask: { ...section('No seat?'), action: action('Ask us', '/contact') },
   },
