@@ -58,13 +58,14 @@ test.each(['', '  ', '…', 'zzz'])('“%s” finds nothing', (typed) => {
 test.each(['cancel', 'cancelled', 'canceled', 'delayed', 'boat cancelled'])(
   'who types “%s” finds first what is needed at once',
   (typed) => {
+    const page = 'When a boat is cancelled';
     const [first] = makeFinder([
       entry('If you cancel', { weight: 0.7 }),
       entry('What does it cost if we cancel?', { weight: 0.7, text: 'A cancelled boat is free.' }),
-      entry('When a boat is cancelled', { also: ['Cancelled ship', 'Delayed boat'], weight: 1.5 }),
+      entry(page, { also: ['Delayed or late boat'], weight: 1.5 }),
       entry('Papers', { text: 'Insurance for a delayed boat. Cancelled trips.' }),
     ])(typed);
-    expect(first?.entry.name).toBe('When a boat is cancelled');
+    expect(first?.entry.name).toBe(page);
   },
 );
 
