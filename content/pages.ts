@@ -656,12 +656,12 @@ export const pages: Pages = {
   search: {
     title: 'Find anything: the site from A to Z',
     summary:
-      'Every package, place, beach, sight, ferry, question and term of the site in one list from A to Z, under old names and new ones, with a search above it.',
+      'Every place, beach, sight and ferry of the site from A to Z, under old names and new ones; packages, questions and terms by page; a search above.',
     updated: '2026-11-23',
     banner: {
       heading: 'Find anything',
       crumb: 'FIND',
-      lead: 'Everything on this site, in one list from A to Z.',
+      lead: 'Names from A to Z. Packages, questions and rules are in lists below them.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',

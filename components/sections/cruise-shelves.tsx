@@ -23,8 +23,8 @@ export function OperatorShelf() {
 export function DepartureBoard() {
   return (
     <Section surface="deep" labelledBy="ferry-routes" close>
-      <SectionHeading id="ferry-routes" {...routes} onDeep className="mb-10" />
-      <div className="grid gap-x-12 border-t border-white/30 lg:grid-cols-2">
+      <SectionHeading id="ferry-routes" {...routes} onDeep className="mb-6" />
+      <div className="board grid gap-x-12 border-t border-white/30 lg:grid-cols-2">
         {itemsOf('crossing').map((item) => (
           <CrossingRow key={item.slug} item={item} />
         ))}

@@ -471,6 +471,7 @@ export const labelsSchema = z.strictObject({
   chatAbout: label
     .includes('{item}')
     .describe('the same about an item of the site; {item} becomes its name'),
+  more: label.describe('the line that opens the rest of a text'),
   wholePage: label.describe('the link from a dialog to the page of the item'),
   enquire: label.describe('the heading above the ways to ask about an item'),
   share: label,
