@@ -64,7 +64,7 @@ export const pages: Pages = {
       label: 'On land',
       heading: 'The Cellular Jail and other sights',
       paragraph:
-        'The Cellular Jail once had seven wings around its watchtower; three are left, and they are a memorial today. Walk past the cells by day and come back for the evening show. On another evening, watch the sunset from the headland at Chidiya Tapu.',
+        'The Cellular Jail is a memorial today. Walk past the cells by day and come back for the evening show. On another evening, watch the sunset from the headland at Chidiya Tapu.',
       action: { label: 'Go sightseeing', href: '/sightseeing' },
       image: {
         src: '/images/attractions/cellular-jail.svg',

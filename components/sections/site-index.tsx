@@ -102,6 +102,10 @@ function linesOf(entries: readonly Entry[]) {
   const isShared = (name: string) => entries.filter((one) => one.name === name).length > 1;
   return entries.flatMap(({ name, href, kind, also = [] }) => [
     { name, href, note: isShared(name) ? kind : '' },
-    ...also.map((other) => ({ name: other, href, note: see.replace('{name}', () => name) })),
+    ...also.map((other) => ({
+      name: other,
+      href,
+      note: see.replace('{name}', () => name.replace(/ \(.*\)/, '')),
+    })),
   ]);
 }
