@@ -151,6 +151,8 @@ export const ferryRules: FerryRules = {
   crossing: {
     label: 'Crossing',
     text: 'Usually {least} to {most} minutes on a direct sailing, depending on the ship',
+    short: '{least} to {most} minutes',
+    note: 'The minutes are usual on a direct sailing. They depend on the ship',
   },
   distance: { label: 'Distance', text: '{km} km' },
   jetty: {

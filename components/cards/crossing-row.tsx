@@ -1,11 +1,10 @@
 import { Picture } from '@/components/ui/picture';
-import { type Crossing, timeOnBoard } from '@/lib/content/cruise';
+import { type Crossing, ferryRules, shortFactsOf } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
 import { DetailsLink } from './details-link';
 
 /** A crossing as one line of a board of departures: from where, to where, and how long. */
 export function CrossingRow({ item }: { item: Crossing }) {
-  const time = timeOnBoard(item);
   return (
     <article
       id={item.slug}
@@ -21,9 +20,9 @@ export function CrossingRow({ item }: { item: Crossing }) {
       <div className="flex flex-col gap-1">
         <h3 className="text-xl sm:text-card">{item.name}</h3>
         <p className="text-base text-paper/85 max-sm:hidden">{item.title}</p>
-        <p className="tabular text-base leading-snug font-medium first-letter:uppercase">
-          <span className="sr-only">{time.label}: </span>
-          {time.value}
+        <p className="tabular text-base leading-snug font-medium">
+          <span className="sr-only">{ferryRules.crossing.label}: </span>
+          {shortFactsOf(item).join(', ')}
         </p>
         <div className="mt-auto">
           <p className="no-print text-sm text-paper/85">{labels.lastUpdated}</p>

@@ -11,7 +11,7 @@ export function Introduction() {
   const { introduction, tiles } = pages.home;
   return (
     <Section labelledBy="introduction">
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+      <div className="grid gap-5 lg:grid-cols-2 lg:gap-16">
         <SectionHeading id="introduction" {...introduction} />
         <div className="max-w-prose space-y-5 text-lead text-quiet lg:pt-8">
           <Paragraphs texts={introduction.paragraphs} />

@@ -7,9 +7,9 @@ import { routes } from '@/lib/routes';
 /** Explains the prices once, before the first of them. */
 export function PriceNote() {
   return (
-    <div className="mt-6 max-w-prose space-y-3 border-l-4 border-coral pl-5">
+    <div className="mt-5 max-w-prose space-y-3 border-l-4 border-coral pl-5">
       <ExampleTerms terms={[terms.per]} />
-      <p>{pages.packages.priceNote}</p>
+      <p className="text-base">{pages.packages.priceNote}</p>
       <p className="flex flex-wrap gap-x-6 gap-y-3">
         <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
         <TextLink href={routes.compare}>{labels.compareTrips}</TextLink>

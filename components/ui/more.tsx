@@ -18,7 +18,7 @@ export function More({ text, children }: Props) {
     <details className="more">
       <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold text-lagoon">
         <span>{text}</span>
-        <Icon name="plus" className="size-5 flex-none" />
+        <Icon name="plus" className="size-5 flex-none in-open:rotate-45" />
       </summary>
       {children}
     </details>

@@ -82,7 +82,12 @@ const rule = z.strictObject({ label: title, text: line });
 
 /** What holds on every crossing, whichever ship sails it. */
 export const ferryRulesSchema = z.strictObject({
-  crossing: rule.describe('the time on board: {least} and {most} become the minutes'),
+  crossing: rule
+    .extend({
+      short: line.describe('the same in few words, on the cards'),
+      note: line.describe('what these minutes are, once above the cards'),
+    })
+    .describe('the time on board: {least} and {most} become the minutes'),
   distance: rule.describe('the distance: {km} becomes the kilometres'),
   jetty: rule.describe('which jetty: {private} and {government} become their names'),
   report: rule,

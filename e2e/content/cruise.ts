@@ -32,7 +32,12 @@ export const harbours: Harbour[] = [
 const rule = (label: string) => ({ label, text: `${label}: a rule.` });
 
 export const ferryRules: FerryRules = {
-  crossing: { label: 'Crossing', text: '{least} to {most} minutes' },
+  crossing: {
+    label: 'Crossing',
+    text: '{least} to {most} minutes',
+    short: '{least}–{most} min',
+    note: 'Usual minutes',
+  },
   distance: { label: 'Distance', text: '{km} km' },
   jetty: { label: 'Jetty', text: '{private} or {government}' },
   report: rule('Report'),

@@ -41,6 +41,12 @@ export function factsOf(crossing: Crossing): Fact[] {
   return [timeOnBoard(crossing), ...distanceOf(crossing), jettyOf(crossing)];
 }
 
+/** The figures that stand out on a crossing's card, such as "60 to 105 minutes" and "37 km". */
+export function shortFactsOf(crossing: Crossing): string[] {
+  const minutes = fill({ label: '', text: ferryRules.crossing.short }, crossing.minutes);
+  return [minutes, ...distanceOf(crossing)].map(({ value }) => value);
+}
+
 /** What holds on every crossing: when to report, classes, papers, luggage, children. */
 export function commonFacts(): Fact[] {
   const { report, classes, papers, luggage, children } = ferryRules;
