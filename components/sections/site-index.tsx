@@ -27,7 +27,7 @@ export function SiteIndex() {
     <Section labelledBy="a-to-z" close>
       <Find />
       <SectionHeading id="a-to-z" {...list} />
-      <nav aria-label={letters} className="mt-6 mb-4 flex flex-wrap">
+      <nav aria-label={letters} className="no-print mt-6 mb-4 flex flex-wrap">
         {groups.map(({ id, letter }) => (
           <a key={id} href={`#${id}`} className="grid size-10 place-items-center hover:bg-sand">
             {letter}

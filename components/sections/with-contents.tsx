@@ -37,7 +37,7 @@ export function WithContents({ entries, updated, close = false, children }: Prop
           {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
         </p>
       </nav>
-      <div className={close ? 'space-y-6 lg:space-y-20' : 'space-y-16 md:space-y-20'}>
+      <div className={close ? 'space-y-8 lg:space-y-20' : 'space-y-16 md:space-y-20'}>
         {children}
       </div>
     </Container>
