@@ -20,7 +20,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <div className="no-print mt-6 space-y-3 border-t border-white/20 pt-6 text-sm">
+        <div className="no-print space-y-3 border-t border-white/20 pt-6 text-sm">
           <HelpLine />
           <p>{company.copyright}</p>
         </div>

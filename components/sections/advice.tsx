@@ -33,7 +33,7 @@ export function AdviceText({ advice, updated, first, last, folded = false }: Pro
         <section
           key={id}
           aria-labelledby={id}
-          className={`max-w-prose ${folded ? 'space-y-2 lg:space-y-4' : 'space-y-4'}`}
+          className={`max-w-prose ${folded ? 'space-y-3' : 'space-y-4'}`}
         >
           <h2 id={id} className={`${folded ? 'text-2xl' : 'text-3xl'} leading-tight md:text-4xl`}>
             {heading}

@@ -17,12 +17,12 @@ export function Introduction() {
           <Paragraphs texts={introduction.paragraphs} />
         </div>
       </div>
-      <ul className="no-print mt-8 lg:mt-14 grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
+      <ul className="no-print mt-8 md:mt-12 grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
         {tiles.map(({ icon, label, text, href }) => (
           <li key={href} className="border-r border-b border-line">
             <a
               href={href}
-              className="group/tile flex h-full flex-col gap-3 p-4 motion-safe:transition-colors hover:bg-deep hover:text-paper lg:gap-12 lg:p-6"
+              className="group/tile flex h-full flex-col gap-3 p-5 motion-safe:transition-colors hover:bg-deep hover:text-paper lg:gap-12"
             >
               <Icon
                 name={icons[icon]}

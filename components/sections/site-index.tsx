@@ -35,15 +35,11 @@ export function SiteIndex() {
         ))}
       </nav>
       {groups.map(({ id, letter, lines }) => (
-        <section
-          key={id}
-          aria-labelledby={id}
-          className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line py-3"
-        >
-          <h3 id={id} className="text-2xl text-lagoon">
+        <section key={id} aria-labelledby={id} className="flex border-t border-line py-3">
+          <h3 id={id} className="size-10 flex-none text-2xl text-lagoon">
             {letter}
           </h3>
-          <ul className="columns-2 gap-x-5 md:columns-3 lg:columns-4">
+          <ul className="flex-1 columns-2 gap-x-5 lg:columns-3">
             {lines.map(({ name, href, note }) => (
               <li key={href + name} className="break-inside-avoid">
                 <a href={href} className="block py-1.5 text-base leading-snug hover:text-lagoon">
@@ -66,8 +62,8 @@ function Rest({ route, lines }: { route: string; lines: readonly Entry[] }) {
   const id = `on${route.replace('/', '-')}`;
   const name = trailOf(sitePage(route)).at(-1)?.name;
   return (
-    <section aria-labelledby={id} className="border-t border-line py-1 lg:py-8">
-      <h3 id={id} className="text-2xl max-lg:sr-only">
+    <section aria-labelledby={id} className="border-t border-line py-1 lg:pt-8">
+      <h3 id={id} className="text-2xl">
         {name}
       </h3>
       <More
@@ -77,7 +73,7 @@ function Rest({ route, lines }: { route: string; lines: readonly Entry[] }) {
           </>
         }
       >
-        <ul className="side-links gap-x-10 pb-5 sm:columns-2 lg:columns-3">
+        <ul className="side-links gap-x-10 mb-4 sm:columns-2 lg:columns-3">
           {lines.map(({ name, href }) => (
             <li key={href} className="break-inside-avoid">
               <a href={href}>{name}</a>

@@ -16,7 +16,7 @@ type Props = {
 /** A long text with its table of contents: beside it on wide screens, above it on others. */
 export function WithContents({ entries, updated, close = false, children }: Props) {
   return (
-    <Container className="grid gap-x-16 gap-y-10 py-10 md:gap-y-14 md:py-28 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <Container className="grid gap-x-16 gap-y-10 py-10 md:py-28 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <nav aria-labelledby="contents" className="lg:sticky lg:top-32 lg:self-start">
         <h2 id="contents" className="text-label font-semibold text-lagoon uppercase font-sans">
           {labels.contents}
@@ -26,7 +26,7 @@ export function WithContents({ entries, updated, close = false, children }: Prop
             <li key={entry.id} className="break-inside-avoid border-b border-line">
               <a
                 href={`#${entry.id}`}
-                className="block py-2.5 leading-6 max-md:py-2 max-md:text-base max-md:leading-snug hover:text-lagoon"
+                className="block py-2.5 text-base leading-snug hover:text-lagoon"
               >
                 {entry.heading}
               </a>
