@@ -117,7 +117,7 @@ export default {
         lead: ['clamp(1.125rem, 0.6vw + 1rem, 1.375rem)', { lineHeight: '1.5' }],
         card: ['1.5rem', { lineHeight: '1.2', letterSpacing: '-0.01em' }],
         section: [
-          'clamp(2.25rem, 4.2vw + 1rem, 4rem)',
+          'clamp(2rem, 4.2vw + 1rem, 4rem)',
           { lineHeight: '1.04', letterSpacing: '-0.02em' },
         ],
         banner: [

@@ -31,6 +31,7 @@ export const labels: Labels = {
   bar: { chat: 'Chat', call: 'Call', write: 'Write to us' },
   chatGreeting: 'Hello {company}, I have a question.',
   chatAbout: 'Hello {company}, I have a question about {item}.',
+  more: 'More',
   wholePage: 'More on a page of its own',
   enquire: 'Ask us about this',
   share: 'Share',

@@ -64,7 +64,7 @@ export const pages: Pages = {
       label: 'On land',
       heading: 'The Cellular Jail and other sights',
       paragraph:
-        'The Cellular Jail once had seven wings around its watchtower; three are left, and they are a memorial today. Walk past the cells by day and come back for the evening show. On another evening, watch the sunset from the headland at Chidiya Tapu.',
+        'The Cellular Jail is a memorial today. Walk past the cells by day and come back for the evening show. On another evening, watch the sunset from the headland at Chidiya Tapu.',
       action: { label: 'Go sightseeing', href: '/sightseeing' },
       image: {
         src: '/images/attractions/cellular-jail.svg',
@@ -488,6 +488,7 @@ export const pages: Pages = {
     },
   },
   ferryCancelled: {
+    alsoCalled: ['Cancelled ferry or ship', 'Delayed or late ferry'],
     title: 'When a ferry is cancelled: what to do',
     summary:
       'Your ferry to or from Havelock or Neil is cancelled: what to do hour by hour, the operators’ own pages, your money, your flight and papers for the insurer.',
@@ -664,12 +665,12 @@ export const pages: Pages = {
   search: {
     title: 'Find anything: the site from A to Z',
     summary:
-      'Every package, place, beach, sight, ferry, question and term of the site in one list from A to Z, under old names and new ones, with a search above it.',
+      'Every place, beach, sight and ferry of the site from A to Z, under old names and new ones; packages, questions and terms by page; a search above.',
     updated: '2026-11-23',
     banner: {
       heading: 'Find anything',
       crumb: 'FIND',
-      lead: 'Everything on this site, in one list from A to Z.',
+      lead: 'Names from A to Z. Packages, questions and rules are in lists below them.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',

@@ -99,6 +99,40 @@ test('the year, the advice and the answers are on their pages, each under its ad
   }
 });
 
+test('the rest of an answer is folded on a phone, and its line opens it', async ({ page }) => {
+  const [first] = getAdvice();
+  if (!first) throw new Error('e2e/content/advice.ts has no advice');
+  const { id, heading, paragraphs } = first;
+  const [rest = ''] = paragraphs;
+  const line = page.locator(`section[aria-labelledby="${id}"] summary`);
+  await page.setViewportSize(phoneSize);
+  await page.goto(`${routes.before}#${id}`);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await expect(page.getByText(rest)).toBeHidden();
+  await expect(line).toHaveText(`${labels.more}: ${heading}`);
+  await line.press('Enter');
+  await expect(page.getByText(rest)).toBeVisible();
+  await test.step('paper and larger screens show it without a line', async () => {
+    await line.press('Enter');
+    await expect(page.getByText(rest)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(rest)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize(desktopSize);
+    await expect(page.getByText(rest)).toBeVisible();
+    await expect(line).toBeHidden();
+  });
+});
+
+test('a search for words within the page opens what has them', async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  const [first] = getAdvice();
+  const [rest = ''] = first?.paragraphs ?? [];
+  // Browsers look for the words of an address as they look for those in their field.
+  await page.goto(`${routes.before}#:~:text=${encodeURIComponent(rest.replace(/[.]$/, ''))}`);
+  await expect(page.getByText(rest)).toBeInViewport();
+});
+
 test('a trip says which nights belong before its flight when ferries are cancelled', () => {
   expect(mainText('/packages/reef-week')).toContain(
     '2 nights to spare: 4 nights, 5 days In May to September, and in November. Ferry on day 3, flight on day 3. Add 2 nights. Ask for its price.',

@@ -15,6 +15,7 @@ if (!crossing) throw new Error('e2e/content lacks a crossing');
 const printed = [
   ...[kinds.packages, kinds.places, kinds['a place'], kinds['a post'], routeOf(crossing)],
   ...[routes.contact, routes.watersports, routes.map, routes.compare, routes.seasons],
+  routes.before,
 ];
 
 for (const route of [routes.home, routes.flights]) {

@@ -189,7 +189,10 @@ test('the header, the menus and the page for unknown addresses lead to it', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything stands in one list from A to Z, and there is no field', async ({ page }) => {
+  test('everything stands from A to Z or under its page, and there is no field', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phoneSize);
     await page.goto(routes.search);
     await expect(field(page)).toBeHidden();
     const listed = await page
@@ -208,5 +211,9 @@ test.describe('without scripts', () => {
       .last();
     await letter.click();
     await expect(page).toHaveURL(/#letter-/);
+    const question = page.getByRole('main').locator(`a[href^="${routes.questions}#"]`).first();
+    await expect(question).toBeHidden();
+    await page.locator('main summary').filter({ hasText: pages.questions.banner.heading }).click();
+    await expect(question).toBeVisible();
   });
 });

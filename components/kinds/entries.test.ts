@@ -2,6 +2,7 @@ import { getItems, routeOf } from '@/lib/content/items';
 import { getOpenings } from '@/lib/content/opening';
 import { town } from '@/lib/content/places';
 import { getAdvice, getFerryCancelled, getQuestions } from '@/lib/content/planning';
+import { pages } from '@/lib/content/site';
 import { getTerms } from '@/lib/content/terms';
 import { routes } from '@/lib/routes';
 import { getEntries } from './entries';
@@ -34,6 +35,12 @@ test('an entry has other names of its own, and those of the places that it joins
   expect(at('/topplaces/south-island')?.also).toEqual(['Green Island']);
   expect(at(`${routes.map}#list`)?.name).toBe(town.name);
   expect(at('/cruise/port-blair-to-north-island')?.under).toContain('North Island');
+});
+
+test('the page for a cancelled ferry counts more than other pages, under its other names, too', () => {
+  const urgent = at(routes.ferryCancelled);
+  expect(urgent?.also).toEqual(pages.ferryCancelled.alsoCalled);
+  expect(urgent?.weight).toBeGreaterThan(at(routes.cruise)?.weight ?? 1);
 });
 
 test('activities are told from services', () => {

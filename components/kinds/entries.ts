@@ -23,8 +23,11 @@ import { getSitePages, trailOf } from './site-pages';
 
 const { kinds } = pages.search;
 
-/** Who types the name of a place means the place, and a page rather than a line on a page. */
-const weights = { place: 2, anchor: 0.7 };
+/**
+ * Who types the name of a place means the place, and a page rather than a line on a page. Whose ferry is
+ * cancelled is in a hurry.
+ */
+const weights = { place: 2, urgent: 1.5, anchor: 0.7 };
 
 /** Everything that the site has: items, fixed pages, and what has a place of its own on a page. */
 export function getEntries(): Entry[] {
@@ -73,6 +76,10 @@ function fixedPages(): Entry[] {
       href: page.route,
       line: page.summary,
       text: asSentence(page.title),
+      ...(page.route === routes.ferryCancelled && {
+        also: pages.ferryCancelled.alsoCalled,
+        weight: weights.urgent,
+      }),
     }));
 }
 

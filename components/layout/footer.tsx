@@ -12,7 +12,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <Container>
-        <div className="grid gap-12 lg:grid-cols-[1fr_3fr] xl:grid-cols-[15rem_1fr]">
+        <div className="grid gap-8 lg:grid-cols-[1fr_3fr] xl:grid-cols-[15rem_1fr]">
           <Address />
           <nav aria-label={labels.footerNavigation} className="no-print">
             {navigation.footer.map(({ heading, links }) => (
@@ -20,7 +20,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <div className="no-print mt-14 space-y-3 border-t border-white/20 pt-6 text-sm">
+        <div className="no-print space-y-3 border-t border-white/20 pt-6 text-sm">
           <HelpLine />
           <p>{company.copyright}</p>
         </div>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { LastWord } from '@/components/details/last-word';
 import { Points } from '@/components/ui/bullet-list';
+import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Advice } from '@/lib/content/planning';
+import { labels } from '@/lib/content/site';
 import { WithContents } from './with-contents';
 
 type Part = { id: string; heading: string; content: ReactNode };
@@ -13,17 +15,26 @@ type Props = {
   updated: string;
   /** A part before the blocks. */
   first?: Part;
+  /** Whether phones and tablets show the rest of a block when it is opened: for a page of many blocks. */
+  folded?: boolean;
 };
 
 /** Blocks of advice: a short answer each, the rest of it, and who has the last word. */
-export function AdviceText({ advice, updated, first }: Props) {
-  const blocks = advice.map((block) => ({ ...block, content: <Block {...block} /> }));
+export function AdviceText({ advice, updated, first, folded = false }: Props) {
+  const blocks = advice.map((block) => ({
+    ...block,
+    content: <Block block={block} folded={folded} />,
+  }));
   const parts: Part[] = [...(first ? [first] : []), ...blocks];
   return (
-    <WithContents entries={parts} updated={updated}>
+    <WithContents entries={parts} updated={updated} close={folded}>
       {parts.map(({ id, heading, content }) => (
-        <section key={id} aria-labelledby={id} className="max-w-prose space-y-4">
-          <h2 id={id} className="text-3xl leading-tight md:text-4xl">
+        <section
+          key={id}
+          aria-labelledby={id}
+          className={`max-w-prose ${folded ? 'space-y-3' : 'space-y-4'}`}
+        >
+          <h2 id={id} className={`${folded ? 'text-2xl' : 'text-3xl'} leading-tight md:text-4xl`}>
             {heading}
           </h2>
           {content}
@@ -33,13 +44,29 @@ export function AdviceText({ advice, updated, first }: Props) {
   );
 }
 
-function Block({ short, paragraphs, points, ...source }: Advice) {
-  return (
-    <>
-      <p className="text-lead font-medium text-lagoon">{short}</p>
+function Block({ block, folded }: { block: Advice; folded: boolean }) {
+  const { heading, short, paragraphs, points, ...source } = block;
+  const rest = (
+    <div className="space-y-4">
       <Paragraphs texts={paragraphs} />
       {points && <Points points={points} />}
       <LastWord {...source} />
+    </div>
+  );
+  return (
+    <>
+      <p className="text-lead font-medium text-lagoon">{short}</p>
+      {folded ? <More text={<MoreOn heading={heading} />}>{rest}</More> : rest}
+    </>
+  );
+}
+
+/** The word on the line of a fold; screen readers hear on what. */
+function MoreOn({ heading }: { heading: string }) {
+  return (
+    <>
+      {labels.more}
+      <span className="sr-only">: {heading}</span>
     </>
   );
 }

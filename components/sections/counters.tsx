@@ -17,7 +17,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
       )}
       <dl
         data-counters
-        className={`group/counters mt-12 grid grid-cols-2 gap-x-6 gap-y-10 border-y border-line py-10 ${columns[counters.length] ?? ''}`}
+        className={`group/counters mt-8 grid grid-cols-2 gap-6 border-y border-line py-6 ${columns[counters.length] ?? ''}`}
       >
         {counters.map(({ label, target }) => (
           <div key={label} className="flex flex-col-reverse">

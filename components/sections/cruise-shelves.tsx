@@ -2,8 +2,10 @@ import { CrossingRow } from '@/components/cards/crossing-row';
 import { OperatorCard } from '@/components/cards/operator-card';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { ferryRules } from '@/lib/content/cruise';
 import { itemsOf } from '@/lib/content/items';
 import { pages } from '@/lib/content/site';
+import { asSentence } from '@/lib/sentence';
 import { ItemShelf } from './item-shelf';
 
 const { operators, routes } = pages.cruise;
@@ -23,8 +25,9 @@ export function OperatorShelf() {
 export function DepartureBoard() {
   return (
     <Section surface="deep" labelledBy="ferry-routes" close>
-      <SectionHeading id="ferry-routes" {...routes} onDeep className="mb-10" />
-      <div className="grid gap-x-12 border-t border-white/30 lg:grid-cols-2">
+      <SectionHeading id="ferry-routes" {...routes} onDeep />
+      <p className="mt-3 mb-6 text-base">{asSentence(ferryRules.crossing.note)}</p>
+      <div className="board grid gap-x-12 border-t border-white/30 lg:grid-cols-2">
         {itemsOf('crossing').map((item) => (
           <CrossingRow key={item.slug} item={item} />
         ))}

@@ -11,7 +11,7 @@ const { field, hint, said, results, also, next } = pages.search;
 export function Find() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: what is found belongs to the form, not to its landmark
-    <form role="search" method="dialog" autoComplete="off" className="scripted mb-12 max-w-prose">
+    <form role="search" method="dialog" autoComplete="off" className="scripted mb-10 max-w-prose">
       <label htmlFor="find" className="block font-serif text-2xl">
         {field}
         <span className="mt-1 block font-sans text-base text-quiet">{hint}</span>

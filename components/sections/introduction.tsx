@@ -11,18 +11,18 @@ export function Introduction() {
   const { introduction, tiles } = pages.home;
   return (
     <Section labelledBy="introduction">
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+      <div className="grid gap-5 lg:grid-cols-2 lg:gap-16">
         <SectionHeading id="introduction" {...introduction} />
         <div className="max-w-prose space-y-5 text-lead text-quiet lg:pt-8">
           <Paragraphs texts={introduction.paragraphs} />
         </div>
       </div>
-      <ul className="no-print mt-14 grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="no-print mt-8 md:mt-12 grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
         {tiles.map(({ icon, label, text, href }) => (
           <li key={href} className="border-r border-b border-line">
             <a
               href={href}
-              className="group/tile flex h-full items-start gap-4 p-6 motion-safe:transition-colors hover:bg-deep hover:text-paper lg:flex-col lg:gap-12"
+              className="group/tile flex h-full flex-col gap-3 p-5 motion-safe:transition-colors hover:bg-deep hover:text-paper lg:gap-12"
             >
               <Icon
                 name={icons[icon]}

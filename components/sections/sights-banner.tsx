@@ -9,8 +9,8 @@ export function SightsBanner() {
   return (
     <Spread surface="night" image={sights.image} picture="start" labelledBy="sights">
       <SectionHeading id="sights" {...sights} onDeep />
-      <p className="mt-5 max-w-prose text-lead text-paper/85">{sights.paragraph}</p>
-      <a href={sights.action.href} className={`${buttonStyle('onDeep')} mt-8`}>
+      <p className="mt-4 max-w-prose text-lead text-paper/85">{sights.paragraph}</p>
+      <a href={sights.action.href} className={`${buttonStyle('onDeep')} mt-6`}>
         {sights.action.label}
       </a>
     </Spread>

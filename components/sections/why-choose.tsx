@@ -11,7 +11,7 @@ export function WhyChoose() {
     <Section labelledBy="why-choose">
       <SectionHeading id="why-choose" {...why} />
       <Counters counters={getCounters()} />
-      <ul className="mt-12 grid gap-10 md:grid-cols-3">
+      <ul className="mt-8 grid gap-6 md:grid-cols-3 md:gap-x-8">
         {why.reasons.map(({ heading, paragraph }) => (
           <li key={heading}>
             <h3 className="text-card">{heading}</h3>

@@ -7,22 +7,27 @@ type Props = {
   entries: readonly { id: string; heading: string }[];
   /** The day of the last change, year-month-day. */
   updated: string;
+  /** Less room between the parts where they are folded, on phones and tablets. */
+  close?: boolean;
   /** The text that the list leads into. */
   children: ReactNode;
 };
 
 /** A long text with its table of contents: beside it on wide screens, above it on others. */
-export function WithContents({ entries, updated, children }: Props) {
+export function WithContents({ entries, updated, close = false, children }: Props) {
   return (
-    <Container className="grid gap-x-16 gap-y-14 py-16 md:py-28 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <Container className="grid gap-x-16 gap-y-10 py-10 md:py-28 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <nav aria-labelledby="contents" className="lg:sticky lg:top-32 lg:self-start">
         <h2 id="contents" className="text-label font-semibold text-lagoon uppercase font-sans">
           {labels.contents}
         </h2>
-        <ol className="mt-3 grid border-t border-line md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
+        <ol className="mt-3 gap-x-5 border-t border-line max-lg:columns-2">
           {entries.map((entry) => (
-            <li key={entry.id} className="border-b border-line">
-              <a href={`#${entry.id}`} className="block py-2.5 leading-6 hover:text-lagoon">
+            <li key={entry.id} className="break-inside-avoid border-b border-line">
+              <a
+                href={`#${entry.id}`}
+                className="block py-2.5 text-base leading-snug hover:text-lagoon"
+              >
                 {entry.heading}
               </a>
             </li>
@@ -32,7 +37,9 @@ export function WithContents({ entries, updated, children }: Props) {
           {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
         </p>
       </nav>
-      <div className="space-y-16 md:space-y-20">{children}</div>
+      <div className={close ? 'space-y-8 lg:space-y-20' : 'space-y-16 md:space-y-20'}>
+        {children}
+      </div>
     </Container>
   );
 }

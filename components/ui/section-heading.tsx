@@ -30,7 +30,7 @@ export function SectionHeading({
         {heading}
       </h2>
       {lead && (
-        <p className={`mt-5 max-w-prose text-lead ${onDeep ? 'text-paper/85' : 'text-quiet'}`}>
+        <p className={`mt-4 max-w-prose text-lead ${onDeep ? 'text-paper/85' : 'text-quiet'}`}>
           {lead}
         </p>
       )}

@@ -18,7 +18,7 @@ export function Spread({ surface, image, picture, labelledBy, children }: Props)
     <Picture
       image={image}
       sizes="(min-width: 2112px) 50vw, (min-width: 1024px) 1056px, 100vw"
-      className="aspect-3/2 size-full object-cover lg:aspect-auto lg:h-0 lg:min-h-full"
+      className="aspect-2/1 size-full object-cover lg:aspect-auto lg:h-0 lg:min-h-full"
     />
   );
   return (
@@ -27,7 +27,7 @@ export function Spread({ surface, image, picture, labelledBy, children }: Props)
       className={`${surfaces[surface]} grid lg:min-h-168 lg:grid-cols-2`}
     >
       {picture === 'start' && poster}
-      <div className={`self-center py-16 md:py-24 spread-words-${picture}`}>{children}</div>
+      <div className={`self-center py-10 md:py-20 spread-words-${picture}`}>{children}</div>
       {picture === 'end' && poster}
     </section>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  alsoCalled,
   example,
   externalLink,
   image,
@@ -318,6 +319,7 @@ export const pagesSchema = z.strictObject({
   before: z.strictObject({ ...dated, banner }),
   ferryCancelled: z.strictObject({
     ...dated,
+    alsoCalled,
     banner,
     now: z.strictObject({ heading: title, steps: lines }).describe('the first steps, on top'),
     operators: z
@@ -475,6 +477,7 @@ export const labelsSchema = z.strictObject({
   chatAbout: label
     .includes('{item}')
     .describe('the same about an item of the site; {item} becomes its name'),
+  more: label.describe('the line that opens the rest of a text'),
   wholePage: label.describe('the link from a dialog to the page of the item'),
   enquire: label.describe('the heading above the ways to ask about an item'),
   share: label,

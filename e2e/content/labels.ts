@@ -30,6 +30,7 @@ export const labels: Labels = {
   bar: { chat: 'Chat', call: 'Call', write: 'Write to us' },
   chatGreeting: 'Hello, I have a question.',
   chatAbout: 'Hello, I have a question about {item}.',
+  more: 'More',
   wholePage: 'More on its page',
   enquire: 'Ask us about this',
   share: 'Share',

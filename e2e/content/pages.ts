@@ -248,6 +248,7 @@ export const pages: Pages = {
   ferryCancelled: {
     ...page('No ferry'),
     now: { heading: 'First', steps: ['Ask at the counter.', 'Call us.'] },
+    alsoCalled: ['Ferry gone'],
     operators: { heading: 'Their pages', lead: 'Look there.' },
     ask: { ...section('No seat?'), action: action('Ask us', '/contact') },
   },

@@ -55,6 +55,20 @@ test.each(['', '  ', '…', 'zzz'])('“%s” finds nothing', (typed) => {
   expect(names(typed)).toEqual([]);
 });
 
+test.each(['cancel', 'cancelled', 'canceled', 'delayed', 'boat cancelled'])(
+  'who types “%s” finds first what is needed at once',
+  (typed) => {
+    const page = 'When a boat is cancelled';
+    const [first] = makeFinder([
+      entry('If you cancel', { weight: 0.7 }),
+      entry('What does it cost if we cancel?', { weight: 0.7, text: 'A cancelled boat is free.' }),
+      entry(page, { also: ['Delayed or late boat'], weight: 1.5 }),
+      entry('Papers', { text: 'Insurance for a delayed boat. Cancelled trips.' }),
+    ])(typed);
+    expect(first?.entry.name).toBe(page);
+  },
+);
+
 test('it says which words were found, so that they can be marked', () => {
   expect(find('hilltip').map(({ words }) => words)).toEqual([
     ['hilltop'],

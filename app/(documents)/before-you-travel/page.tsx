@@ -18,6 +18,7 @@ export default function BeforePage() {
       <AdviceText
         advice={getAdvice()}
         updated={pages.before.updated}
+        folded
         first={{ id: 'help', heading: help.heading, content: <HelpNumbers /> }}
       />
     </>

@@ -1,0 +1,26 @@
+import './more.css';
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+
+type Props = {
+  /** The line that opens and closes the rest. */
+  text: ReactNode;
+  /** The rest. It holds no target of a link: not every browser opens it for one. */
+  children: ReactNode;
+};
+
+/**
+ * The rest of something, which phones and tablets show when its line is pressed. Search within a page
+ * finds what is in it; larger screens and paper have no line and show everything.
+ */
+export function More({ text, children }: Props) {
+  return (
+    <details className="more">
+      <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold text-lagoon">
+        <span>{text}</span>
+        <Icon name="plus" className="size-5 flex-none in-open:rotate-45" />
+      </summary>
+      {children}
+    </details>
+  );
+}
