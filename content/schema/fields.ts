@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { isPhone } from './phone';
 
 /**
  * The fields that several entities share. Each has a description: the content report prints it as
- * "expected" when a value does not fit, so it is written for editors.
+ * "expected" when a value does not fit, so it is written for editors. A form tells which corrections the
+ * report can offer (lib/content/corrections.ts).
  */
 
 /** Characters that no text may have: markup brackets, and control characters except the line feed. */
@@ -79,6 +81,7 @@ export const duration = z
 /** A calendar day. */
 export const day = z.iso
   .date()
+  .meta({ form: 'day' })
   .describe('a day that exists, as year-month-day, such as 2026-11-21');
 
 /** A day of any year. */
@@ -108,6 +111,7 @@ export const checked = day.describe(
 export const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .meta({ form: 'clock' })
   .describe('a time of day as hours:minutes, such as 16:45');
 
 const degrees = (from: number, to: number, description: string) =>
@@ -185,6 +189,7 @@ export const internalLink = z
 export const externalLink = z
   .url({ protocol: /^https$/ })
   .max(300)
+  .meta({ form: 'link' })
   .describe('a full address that starts with https://');
 
 /** A width or height of a picture. */
@@ -223,11 +228,12 @@ export const image = z
   })
   .describe("a picture: { src: '/images/…', alt: 'what it shows' }");
 
-/** A telephone number with its country code. */
+/** A telephone number with its country code. The site shows it as it is written. */
 export const phone = z
   .string()
-  .regex(/^\+\d{1,3}( \d{2,5}){2,4}$/)
-  .describe('a telephone number in groups with its country code, such as +91 3192 000 001');
+  .refine(isPhone, { error: 'is no whole number with its country code' })
+  .meta({ form: 'phone' })
+  .describe('a telephone number with its country code, such as +91 3192 000 001');
 
 /** Takes an entry off the site without deleting it. */
 export const hidden = z

@@ -74,5 +74,18 @@ test.each([
   ['company', 'name', 13],
   ['other', 'name', undefined],
 ])('the line of %s %s', (item, field, line) => {
-  expect(locate({ ...fault, item, field }, readSource(source)).line).toBe(line);
+  expect(locate({ ...fault, item, field }, () => readSource(source)).line).toBe(line);
+});
+
+test('of a copy both lines are told', () => {
+  const twice = `export const posts = [
+  { slug: 'first' },
+  { slug: 'other' },
+  { slug: 'first' },
+];`;
+  const copy = { ...fault, field: 'slug', problem: 'is a copy', entry: 2 };
+  const told = (file: string) =>
+    locate({ ...copy, repeats: { file, list: 'posts', entry: 0 } }, () => readSource(twice));
+  expect(told(fault.file)).toMatchObject({ line: 4, problem: 'is a copy, in line 2' });
+  expect(told('content/a.ts').problem).toBe('is a copy, in line 2 of content/a.ts');
 });

@@ -11,10 +11,14 @@ export type Fault = {
   field: string;
   /** What is wrong: is "₹22.500" */
   problem: string;
-  /** What would be right: a price in rupees such as ₹22,500 */
+  /** What would be right: a price in rupees such as ₹22,500; empty where the problem says it. */
   expected: string;
   /** Its line in the file, counted from one, where that is known. */
   line?: number | undefined;
+  /** The place of the item in its list, counted from zero: names may be missing, or there twice. */
+  entry?: number | undefined;
+  /** The entry that the item repeats. */
+  repeats?: { file: string; list: CollectionName; entry: number } | undefined;
 };
 
 /** Thrown when content cannot be used; the message is the report. */
@@ -54,7 +58,7 @@ function firstStep(faults: Fault[]): string {
   if (gone !== undefined && timesOf(gone) * 2 > faults.length) {
     return `Begin with the name "${gone}": ${timesOf(gone)} faults come from it. If you have changed it or taken it out, put it back.`;
   }
-  return `Begin with ${first.file}, ${spotOf(first)}: ${first.problem}.`.replace(/\.\.$/, '.');
+  return `Begin with ${first.file}, ${spotOf(first)}: ${first.problem}.`.replace(/([.?])\.$/, '$1');
 }
 
 /** The same for what is no fault but wants an eye: the site can be built with it. */
@@ -85,7 +89,8 @@ function formatFault(fault: Fault, alike: number): string {
     alike > 0
       ? `\n      The same is wrong in ${alike} more ${alike === 1 ? 'place' : 'places'}.`
       : '';
-  return `  ${spotOf(fault)}\n      ${fault.problem}\n      expected: ${fault.expected}${more}`;
+  const expected = fault.expected && `\n      expected: ${fault.expected}`;
+  return `  ${spotOf(fault)}\n      ${fault.problem}${expected}${more}`;
 }
 
 function spotOf({ item, field, line }: Fault): string {
