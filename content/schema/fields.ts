@@ -17,11 +17,17 @@ const text = (max: number, description: string) =>
     .string()
     .min(1)
     .max(max)
-    .refine((value) => value === value.trim(), { error: 'starts or ends with a space' })
+    .refine((value) => value === value.trim(), {
+      error: 'starts or ends with a space',
+      params: { isWhole: true },
+    })
     .refine((value) => !controls.test(value), {
       error: 'holds a line break or a control character',
     })
-    .refine((value) => !markup.test(value), { error: 'holds < or >, which looks like HTML' })
+    .refine((value) => !markup.test(value), {
+      error: 'holds < or >, which looks like HTML',
+      params: { isWhole: true },
+    })
     .describe(description);
 
 /** A name or heading in one line, 80 characters at most. */
@@ -55,6 +61,7 @@ export const slug = z
   .string()
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .meta({ form: 'slug' })
   .describe('small letters, digits and single hyphens, at most 60, such as havelock-island');
 
 /** A price. The site prints the sign and the Indian groups of digits. */
@@ -76,6 +83,7 @@ export const duration = z
     },
     { error: 'has days that are not the nights and one' },
   )
+  .meta({ form: 'duration' })
   .describe('a duration such as 4 Nights & 5 Days or 5 Days & 4 Nights');
 
 /** A calendar day. */
@@ -88,6 +96,7 @@ export const day = z.iso
 export const monthDay = z
   .string()
   .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  .meta({ form: 'monthDay' })
   .describe('a day of every year as month-day, such as 11-01');
 
 /** Days that come back every year; the first may be later in the year than the last. */
@@ -183,6 +192,7 @@ export type Coordinates = z.infer<typeof coordinates>;
 export const internalLink = z
   .string()
   .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/)
+  .meta({ form: 'path' })
   .describe('an address of this site that starts with a slash, such as /packages');
 
 /** An address on another site. */
@@ -204,6 +214,7 @@ export const image = z
       .regex(
         /^\/(images\/([a-z0-9-]+\/)*[a-z0-9-]+\.svg|photographs\/([\w()-][\w .()-]*\/)*[\w()-][\w .()-]*\.(jpe?g|png|webp|avif|hei[cf]))$/i,
       )
+      .meta({ form: 'picture' })
       .describe(
         'a drawing in public/images such as /images/packages/island-hopping.svg, or a photograph in photographs such as /photographs/packages/beach.jpg (JPEG, PNG, WebP or AVIF; letters, digits, hyphens)',
       ),

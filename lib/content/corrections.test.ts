@@ -7,6 +7,7 @@ test.each([
   ['2026-13-45', 'there is no month 13'],
   ['2026-02-30', 'that month has 28 days'],
   ['12/05/2026', "write '2026-05-12' if 12 is the day"],
+  ['5/5/26', "write '2026-05-05'"],
   ['25.5.2026', "write '2026-05-25'"],
   ['05/25/2026', "write '2026-05-25'"],
   ['5 May 2026', "write '2026-05-05'"],
@@ -70,6 +71,27 @@ test.each([
   ['False', 'boolean', 'write false, without quotes'],
 ])('of %s, where a %s belongs', (input, kind, said) => {
   expect(correction(input, undefined, kind)).toBe(said);
+});
+
+test.each([
+  ['monthDay', '5-1', "write '05-01'"],
+  ['monthDay', '1 May', "write '05-01'"],
+  ['monthDay', '29 February', "write '02-29'"],
+  ['monthDay', 'spring', undefined],
+  ['site', 'www.reef.example/', "write 'https://www.reef.example'"],
+  ['site', 'http://reef.example/home', "write 'https://reef.example'"],
+  ['path', 'packages', "write '/packages'"],
+  ['path', 'www.reef.example', undefined],
+  ['slug', 'West Beach', "write 'west-beach'"],
+  ['picture', 'public/images/a.svg', "write '/images/a.svg'"],
+  ['picture', '/image/a.svg', "write '/images/a.svg'"],
+  ['picture', '\\images\\a.svg', "write '/images/a.svg'"],
+  ['picture', 'a.gif', undefined],
+  ['duration', '4 nights 5 days', "write '4 Nights & 5 Days'"],
+  ['duration', '4N/5D', "write '4 Nights & 5 Days'"],
+  ['duration', '4 nights 4 days', undefined],
+])('of the %s %s', (form, text, said) => {
+  expect(correction(text, form, undefined)).toBe(said);
 });
 
 test.each([

@@ -4,7 +4,7 @@ const pad = (digits: string | number) => String(digits).padStart(2, '0');
 
 /**
  * What an editor has to write in place of a value, where that can be read for sure.
- * @param form what the schema calls the form of its texts: day, clock, phone, link
+ * @param form what the schema calls the form of its texts: day, clock, phone
  * @param expected the kind of value that the schema wants: string, number, boolean
  * @returns the end of a sentence: write '2026-02-03'
  */
@@ -17,18 +17,35 @@ export function correction(
   if (typeof input !== 'string') return undefined;
   if (expected === 'number') return correctNumber(input);
   if (expected === 'boolean') return correctAnswer(input);
+  if (expected === 'array') {
+    return `write ${input.length < 40 ? `['${input}']` : 'it'}, between [ and ]`;
+  }
   const text = input.trim();
   if (form === 'day') return correctDay(text);
-  const right =
-    form === 'clock'
-      ? correctClock(text)
-      : form === 'phone'
-        ? correctPhone(text)
-        : form === 'link'
-          ? correctLink(text)
-          : undefined;
+  const right = typeof form === 'string' ? forms[form]?.(text) : undefined;
   return right === undefined ? undefined : `write '${right}'`;
 }
+
+/** What is meant by a text of a form, if that is sure. */
+const forms: Record<string, (text: string) => string | undefined> = {
+  monthDay: correctMonthDay,
+  clock: correctClock,
+  phone: correctPhone,
+  link: correctLink,
+  site: (text) => correctLink(text)?.replace(/^(https:\/\/[^/]*).*/, '$1'),
+  path: (text) =>
+    /^[a-z0-9-]+(\/[a-z0-9-]+)*\/?$/.test(text) ? `/${text.replace(/\/$/, '')}` : undefined,
+  slug: (text) =>
+    /^[\w -]+$/.test(text)
+      ? text
+          .toLowerCase()
+          .split(/[\W_]+/)
+          .filter(Boolean)
+          .join('-')
+      : undefined,
+  picture: correctPicture,
+  duration: correctDuration,
+};
 
 /** A number in a text, with or without signs: 30 %, ₹22,500, Rs. 22500/- */
 function correctNumber(text: string): string | undefined {
@@ -47,8 +64,10 @@ function correctAnswer(text: string): string | undefined {
 function correctDay(text: string): string | undefined {
   const [, year, middle, last] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text) ?? [];
   if (year && middle && last) return writeDay(year, middle, last);
-  const [, first, second, end] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];
-  if (first && second && end) {
+  const [, first, second, ending] =
+    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text) ?? [];
+  if (first && second && ending) {
+    const end = ending.padStart(4, '20');
     if (Number(second) > 12) return writeDay(end, first, second);
     const written = writeDay(end, second, first);
     const isSure = Number(first) > 12 || first === second;
@@ -76,7 +95,33 @@ function correctClock(text: string): string | undefined {
   return `${pad(ahead)}:${minutes}`;
 }
 
+/** 1 May, May 1, 5-1 */
+function correctMonthDay(text: string): string | undefined {
+  const right = /^\d{1,2}-\d{1,2}$/.test(text)
+    ? writeDay('2024', ...(text.split('-') as [string, string]))
+    : /[a-z]{3}/i.test(text)
+      ? correctDay(`${text} 2024`)
+      : undefined;
+  return /'2024-(.*)'$/.exec(right ?? '')?.[1];
+}
+
+/** public/images/a.svg, \\images\\a.svg, /image/a.svg */
+function correctPicture(text: string): string | undefined {
+  const inside = text.replaceAll('\\', '/').replace(/^\/?(public\/)?/, '/');
+  const right = inside
+    .replace(/^\/image\//, '/images/')
+    .replace(/^\/photograph\//, '/photographs/');
+  return right !== text && /^\/(images|photographs)\/[\w./()-]+$/.test(right) ? right : undefined;
+}
+
+/** 4 nights 5 days */
+function correctDuration(text: string): string | undefined {
+  const nights = Number(/(\d+) *(?:n|nights?)\b/i.exec(text)?.[1]);
+  const days = Number(/(\d+) *(?:d|days?)\b/i.exec(text)?.[1]);
+  return days === nights + 1 ? `${nights} Nights & ${days} Days` : undefined;
+}
+
 function correctLink(text: string): string | undefined {
-  const bare = text.replace(/^http:\/\//i, '');
+  const bare = text.replace(/^https?:\/\//i, '');
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(bare) ? `https://${bare}` : undefined;
 }

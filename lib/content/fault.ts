@@ -58,7 +58,12 @@ function firstStep(faults: Fault[]): string {
   if (gone !== undefined && timesOf(gone) * 2 > faults.length) {
     return `Begin with the name "${gone}": ${timesOf(gone)} faults come from it. If you have changed it or taken it out, put it back.`;
   }
-  return `Begin with ${first.file}, ${spotOf(first)}: ${first.problem}.`.replace(/([.?])\.$/, '$1');
+  const isSentence = !first.expected || /[.?]$/.test(first.problem);
+  const expected = isSentence ? '' : `; expected: ${first.expected}`;
+  return `Begin with ${first.file}, ${spotOf(first)}: ${first.problem}${expected}.`.replace(
+    /([.?])\.$/,
+    '$1',
+  );
 }
 
 /** The same for what is no fault but wants an eye: the site can be built with it. */
@@ -118,7 +123,10 @@ export function expectedName(name: string, known: readonly string[]): string {
 /** The name that another one may have been meant for; some name in any case. */
 export function nearestName(name: string, known: readonly string[]): string {
   const longer = known.find((one) => isBeginning(name, one) || isBeginning(one, name));
-  return longer ?? closest(name, [...known]);
+  if (longer) return longer;
+  // The beginning of a longer name may be meant: havelok for havelock-island.
+  const begun = known.find((one) => distance(name, one.split('-')[0] ?? '') <= name.length / 4);
+  return begun ?? closest(name, [...known]);
 }
 
 const isBeginning = (name: string, whole: string) => name.length > 2 && whole.startsWith(name);
@@ -128,6 +136,7 @@ export function isNear(name: string, other: string): boolean {
   return (
     isBeginning(name, other) ||
     isBeginning(other, name) ||
+    distance(name, other.split('-')[0] ?? '') <= name.length / 4 ||
     distance(name, other) <= Math.max(3, name.length / 3)
   );
 }

@@ -64,8 +64,15 @@ export function parseContent(
 function firstIssues(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const known = issues.filter(({ code }) => code !== 'unrecognized_keys');
   const addresses = known.map(({ path }) => `${path.map(String).join(' ')} `);
-  return known.filter(({ code }, index) => {
+  return known.filter(({ code, path, input }, index) => {
     const own = addresses[index] ?? '';
+    // What is said of two values of a group has the path of one of them.
+    const isOfGroup = code === 'custom' && typeof input === 'object' && path.length > 1;
+    const group = `${path.slice(0, -1).map(String).join(' ')} `;
+    const hasOther = known.some(
+      (one, at) => one.code !== 'custom' && addresses[at]?.startsWith(group),
+    );
+    if (isOfGroup && hasOther) return false;
     const isInner = (one: string) => one.startsWith(own) && one !== own;
     return addresses.indexOf(own) === index && !(code === 'custom' && addresses.some(isInner));
   });
@@ -179,6 +186,8 @@ function quoteGroup(group: unknown): string | undefined {
 }
 
 function expectedAt(schema: z.ZodType, issue: z.core.$ZodIssue): string {
+  // Some problems say all of it.
+  if (issue.code === 'custom' && issue.params?.isWhole) return '';
   const description = schemaAt(schema, issue.path)?.description;
   if (issue.code === 'invalid_value' && issue.values.length > 6 && issue.input !== undefined) {
     return expectedName(String(issue.input), issue.values.map(String));
