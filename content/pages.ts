@@ -3,7 +3,7 @@ import type { Pages } from './schema/site';
 // The texts of the fixed pages: titles for search engines, banners, headings of sections.
 export const pages: Pages = {
   home: {
-    title: 'Andaman trips, planned in Port Blair',
+    title: '{tagline}',
     summary:
       'Packages, ferries, flights and days out in the Andaman Islands, planned in Port Blair by a company on the islands. Ask us by e-mail, chat or phone.',
     updated: '2026-11-23',

@@ -85,8 +85,7 @@ function findInRedirects(): Fault[] {
 }
 
 function addLine(fault: Fault): Fault {
-  const own = readings.find(({ file }) => file === fault.file);
-  return own ? locate(fault, own.reading) : fault;
+  return locate(fault, (name) => readings.find(({ file }) => file === name)?.reading);
 }
 
 /** Every file in a folder of the project, as an address. */

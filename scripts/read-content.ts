@@ -21,7 +21,12 @@ export async function readContent(file: string): Promise<ContentFile> {
   if (!existsSync(full)) {
     const absence = findAbsence(path.basename(file), namesIn(path.dirname(full)));
     const fault = { file, item: '', field: '', ...absence };
-    return { file, exports: {}, reading: { lines: new Map(), names: new Map() }, fault };
+    return {
+      file,
+      exports: {},
+      reading: { lines: new Map(), names: new Map(), isWhole: false },
+      fault,
+    };
   }
   const source = readFileSync(full, 'utf8');
   const { exports, complaint } = await load(file, source);

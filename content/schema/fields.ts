@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { isPhone } from './phone';
 
 /**
  * The fields that several entities share. Each has a description: the content report prints it as
- * "expected" when a value does not fit, so it is written for editors.
+ * "expected" when a value does not fit, so it is written for editors. A form tells which corrections the
+ * report can offer (lib/content/corrections.ts).
  */
 
 /** Characters that no text may have: markup brackets, and control characters except the line feed. */
@@ -15,11 +17,17 @@ const text = (max: number, description: string) =>
     .string()
     .min(1)
     .max(max)
-    .refine((value) => value === value.trim(), { error: 'starts or ends with a space' })
+    .refine((value) => value === value.trim(), {
+      error: 'starts or ends with a space',
+      params: { isWhole: true },
+    })
     .refine((value) => !controls.test(value), {
       error: 'holds a line break or a control character',
     })
-    .refine((value) => !markup.test(value), { error: 'holds < or >, which looks like HTML' })
+    .refine((value) => !markup.test(value), {
+      error: 'holds < or >, which looks like HTML',
+      params: { isWhole: true },
+    })
     .describe(description);
 
 /** A name or heading in one line, 80 characters at most. */
@@ -53,6 +61,7 @@ export const slug = z
   .string()
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .meta({ form: 'slug' })
   .describe('small letters, digits and single hyphens, at most 60, such as havelock-island');
 
 /** A price. The site prints the sign and the Indian groups of digits. */
@@ -74,17 +83,20 @@ export const duration = z
     },
     { error: 'has days that are not the nights and one' },
   )
+  .meta({ form: 'duration' })
   .describe('a duration such as 4 Nights & 5 Days or 5 Days & 4 Nights');
 
 /** A calendar day. */
 export const day = z.iso
   .date()
+  .meta({ form: 'day' })
   .describe('a day that exists, as year-month-day, such as 2026-11-21');
 
 /** A day of any year. */
 export const monthDay = z
   .string()
   .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  .meta({ form: 'monthDay' })
   .describe('a day of every year as month-day, such as 11-01');
 
 /** Days that come back every year; the first may be later in the year than the last. */
@@ -108,6 +120,7 @@ export const checked = day.describe(
 export const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .meta({ form: 'clock' })
   .describe('a time of day as hours:minutes, such as 16:45');
 
 const degrees = (from: number, to: number, description: string) =>
@@ -179,12 +192,14 @@ export type Coordinates = z.infer<typeof coordinates>;
 export const internalLink = z
   .string()
   .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/)
+  .meta({ form: 'path' })
   .describe('an address of this site that starts with a slash, such as /packages');
 
 /** An address on another site. */
 export const externalLink = z
   .url({ protocol: /^https$/ })
   .max(300)
+  .meta({ form: 'link' })
   .describe('a full address that starts with https://');
 
 /** A width or height of a picture. */
@@ -199,6 +214,7 @@ export const image = z
       .regex(
         /^\/(images\/([a-z0-9-]+\/)*[a-z0-9-]+\.svg|photographs\/([\w()-][\w .()-]*\/)*[\w()-][\w .()-]*\.(jpe?g|png|webp|avif|hei[cf]))$/i,
       )
+      .meta({ form: 'picture' })
       .describe(
         'a drawing in public/images such as /images/packages/island-hopping.svg, or a photograph in photographs such as /photographs/packages/beach.jpg (JPEG, PNG, WebP or AVIF; letters, digits, hyphens)',
       ),
@@ -223,11 +239,12 @@ export const image = z
   })
   .describe("a picture: { src: '/images/…', alt: 'what it shows' }");
 
-/** A telephone number with its country code. */
+/** A telephone number with its country code. The site shows it as it is written. */
 export const phone = z
   .string()
-  .regex(/^\+\d{1,3}( \d{2,5}){2,4}$/)
-  .describe('a telephone number in groups with its country code, such as +91 3192 000 001');
+  .refine(isPhone, { error: 'is no whole number with its country code' })
+  .meta({ form: 'phone' })
+  .describe('a telephone number with its country code, such as +91 3192 000 001');
 
 /** Takes an entry off the site without deleting it. */
 export const hidden = z

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { checked, line, slug, title } from './fields';
+import { isPhone } from './phone';
 
 const number = z.strictObject({
   number: z
     .string()
-    .regex(/^\d{3,5}$|^\d[\d ]{6,14}$/)
+    .refine((text) => /^\d{3,5}$|^\(?\d[\d ()-]{6,14}\d$/.test(text) || isPhone(text), {
+      error: 'is no number that one can dial',
+    })
     .describe('a number that one dials in India, such as 112 or 1800 111 363'),
   name: title.describe('whom it reaches, in a few words, such as Rescue at sea'),
   what: line.describe('who answers, and for what'),

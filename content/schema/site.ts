@@ -38,7 +38,9 @@ export const companySchema = z.strictObject({
     .describe(
       'your name, in 1 to 24 letters and no word longer than 18: more does not fit beside the links at the top of a page',
     ),
-  tagline: line,
+  tagline: title
+    .max(65)
+    .describe('your trade in up to 65 characters: the title of the home page in search results'),
   greeting: line.describe('the greeting at the top of the side menu'),
   email: z.email().describe('an e-mail address, such as hello@seaalmond.example'),
   phones: z
@@ -60,6 +62,7 @@ export const companySchema = z.strictObject({
     .string()
     .max(100)
     .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+    .meta({ form: 'site' })
     .describe(
       'the address of the site without a path or a slash at its end, such as https://www.seaalmond.example',
     ),

@@ -69,45 +69,45 @@ test('a content without a fault has no report', () => {
 });
 
 test.each`
-  place                                     | value                                           | spot                                     | problem                          | expected
-  ${'familyPackages.0.duration'}            | ${undefined}                                    | ${`${family} duration`}                  | ${'is missing'}                  | ${'a duration such as'}
-  ${'posts.0.titel'}                        | ${'x'}                                          | ${'posts › three-days-by-boat › titel'}  | ${'is not a field'}              | ${'title (did you mean'}
-  ${'familyPackages.0.itinerary.1.departs'} | ${'06:30'}                                      | ${`${family} itinerary[2].departs`}      | ${'is not a field'}              | ${'no such line'}
-  ${'beaches.0.name'}                       | ${'<b>Bay</b>'}                                 | ${`${beach} name`}                       | ${'holds < or >'}                | ${''}
-  ${'beaches.0.name'}                       | ${'x'.repeat(10_000)}                           | ${`${beach} name`}                       | ${'has 10000 characters'}        | ${''}
-  ${'beaches.0.name'}                       | ${''}                                           | ${`${beach} name`}                       | ${'is empty'}                    | ${''}
-  ${'beaches.0.name'}                       | ${'Bay '}                                       | ${`${beach} name`}                       | ${'starts or ends with a space'} | ${''}
-  ${'beaches.0.name'}                       | ${'A\nbay'}                                     | ${`${beach} name`}                       | ${'holds a line break'}          | ${''}
-  ${'beaches.0.name'}                       | ${['Bay']}                                      | ${`${beach} name`}                       | ${'is a list of 1'}              | ${''}
-  ${'beaches.0.description'}                | ${'Sand.'}                                      | ${`${beach} description`}                | ${'is "Sand."'}                  | ${'a list of 1 to 12 paragraphs'}
-  ${'beaches.0.hidden'}                     | ${'yes'}                                        | ${`${beach} hidden`}                     | ${'is "yes"'}                    | ${'true takes the item off'}
-  ${'beaches.1.slug'}                       | ${undefined}                                    | ${'beaches › item 2 › slug'}             | ${'is missing'}                  | ${''}
-  ${'beaches.0.slug'}                       | ${'West Beach'}                                 | ${'beaches › West Beach › slug'}         | ${'is "West Beach"'}             | ${'small letters'}
-  ${'familyPackages.0.ask'}                 | ${[]}                                           | ${`${family} ask`}                       | ${'is an empty list'}            | ${'2 to 4 questions'}
-  ${'familyPackages.0.overview'}            | ${['1', '2', '3', '4', '5', '6']}               | ${`${family} overview`}                  | ${'has 6 entries'}               | ${''}
-  ${'airlines'}                             | ${undefined}                                    | ${'airlines'}                            | ${'is missing'}                  | ${''}
-  ${'airlines.1'}                           | ${'Bee Air'}                                    | ${'airlines › item 2'}                   | ${'is "Bee Air"'}                | ${''}
-  ${'pages.cruise.updated'}                 | ${'2026-11-31'}                                 | ${'pages › cruise.updated'}              | ${'is "2026-11-31"'}             | ${''}
-  ${'pages.about.summary'}                  | ${'x'.repeat(161)}                              | ${'pages › about.summary'}               | ${'has 161 characters'}          | ${''}
-  ${'company.email'}                        | ${'hello'}                                      | ${'company › email'}                     | ${'is "hello"'}                  | ${''}
-  ${'company.phones'}                       | ${[]}                                           | ${'company › phones[1]'}                 | ${'is missing'}                  | ${'country code'}
-  ${'company.phones'}                       | ${Array(3).fill('+91 3192 000 001')}            | ${'company › phones'}                    | ${'has more than two numbers'}   | ${'one or two'}
-  ${'company.phones.1'}                     | ${'3192 000 001'}                               | ${'company › phones[2]'}                 | ${'is "3192'}                    | ${'country code'}
-  ${'company.social.0.network'}             | ${'facebok'}                                    | ${'company › social[1].network'}         | ${'is "facebok"'}                | ${'facebook (did you mean'}
-  ${'counters'}                             | ${Array(5).fill({ label: 'Tours', target: 3 })} | ${'counters'}                            | ${'has 5 entries'}               | ${'4 at most'}
-  ${'company.phones.0'}                     | ${'3192 000 001'}                               | ${'company › phones[1]'}                 | ${'is "3192'}                    | ${''}
-  ${'company.site'}                         | ${'http://www.site.example'}                    | ${'company › site'}                      | ${'is "http:'}                   | ${''}
-  ${'company.site'}                         | ${'https://www.site.example/'}                  | ${'company › site'}                      | ${'is "https:'}                  | ${'without a path'}
-  ${'forms.contact.fields.0.type'}          | ${'color'}                                      | ${'forms › contact.fields[1].type'}      | ${'is "color"'}                  | ${''}
-  ${'counters.0.target'}                    | ${0}                                            | ${'counters › Awards › target'}          | ${'too small'}                   | ${''}
-  ${'topPlaces.0.at'}                       | ${{ north: 92.9, east: 12 }}                    | ${'topPlaces › north-island › at.north'} | ${'too large'}                   | ${''}
-  ${'topPlaces.0.at.east'}                  | ${92.9512345}                                   | ${'topPlaces › north-island › at.east'}  | ${'more than 4 decimals'}        | ${''}
-  ${'privacy.sections.0.months'}            | ${6}                                            | ${'privacy › sections[1]'}               | ${'has months without'}          | ${''}
+  place                                     | value                                           | spot                                     | problem                               | expected
+  ${'familyPackages.0.duration'}            | ${undefined}                                    | ${`${family} duration`}                  | ${'is missing'}                       | ${'a duration such as'}
+  ${'posts.0.titel'}                        | ${'x'}                                          | ${'posts › three-days-by-boat › titel'}  | ${'is not a field'}                   | ${'no such line'}
+  ${'familyPackages.0.itinerary.1.departs'} | ${'06:30'}                                      | ${`${family} itinerary[2].departs`}      | ${'is not a field'}                   | ${'no such line'}
+  ${'beaches.0.name'}                       | ${'<b>Bay</b>'}                                 | ${`${beach} name`}                       | ${'holds < or >'}                     | ${''}
+  ${'beaches.0.name'}                       | ${'x'.repeat(10_000)}                           | ${`${beach} name`}                       | ${'has 10000 characters'}             | ${''}
+  ${'beaches.0.name'}                       | ${''}                                           | ${`${beach} name`}                       | ${'is empty'}                         | ${''}
+  ${'beaches.0.name'}                       | ${'Bay '}                                       | ${`${beach} name`}                       | ${'starts or ends with a space'}      | ${''}
+  ${'beaches.0.name'}                       | ${'A\nbay'}                                     | ${`${beach} name`}                       | ${'holds a line break'}               | ${''}
+  ${'beaches.0.name'}                       | ${['Bay']}                                      | ${`${beach} name`}                       | ${'is a list of 1'}                   | ${''}
+  ${'beaches.0.description'}                | ${'Sand.'}                                      | ${`${beach} description`}                | ${'between [ and ]'}                  | ${''}
+  ${'beaches.0.hidden'}                     | ${'yes'}                                        | ${`${beach} hidden`}                     | ${'is "yes": write true'}             | ${''}
+  ${'beaches.1.slug'}                       | ${undefined}                                    | ${'beaches › item 2 › slug'}             | ${'is missing'}                       | ${''}
+  ${'beaches.0.slug'}                       | ${'West Beach'}                                 | ${'beaches › West Beach › slug'}         | ${"write 'west-beach'"}               | ${''}
+  ${'familyPackages.0.ask'}                 | ${[]}                                           | ${`${family} ask`}                       | ${'is an empty list'}                 | ${'2 to 4 questions'}
+  ${'familyPackages.0.overview'}            | ${['1', '2', '3', '4', '5', '6']}               | ${`${family} overview`}                  | ${'has 6 entries'}                    | ${''}
+  ${'airlines'}                             | ${undefined}                                    | ${'airlines'}                            | ${'is missing'}                       | ${''}
+  ${'airlines.1'}                           | ${'Bee Air'}                                    | ${'airlines › item 2'}                   | ${'is "Bee Air"'}                     | ${''}
+  ${'pages.cruise.updated'}                 | ${'2026-11-31'}                                 | ${'pages › cruise.updated'}              | ${'is "2026-11-31"'}                  | ${''}
+  ${'pages.about.summary'}                  | ${'x'.repeat(161)}                              | ${'pages › about.summary'}               | ${'has 161 characters'}               | ${''}
+  ${'company.email'}                        | ${'hello'}                                      | ${'company › email'}                     | ${'is "hello"'}                       | ${''}
+  ${'company.phones'}                       | ${[]}                                           | ${'company › phones[1]'}                 | ${'is missing'}                       | ${'country code'}
+  ${'company.phones'}                       | ${Array(3).fill('+91 3192 000 001')}            | ${'company › phones'}                    | ${'has more than two numbers'}        | ${'one or two'}
+  ${'company.phones.1'}                     | ${'3192 000 001'}                               | ${'company › phones[2]'}                 | ${"write '+91 3192 000 001"}          | ${''}
+  ${'company.social.0.network'}             | ${'facebok'}                                    | ${'company › social[1].network'}         | ${'is "facebok"'}                     | ${'facebook (did you mean'}
+  ${'counters'}                             | ${Array(5).fill({ label: 'Tours', target: 3 })} | ${'counters'}                            | ${'has 5 entries'}                    | ${'4 at most'}
+  ${'company.phones.0'}                     | ${'3192 000 001'}                               | ${'company › phones[1]'}                 | ${'is "3192'}                         | ${''}
+  ${'company.site'}                         | ${'http://www.site.example'}                    | ${'company › site'}                      | ${'is "http:'}                        | ${''}
+  ${'company.site'}                         | ${'https://www.site.example/'}                  | ${'company › site'}                      | ${"write 'https://www.site.example'"} | ${''}
+  ${'forms.contact.fields.0.type'}          | ${'color'}                                      | ${'forms › contact.fields[1].type'}      | ${'is "color"'}                       | ${''}
+  ${'counters.0.target'}                    | ${0}                                            | ${'counters › Awards › target'}          | ${'too small'}                        | ${''}
+  ${'topPlaces.0.at'}                       | ${{ north: 92.9, east: 12 }}                    | ${'topPlaces › north-island › at.north'} | ${'too large'}                        | ${''}
+  ${'topPlaces.0.at.east'}                  | ${92.9512345}                                   | ${'topPlaces › north-island › at.east'}  | ${'more than 4 decimals'}             | ${''}
+  ${'privacy.sections.0.months'}            | ${6}                                            | ${'privacy › sections[1]'}               | ${'has months without'}               | ${''}
 `('tells what is wrong with a text: $place = $value', expectFault);
 
 test.each`
   place                                    | value                       | spot                                                      | problem                                    | expected
-  ${'familyPackages.0.price.now'}          | ${'₹22,500'}                | ${`${family} price.now`}                                  | ${'is "₹22,500"'}                          | ${'such as 22500'}
+  ${'familyPackages.0.price.now'}          | ${'₹22,500'}                | ${`${family} price.now`}                                  | ${'write 22500,'}                          | ${''}
   ${'familyPackages.0.price.now'}          | ${22.5}                     | ${`${family} price.now`}                                  | ${'is 22.5'}                               | ${'whole rupees'}
   ${'familyPackages.0.price.now'}          | ${26_500}                   | ${`${family} price.now`}                                  | ${'is not lower than was'}                 | ${''}
   ${'familyPackages.0.price'}              | ${{ was: 26_500 }}          | ${`${family} price.now`}                                  | ${'is missing'}                            | ${'such as 22500'}
@@ -120,24 +120,73 @@ test.each`
 `('tells what is wrong with a price: $place = $value', expectFault);
 
 test.each`
-  place                              | value                               | spot                                               | problem                            | expected
-  ${'beaches.1.slug'}                | ${'west-beach'}                     | ${'beaches › west-beach › slug'}                   | ${'stands in beaches already'}     | ${''}
-  ${'beaches.0.slug'}                | ${'sea-walk'}                       | ${'beaches › sea-walk › slug'}                     | ${'stands in waterSports already'} | ${''}
-  ${'services.0.slug'}               | ${'contact'}                        | ${'services › contact › slug'}                     | ${'is used twice'}                 | ${''}
-  ${'familyPackages.0.destinations'} | ${['north-island', 'atlantis']}     | ${`${family} destinations[2]`}                     | ${'"atlantis" is not a place'}     | ${'one of north-island'}
-  ${'familyPackages.0.destinations'} | ${['north-island', 'quiet-island']} | ${`${family} destinations[2]`}                     | ${'is visited on no day'}          | ${''}
-  ${'familyPackages.0.duration'}     | ${'3 Nights & 4 Days'}              | ${`${family} itinerary`}                           | ${'has 3 days'}                    | ${'4 days'}
-  ${'operators.0.schedules'}         | ${[9]}                              | ${'operators › blue-line › schedules[1]'}          | ${'"9" is not the id'}             | ${''}
-  ${'schedules.0.href'}              | ${'javascript:alert(1)'}            | ${'schedules › 1 › href'}                          | ${'is "javascript:'}               | ${''}
-  ${'posts.0.author'}                | ${'nobody'}                         | ${'posts › three-days-by-boat › author'}           | ${'"nobody" is not an author'}     | ${''}
-  ${'posts.0.title'}                 | ${'Three days on foot'}             | ${'posts › three-days-by-boat › slug'}             | ${'is not the title'}              | ${'three-days-on-foot'}
-  ${'posts.0.updated'}               | ${'2020-01-01'}                     | ${'posts › three-days-by-boat › updated'}          | ${'is before date'}                | ${''}
-  ${'harbours.1.slug'}               | ${'north'}                          | ${'harbours › north › slug'}                       | ${'"north" is not a place'}        | ${''}
-  ${'ferryRoutes.0.to'}              | ${'port-blair'}                     | ${'ferryRoutes › port-blair-to-north-island › to'} | ${'where the crossing starts'}     | ${''}
-  ${'attractions.0.places'}          | ${['atlantis']}                     | ${'attractions › old-jail › places[1]'}            | ${'"atlantis" is not a place'}     | ${''}
-  ${'navigation.main.0.href'}        | ${'/homepage'}                      | ${'navigation › main[1].href'}                     | ${'"/homepage" leads nowhere'}     | ${''}
-  ${'services.0.hidden'}             | ${true}                             | ${'navigation › footer[5].links[1].href'}          | ${'"/carrental" leads nowhere'}    | ${'a page that is shown'}
+  place                              | value                               | spot                                               | problem                             | expected
+  ${'beaches.1.slug'}                | ${'west-beach'}                     | ${'beaches › west-beach › slug'}                   | ${'stands in beaches already'}      | ${''}
+  ${'beaches.0.slug'}                | ${'sea-walk'}                       | ${'beaches › sea-walk › slug'}                     | ${'stands in waterSports already'}  | ${''}
+  ${'services.0.slug'}               | ${'contact'}                        | ${'services › contact › slug'}                     | ${'is the address of another page'} | ${''}
+  ${'familyPackages.0.destinations'} | ${['north-island', 'atlantis']}     | ${`${family} destinations[2]`}                     | ${'"atlantis" is not a place'}      | ${'one of north-island'}
+  ${'familyPackages.0.destinations'} | ${['north-island', 'quiet-island']} | ${`${family} destinations[2]`}                     | ${'is visited on no day'}           | ${''}
+  ${'familyPackages.0.duration'}     | ${'3 Nights & 4 Days'}              | ${`${family} itinerary`}                           | ${'has 3 days'}                     | ${'4 days'}
+  ${'operators.0.schedules'}         | ${[9]}                              | ${'operators › blue-line › schedules[1]'}          | ${'"9" is not the id'}              | ${''}
+  ${'schedules.0.href'}              | ${'javascript:alert(1)'}            | ${'schedules › 1 › href'}                          | ${'is "javascript:'}                | ${''}
+  ${'posts.0.author'}                | ${'nobody'}                         | ${'posts › three-days-by-boat › author'}           | ${'"nobody" is not an author'}      | ${''}
+  ${'posts.0.title'}                 | ${'Three days on foot'}             | ${'posts › three-days-by-boat › slug'}             | ${'is not the title'}               | ${'three-days-on-foot'}
+  ${'posts.0.updated'}               | ${'2020-01-01'}                     | ${'posts › three-days-by-boat › updated'}          | ${'is before date'}                 | ${''}
+  ${'harbours.1.slug'}               | ${'north'}                          | ${'harbours › north › slug'}                       | ${'"north" is not a place'}         | ${''}
+  ${'ferryRoutes.0.to'}              | ${'port-blair'}                     | ${'ferryRoutes › port-blair-to-north-island › to'} | ${'where the crossing starts'}      | ${''}
+  ${'attractions.0.places'}          | ${['atlantis']}                     | ${'attractions › old-jail › places[1]'}            | ${'"atlantis" is not a place'}      | ${''}
+  ${'navigation.main.0.href'}        | ${'/homepage'}                      | ${'navigation › main[1].href'}                     | ${'"/homepage" leads nowhere'}      | ${''}
+  ${'services.0.hidden'}             | ${true}                             | ${'navigation › footer[5].links[1].href'}          | ${'"/carrental" leads nowhere'}     | ${'a page that is shown'}
 `('tells what is wrong with a reference: $place = $value', expectFault);
+
+/** Gives a field another name. */
+const rename = (place: string, to: string) => (content: Loose) => {
+  const [list, index, ...path] = place.split('.');
+  const field = path.pop() ?? '';
+  const group = path.reduce((inner, key) => inner[key], content[list ?? ''][index ?? '']);
+  group[to] = group[field];
+  delete group[field];
+};
+
+test.each<[string, (content: Loose) => void, string]>([
+  [
+    'a title',
+    rename('posts.0.title', 'titel'),
+    '“titel” is not a field here. Did you mean “title”?',
+  ],
+  [
+    'a price that a text tells',
+    (content) => {
+      content.beaches[0].description = ['A trip costs {price:family-2-nights}.'];
+      rename('familyPackages.0.price', 'prise')(content);
+    },
+    '“prise” is not a field here. Did you mean “price”?',
+  ],
+  [
+    'a slug',
+    rename('topPlaces.0.slug', 'slgu'),
+    '“slgu” is not a field here. Did you mean “slug”?',
+  ],
+  [
+    'an inner field',
+    rename('familyPackages.0.price.now', 'Now'),
+    '“Now” is not a field here. Did you mean “now”?',
+  ],
+  ['a field far from all', put('beaches.0.colour', 'red'), '“colour” is not a field here.'],
+  [
+    'a copy',
+    ({ familyPackages }) => familyPackages.push(familyPackages[0]),
+    'is a copy: "family-2-nights" stands in familyPackages already',
+  ],
+  [
+    'a tagline that is too long',
+    put('company.tagline', 'x'.repeat(66)),
+    `has 66 characters: "${'x'.repeat(66)}"`,
+  ],
+  ['an hour', put('openings.0.hours', [hours('9:00')]), 'is "9:00": write \'09:00\''],
+])('of %s one fault is told', (_, change, problem) => {
+  expect(check(change).map((fault) => fault.problem)).toEqual([problem]);
+});
 
 const trip = 'themedPackages › harbour-days ›';
 
@@ -145,9 +194,9 @@ test.each`
   place                                  | value                        | spot                                            | problem                                         | expected
   ${'openings.0.closed'}                 | ${['wed']}                   | ${'openings › old-jail › closed[1]'}            | ${'is "wed"'}                                   | ${'wednesday'}
   ${'openings.1.season'}                 | ${undefined}                 | ${'openings › quiet-island'}                    | ${'says nothing'}                               | ${''}
-  ${'openings.0.hours'}                  | ${[hours('9:00')]}           | ${'openings › old-jail › hours[1].from'}        | ${'is "9:00"'}                                  | ${'such as 16:45'}
+  ${'openings.0.hours'}                  | ${[hours('9:00')]}           | ${'openings › old-jail › hours[1].from'}        | ${"write '09:00'"}                              | ${''}
   ${'openings.0.hours'}                  | ${[hours('18:00')]}          | ${'openings › old-jail › hours'}                | ${'ends before it begins'}                      | ${''}
-  ${'openings.1.season.to'}              | ${'15 May'}                  | ${'openings › quiet-island › season.to'}        | ${'is "15 May"'}                                | ${'such as 11-01'}
+  ${'openings.1.season.to'}              | ${'15 May'}                  | ${'openings › quiet-island › season.to'}        | ${"write '05-15'"}                              | ${''}
   ${'openings.0.place'}                  | ${'atlantis'}                | ${'openings › old-jail › place'}                | ${'is not a place'}                             | ${''}
   ${'openings.0.shownOn'}                | ${['/atlantis']}             | ${'openings › old-jail › shownOn[1]'}           | ${'is not the address'}                         | ${''}
   ${'openings.0.subject'}                | ${'/atlantis'}               | ${'openings › old-jail › subject'}              | ${'is not the address'}                         | ${''}

@@ -19,10 +19,10 @@ export function checkContent(
   photographs: ReadonlyMap<string, PhotographState> = new Map(),
   unread: ReadonlySet<string> = new Set(),
 ): Fault[] {
-  const { content, faults } = parseContent(raw, unread);
+  const { content, raw: named, faults } = parseContent(raw, unread);
   return [
     ...faults,
-    ...(unread.size > 0 ? [] : checkReferences(content, raw)),
+    ...(unread.size > 0 ? [] : checkReferences(content, named)),
     ...findWaiting(content, false),
     ...checkQuotes(content),
     ...checkSpellings(content),

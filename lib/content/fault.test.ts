@@ -18,7 +18,7 @@ test('the report ends with what to do first', () => {
   );
   expect(report).toMatch(/Begin with content\/posts\.ts, line 7: A comma is missing\.\n$/);
   expect(formatReport([fault])).toMatch(
-    /Begin with content\/posts\.ts, posts › first › author: is "nobody"\.\n$/,
+    /Begin with content\/posts\.ts, posts › first › author: is "nobody"; expected: an author\.\n$/,
   );
 });
 
@@ -45,6 +45,7 @@ test('a name is told from few others by all of them, from many by the nearest', 
   const many = [...few, 'a1', 'b2', 'c3', 'd4', 'wednesday'];
   expect(expectedName('ros-island', few)).toBe('one of ross-island, long-island');
   expect(expectedName('ros-island', many)).toBe('ross-island (did you mean that?)');
+  expect(expectedName('rosss', many)).toBe('ross-island (did you mean that?)');
   expect(expectedName('wed', many)).toBe('wednesday (did you mean that?)');
   expect(expectedName('long-island-beach', many)).toBe('long-island (did you mean that?)');
   expect(expectedName('something else', many)).toMatch(/^one of the 7 names there, such as /);
@@ -74,5 +75,18 @@ test.each([
   ['company', 'name', 13],
   ['other', 'name', undefined],
 ])('the line of %s %s', (item, field, line) => {
-  expect(locate({ ...fault, item, field }, readSource(source)).line).toBe(line);
+  expect(locate({ ...fault, item, field }, () => readSource(source)).line).toBe(line);
+});
+
+test('of a copy both lines are told', () => {
+  const twice = `export const posts = [
+  { slug: 'first' },
+  { slug: 'other' },
+  { slug: 'first' },
+];`;
+  const copy = { ...fault, field: 'slug', problem: 'is a copy', entry: 2 };
+  const told = (file: string) =>
+    locate({ ...copy, repeats: { file, list: 'posts', entry: 0 } }, () => readSource(twice));
+  expect(told(fault.file)).toMatchObject({ line: 4, problem: 'is a copy, in line 2' });
+  expect(told('content/a.ts').problem).toBe('is a copy, in line 2 of content/a.ts');
 });

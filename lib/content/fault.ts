@@ -11,10 +11,14 @@ export type Fault = {
   field: string;
   /** What is wrong: is "₹22.500" */
   problem: string;
-  /** What would be right: a price in rupees such as ₹22,500 */
+  /** What would be right: a price in rupees such as ₹22,500; empty where the problem says it. */
   expected: string;
   /** Its line in the file, counted from one, where that is known. */
   line?: number | undefined;
+  /** The place of the item in its list, counted from zero: names may be missing, or there twice. */
+  entry?: number | undefined;
+  /** The entry that the item repeats. */
+  repeats?: { file: string; list: CollectionName; entry: number } | undefined;
 };
 
 /** Thrown when content cannot be used; the message is the report. */
@@ -54,7 +58,12 @@ function firstStep(faults: Fault[]): string {
   if (gone !== undefined && timesOf(gone) * 2 > faults.length) {
     return `Begin with the name "${gone}": ${timesOf(gone)} faults come from it. If you have changed it or taken it out, put it back.`;
   }
-  return `Begin with ${first.file}, ${spotOf(first)}: ${first.problem}.`.replace(/\.\.$/, '.');
+  const isSentence = !first.expected || /[.?]$/.test(first.problem);
+  const expected = isSentence ? '' : `; expected: ${first.expected}`;
+  return `Begin with ${first.file}, ${spotOf(first)}: ${first.problem}${expected}.`.replace(
+    /([.?])\.$/,
+    '$1',
+  );
 }
 
 /** The same for what is no fault but wants an eye: the site can be built with it. */
@@ -85,7 +94,8 @@ function formatFault(fault: Fault, alike: number): string {
     alike > 0
       ? `\n      The same is wrong in ${alike} more ${alike === 1 ? 'place' : 'places'}.`
       : '';
-  return `  ${spotOf(fault)}\n      ${fault.problem}\n      expected: ${fault.expected}${more}`;
+  const expected = fault.expected && `\n      expected: ${fault.expected}`;
+  return `  ${spotOf(fault)}\n      ${fault.problem}${expected}${more}`;
 }
 
 function spotOf({ item, field, line }: Fault): string {
@@ -113,7 +123,10 @@ export function expectedName(name: string, known: readonly string[]): string {
 /** The name that another one may have been meant for; some name in any case. */
 export function nearestName(name: string, known: readonly string[]): string {
   const longer = known.find((one) => isBeginning(name, one) || isBeginning(one, name));
-  return longer ?? closest(name, [...known]);
+  if (longer) return longer;
+  // The beginning of a longer name may be meant: havelok for havelock-island.
+  const begun = known.find((one) => distance(name, one.split('-')[0] ?? '') <= name.length / 4);
+  return begun ?? closest(name, [...known]);
 }
 
 const isBeginning = (name: string, whole: string) => name.length > 2 && whole.startsWith(name);
@@ -123,6 +136,7 @@ export function isNear(name: string, other: string): boolean {
   return (
     isBeginning(name, other) ||
     isBeginning(other, name) ||
+    distance(name, other.split('-')[0] ?? '') <= name.length / 4 ||
     distance(name, other) <= Math.max(3, name.length / 3)
   );
 }

@@ -6,45 +6,104 @@ import {
   collections,
   type RawContent,
 } from './collections';
+import { correction } from './corrections';
 import { expectedName, type Fault, fieldName, isNear, itemName, nearestName } from './fault';
-import { fillPlaceholders } from './placeholders';
+import { findUnknown, valueAt, withNames } from './misspelt';
+import { fillPlaceholders, sourcesOf } from './placeholders';
+
+/** A fault, and the items whose facts the text takes: it may follow from theirs. */
+type Found = Fault & { sources: string[] };
 
 /**
  * Fills the placeholders of all texts, and checks every collection against its schema.
  * @param unread the files that could not be read: what follows from that is not told
- * @returns the valid collections (of a list, the valid items), and a fault for each thing that is
- *   invalid; the content is complete only when there is no fault
+ * @returns the valid collections (of a list, the valid items), what the files export with the names of
+ *   misspelt fields put right, and a fault for each thing that is invalid; the content is complete only
+ *   when there is no fault
  */
 export function parseContent(
   raw: RawContent,
   unread: ReadonlySet<string> = new Set(),
-): { content: Partial<Content>; faults: Fault[] } {
+): { content: Partial<Content>; raw: RawContent; faults: Fault[] } {
+  const { named, unknown } = putNamesRight(raw, unread);
   const parsed: [CollectionName, unknown][] = [];
-  const { filled, faults: unfilled } = fillPlaceholders(raw);
+  const { filled, faults: unfilled } = fillPlaceholders(named);
   // A placeholder may name what stands in a file that could not be read.
-  const faults = unread.size > 0 ? [] : unfilled;
+  const found: Found[] = unread.size > 0 ? [] : unfilled;
   const isCertain = ({ input }: z.core.$ZodIssue) =>
     unread.size === 0 || typeof input !== 'string' || !/\{.+\}/.test(input);
   for (const name of collectionNames) {
     if (unread.has(collections[name].file)) continue;
-    const result = collections[name].schema.safeParse(filled[name], { reportInput: true });
+    const list = filled[name];
+    const result = collections[name].schema.safeParse(list, { reportInput: true });
     if (result.success) {
       parsed.push([name, result.data]);
       continue;
     }
     const { issues } = result.error;
-    faults.push(
-      ...(filled[name] === undefined
-        ? [missing(name, raw)]
-        : issues.filter(isCertain).flatMap((issue) => toFaults(name, filled[name], issue))),
-    );
-    const list = filled[name];
+    if (list === undefined) found.push({ ...missing(name, raw), sources: [] });
+    else {
+      const certain = firstIssues(issues).filter(isCertain);
+      found.push(
+        ...certain.map((issue) => ({
+          ...toFault(name, list, issue),
+          sources: sourcesOf(valueAt(named[name], issue.path)),
+        })),
+      );
+    }
     if (Array.isArray(list)) {
       const broken = new Set(issues.map(({ path }) => path[0]));
       parsed.push([name, list.filter((_, index) => !broken.has(index))]);
     }
   }
-  return { content: Object.fromEntries(parsed), faults };
+  const faults = [...unknown, ...withoutEffects(found)];
+  return { content: Object.fromEntries(parsed), raw: named, faults };
+}
+
+/** The issues without those that follow from others: of one place the first, of a group none whose values have their own. */
+function firstIssues(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const known = issues.filter(({ code }) => code !== 'unrecognized_keys');
+  const addresses = known.map(({ path }) => `${path.map(String).join(' ')} `);
+  return known.filter(({ code, path, input }, index) => {
+    const own = addresses[index] ?? '';
+    // What is said of two values of a group has the path of one of them.
+    const isOfGroup = code === 'custom' && typeof input === 'object' && path.length > 1;
+    const group = `${path.slice(0, -1).map(String).join(' ')} `;
+    const hasOther = known.some(
+      (one, at) => one.code !== 'custom' && addresses[at]?.startsWith(group),
+    );
+    if (isOfGroup && hasOther) return false;
+    const isInner = (one: string) => one.startsWith(own) && one !== own;
+    return addresses.indexOf(own) === index && !(code === 'custom' && addresses.some(isInner));
+  });
+}
+
+/** The content with the names of misspelt fields put right, so that each is told of once. */
+function putNamesRight(raw: RawContent, unread: ReadonlySet<string>) {
+  const named: RawContent = { ...raw };
+  const unknown = collectionNames.flatMap((name) => {
+    const { file, schema } = collections[name];
+    const result = schema.safeParse(raw[name]);
+    if (unread.has(file) || result.success) return [];
+    const found = findUnknown(result.error.issues, raw[name], (path) => keysAt(schema, path));
+    if (found.length > 0) named[name] = withNames(raw[name], found);
+    return found.map(({ path, key, meant }) => ({
+      ...placeOf(name, raw[name], [...path, key]),
+      problem: `“${key}” is not a field here.${meant ? ` Did you mean “${meant}”?` : ''}`,
+      expected: meant ? '' : 'no such line',
+    }));
+  });
+  return { named, unknown };
+}
+
+/** Leaves out what follows from a fault in the item that a text takes a fact from. */
+function withoutEffects(found: readonly Found[]): Fault[] {
+  const causes = new Set(
+    found.filter(({ sources }) => sources.length === 0).map(({ item }) => item),
+  );
+  return found
+    .filter(({ sources }) => !sources.some((source) => causes.has(source)))
+    .map(({ sources, ...fault }) => fault);
 }
 
 /** A collection that no file has, perhaps as it has another name there. */
@@ -62,24 +121,32 @@ function missing(name: CollectionName, raw: RawContent): Fault {
   };
 }
 
-function toFaults(name: CollectionName, raw: unknown, issue: z.core.$ZodIssue): Fault[] {
-  const { file, schema } = collections[name];
-  const [first, ...rest] = issue.path;
-  const inList = Array.isArray(raw) && typeof first === 'number';
-  const item = inList ? itemName(name, raw[first], first) : name;
-  const path = inList ? rest : issue.path;
-  const at = { file, item, field: fieldName(path) };
+/** File, item and field of a path in a collection. */
+function placeOf(name: CollectionName, list: unknown, path: readonly PropertyKey[]) {
+  const { file } = collections[name];
+  const [first, ...rest] = path;
+  return Array.isArray(list) && typeof first === 'number'
+    ? { file, item: itemName(name, list[first], first), field: fieldName(rest), entry: first }
+    : { file, item: name, field: fieldName(path) };
+}
 
-  if (issue.code === 'unrecognized_keys') {
-    const known = keysAt(schema, issue.path);
-    return issue.keys.map((key) => ({
-      ...at,
-      field: fieldName([...path, key]),
-      problem: 'is not a field that the site knows',
-      expected: suggestion(key, known),
-    }));
-  }
-  return [{ ...at, problem: describeProblem(issue), expected: expectedAt(schema, issue) }];
+function toFault(name: CollectionName, list: unknown, issue: z.core.$ZodIssue): Fault {
+  const { schema } = collections[name];
+  const at = placeOf(name, list, issue.path);
+  const right = correctionOf(schema, issue);
+  return right
+    ? {
+        ...at,
+        problem: `is ${quote(issue.input)}: ${right}`,
+        expected: right.startsWith('write ') ? '' : expectedAt(schema, issue),
+      }
+    : { ...at, problem: describeProblem(issue), expected: expectedAt(schema, issue) };
+}
+
+function correctionOf(schema: z.ZodType, issue: z.core.$ZodIssue): string | undefined {
+  const found = schemaAt(schema, issue.path);
+  const form = found && unwrap(found).meta()?.form;
+  return correction(issue.input, form, issue.code === 'invalid_type' ? issue.expected : undefined);
 }
 
 function describeProblem(issue: z.core.$ZodIssue): string {
@@ -118,12 +185,9 @@ function quoteGroup(group: unknown): string | undefined {
   return isSmall ? values.map(([key, value]) => `${key} ${value}`).join(', ') : undefined;
 }
 
-function suggestion(key: string, known: string[]): string {
-  const nearest = known.length > 0 ? nearestName(key, known) : '';
-  return nearest && isNear(key, nearest) ? `${nearest} (did you mean that?)` : 'no such line';
-}
-
 function expectedAt(schema: z.ZodType, issue: z.core.$ZodIssue): string {
+  // Some problems say all of it.
+  if (issue.code === 'custom' && issue.params?.isWhole) return '';
   const description = schemaAt(schema, issue.path)?.description;
   if (issue.code === 'invalid_value' && issue.values.length > 6 && issue.input !== undefined) {
     return expectedName(String(issue.input), issue.values.map(String));

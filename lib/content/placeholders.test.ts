@@ -3,7 +3,12 @@ import type { RawContent } from './collections';
 import { fillPlaceholders } from './placeholders';
 
 const raw: RawContent = {
-  company: { name: 'Blue Reef', phones: ['+91 1 2', '+91 3 4'], email: 'ask@reef.example' },
+  company: {
+    name: 'Blue Reef',
+    tagline: 'Trips by boat',
+    phones: ['+91 1 2', '+91 3 4'],
+    email: 'ask@reef.example',
+  },
   ferryRoutes: [makeCrossing({ slug: 'out', minutes: { least: 20, most: 45 }, km: 12 })],
   ferryRules: { minutesAhead: { private: '30 minutes', government: '3 hours' } },
   openings: [
@@ -44,6 +49,7 @@ function fillText(title: string, content: RawContent = raw) {
 
 it.each([
   ['{company} answers.', 'Blue Reef answers.'],
+  ['{tagline}', 'Trips by boat'],
   ['Call {phone} or write to {email}.', 'Call +91 1 2 or write to ask@reef.example.'],
   ['{minutes:out} minutes, {km:out} km', '20 to 45 minutes, 12 km'],
   ['Come {report:private} or {report:government} ahead.', 'Come 30 minutes or 3 hours ahead.'],
@@ -65,8 +71,21 @@ it.each([
   ['{compny}', 'has {compny}, which the site does not know', '{company} (did you mean that?)'],
   ['{minuets:out}', 'has {minuets:out}, which the site does not know', '{minutes:…} (did'],
   ['{minutes:our}', 'has {minutes:our}, which names nothing on the site', 'one of {minutes:out}'],
-  ['{closed:cave}', 'has {closed:cave}, which asks for what cave does not have', 'another text'],
-  ['{surcharge}', 'has {surcharge}, which asks for what content/terms.ts does not have', 'a text'],
+  [
+    '{closed:cave}',
+    'has {closed:cave}, which asks for what cave does not have',
+    'a text without it, or closed for cave',
+  ],
+  [
+    '{surcharge}',
+    'has {surcharge}, which asks for what content/terms.ts does not have',
+    'a text without it, or season.surcharge in content/terms.ts',
+  ],
+  [
+    '{languages}',
+    'has {languages}, which asks for what content/company.ts does not have',
+    'or languages in',
+  ],
   ['{company is here', 'has a { or a } alone', 'both, around the name of a fact'],
 ])('tells of %s', (text, problem, expected) => {
   const result = fillText(text);

@@ -16,9 +16,11 @@ import { visible } from './visible';
 // biome-ignore lint/suspicious/noExplicitAny: content that nobody has checked has no type
 type Loose = any;
 
-/** The entries that a name after the colon may mean, and what is written of the one that is meant. */
+/** Where the entries stand that a name after the colon may mean, and what is written of the one that is meant. */
 type Fact = {
-  of: (raw: RawContent) => Entry[];
+  from: CollectionName[];
+  /** What the names mean where they are not those of entries. */
+  of?: (raw: RawContent) => Entry[];
   write: (entry: Loose, raw: RawContent) => string | number | undefined;
 };
 
@@ -34,33 +36,32 @@ export const lists: Record<string, CollectionName[]> = {
   posts: ['posts'],
 };
 
-const of =
-  (...names: CollectionName[]) =>
-  (raw: RawContent) =>
-    entriesOf(raw, ...names);
-const packages = of(...(lists.packages ?? []));
-const crossings = of('ferryRoutes');
-const openings = of('openings');
+const packages = lists.packages ?? [];
 
 const facts: Record<string, Fact> = {
-  minutes: { of: crossings, write: ({ minutes }) => minutes && span(minutes, 'least', 'most') },
-  km: { of: crossings, write: ({ km }) => km },
+  minutes: {
+    from: ['ferryRoutes'],
+    write: ({ minutes }) => minutes && span(minutes, 'least', 'most'),
+  },
+  km: { from: ['ferryRoutes'], write: ({ km }) => km },
   report: {
+    from: ['ferryRules'],
     of: () => [{ slug: 'private' }, { slug: 'government' }],
     write: ({ slug }, raw) => (raw.ferryRules as Loose)?.minutesAhead?.[slug],
   },
-  closed: { of: openings, write: ({ closed }) => closed && daysInWords(closed) },
-  season: { of: openings, write: ({ season }) => season && days(season) },
+  closed: { from: ['openings'], write: ({ closed }) => closed && daysInWords(closed) },
+  season: { from: ['openings'], write: ({ season }) => season && days(season) },
   hours: {
-    of: openings,
+    from: ['openings'],
     write: ({ hours }) =>
       hours &&
       joinWords(
         hours.map(({ from, to }: Loose) => `from ${formatClock(from)} to ${formatClock(to)}`),
       ),
   },
-  price: { of: packages, write: ({ price }) => price && formatRupees(price.now) },
+  price: { from: packages, write: ({ price }) => price && formatRupees(price.now) },
   operators: {
+    from: ['operators'],
     of: () => [{ slug: 'private' }, { slug: 'government' }],
     write: ({ slug }, raw) => {
       const all: Loose[] = visible(entriesOf(raw, 'operators'));
@@ -69,31 +70,71 @@ const facts: Record<string, Fact> = {
     },
   },
   term: {
+    from: ['terms'],
     of: ({ terms }) => Object.keys((terms as Loose) ?? {}).map((slug) => ({ slug })),
     write: ({ slug }, raw) => fillSingle((raw.terms as Loose)[slug].short, raw),
   },
   count: {
+    from: [],
     of: () => Object.keys(lists).map((slug) => ({ slug })),
     write: ({ slug }, raw) => visible(entriesOf(raw, ...(lists[slug] ?? []))).length,
   },
 };
 
-/** Facts that need no name after them. */
-const singleFacts: Record<string, (raw: Loose) => string | undefined> = {
-  company: ({ company }) => company?.name,
-  phone: ({ company }) => company?.phones?.[0],
-  email: ({ company }) => company?.email,
-  airlines: ({ airlines }) => airlines && joinWords(airlines.map(({ name }: Loose) => name)),
-  lengths: (raw) => lengths(visible(packages(raw))),
-  surcharge: ({ terms }) => terms?.season?.surcharge && days(terms.season.surcharge),
-  languages: ({ company }) => company?.languages && joinWords(company.languages),
-  deposit: ({ terms }) => terms?.deposit && `${terms.deposit.percent} %`,
-  balance: ({ terms }) => terms?.deposit && `${terms.deposit.balanceDays} days`,
+/** What a name after the colon may mean. */
+const entriesIn = ({ from, of }: Fact, raw: RawContent) => of?.(raw) ?? entriesOf(raw, ...from);
+
+/** A fact that needs no name after it: where it stands, and what is written of it. */
+type SingleFact = {
+  from: CollectionName[];
+  field: string;
+  write: (raw: Loose) => string | undefined;
 };
+
+const ofCompany = (field: string, write = (company: Loose) => company[field]): SingleFact => ({
+  from: ['company'],
+  field,
+  write: ({ company }) => write(company),
+});
+const ofTerms = (field: string, write: (terms: Loose) => string | undefined): SingleFact => ({
+  from: ['terms'],
+  field,
+  write: ({ terms }) => write(terms),
+});
+
+const singleFacts: Record<string, SingleFact> = {
+  company: ofCompany('name'),
+  tagline: ofCompany('tagline'),
+  phone: ofCompany('phones', ({ phones }) => phones?.[0]),
+  email: ofCompany('email'),
+  languages: ofCompany('languages', ({ languages }) => languages && joinWords(languages)),
+  surcharge: ofTerms(
+    'season.surcharge',
+    ({ season }) => season?.surcharge && days(season.surcharge),
+  ),
+  deposit: ofTerms('deposit', ({ deposit }) => deposit && `${deposit.percent} %`),
+  balance: ofTerms('deposit', ({ deposit }) => deposit && `${deposit.balanceDays} days`),
+  airlines: {
+    from: ['airlines'],
+    field: 'name',
+    write: ({ airlines }) => joinWords(airlines.map(({ name }: Loose) => name)),
+  },
+  lengths: {
+    from: packages,
+    field: 'duration',
+    write: (raw) => lengths(visible(entriesOf(raw, ...packages))),
+  },
+};
+
+/** Whether a file of a fact could be read. */
+const isThere = ({ from }: SingleFact, raw: RawContent) => from.some((name) => raw[name]);
 
 /** The short form of a term may itself have facts that need no name, such as {deposit}. */
 const fillSingle = (text: string, raw: RawContent) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => singleFacts[name]?.(raw) ?? whole);
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const single = singleFacts[name];
+    return single && isThere(single, raw) ? (single.write(raw) ?? whole) : whole;
+  });
 
 /** Their texts have words of their own in { }, which the site replaces later; their schemas check them. */
 const patterned = new Set<CollectionName>([
@@ -108,35 +149,52 @@ const patterned = new Set<CollectionName>([
 /**
  * Replaces the placeholders in all texts by the facts that they name.
  * @param raw the content as the files export it
- * @returns the content with whole texts, and a fault for each placeholder that names nothing
+ * @returns the content with whole texts, and a fault for each placeholder that names nothing, with the items
+ *   that it asks
  */
-export function fillPlaceholders(raw: RawContent): { filled: RawContent; faults: Fault[] } {
-  const faults: Fault[] = [];
+export function fillPlaceholders(raw: RawContent): {
+  filled: RawContent;
+  faults: (Fault & { sources: string[] })[];
+} {
+  const faults: (Fault & { sources: string[] })[] = [];
   const filled = Object.entries(raw).map(([key, list]) => {
     const name = key as CollectionName;
     if (!(name in collections)) return [key, list];
-    const tell = (at: Path, told: Wrong) => {
+    const tell = (at: Path, told: Wrong, sources: string[]) => {
       const [index, ...rest] = at;
       const isItem = Array.isArray(list) && typeof index === 'number';
       faults.push({
         file: collections[name].file,
         item: isItem ? itemName(name, list[index], index) : name,
         field: fieldName(isItem ? rest : at),
+        entry: isItem ? index : undefined,
         ...told,
+        sources,
       });
     };
     const replace = (text: string, at: Path) => {
-      if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) tell(at, alone);
+      if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) tell(at, alone, []);
       return text.replace(/\{([^{}]*)\}/g, (whole: string, called: string) => {
         const found = find(called, raw, patterned.has(name));
         if (typeof found !== 'object') return found ?? whole;
-        tell(at, { ...found, problem: `has ${whole}, which ${found.problem}` });
+        tell(at, { ...found, problem: `has ${whole}, which ${found.problem}` }, sourcesOf(whole));
         return whole;
       });
     };
     return [key, fill(list, [], replace)];
   });
   return { filled: Object.fromEntries(filled), faults };
+}
+
+/** The items whose facts a text takes, as reports call them: familyPackages › short-trip */
+export function sourcesOf(text: unknown): string[] {
+  if (typeof text !== 'string') return [];
+  return [...text.matchAll(/\{([^{}:]*):?([^{}]*)\}/g)].flatMap(([, name = '', argument]) => {
+    const single = singleFacts[name];
+    if (single) return single.from;
+    const fact = facts[name];
+    return fact ? fact.from.map((list) => (fact.of ? list : `${list} › ${argument}`)) : [];
+  });
 }
 
 type Path = (string | number)[];
@@ -172,7 +230,7 @@ function find(called: string, raw: RawContent, hasWords: boolean): string | unde
   }
   const fact = facts[name];
   if (!fact) return unknown(called);
-  const known = fact.of(raw);
+  const known = entriesIn(fact, raw);
   const entry = known.find(({ slug }) => slug === argument);
   const slugs = known.flatMap(({ slug }) => slug ?? []);
   if (!entry) {
@@ -184,24 +242,26 @@ function find(called: string, raw: RawContent, hasWords: boolean): string | unde
   }
   const text = write(fact, entry, raw);
   if (text !== undefined) return String(text);
-  return {
-    problem: `asks for what ${argument} does not have`,
-    expected: `another text, or ${name} for ${argument}`,
-  };
+  return lacking(argument, `${name} for ${argument}`);
 }
 
 /** A fact that needs no name; the placeholder itself where its file has a fault of its own. */
-function writeSingle(called: string, single: (raw: Loose) => string | undefined, raw: RawContent) {
+function writeSingle(called: string, fact: SingleFact, raw: RawContent) {
+  const [from] = fact.from as [CollectionName];
+  const { file } = collections[from];
   try {
-    const text = single(raw);
-    const isThere = raw.company !== undefined && raw.terms !== undefined;
-    if (text !== undefined || !isThere || called !== 'surcharge') return text ?? `{${called}}`;
+    if (!isThere(fact, raw)) return `{${called}}`;
+    return fact.write(raw) ?? lacking(file, `${fact.field} in ${file}`);
   } catch {
     return `{${called}}`;
   }
+}
+
+/** Of a fact that is not there, though it might be. */
+function lacking(whose: string, wanted: string): Wrong {
   return {
-    problem: 'asks for what content/terms.ts does not have',
-    expected: 'a text without it, or surcharge in season of content/terms.ts',
+    problem: `asks for what ${whose} does not have`,
+    expected: `a text without it, or ${wanted}`,
   };
 }
 

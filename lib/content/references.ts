@@ -2,7 +2,7 @@ import { routes } from '@/lib/routes';
 import { checkWays } from './check-map';
 import { checkPlanning } from './check-planning';
 import { type Content, collectionNames, collections, type RawContent } from './collections';
-import { addressesOf, checkNames, entriesOf, fault, place } from './entries';
+import { addressesOf, checkNames, type Entry, entriesOf, fault, place } from './entries';
 import { expectedName, type Fault } from './fault';
 import { checkRelations } from './relations';
 import { visible } from './visible';
@@ -30,23 +30,31 @@ export function checkReferences(content: Partial<Content>, raw: RawContent): Fau
 /** Checks that names are unique within a list, and within all lists with the same parent page. */
 function checkUnique(raw: RawContent): Fault[] {
   const fixed = Object.values(routes).map((route) => route.slice(1));
-  const seen = new Map<string, string>(fixed.map((slug) => [key('', slug), 'lib/routes.ts']));
+  type First = Fault['repeats'];
+  const seen = new Map<string, First>(fixed.map((slug) => [key('', slug), undefined]));
   return collectionNames.flatMap((name) => {
     const collection = collections[name];
     const space = 'under' in collection ? collection.under : name;
-    return entriesOf(raw, name).flatMap((entry) => {
+    const list = raw[name];
+    return (Array.isArray(list) ? (list as (Entry | null)[]) : []).flatMap((entry, index) => {
+      if (typeof entry !== 'object' || entry === null) return [];
       const field = (['slug', 'id', 'label'] as const).find((one) => entry[one] !== undefined);
       const value = field && entry[field];
       if (field === undefined || value === undefined) return [];
-      const first = seen.get(key(space, value));
-      if (first === undefined) {
-        seen.set(key(space, value), name);
+      const called = key(space, value);
+      if (!seen.has(called)) {
+        seen.set(called, { file: collection.file, list: name, entry: index });
         return [];
       }
-      return fault(name, entry, field, {
-        problem: `"${value}" is used twice; it stands in ${first} already`,
-        expected: `a ${field} of its own for each item`,
+      const first = seen.get(called);
+      const told = first
+        ? `is a copy: "${value}" stands in ${first.list} already`
+        : `"${value}" is the address of another page of the site`;
+      const at = fault(name, entry, field, {
+        problem: told,
+        expected: `another ${field} here, or no such entry`,
       });
+      return { ...at, entry: index, repeats: first };
     });
   });
 
@@ -63,7 +71,8 @@ function checkTwins(content: Partial<Content>): Fault[] {
       const called = `${item.duration} ${item.name ?? ''}`;
       const first = seen.get(called);
       seen.set(called, item.slug);
-      if (first === undefined) return [];
+      // A copy is told of as such.
+      if (first === undefined || first === item.slug) return [];
       return fault(list, item, 'name', {
         problem: `does not tell it from ${first}, which has the same length`,
         expected: 'a name of its own',

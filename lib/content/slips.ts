@@ -1,3 +1,4 @@
+import { findBracketSlip } from './source/pairs';
 import { readSource } from './source/read';
 import { type Slip, shownLine } from './source/slip';
 
@@ -15,7 +16,10 @@ export type Complaint = { text: string; line?: number | undefined };
 export function findSlip(source: string, complaint?: Complaint): Slip | undefined {
   const foreign = findForeign(source);
   if (foreign) return foreign;
-  const { slip } = readSource(source);
+  const { slip: read } = readSource(source);
+  const isBracket = read ? read.brackets : complaint;
+  const isRead = (edited: string) => readSource(edited).isWhole;
+  const slip = (isBracket && findBracketSlip(source, isRead)) || read;
   // A file that can be used may be more than data, such as a program with names of its own.
   if (!complaint) return slip?.quiet ? slip : undefined;
   return slip ?? translate(source, complaint);

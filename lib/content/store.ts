@@ -73,8 +73,8 @@ export const rawContent: RawContent = {
 export const content: Content = load(rawContent);
 
 function load(raw: RawContent): Content {
-  const { content: parsed, faults } = parseContent(raw);
-  const all = [...faults, ...checkReferences(parsed, raw)];
+  const { content: parsed, raw: named, faults } = parseContent(raw);
+  const all = [...faults, ...checkReferences(parsed, named)];
   if (all.length > 0) throw new ContentError(all);
   return parsed as Content;
 }

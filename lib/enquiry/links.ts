@@ -1,13 +1,14 @@
 /**
- * The address that dials a number (RFC 3966: digits and a leading plus).
- * @param phone a number as people read it, such as +91 3192 000 001
+ * The address that dials a number (RFC 3966: digits, and a plus before a country code).
+ * @param phone a number as people read it, such as +91 3192 000 001, or one of India alone, such as 112
  */
 export function telHref(phone: string): string {
-  return `tel:+${digits(phone)}`;
+  return `tel:${phone.startsWith('+') ? '+' : ''}${digits(phone)}`;
 }
 
 /**
  * The address that opens a WhatsApp chat with a number, in the app or on the web.
+ * @param phone a number with its country code, in whatever groups
  * @param text the message that is filled in, ready to send
  */
 export function chatHref(phone: string, text: string): string {

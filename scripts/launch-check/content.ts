@@ -4,80 +4,121 @@ import {
   collectionNames,
   collections,
 } from '@/lib/content/collections';
-import { itemName } from '@/lib/content/fault';
 import { visible } from '@/lib/content/visible';
 import { walk } from '@/lib/content/walk';
+import { nameOf, type Todo } from './todo';
 
 /** A host that nobody can own (RFC 2606), alone or inside a longer text. */
 const exampleHost = /[\w-]\.example\b(?!\.\w)|\bexample\.(com|net|org)\b/i;
 
 /** The made-up numbers of the contact page. */
-const examplePhone = /\+91 3192 000 00\d/;
+const examplePhone = /\+91\W*3192\W*000\W*00\d/;
+
+type Words = Pick<Todo, 'one' | 'many' | 'advice'>;
+
+const words = (one: string, many: string, advice: string): Words => ({ one, many, advice });
 
 /** What `example: true` marks in each collection, and what the owner has to do. */
-const marked: Partial<Record<CollectionName, string>> = {
-  testimonials:
-    'marks words that no guest has said. Put a guest’s own words, first name and city, with the guest’s consent, and delete this line.',
-  counters:
-    'marks a figure that the company has not confirmed. Put your own number in target, and delete this line.',
-  authors:
-    'marks an author who is made up. Put the name under which your posts are to appear, and delete this line.',
-  company:
-    'marks the address and the hours as made up. Put the office’s full postal address and its real hours, and delete this line.',
-  terms:
-    'marks a term that the company has not confirmed. Put your own in heading, short and text, and delete this line.',
-  coverage:
-    'marks what the price covers as not confirmed. Put your own rows, and delete this line.',
-  privacy:
-    'marks a period that the company has not confirmed. Put the months after which you really delete enquiries, and delete this line.',
+const marked: Partial<Record<CollectionName, Words>> = {
+  testimonials: words(
+    'words that no guest has said',
+    'examples of words that no guest has said',
+    'Put a guest’s own words, first name and city, with the guest’s consent, and delete the line example: true.',
+  ),
+  counters: words(
+    'a figure that the company has not confirmed',
+    'figures that the company has not confirmed',
+    'Put your own number in target, and delete the line example: true.',
+  ),
+  authors: words(
+    'an author who is made up',
+    'authors who are made up',
+    'Put the name under which your posts are to appear, and delete the line example: true.',
+  ),
+  company: words(
+    'an address and hours that are made up',
+    'addresses and hours that are made up',
+    'Put the office’s full postal address and its real hours, and delete the line example: true.',
+  ),
+  terms: words(
+    'a term that the company has not confirmed',
+    'terms that the company has not confirmed',
+    'Put your own in heading, short and text, and delete the line example: true.',
+  ),
+  coverage: words(
+    'a list of what the price covers that the company has not confirmed',
+    'lists of what the price covers that the company has not confirmed',
+    'Put your own rows, and delete the line example: true.',
+  ),
+  privacy: words(
+    'a period that the company has not confirmed',
+    'periods that the company has not confirmed',
+    'Put the months after which you really delete enquiries, and delete the line example: true.',
+  ),
 };
+
+const otherMark = words(
+  'an example',
+  'examples',
+  'Put what is true, and delete the line example: true.',
+);
 
 /**
  * Everything in the content that is an example: hosts that nobody can own, made-up telephone
  * numbers, and entries marked `example: true`. Hidden entries are not on the site and are left out.
- * @returns one line for each: file, item, field, what is wrong and what to do
  */
-export function findInContent(content: Partial<Content>): string[] {
+export function findInContent(content: Partial<Content>): Todo[] {
   return collectionNames.flatMap((name) => {
     const value: unknown = content[name];
     const items = Array.isArray(value) ? visible(value) : [value];
-    return items.flatMap((item, index) => {
-      const at = itemName(name, item, Array.isArray(value) ? index : undefined);
-      return listFields(item).flatMap(({ path, key, value }) => {
-        const advice = advise(name, key, value);
-        return advice ? `${collections[name].file}: ${at} › ${path} ${advice}` : [];
-      });
-    });
+    return items.flatMap((item) =>
+      listFields(item).flatMap(({ key, value, parent }) => {
+        const { file } = collections[name];
+        if (key === 'example' && value === true) {
+          const spot = name === 'company' ? undefined : nameOf(parent);
+          return { file, ...(marked[name] ?? otherMark), spot };
+        }
+        const advice = typeof value === 'string' && advise(key, value);
+        return advice ? { file, ...advice, spot: `"${value}"` } : [];
+      }),
+    );
   });
 }
 
 /** Every field with its value, and each text of a list as a field of its own. */
 function listFields(item: unknown) {
   return walk(item).flatMap((field) => {
-    const { path, key, value } = field;
-    if (!Array.isArray(value)) return field;
-    return value.map((text: unknown, index) => ({
-      path: `${path}[${index + 1}]`,
-      key,
-      value: text,
-    }));
+    const { value } = field;
+    return Array.isArray(value) ? value.map((text: unknown) => ({ ...field, value: text })) : field;
   });
 }
 
-function advise(name: CollectionName, key: string, value: unknown): string | undefined {
-  if (key === 'example' && value === true) {
-    return marked[name] ?? 'marks an example. Put what is true, and delete this line.';
-  }
-  if (typeof value !== 'string') return undefined;
+function advise(key: string, value: string): Words | undefined {
   if (examplePhone.test(value)) {
-    return `is "${value}", a number that reaches nobody. Put your own; the first number takes WhatsApp chats too.`;
+    return words(
+      'a number that reaches nobody',
+      'numbers that reach nobody',
+      'Put your own; the first number takes WhatsApp chats too.',
+    );
   }
   if (!exampleHost.test(value)) return undefined;
   if (key === 'email') {
-    return `is "${value}", a mailbox that nobody has. Put the mailbox from which you answer enquiries.`;
+    return words(
+      'a mailbox that nobody has',
+      'mailboxes that nobody has',
+      'Put the mailbox from which you answer enquiries.',
+    );
   }
   if (key === 'site') {
-    return `is "${value}", an address that nobody has. Put the address at which the site will stand, such as https://www.your-name.in.`;
+    return words(
+      'an address of the site that nobody has',
+      'addresses of the site that nobody has',
+      'Put the address at which the site will stand, such as https://www.your-name.in.',
+    );
   }
-  return `is "${value}", an address that leads nowhere. Put your own, or take the entry out.`;
+  return words(
+    'an address that leads nowhere',
+    'addresses that lead nowhere',
+    'Put your own, or take the entry out.',
+  );
 }

@@ -5,26 +5,28 @@ import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail';
 import type { MailEnvironment } from '../mail/environment';
 import type { BuildRecord } from '../mail/record';
 import { inboxSettings } from '../setup/inbox-settings.mjs';
+import type { Todo } from './todo';
 
 /**
  * Why enquiries would not reach a mailbox with the current settings.
- * @returns one line, or none
+ * @returns one thing, or none
  */
-export function findInMail(mail: MailEnvironment): string[] {
-  const at = '.env.production.local or your host’s settings: NEXT_PUBLIC_EMAILJS_…';
+export function findInMail(mail: MailEnvironment): Todo[] {
+  const file = '.env.production.local or your host’s settings';
+  const four = 'NEXT_PUBLIC_EMAILJS_…';
   if (mail.fault) {
-    return [
-      `${at} cannot be used: ${mail.fault.problem} npm run build shows which file holds which value.`,
-    ];
+    const one = `${four} cannot be used: ${mail.fault.problem.replace(/\.$/, '')}`;
+    return [{ file, one, advice: 'npm run build shows which file holds which value.' }];
   }
   if (!mail.settings) {
-    return [
-      `${at} are not set, so the forms offer chat, e-mail and phone only. Set up EmailJS and put its four values there (docs/going-live.md).`,
-    ];
+    const one = `${four} are not set, so the forms offer chat, e-mail and phone only`;
+    const advice = 'Set up EmailJS and put its four values there (docs/going-live.md).';
+    return [{ file, one, advice }];
   }
   if (!isLocalInbox(mail.settings)) return [];
+  const one = `${four} are those of the local inbox, which is on this computer only`;
   return [
-    `${at} are those of the local inbox, which is on this computer only. Put the four values of your EmailJS account (docs/going-live.md).`,
+    { file, one, advice: 'Put the four values of your EmailJS account (docs/going-live.md).' },
   ];
 }
 
@@ -33,13 +35,13 @@ export function findInMail(mail: MailEnvironment): string[] {
  * @param folders the export, and the content that it was built from
  * @param record the settings and start time of the last build
  * @param settings the current settings
- * @returns one line, or none
+ * @returns one thing, or none
  */
 export function findInExport(
   folders: { output: string; content: string },
   record: BuildRecord | undefined,
   settings: MailSettings | undefined,
-): string[] {
+): Todo[] {
   const page = statSync(path.join(folders.output, 'index.html'), { throwIfNoEntry: false });
   if (!page) return [];
   const problem = () => {
@@ -53,7 +55,8 @@ export function findInExport(
     return lastChange(folders.content) > page.mtime ? 'is older than the content' : undefined;
   };
   const found = problem();
-  return found ? [`out/: the export ${found}. Build it again: npm run build.`] : [];
+  const advice = 'Build it again: npm run build.';
+  return found ? [{ file: 'out/', one: `the export ${found}`, advice }] : [];
 }
 
 /** Whether enquiries would stay on this computer instead of reaching a mailbox. */

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Content } from '@/lib/content/collections';
+import { type Content, collections } from '@/lib/content/collections';
 import { loadMailEnvironment } from '../mail/environment';
 import { readBuildRecord } from '../mail/record';
 import { findInContent } from './content';
 import { findInExport, findInMail } from './export';
 import { findLeftovers } from './leftovers';
+import { formatTodos, type Todo } from './todo';
 
 /**
- * `npm run launch-check`: lists everything that must change before the site goes live, one line each.
+ * `npm run launch-check`: lists everything that must change before the site goes live, and what to do
+ * first.
  * Exit code 0 when there is nothing, else 1.
  */
 const { content, rawContent } = await import('@/lib/content/store').catch(() => {
@@ -24,18 +26,19 @@ const logos = Object.fromEntries(
     .filter((file) => existsSync(file))
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
-const found = [
+const all = [
+  ...findLeftovers(content, { output: exported.length > 0 ? undefined : 'out', logos }),
   // As the files have it: what a text takes from the company's own lines is told of there.
   ...findInContent(rawContent as Partial<Content>),
-  ...findLeftovers(content, { output: exported.length > 0 ? undefined : 'out', logos }),
   ...findInMail(mail),
   ...exported,
 ];
+// What the company is called and how it is reached comes first.
+const isOwn = ({ file }: Todo) => file === collections.company.file;
+const found = [...all.filter(isOwn), ...all.filter((todo) => !isOwn(todo))];
 
-for (const line of found) console.log(line);
 if (found.length > 0) {
-  const things = found.length === 1 ? '1 thing' : `${found.length} things`;
-  console.log(`\n${things} to see to before the site goes live (docs/going-live.md).`);
+  console.log(formatTodos(found));
   process.exit(1);
 }
 console.log('Ready: no example is left, and the forms have a mail service to send through.');

@@ -6,24 +6,30 @@ import type { BuildRecord } from '../mail/record';
 import { makeFolder, removeFolders } from '../serve/temporary-folder';
 import { findInContent } from './content';
 import { findInExport, findInMail } from './export';
+import { formatTodos } from './todo';
 
 afterEach(removeFolders);
 
 const find = (content: object) => findInContent(content as Partial<Content>);
-const containing = (texts: string[]) => texts.map((text) => expect.stringContaining(text));
+const saying = (texts: string[]) =>
+  texts.map((text) => expect.objectContaining({ one: expect.stringContaining(text) }));
 
 test.each([
-  ['email', { email: 'hello@reef.example' }, 'is "hello@reef.example", a mailbox that nobody has'],
-  ['site', { site: 'https://www.example.com' }, 'is "https://www.example.com", an address'],
-  ['hours', { hours: 'See reef.example/hours.' }, 'is "See reef.example/hours."'],
-  ['social[1].href', { social: [{ href: 'https://x.example/me' }] }, 'is "https://x.example/me"'],
-  ['phones[2]', { phones: ['+91 98765 43210', '+91 3192 000 009'] }, 'is "+91 3192 000 009"'],
-  ['example', { example: true }, 'marks the address and the hours as made up'],
-])('an example in %s is listed with file, item, field and advice', (field, company, problem) => {
-  expect(find({ company })).toEqual(
-    containing([`content/company.ts: company › ${field} ${problem}`]),
-  );
-  expect(find({ company })[0]).toMatch(/\. Put .+\.$/);
+  [{ email: 'hello@reef.example' }, 'a mailbox that nobody has', '"hello@reef.example"'],
+  [{ site: 'https://www.example.com' }, 'an address of the site', '"https://www.example.com"'],
+  [{ hours: 'See reef.example/hours.' }, 'an address that leads', '"See reef.example/hours."'],
+  [{ social: [{ href: 'https://x.example/me' }] }, 'an address that', '"https://x.example/me"'],
+  [{ phones: ['+91 98765 43210', '+91-3192-000009'] }, 'a number that', '"+91-3192-000009"'],
+  [{ example: true }, 'an address and hours that are made up', undefined],
+])('an example in the company is listed with file, value and advice: %j', (company, one, spot) => {
+  expect(find({ company })).toEqual([
+    expect.objectContaining({
+      file: 'content/company.ts',
+      one: expect.stringContaining(one),
+      advice: expect.stringMatching(/^Put .+\.$/),
+    }),
+  ]);
+  expect(find({ company })[0]?.spot).toBe(spot);
 });
 
 test('real values are not listed, nor is the word example, nor a hidden entry', () => {
@@ -33,9 +39,22 @@ test('real values are not listed, nor is the word example, nor a hidden entry', 
     phones: ['+91 3192 123 001'],
     example: false,
   };
-  expect(find({ company, testimonials: [{ id: 'mira', example: true }, hidden] })).toEqual(
-    containing(['testimonials › mira › example']),
-  );
+  const testimonials = [{ id: 'mira', name: 'Mira', example: true }, hidden];
+  expect(find({ company, testimonials })).toEqual([expect.objectContaining({ spot: '“Mira”' })]);
+});
+
+test('what is alike is one line, by its names, and the last line says what to do first', () => {
+  const term = (heading: string) => ({ heading, example: true });
+  const terms = Object.fromEntries('abcdefg'.split('').map((name) => [name, term(`Term ${name}`)]));
+  const sections = [{ heading: 'One' }, { heading: 'How long', example: true }];
+  const report = formatTodos(find({ terms, privacy: { sections } }));
+  expect(report.split('\n')).toEqual([
+    expect.stringMatching(/^content\/terms\.ts: 7 terms that .*: “Term a”; .*; and 2 more\. Put /),
+    expect.stringMatching(/^content\/privacy\.ts: a period that .*: “How long”\. Put /),
+    '',
+    expect.stringMatching(/^2 things to see to /),
+    expect.stringMatching(/^Begin with content\/terms\.ts: a term that .*, “Term a”\. Put /),
+  ]);
 });
 
 const account: MailSettings = {
@@ -52,9 +71,9 @@ test.each([
   ['inbox by key', { settings: { ...account, publicKey: 'local-inbox' } }, ['local inbox']],
   ['inbox by host', { settings: inbox }, ['local inbox']],
   ['localhost', { settings: { ...account, origin: 'https://localhost:3000' } }, ['local inbox']],
-  ['a fault', { fault: { problem: 'Missing: X.', sources: [] } }, ['cannot be used: Missing: X.']],
+  ['a fault', { fault: { problem: 'Missing: X.', sources: [] } }, ['cannot be used: Missing: X']],
 ])('mail settings: %s', (_, mail, expected) => {
-  expect(findInMail(mail)).toEqual(containing(expected));
+  expect(findInMail(mail)).toEqual(saying(expected));
 });
 
 const minute = (number: number) => new Date(Date.UTC(2026, 10, 21, 9, number));
@@ -75,6 +94,6 @@ test.each<[string, BuildRecord | undefined, contentChanged: number, string[]]>([
   utimesSync(path.join(root, 'content/a.ts'), minute(contentChanged), minute(contentChanged));
   const folders = { output: path.join(root, 'out'), content: path.join(root, 'content') };
   const found = findInExport(folders, record, account);
-  expect(found).toEqual(containing(expected));
+  expect(found).toEqual(saying(expected));
   expect(findInExport({ ...folders, output: root }, record, account)).toEqual([]);
 });

@@ -7,9 +7,9 @@ import {
   collectionNames,
   collections,
 } from '@/lib/content/collections';
-import { itemName } from '@/lib/content/fault';
 import { visible } from '@/lib/content/visible';
 import { walk } from '@/lib/content/walk';
+import { nameOf, type Todo } from './todo';
 
 // What the site is called before its owner gives it a name. All of it is looked for only when the
 // company has another name: until then it is no leftover.
@@ -31,46 +31,51 @@ const readable = /\.(html|txt|xml|json|webmanifest|ics|svg)$|^(manifest|_redirec
  * What is left of the example's name, its year and its logo once the company has a name of its own.
  * @param content the content as it is printed, with its placeholders filled
  * @param files the export, unless it is to be built again anyway, and the drawings of the logo by their names
- * @returns one line for each: where, what is left, what to do; none while the name is the example's
+ * @returns what is left; the name itself while the company is an example under it
  */
 export function findLeftovers(
   content: Partial<Content>,
   { output, logos }: { output: string | undefined; logos: Record<string, string> },
-): string[] {
+): Todo[] {
   const { company } = content;
-  if (!company || company.name === exampleName) return [];
+  if (!company) return [];
+  const file = 'content/company.ts';
+  if (company.name === exampleName) {
+    const one = `the name is still ${exampleName}, as in the example`;
+    const advice = 'If your company has another name, put it in name.';
+    return company.example ? [{ file, one, advice }] : [];
+  }
   const inContent = findInTexts(content);
+  const year = `the copyright says ${exampleYear}, the example’s year`;
+  const address = 'the address is the example’s, which has no street';
   return [
-    ...inContent,
     ...(company.copyright.includes(`© ${exampleYear}`)
-      ? [
-          `content/company.ts: company › copyright says ${exampleYear}, the example’s year. Put the year in which your site begins.`,
-        ]
+      ? [{ file, one: year, advice: 'Put the year in which your site begins.' }]
       : []),
     ...(isDeepStrictEqual(company.address.slice(1), exampleAddress)
-      ? [
-          'content/company.ts: company › address is the example’s, which has no street. Put the full address of your office.',
-        ]
+      ? [{ file, one: address, advice: 'Put the full address of your office.' }]
       : []),
-    ...Object.entries(logos).flatMap(([file, drawn]) =>
-      drawn.includes(exampleLeaf)
-        ? `${file}: the logo is still the leaf of ${exampleName}. Put your own shapes into lib/logo.ts and run npm run art.`
-        : [],
-    ),
+    ...inContent,
+    ...Object.entries(logos)
+      .filter(([, drawn]) => drawn.includes(exampleLeaf))
+      .map(([drawing]) => ({
+        file: drawing,
+        one: `the logo is still the leaf of ${exampleName}`,
+        advice: 'Put your own shapes into lib/logo.ts and run npm run art.',
+      })),
     // What the content says is on its pages, too.
     ...(inContent.length > 0 || !output ? [] : findInPages(output)),
   ];
 }
 
-function findInTexts(content: Partial<Content>): string[] {
+function findInTexts(content: Partial<Content>): Todo[] {
   return collectionNames.flatMap((name) => {
     const value: unknown = content[name];
-    const isList = Array.isArray(value);
-    const items = isList ? visible(value) : [value];
-    return items.flatMap((item, index) =>
+    const items = Array.isArray(value) ? visible(value) : [value];
+    return items.flatMap((item) =>
       walk(item)
         .filter(({ key }) => !['src', 'slug', 'id'].includes(key))
-        .flatMap(({ path: field, value: texts }) => {
+        .flatMap(({ key, value: texts, parent }) => {
           const isLeft = [texts].flat().some(
             (text) =>
               typeof text === 'string' &&
@@ -78,24 +83,32 @@ function findInTexts(content: Partial<Content>): string[] {
               !/\.example\b/.test(text) &&
               (trace.test(text) || (aboutTheName.includes(name) && /sea.almond/i.test(text))),
           );
-          const at = itemName(name, item, isList ? index : undefined);
+          const called = nameOf(parent) ?? nameOf(item);
           return isLeft
-            ? `${collections[name].file}: ${at} › ${field} still speaks of ${exampleName}. Write {company} for your name, or a text of your own.`
+            ? {
+                file: collections[name].file,
+                one: `a text that still speaks of ${exampleName}`,
+                many: `texts that still speak of ${exampleName}`,
+                spot: called ? `${key} of ${called}` : key,
+                advice: 'Write {company} for your name, or a text of your own.',
+              }
             : [];
         }),
     );
   });
 }
 
-function findInPages(output: string): string[] {
+function findInPages(output: string): Todo[] {
   const names = namesIn(output).filter((name) => readable.test(name));
   const left = names.filter((name) => trace.test(readFileSync(path.join(output, name), 'utf8')));
-  if (left.length === 0) return [];
-  const such = left.slice(0, 3).join(', ');
-  const count = left.length === 1 ? '1 file still says' : `${left.length} files still say`;
-  return [
-    `out/: ${count} ${exampleName}: ${such}${left.length > 3 ? ' …' : ''}. Build it again: npm run build. If it stays, look for the name in app/, components/ and public/.`,
-  ];
+  return left.map((spot) => ({
+    file: 'out/',
+    one: `a file that still says ${exampleName}`,
+    many: `files that still say ${exampleName}`,
+    spot,
+    advice:
+      'Build it again: npm run build. If it stays, look for the name in app/, components/ and public/.',
+  }));
 }
 
 function namesIn(folder: string): string[] {

@@ -1,4 +1,4 @@
-import { bracketSlip, closes, findBracketSlip, opens } from './brackets';
+import { bracketSlip, closes, isPaired, opens } from './brackets';
 import type { Cursor } from './cursor';
 import { noValue, type Slip, slip } from './slip';
 import type { Token } from './tokens';
@@ -7,7 +7,7 @@ import { commaSlip, endSlip, numberSlip, quoteSlip, signSlip } from './words';
 // What stands where something else belongs. Each function returns undefined where it is a piece of program.
 
 /** After a value, where a comma or the closing bracket belongs. */
-export function afterValueSlip({ last, peek, isSign, isKey, source, tokens }: Cursor) {
+export function afterValueSlip({ last, peek, isSign, isKey, source }: Cursor) {
   const before = last();
   const next = peek();
   const isStart = /^(export|import)$/.test(next.text) && !isSign(':', 1);
@@ -15,7 +15,7 @@ export function afterValueSlip({ last, peek, isSign, isKey, source, tokens }: Cu
     return slip(next, 'Write a comma instead of ; in this line.', ', at the end');
   }
   if (isSign(';') || closes(next) || next.kind === 'end' || isStart) {
-    return bracketSlip(source, tokens, next);
+    return bracketSlip(next);
   }
   const isSame = next.line === before.line;
   if (before.kind === 'text' && isSame) {
@@ -49,6 +49,7 @@ export function keySlip(
   const next = peek();
   const { line, text } = key;
   const [comma, before] = [last(1), last(2)];
+  if (/^(export|import|const)$/.test(text) && !isSign('=')) return bracketSlip(key);
   if (isSign('=')) return slip(key, `Write : instead of = after ${text}.`, `${text}:`);
   if (isSign('(')) return undefined;
   if (key.kind === 'number' && before.kind === 'number') return numberSlip(before, source);
@@ -59,7 +60,7 @@ export function keySlip(
     if (before.line === line) {
       return slip(field, `Several texts of ${name} stand between [ and ].`, `${name}: ['…', '…']`);
     }
-    if (!findBracketSlip(source, tokens)) {
+    if (isPaired(tokens)) {
       const expected = 'a name with a colon before it, as in the other entries';
       return slip(key, 'The text in this line has no name before it.', expected);
     }
@@ -95,26 +96,23 @@ export function nameSlip(first: Token): Slip {
 
 /** In a list, before a name with a colon. */
 export function keyInListSlip(
-  { peek, source, tokens }: Cursor,
+  { peek }: Cursor,
   opener: Token,
   kind: 'none' | 'groups' | 'others',
 ): Slip {
   const key = peek();
   const { line, text } = key;
   if (kind === 'others') {
-    return slip(
-      opener,
-      'The [ in this line has no ].',
-      `a ] above line ${line}, where ${text} begins`,
-    );
+    const problem = 'The [ in this line has no ].';
+    const expected = `a ] above line ${line}, where ${text} begins`;
+    return { ...slip(opener, problem, expected), brackets: true };
   }
   if (line === opener.line) {
     const problem = 'Names with values stand between { and }, not between [ and ].';
     return slip(key, problem, `{ ${text}: … }`);
   }
-  const found = bracketSlip(source, tokens, key);
-  if (found.line < line) return found;
-  return slip(key, 'A { is missing above this line.', `{ before ${text}:`);
+  const problem = 'A { is missing above this line.';
+  return { ...slip(key, problem, `{ before ${text}:`), brackets: true };
 }
 
 /** Outside of all lists, before something that is not export const. */

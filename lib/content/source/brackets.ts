@@ -1,73 +1,38 @@
-import { type Slip, shownLine } from './slip';
+import type { Slip } from './slip';
 import type { Token } from './tokens';
 
-const closing: Record<string, string> = { '{': '}', '[': ']', '(': ')' };
-const opening: Record<string, string> = { '}': '{', ']': '[', ')': '(' };
+const partners: Record<string, string> = {
+  '{': '}',
+  '[': ']',
+  '(': ')',
+  '}': '{',
+  ']': '[',
+  ')': '(',
+};
 
-/** Whether a token is a bracket that closes. */
-export const closes = ({ kind, text }: Token) => kind === 'sign' && text in opening;
+/** The bracket that belongs to a bracket; undefined for everything else. */
+export const partnerOf = ({ kind, text }: Token) => (kind === 'sign' ? partners[text] : undefined);
 
 /** Whether a token is a bracket that opens. */
-export const opens = ({ kind, text }: Token) => kind === 'sign' && text in closing;
+export const opens = (token: Token) => partnerOf(token) !== undefined && /[{[(]/.test(token.text);
 
-/**
- * Finds the bracket that has no partner. Brackets that begin a line tell by their indentation which
- * partner is meant: without that, the one that is missed last would be blamed, often far below.
- * @returns undefined when every bracket has a partner
- */
-export function findBracketSlip(source: string, tokens: readonly Token[]): Slip | undefined {
-  const lines = source.split('\n');
-  const indentOf = ({ line }: Token) => /^\s*/.exec(lines[line - 1] ?? '')?.[0].length ?? 0;
-  const startsLine = (token: Token) => lines[token.line - 1]?.trim().startsWith(token.text);
-  const isAligned = (one: Token, other: Token) =>
-    startsLine(other) ? indentOf(one) === indentOf(other) : one.line === other.line;
-  const stack: Token[] = [];
-  let doubtful: Slip | undefined;
+/** Whether a token is a bracket that closes. */
+export const closes = (token: Token) => partnerOf(token) !== undefined && !opens(token);
+
+/** Whether every bracket has its partner. */
+export function isPaired(tokens: readonly Token[]): boolean {
+  const open: string[] = [];
   for (const token of tokens) {
-    if (opens(token)) stack.push(token);
-    // A list that begins at the left edge begins while another one is open.
-    const top = stack.at(-1);
-    if (top && /^export$/.test(token.text) && startsLine(token) && indentOf(token) === 0) {
-      return doubtful ?? unclosed(top, token.line);
-    }
-    if (!closes(token)) continue;
-    if (!top) return doubtful ?? tooMany(token);
-    const isPair = closing[top.text] === token.text;
-    if (isPair) {
-      stack.pop();
-      if (isAligned(top, token) || !startsLine(token)) continue;
-      doubtful ??= indentOf(top) > indentOf(token) ? unclosed(top, token.line) : tooMany(token);
-      continue;
-    }
-    const below = stack.at(-2);
-    const belongsBelow = below && closing[below.text] === token.text && isAligned(below, token);
-    return doubtful ?? (belongsBelow ? unclosed(top, token.line) : tooMany(token));
+    const partner = partnerOf(token);
+    if (partner === undefined) continue;
+    if (opens(token)) open.push(token.text);
+    else if (open.pop() !== partner) return false;
   }
-  const last = stack.at(-1);
-  return last && (doubtful ?? unclosed(last, lines.length));
-
-  function unclosed({ text, line }: Token, before: number): Slip {
-    const own = closing[text] ?? '';
-    const where = before - line > 1 ? `a ${own} above line ${before}` : `a ${own} at the end`;
-    return {
-      line,
-      problem: `The ${text} in this line has no ${own}.`,
-      expected: `${where}, for: ${shownLine(source, line)}`,
-    };
-  }
-
-  function tooMany({ text, line }: Token): Slip {
-    return {
-      line,
-      problem: `The ${text} in this line is one too many, or its ${opening[text]} is missing.`,
-      expected: `for each ${opening[text]} one ${text}`,
-    };
-  }
+  return open.length === 0;
 }
 
-/** What to say of a bracket, or the end of a list, in a wrong place. */
-export function bracketSlip(source: string, tokens: readonly Token[], found: Token): Slip {
-  const { line, text } = found;
-  const other = { line, problem: `“${text}” has no place here.`, expected: 'brackets in pairs' };
-  return findBracketSlip(source, tokens) ?? other;
+/** What to say of a bracket, or the end of a list, in a wrong place, if every bracket has its partner. */
+export function bracketSlip({ line, text }: Token): Slip {
+  const problem = `“${text}” has no place here.`;
+  return { line, problem, expected: 'brackets in pairs', brackets: true };
 }

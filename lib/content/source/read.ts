@@ -7,7 +7,7 @@ import {
   openerSlip,
   outsideSlip,
 } from './between';
-import { bracketSlip, closes, findBracketSlip, opens } from './brackets';
+import { bracketSlip, closes, opens } from './brackets';
 import { openCursor } from './cursor';
 import { noValue, restOfLine, type Slip, Stop, slip, wordsOf } from './slip';
 import type { Token } from './tokens';
@@ -21,6 +21,8 @@ export type Reading = {
   lines: ReadonlyMap<string, number>;
   /** The paths of the entries of lists, by list and name: packages › short-trip */
   names: ReadonlyMap<string, string>;
+  /** Whether it was read to its end. */
+  isWhole: boolean;
 };
 
 /**
@@ -36,16 +38,16 @@ export function readSource(source: string): Reading {
 
   try {
     while (peek().kind !== 'end') readStatement();
-    return { lines, names };
+    return { lines, names, isWhole: true };
   } catch (error) {
-    if (error instanceof Stop) return { slip: error.slip, lines, names };
+    if (error instanceof Stop) return { slip: error.slip, lines, names, isWhole: false };
     throw error;
   }
 
   function readStatement() {
     const first = take();
     if (first.text === ';') return;
-    if (closes(first)) stop(bracketSlip(source, tokens, first));
+    if (closes(first)) stop(bracketSlip(first));
     if (first.text === 'import') return skipImport();
     if (first.text === '/' || first.text === '#') {
       stop(slip(first, 'A note begins with // in each of its lines.', '// and the note'));
@@ -79,7 +81,7 @@ export function readSource(source: string): Reading {
         stop(slip(name, 'A [ is missing at the end of this line.', `${name.text} = [`));
       }
       const problem = 'A list ends with ; and not with a comma.';
-      stop(findBracketSlip(source, tokens) ?? slip(peek(), problem, `${last().text};`));
+      stop({ ...slip(peek(), problem, `${last().text};`), brackets: true });
     }
     if (/^(as|satisfies)$/.test(peek().text)) {
       while (!isSign(';') && peek().kind !== 'end') take();
@@ -106,14 +108,15 @@ export function readSource(source: string): Reading {
     else if (text === ':') stop(colonSlip(token));
     else if (text === ',' && before.text === ',') stop(twoCommas(token));
     else if (before.text === ':' && [',', '}', ']'].includes(text)) {
-      stop(slip(last(2), `${last(2).text} has no value.`, noValue(last(2).text)));
+      const { text: name } = last(2);
+      stop({ ...slip(last(2), `${name} has no value.`, noValue(name)), brackets: true });
     } else if (kind === 'end' || text === ';' || text === ',' || closes(token)) {
-      stop(bracketSlip(source, tokens, token));
+      stop(bracketSlip(token));
     } else stop(signSlip(token, source));
   }
 
   function readWord(path: string, token: Token) {
-    if (/^(export|import|const)$/.test(token.text)) stop(bracketSlip(source, tokens, token));
+    if (/^(export|import|const)$/.test(token.text)) stop(bracketSlip(token));
     if (/^(true|false|null|undefined)$/.test(token.text)) return;
     if (isSign(':') && !restOfLine(source, token).includes('://')) {
       const key = last(2);
@@ -190,23 +193,21 @@ export function readSource(source: string): Reading {
       return last(2).text === ']' ? nameSlip(sign) : openerSlip(field);
     }
     const isBracket = closes(sign) || opens(sign) || sign.kind === 'end' || sign.text === ';';
-    return isBracket ? bracketSlip(source, tokens, sign) : signSlip(sign, source);
+    return isBracket ? bracketSlip(sign) : signSlip(sign, source);
   }
 
   /** Two commas, of which the second one may be what is left of a bracket. */
   function twoCommas(comma: Token): Slip {
     const problem = 'There is a comma too many in this line.';
     const expected = 'one comma between two values';
-    return findBracketSlip(source, tokens) ?? { ...slip(comma, problem, expected), quiet: true };
+    return { ...slip(comma, problem, expected), quiet: true, brackets: true };
   }
 
   /** A field for the second time, in an entry or in two that have become one. */
   function twice(key: Token, first: number | undefined): Slip {
     const { text } = key;
     const problem = `${text} stands twice in this entry, here and in line ${first}.`;
-    return (
-      findBracketSlip(source, tokens) ?? { ...slip(key, problem, `${text} once`), quiet: true }
-    );
+    return { ...slip(key, problem, `${text} once`), quiet: true, brackets: true };
   }
 }
 

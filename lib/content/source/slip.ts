@@ -10,6 +10,8 @@ export type Slip = {
   expected: string;
   /** Whether the file can be read in spite of it, though not as it was meant. */
   quiet?: boolean;
+  /** Whether a bracket without a partner, perhaps far from here, is what is wrong, if there is one. */
+  brackets?: boolean;
 };
 
 /** A slip in the line of a token. */

@@ -82,21 +82,36 @@ export function commaSlip(before: Token, next: Token, source: string): Slip {
 export function numberSlip(at: Token, source: string): Slip {
   const rest = restOfLine(source, at);
   const [written = ''] = /\d[\d,. _]*\d|\d/.exec(rest) ?? [];
-  const expected = 'digits alone, such as 22500';
   const { line } = at;
   if (/^\d{1,3},(\d|\d\d|\d{4,})$/.test(written)) {
     const dotted = written.replace(',', '.');
     return { line, problem: `Write ${dotted} with a dot, not with a comma.`, expected: dotted };
   }
-  const digits = written
-    .replace(/[.,]00$/, '')
-    .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '');
-  return {
-    line,
-    problem: `Write ${digits} without a sign, a zero in front, spaces, dots or commas.`,
-    expected,
-  };
+  const isDecimal = /^\d{1,2}\.\d+$/.test(written);
+  const digits = isDecimal
+    ? written
+    : written
+        .replace(/[.,]00$/, '')
+        .replace(/\D/g, '')
+        .replace(/^0+(?=\d)/, '');
+  return { line, problem: `Write ${digits} alone${withoutSign(rest, written)}.`, expected: digits };
+}
+
+/** What stands around or in a number that has no place there: “, without %”. */
+function withoutSign(rest: string, written: string): string {
+  const [start = '', end = ''] = rest.split(written);
+  const before = start.trim();
+  const after = /^\s*([^\s,\]}'"]+)/.exec(end)?.[1] ?? '';
+  const around = (before || after).replace(/\.$/, '');
+  if (around) return `, without ${around}`;
+  const inside = [
+    [/,/, 'commas'],
+    [/\./, 'dots'],
+    [/ /, 'spaces'],
+    [/^0/, 'a zero in front'],
+  ] as const;
+  const found = inside.find(([sign]) => sign.test(written));
+  return found ? `, without ${found[1]}` : '';
 }
 
 /** A sign that has no place outside a text. */
