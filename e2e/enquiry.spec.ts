@@ -89,7 +89,9 @@ test('a trip with its day: a wrong number is told, the date is there, the party 
   for (const name of Object.keys(typed)) await form.field(name).fill(form.values[name] ?? '');
   await form.expectFilled();
 
-  const adults = form.form.getByRole('group', { name: form.texts.group }).getByLabel('Adults');
+  const adults = form.form
+    .getByRole('group', { name: form.texts.group?.heading })
+    .getByLabel('Adults');
   await adults.fill('two');
   await form.button.click();
   await expect(form.alert).toHaveText(words.check);

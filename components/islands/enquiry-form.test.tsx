@@ -109,8 +109,8 @@ function open(
   const { fields } = forms[name];
   const field = (wanted: string) => {
     const { label, required } = fields.find(({ name }) => name === wanted) as (typeof fields)[0];
-    const note = required ? words.required : words.optional;
-    return form.getByLabelText<HTMLInputElement>(`${label} (${note})`);
+    const isTold = required || forms[name].group?.fields.includes(wanted);
+    return form.getByLabelText<HTMLInputElement>(isTold ? label : `${label} (${words.optional})`);
   };
   const button = element.querySelector('button[type=submit]') as HTMLButtonElement;
   const type = (values: Record<string, string>) => {
