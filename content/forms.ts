@@ -200,7 +200,7 @@ export const forms: Forms = {
         type: 'text',
         required: false,
         autoComplete: 'off',
-        limit: 150,
+        limit: 100,
         inMessage: true,
         wide: true,
       },
@@ -334,7 +334,7 @@ export const forms: Forms = {
     privacy: 'Privacy',
     direct: 'You can also ask us directly:',
     waiting:
-      'Does the button do nothing? Then a part of this page is missing. The ways above still work.',
+      'Does the button do nothing? The ways above still work.',
     honeypot: 'Leave this empty',
   },
 };

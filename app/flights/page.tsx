@@ -14,6 +14,8 @@ export const metadata = pageMetadata(sitePage(routes.flights));
 
 export default function FlightsPage() {
   const { banner, action, form, advice } = pages.flights;
+  // As many as make the column beside the form as high as the form.
+  const [beside, below] = [advice.slice(0, 2), advice.slice(2)];
   return (
     <>
       <PageData route={routes.flights} />
@@ -26,17 +28,20 @@ export default function FlightsPage() {
         <Enquiry name="flight" texts={form} />
         <div className="grid gap-12">
           <ContactPanel />
-          <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-1">
-            {advice.map(({ heading, paragraph }) => (
-              <li key={heading} className="border-t-4 border-coral pt-4">
-                <h2 className="text-card">{heading}</h2>
-                <p className="mt-2 text-base">{paragraph}</p>
-              </li>
-            ))}
-          </ul>
+          <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-1">{beside.map(note)}</ul>
         </div>
+        <ul className="grid gap-8 md:grid-cols-2 lg:col-span-full lg:gap-16">{below.map(note)}</ul>
       </Container>
       <Airlines />
     </>
+  );
+}
+
+function note({ heading, paragraph }: { heading: string; paragraph: string }) {
+  return (
+    <li key={heading} className="border-t-4 border-coral pt-4">
+      <h2 className="text-card">{heading}</h2>
+      <p className="mt-2">{paragraph}</p>
+    </li>
   );
 }

@@ -79,7 +79,7 @@ export function EnquiryForm({ name, form, words, mail, children, ...company }: P
           />
         </label>
       </div>
-      <div className={name === 'booking' ? actInPopup : undefined}>
+      <div className="enquiry-act">
         <button
           type={loading ? 'button' : 'submit'}
           data-waits={loading ? '' : undefined}
@@ -95,6 +95,3 @@ export function EnquiryForm({ name, form, words, mail, children, ...company }: P
     </form>
   );
 }
-
-/** On phones the popup is longer than the screen: its button stays in view. */
-const actInPopup = 'sticky bottom-0 -mx-6 bg-white px-6 py-3 md:static md:py-0';

@@ -33,7 +33,7 @@ export function BookTrip() {
         sizes="(min-width: 1024px) 304px, 100vw"
         className="dialog-picture object-cover"
       />
-      <div className="dialog-text lg:px-6">
+      <div className="dialog-text">
         <EnquiryForm
           name="booking"
           form={booking}

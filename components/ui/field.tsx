@@ -46,7 +46,7 @@ export function Field({ id, label, type, note, hint, error, notice, children, ..
     'aria-describedby': [toldId, hintId].filter(Boolean).join(' ') || undefined,
   };
   return (
-    <div className={`relative ${widthOf(wide, short)}`}>
+    <div className={wide ? 'col-span-full' : short ? 'relative' : 'relative max-sm:col-span-full'}>
       <label htmlFor={id} className="font-semibold">
         {label}
         {note && <span className="text-sm font-normal text-quiet">{` (${note})`}</span>}
@@ -74,9 +74,4 @@ export function Field({ id, label, type, note, hint, error, notice, children, ..
       {children}
     </div>
   );
-}
-
-function widthOf(wide: boolean, short = false): string {
-  if (wide) return 'col-span-full';
-  return short ? '' : 'max-sm:col-span-full';
 }
