@@ -100,7 +100,7 @@ export const forms: Forms = {
         hint: 'Children’s ages, other dates that suit you, and how much luggage',
       },
     ],
-    group: { heading: 'Your dates, and how many of you', fields: ['date', 'back', 'people'] },
+    group: { heading: 'Your dates and group', fields: ['date', 'back', 'people'] },
     missing: 'Must enter name, email, phone and destinations!',
     send: 'Send enquiry',
     prepare: 'Prepare my message',
@@ -332,7 +332,7 @@ export const forms: Forms = {
       'When you press the button, the mail service EmailJS brings your details to our mailbox. Nothing is sent before that.',
     noCarrier: 'Your details stay on your device until you send the message yourself.',
     privacy: 'Privacy',
-    direct: 'You can also ask us directly:',
+    direct: 'Or ask us directly:',
     waiting:
       'Does the button do nothing? The ways above still work.',
     honeypot: 'Leave this empty',
