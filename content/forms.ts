@@ -271,7 +271,7 @@ export const forms: Forms = {
     send: 'Book Now',
     prepare: 'Book Now',
     privacy:
-      'We use what you write here only to answer you and to plan your trip. To withdraw or complain, write to us.',
+      'We use what you write only to answer you and to plan your trip. To withdraw or complain, write to us.',
   },
   words: {
     required: 'required',
@@ -334,7 +334,7 @@ export const forms: Forms = {
     privacy: 'Privacy',
     direct: 'Or ask us directly:',
     waiting:
-      'Does the button do nothing? The ways above still work.',
+      'Does the button do nothing? The ways above work.',
     honeypot: 'Leave this empty',
   },
 };
