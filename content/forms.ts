@@ -196,7 +196,7 @@ export const forms: Forms = {
     fields: [
       {
         name: 'trip',
-        label: 'Which trip',
+        label: 'Trip',
         type: 'text',
         required: false,
         autoComplete: 'off',
