@@ -196,7 +196,7 @@ export const forms: Forms = {
     fields: [
       {
         name: 'trip',
-        label: 'Trip',
+        label: 'Which trip',
         type: 'text',
         required: false,
         autoComplete: 'off',
