@@ -72,4 +72,4 @@ export function EnquiryFields({ name, form, words, awake, readOnly, faultTexts, 
 /** As long as no script says a later one (lib/enquiry/bounds.ts), the day on which the site was built. */
 const firstDay = dayInIndia(new Date());
 
-const rows = 'grid items-end gap-4 leading-snug sm:gap-y-5 min-[22.5rem]:grid-cols-2';
+const rows = 'grid items-end gap-4 leading-snug min-[22.5rem]:grid-cols-2';
