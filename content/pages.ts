@@ -257,24 +257,24 @@ export const pages: Pages = {
     },
     advice: [
       {
-        heading: 'Take a morning flight',
-        paragraph:
-          'If you land early, you have the afternoon for Port Blair. Each of our trips says by what time you should land for its first day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi and other cities, ask us whether there is a direct flight on your date. If you want a ferry on the same day, ask us before you book: a flight can be late.',
-      },
-      {
         heading: 'The airport is near the town',
         paragraph:
           'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Its new terminal opened in July 2023. Flights are mostly by day.',
       },
       {
-        heading: 'Sleep in Port Blair before you fly home',
-        paragraph:
-          'Never fly home on the day of a ferry. Spend one night in Port Blair before the flight; from June to September and in cyclone weather, better two. A fare that you can change helps. After a dive, wait 18 to 24 hours before you fly.',
-      },
-      {
         heading: 'If you are not an Indian citizen',
         paragraph:
           'Ask us about permits, and look at the authorities’ page, before you book a flight.',
+      },
+      {
+        heading: 'Take a morning flight',
+        paragraph:
+          'If you land early, you have the afternoon for Port Blair. Each of our trips says by what time you should land for its first day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi and other cities, ask us whether there is a direct flight on your date. If you want a ferry on the same day, ask us before you book: a flight can be late.',
+      },
+      {
+        heading: 'Sleep in Port Blair before you fly home',
+        paragraph:
+          'Never fly home on the day of a ferry. Spend one night in Port Blair before the flight; from June to September and in cyclone weather, better two. A fare that you can change helps. After a dive, wait 18 to 24 hours before you fly.',
       },
     ],
   },

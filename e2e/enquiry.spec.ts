@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime';
 import { company } from '@/content/company';
 import { labels } from '@/content/labels';
 import { formatDay } from '@/lib/date';
+import { addDays } from '@/lib/days';
 import { EnquiryFormPage, enquiryForms, mailService, words } from './enquiry-form';
 import { awake, hold, holdScripts, ready } from './ready';
 
@@ -89,7 +90,9 @@ test('a trip with its day: a wrong number is told, the date is there, the party 
   for (const name of Object.keys(typed)) await form.field(name).fill(form.values[name] ?? '');
   await form.expectFilled();
 
-  const adults = form.form.getByRole('group', { name: form.texts.group }).getByLabel('Adults');
+  const adults = form.form
+    .getByRole('group', { name: form.texts.group?.heading })
+    .getByLabel('Adults');
   await adults.fill('two');
   await form.button.click();
   await expect(form.alert).toHaveText(words.check);
@@ -106,6 +109,30 @@ test('a trip with its day: a wrong number is told, the date is there, the party 
   expect(mails.map(({ fields }) => fields)).toEqual([
     { ...payload, message: payload.message.replaceAll('\n', '\r\n') },
   ]);
+});
+
+test('a flight back before the flight out, and to where it starts, is told at its fields', async ({
+  page,
+}) => {
+  const form = await new EnquiryFormPage(page, 'flight').open();
+  await form.fill();
+  const { date = '', from = '' } = form.values;
+  await form.field('back').fill(addDays(date, -1));
+  await form.field('to').fill(` ${from.toUpperCase()}`);
+  await expect(form.field('back')).toHaveAttribute('min', date);
+  await form.button.click();
+  await expect(form.alert).toHaveText(words.check);
+  for (const [name, text, other] of [
+    ['back', words.faults.early, 'date'],
+    ['to', words.faults.same, 'from'],
+  ] as const) {
+    const { label = '' } = form.texts.fields.find((field) => field.name === other) ?? {};
+    await expect(form.field(name)).toHaveAccessibleDescription(text.replace('{other}', label));
+  }
+  expect(form.requests).toHaveLength(0);
+  await form.fill();
+  await form.button.click();
+  await form.expectSent();
 });
 
 test('an address with what is no day leaves the form as it is', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { detailsOf, itemsWithDetails, kindOf } from '@/components/kinds/registry';
+import { forms } from '@/lib/content/forms';
 import { getItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/items';
 import { company, labels, navigation } from '@/lib/content/site';
 import { detailsId } from '@/lib/routes';
@@ -202,7 +203,7 @@ const headings = {
   '/sightseeing': 'Sightseeing, HotSpots',
   '/cruise': 'Islands, Popular Cruise, Ferry Routes, The ferries, A ferry is cancelled',
   '/flights':
-    'Discover Your New Adventure, Flight Details Form, Reach us, Airlines, First, Second, Third',
+    'Discover Your New Adventure, Flight Details Form, Reach us, First, Second, Third, Airlines',
   '/contact': 'Contact, Contact Us, Reach us',
   '/blogs': 'Blogs, Our Latest Blogs',
   '/about': 'About, Who we are, How we are, Why we are, We answer, We say no, We stay',
@@ -275,8 +276,13 @@ test('the privacy page lists the fields of each form as the forms have them', ()
   const lists = mainOf('/privacy').querySelectorAll('li > ul');
   const listed = lists.map((list) => list.querySelectorAll('li').map((one) => one.textContent));
   const [flight, contact, booking] = ['/flights', '/contact', '/'].map((route) => {
-    const fields = pageAt(route).root.querySelectorAll('form label[for]');
-    return fields.map(({ textContent }) => textContent.replace(/ \((\w+)\)$/, '$1'));
+    const { root } = pageAt(route);
+    return root.querySelectorAll('form label[for]').map((label) => {
+      const field = root.querySelector(`#${label.getAttribute('for')}`);
+      const { required, optional } = forms.words;
+      const name = label.textContent.replace(` (${optional})`, '');
+      return name + (field?.hasAttribute('required') ? required : optional);
+    });
   });
   const added = booking?.length ?? 0;
   expect(listed).toEqual([flight?.slice(0, -added), contact?.slice(0, -added), booking]);

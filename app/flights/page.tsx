@@ -5,7 +5,7 @@ import { ContactPanel } from '@/components/sections/contact-panel';
 import { Enquiry } from '@/components/sections/enquiry';
 import { PageData } from '@/components/seo/page-data';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Container, Section } from '@/components/ui/section';
+import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -14,34 +14,34 @@ export const metadata = pageMetadata(sitePage(routes.flights));
 
 export default function FlightsPage() {
   const { banner, action, form, advice } = pages.flights;
+  // As many as make the column beside the form as high as the form.
+  const [beside, below] = [advice.slice(0, 2), advice.slice(2)];
   return (
     <>
       <PageData route={routes.flights} />
-      <PageBanner {...banner}>
-        <p className="mt-6 flex flex-wrap gap-3">
-          <a href="#flight-form" className={buttonStyle('onDeep')}>
-            {form.label}
-          </a>
-          <a href={action.href} className={buttonStyle('quietOnDeep')}>
-            {action.label}
-          </a>
-        </p>
+      <PageBanner {...banner} low>
+        <a href={action.href} className={`${buttonStyle('quietOnDeep')} mt-4 md:mt-6`}>
+          {action.label}
+        </a>
       </PageBanner>
-      <Container className="grid items-start gap-12 py-14 md:py-20 lg:grid-cols-[3fr_2fr] lg:gap-20">
+      <Container className="grid items-start gap-12 py-8 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-16">
         <Enquiry name="flight" texts={form} />
-        <ContactPanel />
+        <div className="grid gap-12">
+          <ContactPanel />
+          <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-1">{beside.map(note)}</ul>
+        </div>
+        <ul className="grid gap-8 md:grid-cols-2 lg:col-span-full lg:gap-16">{below.map(note)}</ul>
       </Container>
       <Airlines />
-      <Section surface="sand" close>
-        <ul className="grid gap-10 md:grid-cols-2">
-          {advice.map(({ heading, paragraph }) => (
-            <li key={heading} className="border-t-4 border-coral pt-5">
-              <h2 className="text-card">{heading}</h2>
-              <p className="mt-2">{paragraph}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
     </>
+  );
+}
+
+function note({ heading, paragraph }: { heading: string; paragraph: string }) {
+  return (
+    <li key={heading} className="border-t-4 border-coral pt-4">
+      <h2 className="text-card">{heading}</h2>
+      <p className="mt-2">{paragraph}</p>
+    </li>
   );
 }

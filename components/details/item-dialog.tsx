@@ -36,11 +36,11 @@ export function ItemDialog({ item }: { item: Item }) {
       footer={
         <>
           <KeepButton item={item} short className="min-h-12 min-w-12 sm:px-6" />
-          <EnquireLink about={about} className="flex-1 md:ml-auto md:flex-none" />
+          <EnquireLink about={about} className="flex-1 max-sm:px-4 md:ml-auto md:flex-none" />
           <DialogButton
             dialogId={id}
             action="hide"
-            className={`${buttonStyle('quiet')} flex-1 px-4 md:flex-none`}
+            className={`${buttonStyle('plain')} max-sm:px-2`}
           >
             {labels.close}
           </DialogButton>

@@ -2,50 +2,74 @@
 
 import { Field } from '@/components/ui/field';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
+import { dayInIndia } from '@/lib/days';
 import { roomOf } from '@/lib/enquiry/limit';
 import type { FormName } from '@/lib/enquiry/payload';
+import { AmountSteps } from './amount-steps';
 
 type Props = {
   name: FormName;
   form: EnquiryForm;
   words: FormWords;
+  /** Whether the scripts have taken over. */
+  awake: boolean;
   readOnly: boolean;
   faultTexts: Readonly<Record<string, string>>;
   /** The names of the fields whose text has been cut. */
   cut: readonly string[];
 };
 
-/** The fields of a form in their order. Those of its group stand in one row under its heading. */
-export function EnquiryFields({ name, form, words, readOnly, faultTexts, cut }: Props) {
-  const group = form.group ? form.fields.filter((field) => field.inMessage) : [];
+type OneField = EnquiryForm['fields'][number];
 
-  function show({ limit, inMessage: _, ...field }: EnquiryForm['fields'][number]) {
+/** The fields of a form in their order. Those of its group stand in one row under its heading. */
+export function EnquiryFields({ name, form, words, awake, readOnly, faultTexts, cut }: Props) {
+  const group = form.fields.filter((field) => form.group?.fields.includes(field.name));
+  /** Said once over a group that may be left empty as a whole, otherwise at the field. */
+  const isOptional = group.every(({ required }) => !required);
+
+  function show(field: OneField) {
+    const { limit, inMessage: _, notBefore: _1, differsFrom: _2, ...rest } = field;
+    const isTold = field.required || (isOptional && group.includes(field));
+    const id = `${name}-${field.name}`;
     return (
       <Field
         key={field.name}
-        {...field}
-        id={`${name}-${field.name}`}
-        note={field.required ? words.required : words.optional}
+        {...rest}
+        id={id}
+        note={isTold ? undefined : words.optional}
         readOnly={readOnly}
         maxLength={field.type === 'date' ? undefined : roomOf(limit)}
+        min={field.type === 'date' ? firstDay : undefined}
         error={faultTexts[field.name]}
         notice={cut.includes(field.name) ? words.cut.replace('{limit}', `${limit}`) : undefined}
-      />
+      >
+        {awake && field.type === 'number' && <AmountSteps field={id} />}
+      </Field>
     );
   }
 
   return (
-    <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
+    <div className={rows}>
       {form.fields.map((field) => {
         if (!group.includes(field)) return show(field);
         if (field !== group[0]) return null;
         return (
-          <fieldset key={field.name} className="min-w-0 border-t border-line pt-2 sm:col-span-2">
-            <legend className="pr-3 text-quiet">{form.group}</legend>
-            <div className="grid gap-6 sm:grid-cols-3 sm:items-end">{group.map(show)}</div>
+          <fieldset key={field.name} className="col-span-full min-w-0 border-b border-line pb-5">
+            <legend className="mb-2 font-serif text-xl">
+              {form.group?.heading}
+              {isOptional && (
+                <span className="font-sans text-sm font-normal text-quiet">{` (${words.optional})`}</span>
+              )}
+            </legend>
+            <div className={`${rows} sm:grid-cols-3`}>{group.map(show)}</div>
           </fieldset>
         );
       })}
     </div>
   );
 }
+
+/** As long as no script says a later one (lib/enquiry/bounds.ts), the day on which the site was built. */
+const firstDay = dayInIndia(new Date());
+
+const rows = 'grid items-end gap-4 leading-snug min-[22.5rem]:grid-cols-2';

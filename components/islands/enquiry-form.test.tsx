@@ -88,6 +88,13 @@ function expectedPayload(name: FormName) {
   return { ...values, message: [message, lines, page].filter(Boolean).join('\n\n') };
 }
 
+/** Whether the heading of a field's group says that all its fields may be left empty. */
+function isToldAbove(form: FormName, name: string): boolean {
+  const names = forms[form].group?.fields ?? [];
+  const isRequired = forms[form].fields.some((one) => one.required && names.includes(one.name));
+  return names.includes(name) && !isRequired;
+}
+
 /**
  * Shows a form as its page does, and fills it in. Fields are found by their labels.
  * @param before what happens on the page before its scripts come
@@ -109,8 +116,8 @@ function open(
   const { fields } = forms[name];
   const field = (wanted: string) => {
     const { label, required } = fields.find(({ name }) => name === wanted) as (typeof fields)[0];
-    const note = required ? words.required : words.optional;
-    return form.getByLabelText<HTMLInputElement>(`${label} (${note})`);
+    const note = required || isToldAbove(name, wanted) ? '' : ` (${words.optional})`;
+    return form.getByLabelText<HTMLInputElement>(label + note);
   };
   const button = element.querySelector('button[type=submit]') as HTMLButtonElement;
   const type = (values: Record<string, string>) => {
@@ -220,6 +227,26 @@ test.each([
   expect(form.values()).toEqual({ ...filled('contact'), [name]: value });
   expect(form.description(name)).toBe(text);
   expect(service).not.toHaveBeenCalled();
+});
+
+test.each(names)('%s: numbers have buttons for more and for less', (name) => {
+  const form = open(name, {});
+  for (const { name: field, type } of form.fields) {
+    const [less, more] = form.field(field).parentElement?.querySelectorAll('button') ?? [];
+    expect(!!(less && more)).toBe(type === 'number');
+    if (!less || !more) continue;
+    for (const [button, value] of [
+      [more, '1'],
+      [more, '2'],
+      [less, '1'],
+      [less, ''],
+    ] as const) {
+      fireEvent.click(button);
+      expect(form.field(field).value).toBe(value);
+      const draft = JSON.parse(sessionStorage.getItem(`enquiry:${name}`) ?? '{}');
+      expect(draft.values?.[field] ?? '').toBe(value);
+    }
+  }
 });
 
 test('megabytes are cut at the limit when they arrive, which is told until the field is edited', async () => {

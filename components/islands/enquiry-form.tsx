@@ -60,7 +60,11 @@ export function EnquiryForm({ name, form, words, mail, children, ...company }: P
         {...{ status, name, form, words, formRef, faultTexts }}
         onSendNow={submit}
       />
-      <EnquiryFields {...{ name, form, words, faultTexts, cut }} readOnly={sending} />
+      <EnquiryFields
+        {...{ name, form, words, faultTexts, cut }}
+        awake={!loading}
+        readOnly={sending}
+      />
       {/* Hidden from view, from keyboards, screen readers and autofill. */}
       <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
         <label>
@@ -75,16 +79,18 @@ export function EnquiryForm({ name, form, words, mail, children, ...company }: P
           />
         </label>
       </div>
-      <button
-        type={loading ? 'button' : 'submit'}
-        data-waits={loading ? '' : undefined}
-        // Not `disabled`: that would take the focus away.
-        aria-disabled={sending}
-        className={`${buttonStyle()} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse sm:w-auto`}
-      >
-        {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
-        {sending ? words.sending : mail ? form.send : form.prepare}
-      </button>
+      <div className="enquiry-act">
+        <button
+          type={loading ? 'button' : 'submit'}
+          data-waits={loading ? '' : undefined}
+          // Not `disabled`: that would take the focus away.
+          aria-disabled={sending}
+          className={`${buttonStyle()} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse sm:w-auto`}
+        >
+          {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
+          {sending ? words.sending : mail ? form.send : form.prepare}
+        </button>
+      </div>
       {children}
     </form>
   );

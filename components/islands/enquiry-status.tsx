@@ -47,7 +47,7 @@ export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props)
   const good = status.kind === 'sent';
   return (
     <div ref={box} tabIndex={-1} className={alert ? boxStyle(good) : restoredStyle(status)}>
-      <div role="alert" className={alert ? 'flex gap-3 font-semibold' : ''}>
+      <div role="alert" className={alert && 'flex gap-3'}>
         {alert && (
           <Icon
             name={good ? 'circle-check' : 'triangle-alert'}

@@ -5,6 +5,7 @@ import { judgeDay, readArrival } from '@/lib/arrival';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
 import { dayInIndia } from '@/lib/days';
 import { attempt, loadTools, type Result, sent } from '@/lib/enquiry/attempt';
+import { boundDays } from '@/lib/enquiry/bounds';
 import { endSending, restoreDraft, saveDraft } from '@/lib/enquiry/draft';
 import { fillKnown } from '@/lib/enquiry/known';
 import { watchLeaving } from '@/lib/enquiry/leaving';
@@ -65,6 +66,7 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
     const found = restoreDraft(name, element);
     saveDraft(name, element, fields);
     addKnown(element);
+    boundDays(element, fields);
     // A popup that opens again: the visitor may have chosen a day of arrival meanwhile.
     const popup = element.closest('dialog');
     const onToggle = () => popup?.open && addKnown(element);
@@ -191,6 +193,7 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
           return isCut ? [...before, field.name] : before.filter((one) => one !== field.name);
         });
       }
+      boundDays(element, fields);
       saveDraft(name, element, fields);
     },
     /** The names of the fields whose text has been cut. */

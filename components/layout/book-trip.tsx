@@ -20,33 +20,31 @@ export function BookTrip() {
       id={bookTripId}
       labelledBy={`${bookTripId}-title`}
       title={
-        <div className="flex items-center gap-4">
-          {/* It only decorates: the banners of the pages say what they show. */}
-          <span aria-hidden className="flex-none">
-            <Picture
-              image={{ ...pages.promo.image, alt: '' }}
-              sizes="84px"
-              className="size-14 rounded-full object-cover"
-            />
-          </span>
-          <h2 id={`${bookTripId}-title`} className="text-2xl">
-            {labels.bookTrip}
-          </h2>
-        </div>
+        <h2 id={`${bookTripId}-title`} className="text-2xl">
+          {labels.bookTrip}
+        </h2>
       }
       closeLabel={labels.close}
       className="dialog-popup"
     >
-      <EnquiryForm
-        name="booking"
-        form={booking}
-        words={words}
-        mail={readMailSettings(process.env)}
-        phone={company.phones[0]}
-        email={company.email}
-      >
-        <EnquiryNotes name="booking" />
-      </EnquiryForm>
+      {/* It only decorates: the banners of the pages say what they show. */}
+      <Picture
+        image={{ ...pages.promo.image, alt: '' }}
+        sizes="(min-width: 1024px) 304px, 100vw"
+        className="dialog-picture object-cover"
+      />
+      <div className="dialog-text">
+        <EnquiryForm
+          name="booking"
+          form={booking}
+          words={words}
+          mail={readMailSettings(process.env)}
+          phone={company.phones[0]}
+          email={company.email}
+        >
+          <EnquiryNotes name="booking" />
+        </EnquiryForm>
+      </div>
     </Dialog>
   );
 }

@@ -15,14 +15,16 @@ type Props = {
   parent?: { label: string; href?: string };
   /** Whether the picture is a page's own or a card's, see Banner: pages of cards have longer names. */
   shape?: 'page' | 'card';
+  /** Less of the picture on phones, for a page that begins with a form. */
+  low?: boolean;
   /** Links and buttons under the lead. */
   children?: ReactNode;
 };
 
 /** The picture, heading and breadcrumb that open a page: 60 % of the screen's height. */
-export function PageBanner({ heading, lead, image, crumb, parent, shape, children }: Props) {
+export function PageBanner({ heading, lead, image, crumb, parent, shape, low, children }: Props) {
   return (
-    <Banner image={image} shape={shape} className="pt-header">
+    <Banner image={image} shape={shape} className={`pt-header ${low ? 'low' : ''}`.trim()}>
       <Breadcrumb
         name={labels.breadcrumb}
         trail={[parent ?? { label: labels.home, href: routes.home }]}

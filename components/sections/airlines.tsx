@@ -27,7 +27,7 @@ export function Airlines() {
 
 function Airline({ item: { name, note } }: { item: Item }) {
   return (
-    <div className="h-full border-t-2 border-deep pt-4">
+    <div className="h-full border-t-4 border-coral bg-white p-5">
       <p className="font-serif text-2xl">{name}</p>
       <p className="mt-1 text-base text-quiet">{note}</p>
     </div>

@@ -17,15 +17,15 @@ export function Enquiry({ name, texts }: Props) {
   const mail = readMailSettings(process.env);
   return (
     <section aria-labelledby={`${name}-form`}>
-      <SectionHeading id={`${name}-form`} {...texts} />
-      <p className="mt-5 mb-8 max-w-prose">{texts.note}</p>
-      {!mail && <p className="mb-8 max-w-prose border-l-4 border-coral pl-4">{words.notSetUp}</p>}
+      <SectionHeading id={`${name}-form`} {...texts} className="mb-6" />
       <EnquiryForm
         {...{ name, words, mail }}
         form={forms[name]}
         phone={company.phones[0]}
         email={company.email}
       >
+        <p>{texts.note}</p>
+        {!mail && <p className="border-l-4 border-coral pl-4">{words.notSetUp}</p>}
         <EnquiryNotes name={name} />
       </EnquiryForm>
       <a href={`#${name}-form`} className={barStep}>

@@ -9,6 +9,8 @@ const looks = {
   onDeep: 'border-transparent bg-coral text-on-bright hover:bg-moon',
   /** A secondary action. */
   quiet: 'border-current hover:bg-chosen hover:text-on-chosen hover:border-chosen',
+  /** What stands beside an action and is none. */
+  plain: 'border-transparent hover:bg-sand',
   quietOnDeep: 'border-current hover:bg-moon hover:text-on-bright hover:border-moon',
 } as const;
 

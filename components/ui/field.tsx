@@ -1,32 +1,40 @@
+import type { ReactNode } from 'react';
+
 type Props = {
   id: string;
   name: string;
   label: string;
   type: 'text' | 'email' | 'tel' | 'date' | 'number' | 'textarea';
   required: boolean;
-  /** Shown after the label: whether the field is required. */
-  note: string;
+  /** Shown after the label, such as "optional". */
+  note?: string | undefined;
   autoComplete: string;
   readOnly?: boolean;
   /** How many units of UTF-16 the browser lets in. */
   maxLength?: number | undefined;
+  /** The first day that a calendar offers. */
+  min?: string | undefined;
   hint?: string | undefined;
   /** Whether it takes a whole row. */
   wide?: boolean | undefined;
+  /** Whether it shares a row even on phones. */
+  short?: boolean | undefined;
   error?: string | undefined;
   /** What has just become of the text, read aloud at once; it stands where the error would. */
   notice?: string | undefined;
+  /** What lies over the end of the field. */
+  children?: ReactNode;
 };
 
 const inputStyle =
-  'mt-1.5 block w-full border-2 border-deep/60 bg-white px-4 py-3 text-ink focus:border-lagoon aria-invalid:border-ember read-only:bg-sand/40';
+  'mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 py-2 text-ink focus:border-lagoon aria-invalid:border-ember read-only:bg-sand/40';
 
 /** Browsers empty a field of type number that holds no number, so that what was typed would be lost. */
 const numeric = { type: 'text', inputMode: 'numeric' } as const;
 
 /** A field with its label, help and error. Only this component connects them. */
-export function Field({ id, label, type, note, hint, error, notice, ...props }: Props) {
-  const { wide = type === 'textarea', ...rest } = props;
+export function Field({ id, label, type, note, hint, error, notice, children, ...props }: Props) {
+  const { wide = type === 'textarea', short, ...rest } = props;
   const hintId = hint && `${id}-hint`;
   const told = error ?? notice;
   const toldId = told && `${id}-error`;
@@ -38,9 +46,10 @@ export function Field({ id, label, type, note, hint, error, notice, ...props }: 
     'aria-describedby': [toldId, hintId].filter(Boolean).join(' ') || undefined,
   };
   return (
-    <div className={wide ? 'sm:col-span-2' : ''}>
+    <div className={wide ? 'col-span-full' : short ? 'relative' : 'relative max-sm:col-span-full'}>
       <label htmlFor={id} className="font-semibold">
-        {label} <span className="font-normal text-quiet">({note})</span>
+        {label}
+        {note && <span className="text-sm font-normal text-quiet">{` (${note})`}</span>}
       </label>
       {hint && (
         <p id={hintId} className="text-sm text-quiet">
@@ -57,10 +66,12 @@ export function Field({ id, label, type, note, hint, error, notice, ...props }: 
         </p>
       )}
       {type === 'textarea' ? (
-        <textarea {...shared} rows={5} />
+        <textarea {...shared} rows={4} />
       ) : (
-        <input {...shared} {...(type === 'number' ? numeric : { type })} />
+        // The page may be older than the day on which it is read.
+        <input {...shared} {...(type === 'number' ? numeric : { type })} suppressHydrationWarning />
       )}
+      {children}
     </div>
   );
 }

@@ -21,19 +21,54 @@ const fieldSchema = z.strictObject({
     .optional()
     .describe('true for a field that the mail template lacks: it becomes a line of the message'),
   wide: z.boolean().optional().describe('true for a field that takes a whole row'),
+  short: z
+    .boolean()
+    .optional()
+    .describe('true for a field with little in it: on phones two of them share a row'),
+  notBefore: z
+    .string()
+    .optional()
+    .describe('for a day: the name of the field with the day that it may not be before'),
+  differsFrom: z
+    .string()
+    .optional()
+    .describe('the name of the field whose text this one may not repeat'),
+});
+
+const groupSchema = z.strictObject({
+  heading: title.describe('the heading over the fields'),
+  fields: z.array(z.string()).min(2).describe('the names of its fields, which follow each other'),
 });
 
 /** One enquiry form: its fields in their order, and what it says when one is missing. */
-export const formSchema = z.strictObject({
+const plainFormSchema = z.strictObject({
   subject: title.describe('the subject of the message'),
   fields: z.array(fieldSchema).min(3).max(12),
-  group: title
-    .optional()
-    .describe('the heading over the fields that become lines of the message, if they form a group'),
+  group: groupSchema.optional().describe('fields that belong together, in a row of their own'),
   missing: line.describe('the alert when a required field is empty'),
   send: title.describe('the words on its button'),
   prepare: title.describe('the same, while the site has no mail service'),
   privacy: line.describe('which data it asks for, and what for'),
+});
+
+/** A form whose fields name only fields that it has; a day is compared with a day. */
+export const formSchema = plainFormSchema.superRefine(({ fields, group }, context) => {
+  const typeOf = (wanted: string) => fields.find(({ name }) => name === wanted)?.type;
+  for (const [index, { name, type, notBefore, differsFrom }] of fields.entries()) {
+    const tell = (key: string, message: string) =>
+      context.addIssue({ code: 'custom', path: ['fields', index, key], message });
+    if (notBefore && (notBefore === name || type !== 'date' || typeOf(notBefore) !== 'date')) {
+      tell('notBefore', 'has to be on a day, and to name another field for a day');
+    }
+    if (differsFrom && (differsFrom === name || !typeOf(differsFrom))) {
+      tell('differsFrom', 'names no other field of the form');
+    }
+  }
+  const names = fields.map(({ name }) => name).join(' ');
+  if (group && !` ${names} `.includes(` ${group.fields.join(' ')} `)) {
+    const message = 'names fields that do not follow each other in the form';
+    context.addIssue({ code: 'custom', path: ['group', 'fields'], message });
+  }
 });
 
 /**
@@ -45,6 +80,12 @@ const faultsSchema = z.strictObject({
   email: line.describe('what does not look like an e-mail address'),
   phone: line.describe('what does not look like a telephone number'),
   number: line.describe('what is no whole number from 1 to 60'),
+  early: line
+    .includes('{other}')
+    .describe('a day that is before the one of another field; {other} becomes its label'),
+  same: line
+    .includes('{other}')
+    .describe('a text that repeats another field; {other} becomes its label'),
   long: line
     .includes('{limit}')
     .includes('{length}')

@@ -39,8 +39,9 @@ const form = (subject: string, missing: string, fields: FormField[]): EnquiryFor
 export const forms: Forms = {
   flight: form('Flight enquiry', 'Must enter name, email, phone and destinations!', [
     text('from', 'From'),
-    text('to', 'To'),
+    { ...text('to', 'To'), differsFrom: 'from' },
     inMessage({ ...text('date', 'Out'), type: 'date' }),
+    inMessage({ ...text('back', 'Home'), type: 'date', notBefore: 'date' }),
     inMessage({ ...text('people', 'People'), type: 'number' }),
     name,
     email,
@@ -49,7 +50,7 @@ export const forms: Forms = {
     message(false),
   ]),
   contact: {
-    group: 'Your party',
+    group: { heading: 'Your party', fields: ['adults', 'ages', 'nights'] },
     ...form('Contact enquiry', 'Must enter all the fields!', [
       name,
       email,
@@ -79,6 +80,8 @@ export const forms: Forms = {
       email: 'This is no e-mail address.',
       phone: 'This is no telephone number.',
       number: 'This is no whole number from 1 to 60.',
+      early: 'This is before {other}.',
+      same: 'This is {other} again.',
       long: '{length} characters, and {limit} fit.',
     },
     sending: 'Sending…',

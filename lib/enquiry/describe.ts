@@ -7,11 +7,14 @@ export function describeFaults(
   faults: Faults,
   words: FormWords,
 ): Readonly<Record<string, string>> {
-  const texts = fields.flatMap(({ name, label, limit }) => {
+  const labelOf = (wanted: string | undefined) =>
+    fields.find(({ name }) => name === wanted)?.label ?? '';
+  const texts = fields.flatMap(({ name, label, limit, notBefore, differsFrom }) => {
     const fault = faults[name];
     if (!fault) return [];
     const text = words.faults[fault.kind]
       .replace('{field}', label)
+      .replace('{other}', labelOf(fault.kind === 'early' ? notBefore : differsFrom))
       .replace('{limit}', String(limit))
       .replace('{length}', String(fault.length))
       .replace('{value}', () => fault.value.slice(0, 30));

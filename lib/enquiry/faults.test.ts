@@ -68,3 +68,35 @@ test.each([
 
 test('a year with too many digits is no day, whatever the limit of its field', () =>
   expect(faultOf('date', '12027-01-20', { limit: 10 })).toBe('wrong'));
+
+test.each([
+  ['2027-01-20', '2027-01-20', undefined],
+  ['2027-01-20', '2027-02-01', undefined],
+  ['2027-01-20', '2027-01-19', 'early'],
+  ['2027-01-20', '2026-12-31', 'early'],
+  ['', '2027-01-19', undefined],
+  ['soon', '2027-01-19', undefined],
+  ['2027-01-20', '', undefined],
+  ['2027-01-20', '2026-11-22', 'past'],
+])('out on %j and back on %j: %s', (out, back, fault) => {
+  const fields = [
+    makeField('date', { name: 'out', required: false }),
+    makeField('date', { name: 'back', required: false, notBefore: 'out' }),
+  ];
+  expect(findFaults(fields, { out, back }, today).back?.kind).toBe(fault);
+});
+
+test.each([
+  ['Pune', 'Port Blair', undefined],
+  ['Port Blair', 'port  blair ', 'same'],
+  ['दिल्ली', 'दिल्ली', 'same'],
+  ['Ｐｕｎｅ', 'pune', 'same'],
+  ['', '', 'empty'],
+  [' ', 'Pune', undefined],
+])('from %j to %j: %s', (from, to, fault) => {
+  const fields = [
+    makeField('text', { name: 'from' }),
+    makeField('text', { name: 'to', differsFrom: 'from' }),
+  ];
+  expect(findFaults(fields, { from, to }, today).to?.kind).toBe(fault);
+});

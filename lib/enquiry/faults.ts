@@ -1,12 +1,13 @@
 import type { FormField } from '@/content/schema/form';
-import { judgeDay, type WrongDay } from '@/lib/arrival';
+import { isDay, judgeDay, type WrongDay } from '@/lib/arrival';
 import { dayInIndia } from '@/lib/days';
+import { isAmount } from './amount';
 import { roomOf } from './limit';
 import type { Values } from './values';
 
 /** What is wrong with a field, what it holds, and how many characters that is. */
 export type Fault = {
-  kind: 'empty' | 'email' | 'phone' | 'number' | 'long' | WrongDay;
+  kind: 'empty' | 'email' | 'phone' | 'number' | 'long' | 'early' | 'same' | WrongDay;
   value: string;
   length: number;
 };
@@ -32,8 +33,8 @@ const judges: {
 
 /**
  * Checks what the visitor typed: required fields are filled in, addresses and numbers look valid,
- * days are ones to arrive on, and nothing is longer than its limit (in characters as people count
- * them).
+ * days are ones to arrive on, nothing is longer than its limit (in characters as people count them),
+ * and fields that name another one fit it.
  * @param today the day that it is in India, as year-month-day
  */
 export function findFaults(
@@ -46,7 +47,7 @@ export function findFaults(
     // Megabytes are too long without being counted, which would take seconds.
     const isHuge = value.length > roomOf(field.limit);
     const length = isHuge ? value.length : countCharacters(value);
-    const kind = findFault(field, value, length, today);
+    const kind = findFault(field, value, length, today) ?? findMisfit(field, value, values);
     return kind ? [[field.name, { kind, value, length }] as const] : [];
   });
   return Object.fromEntries(found);
@@ -64,6 +65,23 @@ function findFault(
   return judges[type]?.(value, today);
 }
 
+/** What is wrong with a value beside that of another field. What that one lacks is told there. */
+function findMisfit(
+  { notBefore = '', differsFrom = '' }: FormField,
+  value: string,
+  values: Values,
+): 'early' | 'same' | undefined {
+  const first = values[notBefore]?.trim() ?? '';
+  if (value !== '' && isDay(first) && value < first) return 'early';
+  const other = fold(values[differsFrom] ?? '');
+  return other !== '' && fold(value) === other ? 'same' : undefined;
+}
+
+/** A text without what people do not hear: capitals, and how many spaces there are. */
+function fold(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+}
+
 /** Text, an @, and a name with a dot, in letters of every script, as in international addresses. */
 function isEmail(text: string): boolean {
   return /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@.<>"(),:;[\]\\]{2,}$/u.test(text);
@@ -73,11 +91,6 @@ function isEmail(text: string): boolean {
 function isPhone(text: string): boolean {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
   return /^\+?[\p{Nd}\s().\-–/]+$/u.test(text) && digits >= 6 && digits <= 15;
-}
-
-/** A whole number of people or nights, from 1 to 60. */
-function isAmount(text: string): boolean {
-  return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 60;
 }
 
 /**
