@@ -90,11 +90,19 @@ export const pages: Pages = {
       label: 'For two',
       heading: 'HoneyMoon Packages',
       lead: 'Late mornings, quiet beaches, evenings by the water.',
+      image: {
+        src: '/images/beaches/radha-nagar.svg',
+        alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
+      },
     },
     family: {
       label: 'For everyone',
       heading: 'Family Packages',
       lead: 'For children, parents and grandparents, with easy days between the long ones.',
+      image: {
+        src: '/images/posts/andaman-with-children-and-grandparents.svg',
+        alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
+      },
     },
     flagship: {
       label: 'On request',

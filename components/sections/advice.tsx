@@ -3,7 +3,7 @@ import { LastWord } from '@/components/details/last-word';
 import { Points } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Advice } from '@/lib/content/planning';
-import { WithContents } from './with-contents';
+import { ContentsPart, WithContents } from './with-contents';
 
 type Part = { id: string; heading: string; content: ReactNode };
 
@@ -23,12 +23,9 @@ export function AdviceText({ advice, updated, first, last }: Props) {
   return (
     <WithContents entries={parts} updated={updated}>
       {parts.map(({ id, heading, content }) => (
-        <section key={id} aria-labelledby={id} className="max-w-prose space-y-4">
-          <h2 id={id} className="text-3xl leading-tight md:text-4xl">
-            {heading}
-          </h2>
+        <ContentsPart key={id} id={id} heading={heading}>
           {content}
-        </section>
+        </ContentsPart>
       ))}
     </WithContents>
   );

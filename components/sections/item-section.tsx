@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Fold } from '@/components/ui/fold';
+import { type Image, Picture } from '@/components/ui/picture';
 import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels } from '@/lib/content/site';
@@ -9,7 +10,13 @@ import { fillIn } from '@/lib/words';
 
 type Props = {
   id: string;
-  texts: { label: string; heading: string; lead?: string | undefined };
+  texts: {
+    label: string;
+    heading: string;
+    lead?: string | undefined;
+    /** Fills the column of the heading where that is beside four cards. */
+    image?: Image | undefined;
+  };
   surface?: Surface;
   /** Content under the heading. */
   note?: ReactNode;
@@ -29,10 +36,10 @@ type Props = {
  */
 function headingPlace(count: number, at: 'start' | 'end'): string {
   const onTablet = count % 2 === 0 ? 'md:col-span-2' : '';
-  // Four cards take two columns, and the heading beside them stays in view.
+  // Four cards take two columns, and the heading has the third, down to the end of the cards.
   if (count === 4) {
     const column = at === 'end' ? 'xl:col-start-3 xl:row-start-1' : 'xl:col-start-1';
-    return `${onTablet} ${column} xl:col-end-auto xl:row-span-2 xl:sticky xl:top-32 xl:self-start`;
+    return `${onTablet} ${column} xl:col-end-auto xl:row-span-2 xl:flex xl:flex-col`;
   }
   if (count % 3 === 0) return `${onTablet} xl:col-span-3`;
   if (count % 3 === 1) return `${onTablet} xl:col-span-2`;
@@ -43,7 +50,13 @@ function headingPlace(count: number, at: 'start' | 'end'): string {
 const atOnce = 4;
 
 /** A heading and a grid of cards. */
-export function ItemSection({ id, texts, surface = 'paper', children, ...props }: Props) {
+export function ItemSection({
+  id,
+  texts: { image, ...texts },
+  surface = 'paper',
+  children,
+  ...props
+}: Props) {
   const { note, headingAt = 'start', prices, more } = props;
   const cards = Children.toArray(children);
   const count = cards.length;
@@ -61,11 +74,24 @@ export function ItemSection({ id, texts, surface = 'paper', children, ...props }
               large={count % 3 === 1 && count > 4}
             />
             {note}
+            {image && count === 4 && (
+              <Picture
+                image={image}
+                sizes="1275px"
+                className="mt-10 hidden h-0 min-h-0 w-full flex-1 object-cover xl:block"
+              />
+            )}
           </div>
         }
       >
         {cards.slice(0, first)}
-        {first < count && <Fold text={fillIn(labels.showAll, { count })} data-under={everyPrice} />}
+        {first < count && (
+          <Fold
+            text={fillIn(labels.showAll, { count })}
+            opened={labels.showFewer}
+            data-under={everyPrice}
+          />
+        )}
         {cards.slice(first)}
       </CardGrid>
       {more}

@@ -1,7 +1,10 @@
 import { Icon } from './icon';
 
 type Props = {
+  /** What it says as long as it is closed. */
   text: string;
+  /** What it says when it is open. */
+  opened: string;
   className?: string;
   [data: `data-${string}`]: string | undefined;
 };
@@ -10,12 +13,13 @@ type Props = {
  * Stands between the first cards of a list and the others, which on phones it shows when it is opened.
  * An address that names one of them shows them, too (app/globals.css). Larger screens have no fold.
  */
-export function Fold({ text, className = 'md:hidden', ...data }: Props) {
+export function Fold({ text, opened, className = 'md:hidden', ...data }: Props) {
   return (
     <details {...data} className={`fold no-print w-full ${className}`}>
       <summary className="flex min-h-12 items-center justify-between gap-3 border-y border-current font-semibold">
-        {text}
-        <Icon name="plus" className="size-5 flex-none" />
+        <span className="in-open:hidden">{text}</span>
+        <span className="hidden in-open:inline">{opened}</span>
+        <Icon name="plus" className="size-5 flex-none in-open:rotate-45" />
       </summary>
     </details>
   );

@@ -116,6 +116,11 @@ const banner = z.strictObject({
 });
 
 const section = z.strictObject({ label: title, heading: title, lead: line.optional() });
+const pictured = section.extend({
+  image: image
+    .optional()
+    .describe('under the heading on wide screens, where four cards stand beside it'),
+});
 const action = z.strictObject({ label: title, href: internalLink });
 
 const count = line.includes('{count}');
@@ -197,8 +202,8 @@ export const pagesSchema = z.strictObject({
   packages: z.strictObject({
     ...dated,
     banner,
-    honeymoon: section,
-    family: section,
+    honeymoon: pictured,
+    family: pictured,
     flagship: section,
     filter: priceFilter,
     priceNote: paragraph,
@@ -459,6 +464,7 @@ export const labelsSchema = z.strictObject({
   showAll: count.describe(
     'opens the rest of a list on a phone; {count} becomes how many there are',
   ),
+  showFewer: label.describe('closes it again'),
   shelf: z
     .strictObject({ earlier: label, later: label })
     .describe('the buttons that turn a row of cards'),
@@ -614,6 +620,7 @@ export const labelsSchema = z.strictObject({
         'nights more before the flight home, with {count}, and the {nights} and {days} that result',
       ),
       surcharge: label.includes('{from}').includes('{to}').describe('nights of a higher price'),
+      dearer: label.describe('at the price itself on such nights, a link to the term'),
       crowd: label.includes('{name}').describe('days on which many travel'),
       fits: label.describe('where nothing is known against the days'),
       unseen: label.describe('what is not looked at'),
