@@ -178,6 +178,10 @@ export const pages: Pages = {
       label: 'Start here',
       heading: 'Top Places To Visit',
       lead: 'A boat ride, a ferry or up to a day by road from Port Blair.',
+      image: {
+        src: '/images/hero/ferry-day.svg',
+        alt: 'A white ferry crosses between forested green islands under a high noon sun',
+      },
     },
     offbeat: {
       label: 'Further out',

@@ -35,6 +35,7 @@ export function TripDays({ item }: Props) {
 
 /** What the price means, what it covers and what not. */
 export function PackagePrice({ item }: Props) {
+  const rows = coverageOf(item);
   return (
     <div className="space-y-14">
       <div className={`grid gap-x-16 gap-y-14 ${item.price ? 'lg:grid-cols-2' : ''}`}>
@@ -42,11 +43,17 @@ export function PackagePrice({ item }: Props) {
         <Totals item={item} />
       </div>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-3">
-        <CoverageLists level="h2" rows={coverageOf(item)} />
+        <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} />
+        <div>
+          <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover === 'ask')} />
+          <DialogButton
+            dialogId={bookTripId}
+            className={`${buttonStyle('quiet')} mt-8 max-wide:hidden`}
+          >
+            {labels.bookTrip}
+          </DialogButton>
+        </div>
       </div>
-      <DialogButton dialogId={bookTripId} className={`${buttonStyle('quiet')} max-wide:hidden`}>
-        {labels.bookTrip}
-      </DialogButton>
     </div>
   );
 }

@@ -22,7 +22,6 @@ export function PriceMeaning({ on, wide }: { on: Place; wide?: boolean }) {
       <TermList terms={short.map(({ term }) => term)} wide={wide} />
       <p className="mt-3 flex flex-wrap gap-x-6">
         <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
-        <TextLink href={routes.questions}>{labels.allQuestions}</TextLink>
         <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
         <TextLink href={routes.compare}>{labels.compareTrips}</TextLink>
       </p>
@@ -42,12 +41,12 @@ type ListProps = {
 export function TermList({ terms, wide = false }: ListProps) {
   return (
     <dl
-      className={`mt-4 border-t border-line text-base leading-snug ${wide ? 'gap-x-16 lg:columns-2' : ''}`}
+      className={`mt-4 border-t border-line text-base leading-snug ${wide ? 'gap-x-16 *:break-inside-avoid lg:columns-2' : ''}`}
     >
       {terms.map(({ heading, short }) => (
         <div
           key={heading}
-          className="grid break-inside-avoid gap-x-4 border-b border-line py-2 sm:grid-cols-[11rem_1fr]"
+          className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[11rem_1fr]"
         >
           <dt className="text-quiet">{heading}</dt>
           <dd className="font-medium first-letter:uppercase">{short}</dd>

@@ -31,7 +31,7 @@ export function ThingsToDo({ item: { activities } }: { item: Place }) {
           {others.map(({ image, ...words }) => (
             <li
               key={words.name}
-              className={`flex flex-col gap-4 ${isOdd ? 'sm:last:col-span-2 sm:last:grid sm:last:grid-cols-2 sm:last:items-end sm:last:gap-x-8' : ''}`}
+              className={`flex flex-col gap-4 ${isOdd ? 'sm:last:col-span-2 sm:last:grid sm:last:grid-cols-2 sm:last:items-center sm:last:gap-x-8' : ''}`}
             >
               <Picture
                 image={image}

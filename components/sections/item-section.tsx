@@ -14,7 +14,7 @@ type Props = {
     label: string;
     heading: string;
     lead?: string | undefined;
-    /** Fills the column of the heading where that is beside four cards. */
+    /** On wide screens it fills what cards beside the heading leave free under it. */
     image?: Image | undefined;
   };
   surface?: Surface;
@@ -39,7 +39,7 @@ function headingPlace(count: number, at: 'start' | 'end'): string {
   // Four cards take two columns, and the heading has the third, down to the end of the cards.
   if (count === 4) {
     const column = at === 'end' ? 'xl:col-start-3 xl:row-start-1' : 'xl:col-start-1';
-    return `${onTablet} ${column} xl:col-end-auto xl:row-span-2 xl:flex xl:flex-col`;
+    return `${onTablet} ${column} xl:col-end-auto xl:row-span-2`;
   }
   if (count % 3 === 0) return `${onTablet} xl:col-span-3`;
   if (count % 3 === 1) return `${onTablet} xl:col-span-2`;
@@ -61,12 +61,15 @@ export function ItemSection({
   const cards = Children.toArray(children);
   const count = cards.length;
   const first = count > atOnce + 1 ? atOnce : count;
+  const isBeside = image !== undefined && count % 3 !== 0;
   if (count === 0) return null;
   return (
     <Section surface={surface} labelledBy={id} data-prices={prices?.join(' ')}>
       <CardGrid
         heading={
-          <div className={`mb-4 w-full md:mb-0 ${headingPlace(count, headingAt)}`}>
+          <div
+            className={`mb-4 w-full md:mb-0 ${headingPlace(count, headingAt)} ${isBeside ? 'xl:flex xl:flex-col' : ''}`}
+          >
             <SectionHeading
               id={id}
               {...texts}
@@ -74,7 +77,7 @@ export function ItemSection({
               large={count % 3 === 1 && count > 4}
             />
             {note}
-            {image && count === 4 && (
+            {isBeside && (
               <Picture
                 image={image}
                 sizes="1275px"

@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { type AnswerPart, answerTo } from '@/lib/content/answers';
 import { getQuestions, type QuestionGroup } from '@/lib/content/planning';
 import { labels, pages } from '@/lib/content/site';
-import { ContentsPart, WithContents } from './with-contents';
+import { WithContents } from './with-contents';
 
 /** The questions by topic, each with its answer from the data of the site. */
 export function QuestionsText() {
@@ -13,13 +13,16 @@ export function QuestionsText() {
     <WithContents entries={groups} updated={pages.questions.updated}>
       {hasExample && <p className="text-base text-quiet">{labels.exampleAnswers}</p>}
       {groups.map(({ id, heading, questions }) => (
-        <ContentsPart key={id} id={id} heading={heading}>
-          <div className="divide-y divide-line max-xl:border-y max-xl:border-line">
+        <section key={id} aria-labelledby={id} className="max-w-prose xl:max-w-none">
+          <h2 id={id} className="text-3xl leading-tight md:text-4xl">
+            {heading}
+          </h2>
+          <div className="mt-6 divide-y divide-line border-y border-line">
             {questions.map((question) => (
               <QuestionText key={question.id} question={question} />
             ))}
           </div>
-        </ContentsPart>
+        </section>
       ))}
     </WithContents>
   );
@@ -27,18 +30,20 @@ export function QuestionsText() {
 
 function QuestionText({ question }: { question: QuestionGroup['questions'][number] }) {
   return (
-    <div className="space-y-3 py-6 xl:first:pt-0">
-      <h3 id={question.id} className="text-card">
+    <div className="gap-x-10 py-6 xl:grid xl:grid-cols-[20rem_minmax(0,1fr)]">
+      <h3 id={question.id} className="mb-3 text-card">
         {question.question}
       </h3>
-      {answerTo(question).map((part) => (
-        <Part key={part.text} {...part} />
-      ))}
-      {question.link && (
-        <p>
-          <TextLink href={question.link.href}>{question.link.label}</TextLink>
-        </p>
-      )}
+      <div className="space-y-3">
+        {answerTo(question).map((part) => (
+          <Part key={part.text} {...part} />
+        ))}
+        {question.link && (
+          <p>
+            <TextLink href={question.link.href}>{question.link.label}</TextLink>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function WithContents({ entries, updated, children }: Props) {
           {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
         </p>
       </nav>
-      <div className="space-y-16 md:space-y-20">{children}</div>
+      <div className="space-y-16 md:space-y-20 xl:space-y-12">{children}</div>
     </Container>
   );
 }

@@ -119,7 +119,7 @@ const section = z.strictObject({ label: title, heading: title, lead: line.option
 const pictured = section.extend({
   image: image
     .optional()
-    .describe('under the heading on wide screens, where four cards stand beside it'),
+    .describe('under the heading on wide screens, where cards stand beside it'),
 });
 const action = z.strictObject({ label: title, href: internalLink });
 
@@ -218,7 +218,7 @@ export const pagesSchema = z.strictObject({
   topplaces: z.strictObject({
     ...dated,
     banner,
-    top: section,
+    top: pictured,
     offbeat: section,
     map: section,
     testimonials: section,
