@@ -108,6 +108,10 @@ export const pages: Pages = {
       label: 'On request',
       heading: 'Flagship Packages',
       lead: 'Trips with a theme. Tell us your dates, and we work out the price.',
+      image: {
+        src: '/images/activities/rangat-dhani-nallah-walkway.svg',
+        alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
+      },
     },
     filter: {
       legend: 'Price',
@@ -187,6 +191,10 @@ export const pages: Pages = {
       label: 'Further out',
       heading: 'Offbeat Places To Visit',
       lead: 'Quiet islands with fewer visitors. Jolly Buoy is a day trip, with a permit.',
+      image: {
+        src: '/images/activities/little-andaman-waterfall-walk.svg',
+        alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
+      },
     },
     map: {
       label: 'The map',
@@ -242,6 +250,10 @@ export const pages: Pages = {
       label: '{count:sights} sights',
       heading: 'HotSpots',
       lead: 'Most are in or near Port Blair. Some have a closed day: check before you travel.',
+      image: {
+        src: '/images/activities/northbay-lighthouse-walk.svg',
+        alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
+      },
     },
   },
   flights: {

@@ -14,7 +14,7 @@ type Props = {
     label: string;
     heading: string;
     lead?: string | undefined;
-    /** On wide screens it fills what cards beside the heading leave free under it. */
+    /** Fills what cards beside the heading leave free under it. */
     image?: Image | undefined;
   };
   surface?: Surface;
@@ -46,6 +46,14 @@ function headingPlace(count: number, at: 'start' | 'end'): string {
   return `${onTablet} xl:col-span-1`;
 }
 
+/** Shows the picture under a heading where cards are beside it: in two columns, in three, or in both. */
+function pictureAt(count: number): string {
+  const isBesideOnTablet = count % 2 === 1;
+  const isBesideOnDesktop = count % 3 !== 0;
+  if (isBesideOnTablet) return isBesideOnDesktop ? 'md:block' : 'md:max-xl:block';
+  return isBesideOnDesktop ? 'xl:block' : '';
+}
+
 /** How many cards of a list a phone shows at once, when there are two more at least. */
 const atOnce = 4;
 
@@ -61,15 +69,12 @@ export function ItemSection({
   const cards = Children.toArray(children);
   const count = cards.length;
   const first = count > atOnce + 1 ? atOnce : count;
-  const isBeside = image !== undefined && count % 3 !== 0;
   if (count === 0) return null;
   return (
     <Section surface={surface} labelledBy={id} data-prices={prices?.join(' ')}>
       <CardGrid
         heading={
-          <div
-            className={`mb-4 w-full md:mb-0 ${headingPlace(count, headingAt)} ${isBeside ? 'xl:flex xl:flex-col' : ''}`}
-          >
+          <div className={`mb-4 w-full md:mb-0 flex flex-col ${headingPlace(count, headingAt)}`}>
             <SectionHeading
               id={id}
               {...texts}
@@ -77,11 +82,11 @@ export function ItemSection({
               large={count % 3 === 1 && count > 4}
             />
             {note}
-            {isBeside && (
+            {image && (
               <Picture
                 image={image}
                 sizes="1275px"
-                className="mt-10 hidden h-0 min-h-0 w-full flex-1 object-cover xl:block"
+                className={`mt-10 hidden h-0 min-h-0 w-full flex-1 object-cover ${pictureAt(count)}`}
               />
             )}
           </div>

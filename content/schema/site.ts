@@ -117,9 +117,7 @@ const banner = z.strictObject({
 
 const section = z.strictObject({ label: title, heading: title, lead: line.optional() });
 const pictured = section.extend({
-  image: image
-    .optional()
-    .describe('under the heading on wide screens, where cards stand beside it'),
+  image: image.optional().describe('under the heading where cards stand beside it'),
 });
 const action = z.strictObject({ label: title, href: internalLink });
 
@@ -204,7 +202,7 @@ export const pagesSchema = z.strictObject({
     banner,
     honeymoon: pictured,
     family: pictured,
-    flagship: section,
+    flagship: pictured,
     filter: priceFilter,
     priceNote: paragraph,
   }),
@@ -219,12 +217,12 @@ export const pagesSchema = z.strictObject({
     ...dated,
     banner,
     top: pictured,
-    offbeat: section,
+    offbeat: pictured,
     map: section,
     testimonials: section,
   }),
   watersports: z.strictObject({ ...dated, banner, trending: section, beaches: section }),
-  sightseeing: z.strictObject({ ...dated, banner, hotspots: section }),
+  sightseeing: z.strictObject({ ...dated, banner, hotspots: pictured }),
   flights: z.strictObject({
     ...dated,
     banner,
