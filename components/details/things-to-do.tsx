@@ -28,10 +28,10 @@ export function ThingsToDo({ item: { activities } }: { item: Place }) {
         <ul
           className={`mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 ${inThree ? 'lg:grid-cols-3' : ''}`}
         >
-          {others.map(({ image, ...words }) => (
+          {others.map(({ image, ...words }, index) => (
             <li
               key={words.name}
-              className={`flex flex-col gap-4 ${isOdd ? 'sm:last:col-span-2 sm:last:grid sm:last:grid-cols-2 sm:last:items-center sm:last:gap-x-8' : ''}`}
+              className={`flex flex-col gap-4 ${isOdd && index === others.length - 1 ? 'sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-center sm:gap-x-8' : ''}`}
             >
               <Picture
                 image={image}

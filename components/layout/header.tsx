@@ -1,3 +1,4 @@
+import { buttonStyle } from '@/components/ui/button-style';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { End } from '@/components/ui/end';
 import { InlineIcon } from '@/components/ui/inline-icon';
@@ -38,7 +39,10 @@ export function Header() {
               </MenuGroup>
             </li>
           </ul>
-          <a href={navigation.contact.href} className="header-act">
+          <a
+            href={navigation.contact.href}
+            className={`${buttonStyle('quiet')} ml-1 min-h-11 px-3 py-2 text-sm whitespace-nowrap xl:px-5 xl:text-[0.9375rem]`}
+          >
             {navigation.contact.label}
           </a>
         </nav>

@@ -15,7 +15,7 @@ type Props = {
 
 /** One or two tiles are wider on wide screens, and the words of a single one are beside its picture. */
 const widths: Record<number, string> = {
-  1: 'xl:flex xl:w-176 xl:gap-6 xl:*:flex-1',
+  1: 'gap-6 xl:flex xl:w-176 xl:*:flex-1',
   2: 'xl:w-88',
 };
 
@@ -28,11 +28,7 @@ export function Related({ id, heading, items, surface = 'sand', more }: Props) {
   const few = items.length < 4;
   return (
     <Section surface={surface} labelledBy={id} close>
-      <div
-        className={
-          few ? 'gap-x-16 xl:grid xl:grid-cols-[minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr]' : ''
-        }
-      >
+      <div className={few ? 'gap-x-16 xl:grid xl:grid-cols-[minmax(0,1fr)_auto]' : ''}>
         <h2 id={id} className={`text-3xl md:pr-28 md:text-4xl ${few ? 'xl:pr-0' : ''}`}>
           {heading}
         </h2>

@@ -19,7 +19,7 @@ export function Fold({ text, opened, className = 'md:hidden', ...data }: Props) 
       <summary className="flex min-h-12 items-center justify-between gap-3 border-y border-current font-semibold">
         <span className="in-open:hidden">{text}</span>
         <span className="hidden in-open:inline">{opened}</span>
-        <Icon name="plus" className="size-5 flex-none in-open:rotate-45" />
+        <Icon name="plus" className="size-5 flex-none" />
       </summary>
     </details>
   );
