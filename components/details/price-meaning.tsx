@@ -41,12 +41,12 @@ type ListProps = {
 export function TermList({ terms, wide = false }: ListProps) {
   return (
     <dl
-      className={`mt-4 border-t border-line text-base leading-snug ${wide ? 'gap-x-16 *:break-inside-avoid lg:columns-2' : ''}`}
+      className={`mt-4 border-t border-line text-base leading-snug ${wide ? 'gap-x-16 lg:columns-2' : ''}`}
     >
       {terms.map(({ heading, short }) => (
         <div
           key={heading}
-          className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[11rem_1fr]"
+          className="grid break-inside-avoid gap-x-4 border-b border-line py-2 sm:grid-cols-[11rem_1fr]"
         >
           <dt className="text-quiet">{heading}</dt>
           <dd className="font-medium first-letter:uppercase">{short}</dd>

@@ -30,7 +30,7 @@ export function QuestionsText() {
 
 function QuestionText({ question }: { question: QuestionGroup['questions'][number] }) {
   return (
-    <div className="gap-x-10 py-6 xl:grid xl:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="gap-x-10 py-6 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]">
       <h3 id={question.id} className="mb-3 text-card">
         {question.question}
       </h3>
