@@ -90,16 +90,28 @@ export const pages: Pages = {
       label: 'For two',
       heading: 'HoneyMoon Packages',
       lead: 'Late mornings, quiet beaches, evenings by the water.',
+      image: {
+        src: '/images/beaches/radha-nagar.svg',
+        alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
+      },
     },
     family: {
       label: 'For everyone',
       heading: 'Family Packages',
       lead: 'For children, parents and grandparents, with easy days between the long ones.',
+      image: {
+        src: '/images/posts/andaman-with-children-and-grandparents.svg',
+        alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
+      },
     },
     flagship: {
       label: 'On request',
       heading: 'Flagship Packages',
       lead: 'Trips with a theme. Tell us your dates, and we work out the price.',
+      image: {
+        src: '/images/activities/rangat-dhani-nallah-walkway.svg',
+        alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
+      },
     },
     filter: {
       legend: 'Price',
@@ -168,11 +180,19 @@ export const pages: Pages = {
       label: 'Start here',
       heading: 'Top Places To Visit',
       lead: 'A boat ride, a ferry or up to a day by road from Port Blair.',
+      image: {
+        src: '/images/hero/ferry-day.svg',
+        alt: 'A white ferry crosses between forested green islands under a high noon sun',
+      },
     },
     offbeat: {
       label: 'Further out',
       heading: 'Offbeat Places To Visit',
       lead: 'Quiet islands with fewer visitors. Jolly Buoy is a day trip, with a permit.',
+      image: {
+        src: '/images/activities/little-andaman-waterfall-walk.svg',
+        alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
+      },
     },
     map: {
       label: 'The map',
@@ -228,6 +248,10 @@ export const pages: Pages = {
       label: '{count:sights} sights',
       heading: 'HotSpots',
       lead: 'Most are in or near Port Blair. Some have a closed day: check before you travel.',
+      image: {
+        src: '/images/activities/northbay-lighthouse-walk.svg',
+        alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
+      },
     },
   },
   flights: {

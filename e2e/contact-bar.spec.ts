@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/items';
-import { labels } from '@/lib/content/site';
+import { labels, pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { ready } from './ready';
 import { desktopSize, phoneSize, shapedRoutes } from './site';
@@ -133,6 +133,9 @@ test.describe('with scripts', () => {
     await expect(step(page)).toHaveCount(0);
     await field.blur();
     await expect(bar(page)).toBeVisible();
+    // A day is chosen from a picker: there is no keyboard that the bar would stand on.
+    await page.locator('main input[type=date]').first().focus();
+    await expect(bar(page)).toBeVisible();
 
     await page.goto(routes.home);
     await ready(page);
@@ -148,6 +151,27 @@ test.describe('with scripts', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(bar(page)).toBeHidden();
     await expect(step(page)).toHaveCount(0);
+  });
+
+  test('a screen has one coral act, whatever is in view', async ({ page }) => {
+    const coral = () =>
+      page.evaluate(() => {
+        const isCoral = (act: Element) =>
+          getComputedStyle(act).backgroundColor === 'rgb(255, 107, 87)';
+        return [...document.querySelectorAll('a, button')].filter((act) => {
+          const { top, bottom, left, right } = act.getBoundingClientRect();
+          const isIn = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+          return isIn && act.checkVisibility() && isCoral(act);
+        }).length;
+      });
+    for (const size of [phoneSize, tabletSize, { width: 1337, height: 900 }, desktopSize]) {
+      await page.setViewportSize(size);
+      await page.goto(routes.packages);
+      await ready(page);
+      await expect.poll(coral, `first screen, ${size.width}`).toBe(1);
+      await page.getByRole('region', { name: pages.promo.heading }).getByRole('link').focus();
+      await expect.poll(coral, `promo, ${size.width}`).toBe(1);
+    }
   });
 
   test('its next step is that of the page', async ({ page }) => {

@@ -16,6 +16,8 @@ const [tuesday, wednesday] = ['2026-12-22', '2026-12-23'] as const;
 
 const field = (page: Page) => page.locator('main input[name=arrive]');
 const said = (page: Page) => page.locator('main form[data-trip] [data-said]');
+/** What stands at a price that does not hold on the dates. */
+const mark = (page: Page) => page.locator('[data-sum] a');
 /** All that is said of the trip on its dates. */
 const whole = (page: Page) => page.locator('main form[data-trip] [data-misfits] li');
 const row = (page: Page, day: number) => page.locator('li[data-day]').nth(day - 1);
@@ -106,9 +108,24 @@ test('a price that does not hold and days on which many travel are told of the w
     'Many travel: Spring holidays.',
   ]);
   await expect(said(page)).toContainText('2 facts. Ask about flights.');
+  await expect(mark(page)).toHaveText(labels.dates.dearer);
+  await expect(mark(page)).toHaveAttribute('href', `${routes.prices}#season`);
   await field(page).fill('2027-03-21');
   await expect(whole(page)).toHaveCount(0);
+  await expect(mark(page)).toHaveCount(0);
   await expect(said(page)).toContainText('All fits.');
+});
+
+test('a price that does not hold is marked where trips are compared, and in the dialog', async ({
+  page,
+}) => {
+  const { address } = items.pricedPackage;
+  await open(page, `${routes.compare}?arrive=2027-03-09`);
+  await expect(page.locator(`[data-sum="${address}"] a`)).toHaveText(labels.dates.dearer);
+  await open(page, `${address}?arrive=2027-03-09`);
+  await open(page, routes.packages);
+  await page.locator(`a[data-dialog][href="${address}"]`).click();
+  await expect(page.locator('dialog[open] [data-sum] a')).toHaveText(labels.dates.dearer);
 });
 
 test('the dialog asks too, and the day goes along to other trips and into enquiries', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemsOf } from '@/lib/content/items';
+import { labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { ready } from './ready';
 import { desktopSize, phoneSize } from './site';
@@ -10,7 +11,9 @@ const beaches = itemsOf('beach').map(({ slug }) => slug);
 const last = beaches.at(-1);
 const list = (page: Page) => page.locator('section[aria-labelledby="popular-beaches"]');
 const cards = (page: Page) => list(page).getByRole('article');
-const fold = (page: Page) => list(page).getByText(`Show all ${beaches.length}`);
+const fold = (page: Page) =>
+  list(page).getByText(labels.showAll.replace('{count}', `${beaches.length}`));
+const opened = (page: Page) => list(page).getByText(labels.showFewer);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -23,7 +26,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cards(page).filter({ visible: true })).toHaveCount(4);
       await fold(page).click();
       await expect(cards(page).filter({ visible: true })).toHaveCount(beaches.length);
-      await fold(page).click();
+      await expect(fold(page)).toBeHidden();
+      await opened(page).click();
+      await expect(opened(page)).toBeHidden();
       await expect(cards(page).filter({ visible: true })).toHaveCount(4);
     });
 

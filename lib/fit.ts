@@ -34,7 +34,7 @@ export function findThings(trip: Trip, arrival: string, data: Trips): Finding[] 
         .map((one) => ({ ...one, day: index + 1 })),
     ),
     ...lookAtSea(trip, dates, data),
-    ...lookAtPrice(trip, dates, data),
+    ...lookAtPrice(trip, arrival, data),
     ...data.crowds.flatMap((crowd) => lookAtCrowd(crowd, dates, data)),
   ];
   return weights.flatMap((weight) => found.filter((one) => one.weight === weight));
@@ -90,14 +90,19 @@ function lookAtSea({ days }: Trip, dates: readonly string[], { words, sea }: Tri
   ];
 }
 
+/**
+ * Whether the price that is shown for a trip does not hold, because some of its nights cost more.
+ * @param arrival year-month-day
+ */
+export function isDearer({ priced, days }: Trip, arrival: string, { surcharge }: Trips): boolean {
+  if (!priced || !surcharge) return false;
+  return days.slice(0, -1).some((_, index) => isInSeason(surcharge, addDays(arrival, index)));
+}
+
 /** Nights that cost more, for a trip whose price is shown. */
-function lookAtPrice(
-  { priced }: Trip,
-  dates: readonly string[],
-  { words, surcharge }: Trips,
-): Finding[] {
-  const isDearer = surcharge && dates.slice(0, -1).some((night) => isInSeason(surcharge, night));
-  if (!priced || !isDearer) return [];
+function lookAtPrice(trip: Trip, arrival: string, data: Trips): Finding[] {
+  const { words, surcharge } = data;
+  if (!surcharge || !isDearer(trip, arrival, data)) return [];
   const [from, to] = [surcharge.from, surcharge.to].map(formatMonthDay) as [string, string];
   return [{ weight: 'fact', text: fillIn(words.surcharge, { from, to }) }];
 }

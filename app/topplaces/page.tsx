@@ -26,7 +26,7 @@ export default function TopPlacesPage() {
           <PlaceIndex
             places={itemsIn('topPlaces')}
             hrefOf={({ slug }) => `#${slug}`}
-            className="hidden md:block xl:mr-8"
+            className="hidden columns-2 md:block"
           />
         }
       >

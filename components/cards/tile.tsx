@@ -7,6 +7,8 @@ export type TileItem = { href: string; name: string; note: string; image: Image 
 type Props = TileItem & {
   /** Always with the picture above the words, for a row that scrolls. */
   upright?: boolean;
+  /** Class names that say how wide it is, where that is not its row's matter. */
+  className?: string;
   /** Not shown until a script does. */
   hidden?: boolean;
   /** What stands under the words. */
@@ -14,16 +16,25 @@ type Props = TileItem & {
 };
 
 /** A small card: the picture beside the words on phones, above them elsewhere. */
-export function Tile({ href, name, note, image, upright = false, hidden, children }: Props) {
+export function Tile({
+  href,
+  name,
+  note,
+  image,
+  upright = false,
+  className = '',
+  hidden,
+  children,
+}: Props) {
   return (
     <li
       hidden={hidden}
-      className={`lift relative min-w-0 ${upright ? 'block' : 'flex gap-4 sm:block'}`}
+      className={`lift relative min-w-0 ${upright ? 'block' : 'flex gap-4 sm:block'} ${className}`}
     >
       <div className={`overflow-hidden ${upright ? '' : 'w-28 flex-none sm:w-auto'}`}>
         <Picture
           image={image}
-          sizes={upright ? '272px' : '(min-width: 1024px) 300px, (min-width: 640px) 50vw, 112px'}
+          sizes={upright ? '352px' : '(min-width: 1024px) 300px, (min-width: 640px) 50vw, 112px'}
           className="lift-picture aspect-3/2 w-full object-cover"
         />
       </div>

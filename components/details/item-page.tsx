@@ -75,7 +75,7 @@ export function ItemPage({ item, parent }: Props) {
         </Section>
       ))}
       {!isTrip && (
-        <Container className="pb-14">
+        <Container className="py-8">
           <ShareLinks about={about} />
         </Container>
       )}

@@ -18,13 +18,16 @@ import { TripSheet } from './trip-sheet';
 
 type Props = { item: Package };
 
-/** The days of a trip, and its map, which stays in view beside them. */
+/** The days of a trip; beside them the year, and the map, which then stays in view. */
 export function TripDays({ item }: Props) {
   return (
-    <Beside>
+    <Beside stretch>
       <Itinerary item={item} />
-      <div className="beside-text">
-        <TripMap item={item} />
+      <div className="space-y-14">
+        <YearInSmall />
+        <div className="beside-text">
+          <TripMap item={item} />
+        </div>
       </div>
     </Beside>
   );
@@ -32,35 +35,39 @@ export function TripDays({ item }: Props) {
 
 /** What the price means, what it covers and what not. */
 export function PackagePrice({ item }: Props) {
+  const rows = coverageOf(item);
   return (
-    <Beside>
-      <div className="space-y-14">
-        <PriceMeaning on="page" />
-        <div className="space-y-6">
-          <Totals item={item} />
-          <DialogButton dialogId={bookTripId} className={`${buttonStyle('quiet')} max-wide:hidden`}>
+    <div className="space-y-14">
+      <div className={`grid gap-x-16 gap-y-14 ${item.price ? 'lg:grid-cols-2' : ''}`}>
+        <PriceMeaning on="page" wide={!item.price} />
+        <Totals item={item} />
+      </div>
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} />
+        <div>
+          <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover === 'ask')} />
+          <DialogButton
+            dialogId={bookTripId}
+            className={`${buttonStyle('quiet')} mt-8 max-wide:hidden`}
+          >
             {labels.bookTrip}
           </DialogButton>
         </div>
       </div>
-      <div className="space-y-10">
-        <CoverageLists level="h2" rows={coverageOf(item)} />
-      </div>
-    </Beside>
+    </div>
   );
 }
 
-/** What to take along, what to ask, and when to go. */
+/** What to take along, what to ask, and what storms may change. */
 export function BeforeTheTrip({ item }: Props) {
   return (
     <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-      <div className="space-y-14">
+      <div>
         <TakeAlong item={item} />
         <TripSheet />
-        <BulletList heading={labels.worthAsking} items={item.ask} level="h2" />
       </div>
       <div>
-        <YearInSmall />
+        <BulletList heading={labels.worthAsking} items={item.ask} level="h2" />
         <SpareNights item={item} />
       </div>
     </div>

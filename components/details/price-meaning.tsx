@@ -8,7 +8,7 @@ import type { Place } from '../kinds/kind';
 const saidElsewhere: TermName[] = ['rooms', 'meals', 'boats', 'extras', 'taxes', 'onTrip', 'reply'];
 
 /** What a package's price means: the terms in short, with the link to the whole of them. */
-export function PriceMeaning({ on }: { on: Place }) {
+export function PriceMeaning({ on, wide }: { on: Place; wide?: boolean }) {
   const Heading = on === 'page' ? 'h2' : 'h4';
   const short = getTerms().filter(({ name }) => !saidElsewhere.includes(name));
   return (
@@ -19,10 +19,9 @@ export function PriceMeaning({ on }: { on: Place }) {
       >
         {labels.priceMeaning}
       </Heading>
-      <TermList terms={short.map(({ term }) => term)} />
+      <TermList terms={short.map(({ term }) => term)} wide={wide} />
       <p className="mt-3 flex flex-wrap gap-x-6">
         <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
-        <TextLink href={routes.questions}>{labels.allQuestions}</TextLink>
         <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
         <TextLink href={routes.compare}>{labels.compareTrips}</TextLink>
       </p>
@@ -32,12 +31,23 @@ export function PriceMeaning({ on }: { on: Place }) {
 
 type Short = { heading: string; short: string };
 
+type ListProps = {
+  terms: readonly Short[];
+  /** Whether wide screens have it in two columns. */
+  wide?: boolean;
+};
+
 /** Terms in a few words. */
-export function TermList({ terms }: { terms: readonly Short[] }) {
+export function TermList({ terms, wide = false }: ListProps) {
   return (
-    <dl className="mt-4 divide-y divide-line border-y border-line text-base leading-snug">
+    <dl
+      className={`mt-4 border-t border-line text-base leading-snug ${wide ? 'gap-x-16 lg:columns-2' : ''}`}
+    >
       {terms.map(({ heading, short }) => (
-        <div key={heading} className="grid gap-x-4 py-2 sm:grid-cols-[11rem_1fr]">
+        <div
+          key={heading}
+          className="grid break-inside-avoid gap-x-4 border-b border-line py-2 sm:grid-cols-[11rem_1fr]"
+        >
           <dt className="text-quiet">{heading}</dt>
           <dd className="font-medium first-letter:uppercase">{short}</dd>
         </div>

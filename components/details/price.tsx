@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { routeOf } from '@/lib/content/items';
 import type { Package } from '@/lib/content/packages';
 import { company, labels } from '@/lib/content/site';
 import { getTerms, terms } from '@/lib/content/terms';
@@ -14,13 +15,19 @@ export function PriceFigures({ item }: { item: Package }) {
   return (
     <div className="space-y-3">
       <ExampleTerms terms={getTerms().map(({ term }) => term)} />
-      <PriceStrip item={item} />
+      <PriceStrip item={item} trip={routeOf(item)} />
     </div>
   );
 }
 
+type StripProps = {
+  item: Pick<Package, 'price' | 'name'>;
+  /** The page of the trip whose dates say whether the price holds (components/enhancements/arrival-days.ts). */
+  trip?: string;
+};
+
 /** The price of a package, with the former one if there is one, or a link to call for it. */
-export function PriceStrip({ item: { price, name } }: { item: Pick<Package, 'price' | 'name'> }) {
+export function PriceStrip({ item: { price, name }, trip }: StripProps) {
   if (!price) {
     return (
       <a
@@ -36,7 +43,7 @@ export function PriceStrip({ item: { price, name } }: { item: Pick<Package, 'pri
     );
   }
   return (
-    <p className={`${strip} bg-deep text-paper`}>
+    <p data-sum={trip} className={`${strip} bg-deep text-paper`}>
       <strong className={`${large} tabular text-3xl`}>{formatRupees(price.now)}</strong>
       {price.was !== undefined && (
         <>

@@ -4,12 +4,13 @@ import { labels } from '@/lib/content/site';
 
 /**
  * What to do at a place: the first thing large, with its words beside the picture, the others below in
- * two columns, or in three if that leaves no gap.
+ * two columns, or in three if that leaves no gap. One that is left over has its words beside it, too.
  */
 export function ThingsToDo({ item: { activities } }: { item: Place }) {
   const [first, ...others] = activities;
   if (!first) return null;
   const inThree = others.length % 3 === 0;
+  const isOdd = !inThree && others.length % 2 === 1;
   return (
     <>
       <h2 id="things-to-do" className="text-section">
@@ -27,8 +28,11 @@ export function ThingsToDo({ item: { activities } }: { item: Place }) {
         <ul
           className={`mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 ${inThree ? 'lg:grid-cols-3' : ''}`}
         >
-          {others.map(({ image, ...words }) => (
-            <li key={words.name} className="flex flex-col gap-4">
+          {others.map(({ image, ...words }, index) => (
+            <li
+              key={words.name}
+              className={`flex flex-col gap-4 ${isOdd && index === others.length - 1 ? 'sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-center sm:gap-x-8' : ''}`}
+            >
               <Picture
                 image={image}
                 sizes="(min-width: 1024px) 592px, (min-width: 640px) 50vw, calc(100vw - 40px)"

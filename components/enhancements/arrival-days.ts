@@ -1,8 +1,9 @@
 import { isDay, judgeDay } from '@/lib/arrival';
 import { addDays, dayInIndia, formatWeekday } from '@/lib/days';
 import { shareByChatHref } from '@/lib/enquiry/links';
-import { type Finding, findThings } from '@/lib/fit';
+import { type Finding, findThings, isDearer } from '@/lib/fit';
 import { planText } from '@/lib/plan-text';
+import { routes } from '@/lib/routes';
 import { moonOf, sunOf } from '@/lib/sky';
 import { type Trip, type Trips, tripsAddress } from '@/lib/trips';
 import { countIn, fillIn } from '@/lib/words';
@@ -34,6 +35,7 @@ export async function show(form: HTMLFormElement, value: string) {
     );
   const fault = pastOrFar(value, data.words);
   if (fault) return say(form, fault);
+  markPrices(value, data);
   const trip = data.trips[form.dataset.trip ?? ''];
   if (!trip) return fillList(form, value, data);
   const findings = findThings(trip, value, data);
@@ -41,6 +43,30 @@ export async function show(form: HTMLFormElement, value: string) {
   fillForm(form, value, findings);
   fillDays(form, trip, value, findings, data);
   writeChat();
+}
+
+/**
+ * Marks the prices on a page without a form, which compares trips.
+ * @param arrival year-month-day; anything else that an address may hold marks nothing
+ * @throws when the trips can't be fetched
+ */
+export async function showPrices(arrival: string) {
+  const data = await fetchTrips();
+  if (isDay(arrival) && !pastOrFar(arrival, data.words)) markPrices(arrival, data);
+}
+
+/** Says at each price that does not hold on the trip's dates that it does not, and leads to the term. */
+function markPrices(arrival: string, data: Trips) {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-sum]')) {
+    place.querySelector('a')?.remove();
+    const trip = data.trips[place.dataset.sum ?? ''];
+    if (!trip || !isDearer(trip, arrival, data)) continue;
+    const mark = document.createElement('a');
+    mark.href = `${routes.prices}#season`;
+    mark.className = 'block w-full font-medium underline underline-offset-4';
+    mark.textContent = data.words.dearer;
+    place.append(mark);
+  }
 }
 
 /** The trips, fetched once; a failed request is made again the next time. */
@@ -136,6 +162,7 @@ function clear(form: HTMLFormElement) {
     row.querySelector('[data-misfits]')?.replaceChildren();
   }
   for (const place of listPlaces()) place.replaceChildren();
+  for (const mark of document.querySelectorAll('[data-sum] a')) mark.remove();
   writeChat();
 }
 

@@ -33,6 +33,11 @@ export function followArrival() {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-trip]')) {
     show(form, value);
   }
+  if (document.querySelector('form[data-trip]') || !document.querySelector('[data-sum]')) return;
+  load()
+    .then(({ showPrices }) => showPrices(value))
+    // The page is whole without the marks, and each trip's own page says it again.
+    .catch(() => {});
 }
 
 /** While somebody types 2027, a date field reports the years 0002, 0020 and 0202: these can wait. */

@@ -1,6 +1,30 @@
 /** How far a visitor scrolls, in px, before it counts: less is the tremble of a thumb. */
 const tremble = 8;
 
+/** What is always in view: it steps back when the page's own act comes. */
+const fixed = 'header, dialog, .contents-line, .bar-step';
+
+/**
+ * Says by the attribute data-act that a coral button or link of the page itself is in view: app/shell.css
+ * then makes the fixed ones quiet, so that a screen has one.
+ */
+export function watchActs() {
+  const seen = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) seen.add(target);
+        else seen.delete(target);
+      }
+      document.documentElement.toggleAttribute('data-act', seen.size > 0);
+    },
+    { threshold: 0.5 },
+  );
+  for (const act of document.querySelectorAll('.bg-coral')) {
+    if (act.matches('a, button') && !act.closest(fixed)) observer.observe(act);
+  }
+}
+
 /**
  * Hides the bar at the bottom of small screens while the visitor reads down the page, by the attribute
  * data-reading; shows it on the way up and at both ends.

@@ -1,7 +1,7 @@
 import { enhanceArrival } from './arrival';
 import { startCarousels } from './carousels';
 import { enhanceChatLinks } from './chat-links';
-import { hideBarWhileReading } from './contact-bar';
+import { hideBarWhileReading, watchActs } from './contact-bar';
 import { enhanceCopyLinks } from './copy-links';
 import { enhanceCounters } from './counters';
 import { enhanceDialogs } from './dialogs';
@@ -37,6 +37,7 @@ enhanceNotice();
 saveEarlyDrafts();
 takePictureAlong();
 hideBarWhileReading();
+watchActs();
 prefetchOnIntent();
 enhanceCounters();
 startCarousels();

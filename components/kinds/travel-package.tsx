@@ -67,6 +67,7 @@ export const travelPackage: Kind<Package> = {
       {
         entries: [
           { id: 'days', heading: labels.dayByDay },
+          { id: 'when-to-go', heading: labels.whenToGo },
           { id: 'map', heading: labels.map.trip },
         ],
         content: <TripDays item={item} />,
@@ -77,10 +78,7 @@ export const travelPackage: Kind<Package> = {
         content: <PackagePrice item={item} />,
       },
       {
-        entries: [
-          { id: 'take-along', heading: labels.takeAlong.heading },
-          { id: 'when-to-go', heading: labels.whenToGo },
-        ],
+        entries: [{ id: 'take-along', heading: labels.takeAlong.heading }],
         content: <BeforeTheTrip item={item} />,
       },
     ],

@@ -12,7 +12,7 @@ type Props = {
   name: string;
   /** Whether it stands in a column beside text on wide screens: then the narrow chart is for all widths. */
   beside?: boolean;
-  /** The page links to its places elsewhere, so a list of them under the map is not needed. */
+  /** The page tells of its places elsewhere, so neither a list of them nor the chart's source is needed. */
   linked?: boolean;
   /** What the chart shows, in words. */
   children?: ReactNode;
@@ -50,7 +50,7 @@ export function ItemMap({
               ))}
             </p>
           )}
-          <ChartNote />
+          {!linked && <ChartNote />}
           <p>
             <TextLink href={routes.map}>{labels.map.whole}</TextLink>
           </p>

@@ -5,7 +5,7 @@ import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Advice } from '@/lib/content/planning';
 import { labels } from '@/lib/content/site';
-import { WithContents } from './with-contents';
+import { ContentsPart, WithContents } from './with-contents';
 
 type Part = { id: string; heading: string; content: ReactNode };
 
@@ -29,16 +29,9 @@ export function AdviceText({ advice, updated, first, folded = false }: Props) {
   return (
     <WithContents entries={parts} updated={updated} close={folded}>
       {parts.map(({ id, heading, content }) => (
-        <section
-          key={id}
-          aria-labelledby={id}
-          className={`max-w-prose ${folded ? 'space-y-3' : 'space-y-4'}`}
-        >
-          <h2 id={id} className={`${folded ? 'text-2xl' : 'text-3xl'} leading-tight md:text-4xl`}>
-            {heading}
-          </h2>
+        <ContentsPart key={id} id={id} heading={heading}>
           {content}
-        </section>
+        </ContentsPart>
       ))}
     </WithContents>
   );
@@ -56,17 +49,13 @@ function Block({ block, folded }: { block: Advice; folded: boolean }) {
   return (
     <>
       <p className="text-lead font-medium text-lagoon">{short}</p>
-      {folded ? <More text={<MoreOn heading={heading} />}>{rest}</More> : rest}
-    </>
-  );
-}
-
-/** The word on the line of a fold; screen readers hear on what. */
-function MoreOn({ heading }: { heading: string }) {
-  return (
-    <>
-      {labels.more}
-      <span className="sr-only">: {heading}</span>
+      {folded ? (
+        <More text={labels.more} of={heading}>
+          {rest}
+        </More>
+      ) : (
+        rest
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { itemsOf } from '@/lib/content/items';
 import { headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
-import { pages } from '@/lib/content/site';
+import { labels, pages } from '@/lib/content/site';
 import { fillIn } from '@/lib/words';
 import { TripTable } from './trip-table';
 
@@ -42,7 +42,12 @@ export function Comparison() {
           <Chosen />
         </fieldset>
         <TripColumns />
-        <Fold text={fillIn(all, { count: trips.length })} data-all="" className="mt-6 lg:hidden" />
+        <Fold
+          text={fillIn(all, { count: trips.length })}
+          opened={labels.showFewer}
+          data-all=""
+          className="mt-6 lg:hidden"
+        />
         <div data-all>
           <TripTable trips={trips} under={(trip) => <TripExtras trip={trip} />} />
         </div>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import '@/components/ui/card-grid.css';
 import { LastWord, Offices } from '@/components/details/last-word';
 import { Points } from '@/components/ui/bullet-list';
-import { Fold } from '@/components/ui/fold';
+import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Advice } from '@/lib/content/planning';
 import { labels } from '@/lib/content/site';
@@ -18,7 +17,7 @@ export function Part({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="card-list space-y-3">
+    <section aria-labelledby={id} className="space-y-3">
       <h2 id={id} className="text-3xl leading-tight">
         {heading}
       </h2>
@@ -28,8 +27,8 @@ export function Part({
 }
 
 /**
- * Blocks of advice, two in a row where there is room. On phones each shows its answer, and the rest when
- * it is opened.
+ * Blocks of advice, two in a row where there is room. Phones and tablets show the answer of each, and
+ * the rest when it is opened.
  */
 export function AdvicePairs({ advice, dated }: { advice: readonly Advice[]; dated: boolean }) {
   return (
@@ -53,7 +52,7 @@ export function HourByHour(block: Advice & Shown) {
 }
 
 type Shown = {
-  /** Whether phones show only the answer at first. */
+  /** Whether phones and tablets show only the answer at first. */
   folds?: boolean;
   /** Whether it says when it was looked up: the page says so once of blocks that share their day. */
   dated: boolean;
@@ -62,11 +61,8 @@ type Shown = {
 /** The answer, the hours if there are any, the rest, and who has the last word. */
 function Block({ folds, dated, ...block }: Advice & Shown) {
   const { short, paragraphs, hours, points } = block;
-  return (
-    <>
-      <p className="font-medium text-lagoon">{short}</p>
-      {hours && <Hours hours={hours} />}
-      {folds && <Fold text={labels.readOn} />}
+  const rest = (
+    <div className="space-y-3">
       <Paragraphs texts={paragraphs} />
       {points && <Points points={points} />}
       {dated ? (
@@ -75,6 +71,19 @@ function Block({ folds, dated, ...block }: Advice & Shown) {
         <p className="text-base text-quiet">
           {labels.lastWord} <Offices ids={block.authorities} />
         </p>
+      )}
+    </div>
+  );
+  return (
+    <>
+      <p className="font-medium text-lagoon">{short}</p>
+      {hours && <Hours hours={hours} />}
+      {folds ? (
+        <More text={labels.more} of={block.heading}>
+          {rest}
+        </More>
+      ) : (
+        rest
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Fold } from '@/components/ui/fold';
+import { type Image, Picture } from '@/components/ui/picture';
 import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels } from '@/lib/content/site';
@@ -9,7 +10,13 @@ import { fillIn } from '@/lib/words';
 
 type Props = {
   id: string;
-  texts: { label: string; heading: string; lead?: string | undefined };
+  texts: {
+    label: string;
+    heading: string;
+    lead?: string | undefined;
+    /** Fills what cards beside the heading leave free under it. */
+    image?: Image | undefined;
+  };
   surface?: Surface;
   /** Content under the heading. */
   note?: ReactNode;
@@ -29,21 +36,35 @@ type Props = {
  */
 function headingPlace(count: number, at: 'start' | 'end'): string {
   const onTablet = count % 2 === 0 ? 'md:col-span-2' : '';
-  // Four cards take two columns, and the heading beside them stays in view.
+  // Four cards take two columns, and the heading has the third, down to the end of the cards.
   if (count === 4) {
     const column = at === 'end' ? 'xl:col-start-3 xl:row-start-1' : 'xl:col-start-1';
-    return `${onTablet} ${column} xl:col-end-auto xl:row-span-2 xl:sticky xl:top-32 xl:self-start`;
+    return `${onTablet} ${column} xl:col-end-auto xl:row-span-2`;
   }
   if (count % 3 === 0) return `${onTablet} xl:col-span-3`;
   if (count % 3 === 1) return `${onTablet} xl:col-span-2`;
   return `${onTablet} xl:col-span-1`;
 }
 
+/** Shows the picture under a heading where cards are beside it: in two columns, in three, or in both. */
+function pictureAt(count: number): string {
+  const isBesideOnTablet = count % 2 === 1;
+  const isBesideOnDesktop = count % 3 !== 0;
+  if (isBesideOnTablet) return isBesideOnDesktop ? 'md:block' : 'md:max-xl:block';
+  return isBesideOnDesktop ? 'xl:block' : '';
+}
+
 /** How many cards of a list a phone shows at once, when there are two more at least. */
 const atOnce = 4;
 
 /** A heading and a grid of cards. */
-export function ItemSection({ id, texts, surface = 'paper', children, ...props }: Props) {
+export function ItemSection({
+  id,
+  texts: { image, ...texts },
+  surface = 'paper',
+  children,
+  ...props
+}: Props) {
   const { note, headingAt = 'start', prices, more } = props;
   const cards = Children.toArray(children);
   const count = cards.length;
@@ -53,7 +74,7 @@ export function ItemSection({ id, texts, surface = 'paper', children, ...props }
     <Section surface={surface} labelledBy={id} data-prices={prices?.join(' ')}>
       <CardGrid
         heading={
-          <div className={`mb-4 w-full md:mb-0 ${headingPlace(count, headingAt)}`}>
+          <div className={`mb-4 w-full md:mb-0 flex flex-col ${headingPlace(count, headingAt)}`}>
             <SectionHeading
               id={id}
               {...texts}
@@ -61,11 +82,24 @@ export function ItemSection({ id, texts, surface = 'paper', children, ...props }
               large={count % 3 === 1 && count > 4}
             />
             {note}
+            {image && (
+              <Picture
+                image={image}
+                sizes="1275px"
+                className={`mt-10 hidden h-0 min-h-0 w-full flex-1 object-cover ${pictureAt(count)}`}
+              />
+            )}
           </div>
         }
       >
         {cards.slice(0, first)}
-        {first < count && <Fold text={fillIn(labels.showAll, { count })} data-under={everyPrice} />}
+        {first < count && (
+          <Fold
+            text={fillIn(labels.showAll, { count })}
+            opened={labels.showFewer}
+            data-under={everyPrice}
+          />
+        )}
         {cards.slice(first)}
       </CardGrid>
       {more}

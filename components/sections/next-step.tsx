@@ -15,10 +15,12 @@ type Props = {
 export function NextStep({ texts: { action, ...heading } }: Props) {
   return (
     <Section surface="deep" labelledBy="next-step">
-      <SectionHeading id="next-step" {...heading} onDeep />
-      <a href={action.href} className={`${buttonStyle('onDeep')} mt-8`}>
-        {action.label}
-      </a>
+      <div className="items-end justify-between gap-x-8 lg:flex">
+        <SectionHeading id="next-step" {...heading} onDeep />
+        <a href={action.href} className={`${buttonStyle('onDeep')} mt-8 whitespace-nowrap`}>
+          {action.label}
+        </a>
+      </div>
     </Section>
   );
 }

@@ -4,21 +4,27 @@ type Props = {
   places: readonly Place[];
   /** Where a name leads. */
   hrefOf: (place: Place) => string;
+  /** Whether each is told in a few words, too; the places are then in one column. */
+  told?: boolean;
   className?: string;
 };
 
 /** The places by name, in two columns. */
-export function PlaceIndex({ places, hrefOf, className = '' }: Props) {
+export function PlaceIndex({ places, hrefOf, told = false, className = 'sm:columns-2' }: Props) {
   return (
-    <ul className={`mt-10 gap-x-8 border-t border-line sm:columns-2 ${className}`}>
+    <ul className={`mt-10 gap-x-8 border-t border-line ${className}`}>
       {places.map((place) => (
-        <li key={place.slug} className="break-inside-avoid border-b border-line">
+        <li
+          key={place.slug}
+          className={`break-inside-avoid border-b border-line ${told ? 'items-baseline gap-x-4 lg:grid lg:grid-cols-2' : ''}`}
+        >
           <a
             href={hrefOf(place)}
             className="block py-2.5 font-serif text-xl leading-tight hover:text-lagoon"
           >
             {place.name}
           </a>
+          {told && <p className="text-base leading-snug text-quiet max-lg:hidden">{place.title}</p>}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { Points } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Privacy } from '@/lib/content/site';
+import { ContentsPart } from './with-contents';
 
 type Props = {
   section: Privacy['sections'][number];
@@ -12,13 +13,8 @@ type Props = {
 export function PrivacySection({ section, exampleNote }: Props) {
   const { id, heading, paragraphs, parts, points, months, example } = section;
   return (
-    <section aria-labelledby={id} className="space-y-5">
-      <h2 id={id} className="text-3xl leading-tight md:text-4xl">
-        {heading}
-      </h2>
-      <div className="max-w-prose space-y-5">
-        <Paragraphs texts={paragraphs.map((text) => text.replace('{months}', String(months)))} />
-      </div>
+    <ContentsPart id={id} heading={heading}>
+      <Paragraphs texts={paragraphs.map((text) => text.replace('{months}', String(months)))} />
       {parts && (
         <dl className="border-t border-line">
           {parts.map((part) => (
@@ -27,17 +23,13 @@ export function PrivacySection({ section, exampleNote }: Props) {
               className="gap-8 border-b border-line py-5 md:grid md:grid-cols-[10rem_1fr]"
             >
               <dt className="font-serif text-xl">{part.heading}</dt>
-              <dd className="mt-1 max-w-prose md:mt-0">{part.paragraph}</dd>
+              <dd className="mt-1 md:mt-0">{part.paragraph}</dd>
             </div>
           ))}
         </dl>
       )}
-      {points && (
-        <div className="max-w-prose">
-          <Points points={points} />
-        </div>
-      )}
+      {points && <Points points={points} />}
       {example && <p className="text-base text-quiet">{exampleNote}</p>}
-    </section>
+    </ContentsPart>
   );
 }

@@ -13,7 +13,7 @@ export function QuestionsText() {
     <WithContents entries={groups} updated={pages.questions.updated}>
       {hasExample && <p className="text-base text-quiet">{labels.exampleAnswers}</p>}
       {groups.map(({ id, heading, questions }) => (
-        <section key={id} aria-labelledby={id} className="max-w-prose">
+        <section key={id} aria-labelledby={id} className="max-w-prose xl:max-w-none">
           <h2 id={id} className="text-3xl leading-tight md:text-4xl">
             {heading}
           </h2>
@@ -30,18 +30,20 @@ export function QuestionsText() {
 
 function QuestionText({ question }: { question: QuestionGroup['questions'][number] }) {
   return (
-    <div className="space-y-3 py-6">
-      <h3 id={question.id} className="text-card">
+    <div className="gap-x-10 py-6 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]">
+      <h3 id={question.id} className="mb-3 text-card">
         {question.question}
       </h3>
-      {answerTo(question).map((part) => (
-        <Part key={part.text} {...part} />
-      ))}
-      {question.link && (
-        <p>
-          <TextLink href={question.link.href}>{question.link.label}</TextLink>
-        </p>
-      )}
+      <div className="space-y-3">
+        {answerTo(question).map((part) => (
+          <Part key={part.text} {...part} />
+        ))}
+        {question.link && (
+          <p>
+            <TextLink href={question.link.href}>{question.link.label}</TextLink>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -13,20 +13,32 @@ type Props = {
   more?: ReactNode;
 };
 
-/** Items related to an item, in one row. Without any, nothing is rendered. */
+/** One or two tiles are wider on wide screens, and the words of a single one are beside its picture. */
+const widths: Record<number, string> = {
+  1: 'gap-6 xl:flex xl:w-176 xl:*:flex-1',
+  2: 'xl:w-88',
+};
+
+/**
+ * Items related to an item, in one row; up to three have the heading beside them on wide screens. Without
+ * any, nothing is rendered.
+ */
 export function Related({ id, heading, items, surface = 'sand', more }: Props) {
   if (items.length === 0) return null;
+  const few = items.length < 4;
   return (
     <Section surface={surface} labelledBy={id} close>
-      <h2 id={id} className="text-3xl md:pr-28 md:text-4xl">
-        {heading}
-      </h2>
-      <Shelf {...labels.shelf} as="ul" className="mt-7">
-        {items.map((item) => (
-          <Tile key={item.href} {...item} upright />
-        ))}
-      </Shelf>
-      {more && <p className="mt-6">{more}</p>}
+      <div className={few ? 'gap-x-16 xl:grid xl:grid-cols-[minmax(0,1fr)_auto]' : ''}>
+        <h2 id={id} className={`text-3xl md:pr-28 md:text-4xl ${few ? 'xl:pr-0' : ''}`}>
+          {heading}
+        </h2>
+        <Shelf {...labels.shelf} as="ul" className={few ? 'mt-7 xl:row-span-2 xl:mt-0' : 'mt-7'}>
+          {items.map((item) => (
+            <Tile key={item.href} {...item} upright className={widths[items.length]} />
+          ))}
+        </Shelf>
+        {more && <p className="mt-6">{more}</p>}
+      </div>
     </Section>
   );
 }

@@ -1,25 +1,21 @@
 import { CoverageLists } from '@/components/details/coverage';
 import { ExampleTerms } from '@/components/details/example-terms';
 import { TermList } from '@/components/details/price-meaning';
-import { Term } from '@/components/details/term';
 import { DataTable } from '@/components/ui/data-table';
+import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels, pages } from '@/lib/content/site';
 import { coverage, getTerms, terms } from '@/lib/content/terms';
-import { WithContents } from './with-contents';
+import { ContentsPart, WithContents } from './with-contents';
 
 /** All terms in a few words. */
 export function TermsInShort() {
   return (
     <Section surface="sand" labelledBy="in-short">
-      <div className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16">
-        <SectionHeading id="in-short" {...pages.prices.short} />
-        <div>
-          <ExampleTerms terms={getTerms().map(({ term }) => term)} />
-          <TermList terms={getTerms().map(({ term }) => term)} />
-        </div>
-      </div>
+      <SectionHeading id="in-short" {...pages.prices.short} className="mb-8" />
+      <ExampleTerms terms={getTerms().map(({ term }) => term)} />
+      <TermList terms={getTerms().map(({ term }) => term)} wide />
     </Section>
   );
 }
@@ -34,20 +30,17 @@ export function TermsInFull() {
       ]}
       updated={terms.updated}
     >
-      <div className="max-w-prose space-y-5">
-        <h2 id="covers" className="text-3xl leading-tight">
-          {labels.coverage.heading}
-        </h2>
+      <ContentsPart id="covers" heading={labels.coverage.heading}>
         <p>{labels.coverage.byTrip}</p>
         <div className="grid gap-8 md:grid-cols-2">
           <CoverageLists level="h3" rows={coverage.rows} />
         </div>
-      </div>
+      </ContentsPart>
       {getTerms().map(({ name, term }) => (
-        <div key={name} className="max-w-prose space-y-5">
-          <Term id={name} term={term} level="h2" amongOthers />
+        <ContentsPart key={name} id={name} heading={term.heading}>
+          <Paragraphs texts={term.text} />
           {name === 'cancellation' && <CancellationSteps />}
-        </div>
+        </ContentsPart>
       ))}
     </WithContents>
   );

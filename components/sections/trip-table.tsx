@@ -64,7 +64,11 @@ function rowOf(trip: Package, under: ReactNode, last: ReactNode) {
       </>
     ),
     cells: {
-      price: trip.price ? formatRupees(trip.price.now) : labels.onRequest,
+      price: trip.price ? (
+        <span data-sum={routeOf(trip)}>{formatRupees(trip.price.now)}</span>
+      ) : (
+        labels.onRequest
+      ),
       nights: nightsOf(trip).map(({ name, nights }) => (
         <p key={name} className="whitespace-nowrap">
           {nights} {name}

@@ -13,6 +13,23 @@ type Props = {
   children: ReactNode;
 };
 
+type PartProps = { id: string; heading: string; children: ReactNode };
+
+/** A part of such a text: on wide screens its heading is beside it. */
+export function ContentsPart({ id, heading, children }: PartProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="max-w-prose gap-x-10 border-line xl:grid xl:max-w-none xl:grid-cols-[14rem_minmax(0,1fr)] xl:not-first:border-t xl:not-first:pt-8"
+    >
+      <h2 id={id} className="mb-4 text-2xl leading-tight md:text-3xl">
+        {heading}
+      </h2>
+      <div className="space-y-4">{children}</div>
+    </section>
+  );
+}
+
 /** A long text with its table of contents: beside it on wide screens, above it on others. */
 export function WithContents({ entries, updated, close = false, children }: Props) {
   return (
@@ -37,7 +54,9 @@ export function WithContents({ entries, updated, close = false, children }: Prop
           {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
         </p>
       </nav>
-      <div className={close ? 'space-y-8 lg:space-y-20' : 'space-y-16 md:space-y-20'}>
+      <div
+        className={`xl:space-y-12 ${close ? 'space-y-8 lg:space-y-20' : 'space-y-16 md:space-y-20'}`}
+      >
         {children}
       </div>
     </Container>

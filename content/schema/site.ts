@@ -121,6 +121,9 @@ const banner = z.strictObject({
 });
 
 const section = z.strictObject({ label: title, heading: title, lead: line.optional() });
+const pictured = section.extend({
+  image: image.optional().describe('under the heading where cards stand beside it'),
+});
 const action = z.strictObject({ label: title, href: internalLink });
 
 const count = line.includes('{count}');
@@ -202,9 +205,9 @@ export const pagesSchema = z.strictObject({
   packages: z.strictObject({
     ...dated,
     banner,
-    honeymoon: section,
-    family: section,
-    flagship: section,
+    honeymoon: pictured,
+    family: pictured,
+    flagship: pictured,
     filter: priceFilter,
     priceNote: paragraph,
   }),
@@ -218,13 +221,13 @@ export const pagesSchema = z.strictObject({
   topplaces: z.strictObject({
     ...dated,
     banner,
-    top: section,
-    offbeat: section,
+    top: pictured,
+    offbeat: pictured,
     map: section,
     testimonials: section,
   }),
   watersports: z.strictObject({ ...dated, banner, trending: section, beaches: section }),
-  sightseeing: z.strictObject({ ...dated, banner, hotspots: section }),
+  sightseeing: z.strictObject({ ...dated, banner, hotspots: pictured }),
   flights: z.strictObject({
     ...dated,
     banner,
@@ -470,6 +473,7 @@ export const labelsSchema = z.strictObject({
   showAll: count.describe(
     'opens the rest of a list on a phone; {count} becomes how many there are',
   ),
+  showFewer: label.describe('closes it again'),
   shelf: z
     .strictObject({ earlier: label, later: label })
     .describe('the buttons that turn a row of cards'),
@@ -578,7 +582,6 @@ export const labelsSchema = z.strictObject({
   morePosts: label,
   nextPost: label.describe('above the title of the post to read next'),
   contents: label.describe('the heading of a page’s list of contents'),
-  readOn: label.describe('on phones, shows the rest of a text'),
   asOf: label.describe('before the day of the last change'),
   checked: label
     .includes('{day}')
@@ -627,6 +630,7 @@ export const labelsSchema = z.strictObject({
         'nights more before the flight home, with {count}, and the {nights} and {days} that result',
       ),
       surcharge: label.includes('{from}').includes('{to}').describe('nights of a higher price'),
+      dearer: label.describe('at the price itself on such nights, a link to the term'),
       crowd: label.includes('{name}').describe('days on which many travel'),
       fits: label.describe('where nothing is known against the days'),
       unseen: label.describe('what is not looked at'),

@@ -6,8 +6,8 @@ import { openPath, pointsAlong } from './curve';
 import {
   type Box,
   boxOf,
+  covers,
   type Obstacles,
-  overlap,
   type PlacedLabel,
   placeLabels,
   type Side,
@@ -112,15 +112,12 @@ function nameMarks(marks: readonly Mark[], chart: Chart, obstacles: Obstacles): 
   }));
   const labels = placeLabels(labelled, obstacles, chart);
   const boxes = labelled.map(boxOf);
-  const covering = marks.findLastIndex(
-    (mark, index) =>
-      !mark.stays &&
-      marks.some(
-        (_, other) =>
-          other !== index &&
-          [labels[other], boxes[other]].some((box) => covers(box, labels[index])),
-      ),
-  );
+  const covering = marks.findLastIndex((mark, index) => {
+    const own = labels[index];
+    if (mark.stays || !own) return false;
+    const others = [...labels.toSpliced(index, 1), ...boxes.toSpliced(index, 1)];
+    return others.some((other) => covers(own, other));
+  });
   if (covering >= 0) {
     return nameMarks(
       marks.filter((_, index) => index !== covering),
@@ -133,11 +130,6 @@ function nameMarks(marks: readonly Mark[], chart: Chart, obstacles: Obstacles): 
     if (!own || !label) return [];
     return [{ ...mark, at: rounded(own.at), radius: own.radius, label: roundedBox(label) }];
   });
-}
-
-/** Whether a name covers another or a mark so much that they can't be read. */
-function covers(label: Box | undefined, other: Box | undefined): boolean {
-  return label !== undefined && other !== undefined && overlap(label, other) > 40;
 }
 
 /** Leaves out marks that would lie on an earlier one; at a larger scale they come back. */

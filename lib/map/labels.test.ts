@@ -1,4 +1,4 @@
-import { type Obstacles, overlap, placeLabels, textWidth } from './labels';
+import { covers, type Obstacles, overlap, placeLabels, textWidth } from './labels';
 
 const frame = { width: 340, height: 340 };
 const open: Obstacles = { points: [], boxes: [], isLand: () => false };
@@ -30,6 +30,15 @@ test('names of marks that lie close together do not cover each other, nor the ma
       expect(overlap(label, { x: at[0] - 2, y: at[1] - 2, width: 4, height: 4 })).toBe(0);
     }
   }
+});
+
+test('a name lies over a line rather than over another name', () => {
+  // The first has room to the west alone. To the east of the second is that name, to its west a line.
+  const low = { width: 340, height: 40 };
+  const line = [4, 8, 12, 16, 20, 24, 28, 32, 36].map((y) => [100, y] as const);
+  const marks = [mark(330, 20), mark(156, 20)];
+  const [first, second] = placeLabels(marks, { ...open, points: line }, low);
+  expect(first && second && covers(first, second)).toBe(false);
 });
 
 test('a typed side is kept where it has room', () => {

@@ -34,6 +34,8 @@ const gap = 3;
 const perLinePoint = 80;
 const perLandPoint = 30;
 const perMark = 400;
+/** A name that can't be read is left out (lib/map/drawing.ts): a line under it is better. */
+const notReadable = 2_000;
 const notAsTyped = 5_000;
 const overEdge = 100_000;
 
@@ -66,13 +68,15 @@ export function placeLabels(
       box.y < 0 ||
       box.x + box.width > frame.width ||
       box.y + box.height > frame.height;
-    const onMarks = marks.filter((mark, index) => index !== own && overlap(box, boxOf(mark)) > 0);
+    const others = marks.filter((_, index) => index !== own).map(boxOf);
+    const onMarks = others.filter((mark) => overlap(box, mark) > 0);
     const onLines = obstacles.points.filter((point) => isIn(point, box));
     const onLand = pointsIn(box).filter(obstacles.isLand);
     return (
       (isOut ? overEdge : 0) +
       covered(box, obstacles.boxes) * 3 +
       onMarks.length * perMark +
+      onMarks.filter((mark) => covers(box, mark)).length * notReadable +
       onLines.length * perLinePoint +
       onLand.length * perLandPoint
     );
@@ -89,18 +93,23 @@ function settle(options: readonly (readonly Option[])[]): { labels: PlacedLabel[
     chosen = [...before];
     for (const [index, own] of options.entries()) {
       const others = chosen.filter((_, other) => other !== index).map(({ box }) => box);
-      chosen[index] = cheapest(own, ({ box, cost }) => cost + covered(box, others) * 3);
+      chosen[index] = cheapest(own, ({ box, cost }) => cost + costAmong(box, others));
     }
     if (chosen.every(({ box }, index) => box === before[index]?.box)) break;
   }
   const own = chosen.reduce((sum, { cost }) => sum + cost, 0);
   const boxes = chosen.map(({ box }) => box);
-  const shared = boxes.reduce((sum, box, index) => sum + covered(box, boxes.slice(index + 1)), 0);
-  return { labels: boxes, cost: own + shared * 3 };
+  const shared = boxes.reduce((sum, box, index) => sum + costAmong(box, boxes.slice(index + 1)), 0);
+  return { labels: boxes, cost: own + shared };
 }
 
 function cheapest(options: readonly Option[], costOf = ({ cost }: Option) => cost): Option {
   return options.reduce((a, b) => (costOf(b) < costOf(a) ? b : a));
+}
+
+/** What the place of a label costs beside other labels. */
+function costAmong(box: Box, others: readonly Box[]): number {
+  return covered(box, others) * 3 + others.filter((one) => covers(box, one)).length * notReadable;
 }
 
 /** How much of a box is covered by others, in square units. */
@@ -118,6 +127,11 @@ export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** Whether a name lies on something so much that one of them can't be read. */
+export function covers(label: Box, other: Box): boolean {
+  return overlap(label, other) > 40;
 }
 
 function boxAt({ at: [x, y], radius, size: { width, height } }: Labelled, side: Side): PlacedLabel {
