@@ -21,7 +21,7 @@ export function CrossingRow({ item }: { item: Crossing }) {
         <h3 className="text-xl sm:text-card">{item.name}</h3>
         <p className="text-base text-paper/85 max-sm:hidden">{item.title}</p>
         <p className="tabular text-base leading-snug font-medium">
-          <span className="sr-only">{ferryRules.crossing.label}: </span>
+          <span className="sr-only">{`${ferryRules.crossing.label}: `}</span>
           {shortFactsOf(item).join(', ')}
         </p>
         <div className="mt-auto">

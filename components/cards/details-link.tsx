@@ -16,7 +16,7 @@ export function DetailsLink({ item, onDeep = false }: { item: Item; onDeep?: boo
     >
       <span>
         {detailsOf(item).title}
-        <span className="sr-only">: {kindOf(item).heading(item)}</span>
+        <span className="sr-only">{`: ${kindOf(item).heading(item)}`}</span>
       </span>
       <Icon name="plus" className="size-5 flex-none" />
     </a>

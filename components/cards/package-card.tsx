@@ -20,7 +20,7 @@ export function PackageCard({ item }: { item: Package }) {
           <div className="text-center">
             {heading}
             <p className="mt-1 text-base font-medium text-lagoon">
-              {labels.total} {item.duration}
+              {`${labels.total} ${item.duration}`}
             </p>
           </div>
         )}

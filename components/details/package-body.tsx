@@ -39,9 +39,7 @@ export function PackageStory({ item, level = 'h2' }: Props & { level?: 'h2' | 'h
     <>
       {item.introduction && (
         <>
-          <p className="font-medium text-lagoon">
-            {labels.total} {item.duration}
-          </p>
+          <p className="font-medium text-lagoon">{`${labels.total} ${item.duration}`}</p>
           <p>{item.introduction}</p>
         </>
       )}

@@ -34,10 +34,8 @@ export function PriceStrip({ item: { price, name }, trip }: StripProps) {
         href={telHref(company.phones[0])}
         className={`${strip} relative z-10 justify-between bg-mangrove text-paper hover:bg-lagoon`}
       >
-        <strong className={`${large} text-2xl`}>₹ {labels.onRequest}</strong>
-        <span className="sr-only">
-          {labels.callForPrice}: {name}
-        </span>
+        <strong className={`${large} text-2xl`}>{`₹ ${labels.onRequest}`}</strong>
+        <span className="sr-only">{`${labels.callForPrice}: ${name}`}</span>
         <Icon name="phone" className="size-5" />
       </a>
     );
@@ -52,7 +50,7 @@ export function PriceStrip({ item: { price, name }, trip }: StripProps) {
         </>
       )}
       <span className="w-full text-sm opacity-85">
-        {labels.packagePrice} {terms.per.short}
+        {`${labels.packagePrice} ${terms.per.short}`}
       </span>
     </p>
   );

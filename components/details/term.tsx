@@ -1,6 +1,5 @@
-import { More } from '@/components/ui/more';
+import type { ReactNode } from 'react';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { labels } from '@/lib/content/site';
 import type { Term as Terms } from '@/lib/content/terms';
 import { ExampleTerms } from './example-terms';
 
@@ -8,13 +7,12 @@ type Props = {
   term: Terms;
   id?: string;
   level: 'h2' | 'h4';
-  /** Whether phones and tablets show its first paragraph only, until it is opened. */
-  folds?: boolean;
+  /** Puts what follows the first paragraph into something that folds it. */
+  fold?: (rest: ReactNode) => ReactNode;
 };
 
 /** A term of the company in full; an example says that it is one. */
-export function Term({ term, id, level: Heading, folds = false }: Props) {
-  const rest = <Paragraphs texts={term.text.slice(1)} />;
+export function Term({ term, id, level: Heading, fold = (rest) => rest }: Props) {
   return (
     <div className="space-y-3">
       <Heading id={id} className={Heading === 'h2' ? 'text-3xl leading-tight' : 'text-xl'}>
@@ -22,13 +20,7 @@ export function Term({ term, id, level: Heading, folds = false }: Props) {
       </Heading>
       <ExampleTerms terms={[term]} />
       <Paragraphs texts={term.text.slice(0, 1)} />
-      {folds ? (
-        <More text={labels.more} of={term.heading}>
-          <div className="space-y-3">{rest}</div>
-        </More>
-      ) : (
-        rest
-      )}
+      {fold(<Paragraphs texts={term.text.slice(1)} />)}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function Comparison() {
           <legend className="font-serif text-3xl">{choose.legend}</legend>
           <Fold text={choose.again} data-again="" hidden className="mt-4 lg:hidden" />
           <p className="mt-2 text-quiet">{choose.hint}</p>
-          <div className="mt-6 grid gap-6 lg:grid-cols-[2fr_2fr_3fr]">
+          <div className="trip-lists mt-6 grid gap-6">
             {lists.map((list) => (
               <div key={list}>
                 <p className="text-label font-semibold text-lagoon uppercase">{list}</p>
@@ -59,7 +59,7 @@ export function Comparison() {
 /** What a script says of the choice. It stays in the window, beside the link to the chosen trips. */
 function Chosen() {
   return (
-    <div className="no-print sticky bottom-20 z-20 mt-4 flex w-fit items-center gap-x-5 rounded-md bg-deep px-5 py-2 text-paper has-[p:empty]:invisible">
+    <div className="no-print trips-chosen sticky z-20 mt-4 flex w-fit items-center gap-x-5 rounded-md bg-deep px-5 py-2 text-paper has-[p:empty]:invisible">
       <p role="status" data-spoken={choose.spoken} data-most={choose.most} />
       <a
         href="#side-by-side"
@@ -76,13 +76,13 @@ function Chosen() {
 function Choice({ trip }: { trip: Package }) {
   return (
     <li>
-      <label className="flex h-full min-h-11 cursor-pointer items-center gap-2 border border-deep/40 bg-white px-3 py-1.5 text-sm leading-tight sm:text-base has-checked:border-chosen has-checked:bg-chosen has-checked:text-on-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-deep">
+      <label className="trip-to-choose flex h-full min-h-11 cursor-pointer items-center gap-2 border border-deep/40 bg-white px-3 py-1.5 text-sm leading-tight sm:text-base has-checked:bg-chosen has-checked:text-on-chosen">
         <input
           type="checkbox"
           name="trips"
           value={trip.slug}
           autoComplete="off"
-          className="size-6 flex-none accent-coral"
+          className="size-6 flex-none"
         />
         <span>
           {headingOf(trip)}

@@ -13,20 +13,21 @@ const linkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-
 export function EnquiryNotes({ name }: { name: FormName }) {
   const { words } = forms;
   const [phone] = company.phones;
+  const replyTime = labels.replyTime.replace('{time}', () => terms.reply.short);
+  const example = terms.reply.example ? ` (${labels.example.toLowerCase()})` : '';
+  const carrier = readMailSettings(process.env) ? words.carrier : words.noCarrier;
   return (
     <div className="space-y-3 text-sm text-quiet">
-      <p className="font-semibold">
-        {labels.replyTime.replace('{time}', () => terms.reply.short)}
-        {terms.reply.example && ` (${labels.example.toLowerCase()})`}
-      </p>
+      <p className="font-semibold">{replyTime + example}</p>
       <p>
-        {forms[name].privacy} {readMailSettings(process.env) ? words.carrier : words.noCarrier}{' '}
+        {`${forms[name].privacy} ${carrier} `}
         <a href={routes.privacy} className={linkStyle}>
           {words.privacy}
         </a>
       </p>
       <p>
-        {words.direct} <ChatLink className={linkStyle}>{words.chat}</ChatLink>
+        {`${words.direct} `}
+        <ChatLink className={linkStyle}>{words.chat}</ChatLink>
         {', '}
         <a href={mailHref(company.email)} className={linkStyle}>
           {company.email}

@@ -1,3 +1,4 @@
+import './filtered-packages.css';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { itemsOf } from '@/lib/content/items';

@@ -1,3 +1,4 @@
+import './kept.css';
 import { Tile } from '@/components/cards/tile';
 import { RemoveButton } from '@/components/details/remove-button';
 import { KeptList } from '@/components/islands/kept-list';

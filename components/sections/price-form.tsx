@@ -27,18 +27,18 @@ export function PriceForm({ choices }: { choices: readonly Choice[] }) {
       <form method="dialog" autoComplete="off">
         <Container className="py-8 md:py-10">
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-            <fieldset className="w-full lg:w-auto">
+            <fieldset>
               <legend className="text-label font-semibold text-lagoon uppercase">
                 {filter.legend}
               </legend>
-              <div className="mt-3 flex flex-wrap gap-px border border-deep/60 bg-current/25">
+              <div className="price-bands mt-3 flex flex-wrap border border-deep/60">
                 {choices.map((choice) => (
                   <Option key={choice.id} {...choice} />
                 ))}
               </div>
             </fieldset>
             {choices.map(({ id, band, matches }) => (
-              <p key={id} data-under={band} className="tabular text-quiet lg:pb-2.5">
+              <p key={id} data-under={band} className="tabular text-quiet">
                 {matches}
               </p>
             ))}
@@ -64,7 +64,7 @@ export function PriceForm({ choices }: { choices: readonly Choice[] }) {
 function Option({ id, band, label, count, matches }: Choice) {
   const { spoken } = pages.packages.filter;
   return (
-    <label className="tabular relative flex min-h-12 grow basis-32 items-center justify-center bg-paper px-2 has-focus-visible:z-10 whitespace-nowrap first:basis-full lg:basis-auto lg:first:basis-auto lg:px-4 hover:bg-sand has-checked:bg-chosen has-checked:text-on-chosen forced-colors:border forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]">
+    <label className="price-band tabular relative flex min-h-12 items-center justify-center bg-paper whitespace-nowrap hover:bg-sand has-checked:bg-chosen has-checked:text-on-chosen">
       <input
         type="radio"
         name="price"
@@ -72,7 +72,7 @@ function Option({ id, band, label, count, matches }: Choice) {
         data-band={band}
         data-spoken={spoken.replace('{option}', label).replace('{matches}', matches)}
         defaultChecked={id === everyPrice}
-        className="absolute inset-0 cursor-pointer appearance-none"
+        className="absolute inset-0 cursor-pointer"
       />
       {label} ({count})
     </label>

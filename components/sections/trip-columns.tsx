@@ -16,7 +16,7 @@ export function TripColumns() {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
       <section aria-label={chosen} tabIndex={0} className="trip-columns">
-        <table className="min-w-full border-separate border-spacing-0 text-left text-base leading-snug">
+        <table className="min-w-full text-left text-base leading-snug">
           <caption className="sr-only">{chosen}</caption>
           <thead className="font-serif text-xl leading-tight">
             <tr />

@@ -7,7 +7,7 @@ export function ExternalLink({ children, newTabNote, ...rest }: Props) {
   return (
     <a {...rest} target="_blank" rel="noopener">
       {children}
-      <span className="sr-only"> {newTabNote}</span>
+      <span className="sr-only">{` ${newTabNote}`}</span>
     </a>
   );
 }

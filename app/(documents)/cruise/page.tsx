@@ -6,6 +6,7 @@ import { ItemMap } from '@/components/map/item-map';
 import { FerryRoutes, Operators } from '@/components/sections/cruise';
 import { PageData } from '@/components/seo/page-data';
 import { Beside } from '@/components/ui/beside';
+import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -38,7 +39,16 @@ export default function CruisePage() {
         <Beside>
           <ItemMap heading={ferries.heading} chart={ferriesChart()} name={ferries.heading} />
           <div className="space-y-4">
-            <Term id="ferry-cancelled" term={terms.ferry} level="h2" folds />
+            <Term
+              id="ferry-cancelled"
+              term={terms.ferry}
+              level="h2"
+              fold={(rest) => (
+                <More text={labels.more} of={terms.ferry.heading}>
+                  <div className="space-y-3">{rest}</div>
+                </More>
+              )}
+            />
             <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
           </div>
         </Beside>
