@@ -185,24 +185,27 @@ test('what was pressed offline goes with one tap later', async ({ page, context 
   await form.expectSent();
 });
 
-test('a press whose scripts do not come is told, and goes when the connection is back', async ({
-  page,
-  context,
-}) => {
-  const form = new EnquiryFormPage(page, 'contact');
-  await page.goto(form.route);
-  await ready(page);
-  await context.setOffline(true);
-  await form.fill();
-  await form.button.click();
-  const note = form.form.getByText(words.waiting);
-  await expect(note).toBeVisible();
-  await expect(note).toBeFocused();
-  await form.expectFilled();
-  await context.setOffline(false);
-  await form.expectSent();
-  await expect(note).toBeHidden();
-});
+for (const name of ['contact', 'booking'] as const) {
+  test(`${name}: a press whose scripts do not come is told, and goes when the connection is back`, async ({
+    page,
+    context,
+  }) => {
+    const form = new EnquiryFormPage(page, name);
+    await page.goto(form.route);
+    await ready(page);
+    await context.setOffline(true);
+    await form.openPopup();
+    await form.fill();
+    await form.button.click();
+    const note = form.form.getByText(words.waiting);
+    await expect(note).toBeVisible();
+    await expect(note).toBeFocused();
+    await form.expectFilled();
+    await context.setOffline(false);
+    await form.expectSent();
+    await expect(note).toBeHidden();
+  });
+}
 
 test('a draft lives until success: after a reload, Back, in a restored tab', async ({ page }) => {
   const form = await new EnquiryFormPage(page, 'contact').open();

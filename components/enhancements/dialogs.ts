@@ -116,6 +116,8 @@ function refuseDouble(event: MouseEvent) {
   const dialog = openModal();
   const opened = (dialog && openedAt.get(dialog)) ?? Number.NaN;
   if (event.detail === 0 || !(opened > press.since)) return;
+  // The bootstrap may have marked a button that waits for its island.
+  (event.target as Element).closest('[data-pressed]')?.removeAttribute('data-pressed');
   event.preventDefault();
   event.stopImmediatePropagation();
 }

@@ -15,12 +15,12 @@ type Props = {
  * Stands between the first cards of a list and the others, which on phones it shows when it is opened.
  * An address that names one of them shows them, too (app/globals.css). Larger screens have no fold.
  */
-export function Fold({ text, opened = text, className = 'md:hidden', hidden, ...data }: Props) {
+export function Fold({ text, opened, className = 'md:hidden', hidden, ...data }: Props) {
   return (
     <details {...data} hidden={hidden} className={`fold no-print w-full ${className}`}>
       <summary className="flex min-h-12 items-center justify-between gap-3 border-y border-current py-1.5 font-semibold">
-        <span className="in-open:hidden">{text}</span>
-        <span className="hidden in-open:inline">{opened}</span>
+        <span className={opened && 'in-open:hidden'}>{text}</span>
+        {opened && <span className="hidden in-open:inline">{opened}</span>}
         <Icon name="plus" className="size-5 flex-none" />
       </summary>
     </details>
