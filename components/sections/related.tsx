@@ -28,7 +28,7 @@ export function Related({ id, heading, items, surface = 'sand', more }: Props) {
   const few = items.length < 4;
   return (
     <Section surface={surface} labelledBy={id} close>
-      <div className={few ? 'gap-x-16 xl:grid xl:grid-cols-[minmax(0,1fr)_auto]' : ''}>
+      <div className={few ? 'gap-x-16 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]' : ''}>
         <h2 id={id} className={`text-3xl md:pr-28 md:text-4xl ${few ? 'xl:pr-0' : ''}`}>
           {heading}
         </h2>

@@ -75,7 +75,7 @@ function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...re
 function fetching({ first = false }: { first?: boolean }) {
   return {
     loading: first ? 'eager' : 'lazy',
-    fetchPriority: first ? 'high' : 'auto',
+    fetchPriority: first ? 'high' : undefined,
     decoding: 'async',
   } as const;
 }
