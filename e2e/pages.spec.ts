@@ -78,6 +78,7 @@ for (const route of [...shapedRoutes, unknown]) {
         const file = `${route.slice(1).replaceAll('/', '-') || 'home'}-${name}.png`;
         await expect(page).toHaveScreenshot(file, {
           fullPage: true,
+          scale: 'device',
           // Colours may differ by 5 of 255 (0.02 of the range from black to white), and a few hundred
           // pixels, at the ends of the bars, by more. A button has more than a thousand.
           threshold: 0.02,
