@@ -221,7 +221,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
     description:
-      'The way back to Port Blair takes 1 h 15 to 2 h 30. Sail at least one day before your flight.',
+      'The way back to Port Blair takes {minutes:havelock-to-port-blair} minutes. Sail at least one day before your flight.',
     minutes: { least: 75, most: 150 },
     operators: [
       'makruzz',

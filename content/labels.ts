@@ -161,7 +161,7 @@ export const labels: Labels = {
       other: 'In case a ferry is cancelled, we would add {count} more nights in Port Blair before the flight home. The trip then has {nights} nights and {days} days.',
     },
     surcharge: 'From {from} to {to} the trip costs more. The price shown does not hold; we name the surcharge before you decide.',
-    dearer: 'Not for your dates: they cost more',
+    dearer: 'Your dates cost more than this',
     crowd: '{name}: rooms and ferry seats can be gone early.',
     fits: 'We found nothing against these days in what we look at: opening days, seasons, busy weeks, the ferries’ rough months and surcharge dates.',
     unseen: 'Flights and free rooms we check when you ask.',

@@ -303,6 +303,7 @@ export const pages: Pages = {
     ],
   },
   contact: {
+    alsoCalled: ['WhatsApp', 'Telephone', 'Office'],
     title: 'Contact us',
     summary:
       'Write, chat or call: {company}, Port Blair, South Andaman, 744101. Tell us how many are coming and when, and a person on the islands answers.',
@@ -431,6 +432,7 @@ export const pages: Pages = {
     },
   },
   seasons: {
+    alsoCalled: ['Monsoon', 'Weather'],
     title: 'When to go to the Andamans',
     summary:
       'Rain, rainy days and temperatures of all twelve months, with sea, ferries, visibility under water, turtles and crowds: when to go to the Andamans.',
@@ -512,7 +514,7 @@ export const pages: Pages = {
     },
   },
   ferryCancelled: {
-    alsoCalled: ['Cancelled ferry or ship', 'Delayed or late ferry'],
+    alsoCalled: ['Cancelled ferry or ship', 'Delayed or late ferry', 'Refund of a ferry ticket'],
     title: 'When a ferry is cancelled: what to do',
     summary:
       'Your ferry to or from Havelock or Neil is cancelled: what to do hour by hour, the operators’ own pages, your money, your flight and papers for the insurer.',

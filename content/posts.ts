@@ -1,6 +1,6 @@
 import type { Post } from './schema/post';
 
-// The posts of the blog, newest first: the order here is the order on the site.
+// The posts of the blog. The site shows the newest first, by their `date`.
 // A slug is its title in small letters and hyphens; authors are listed in authors.ts.
 export const posts: Post[] = [
   {

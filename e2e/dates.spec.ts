@@ -108,15 +108,16 @@ test('a price that does not hold and days on which many travel are told of the w
     'Many travel: Spring holidays.',
   ]);
   await expect(said(page)).toContainText('2 facts. Ask about flights.');
-  await expect(mark(page)).toHaveText(labels.dates.dearer);
-  await expect(mark(page)).toHaveAttribute('href', `${routes.prices}#season`);
+  // At the price, and at what it comes to.
+  await expect(mark(page)).toHaveText([labels.dates.dearer, labels.dates.dearer]);
+  await expect(mark(page).first()).toHaveAttribute('href', `${routes.prices}#season`);
   await field(page).fill('2027-03-21');
   await expect(whole(page)).toHaveCount(0);
   await expect(mark(page)).toHaveCount(0);
   await expect(said(page)).toContainText('All fits.');
 });
 
-test('a price that does not hold is marked where trips are compared, and in the dialog', async ({
+test('a price that does not hold is marked where trips are compared or listed, and in the dialog', async ({
   page,
 }) => {
   const { address } = items.pricedPackage;
@@ -124,6 +125,8 @@ test('a price that does not hold is marked where trips are compared, and in the 
   await expect(page.locator(`[data-sum="${address}"] a`)).toHaveText(labels.dates.dearer);
   await open(page, `${address}?arrive=2027-03-09`);
   await open(page, routes.packages);
+  const card = page.locator('.lift', { has: page.locator(`a[data-dialog][href="${address}"]`) });
+  await expect(card.locator('[data-sum] a')).toHaveText(labels.dates.dearer);
   await page.locator(`a[data-dialog][href="${address}"]`).click();
   await expect(page.locator('dialog[open] [data-sum] a')).toHaveText(labels.dates.dearer);
 });

@@ -11,7 +11,8 @@ if (!isComplete(true)) {
   const { ok } = await step('Installing what the checks need', () => install(true), usual);
   if (!ok) process.exit(1);
 }
-const checks = ['check:lint', 'check:structure', 'check:types', 'check:art', 'content'];
+// The content's own report comes first: it says in plain words what the others would say in theirs.
+const checks = ['content', 'check:lint', 'check:structure', 'check:types', 'check:art'];
 for (const check of checks) {
   const { status } = spawnSync('npm', ['run', '--silent', check], {
     cwd: fileURLToPath(root),

@@ -22,12 +22,15 @@ export function PriceFigures({ item }: { item: Package }) {
 
 type StripProps = {
   item: Pick<Package, 'price' | 'name'>;
-  /** The page of the trip whose dates say whether the price holds (components/enhancements/arrival-days.ts). */
+  /**
+   * The page of the trip whose dates say whether the price holds; a card's is the one that it leads to
+   * (components/enhancements/arrival-days.ts).
+   */
   trip?: string;
 };
 
 /** The price of a package, with the former one if there is one, or a link to call for it. */
-export function PriceStrip({ item: { price, name }, trip }: StripProps) {
+export function PriceStrip({ item: { price, name }, trip = '' }: StripProps) {
   if (!price) {
     return (
       <a

@@ -1,4 +1,5 @@
 import { DataTable } from '@/components/ui/data-table';
+import { routeOf } from '@/lib/content/items';
 import type { Package } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
 import { sumOf, terms } from '@/lib/content/terms';
@@ -7,7 +8,8 @@ import { formatRupees } from '@/lib/price';
 const words = labels.totals;
 
 /** What a package with a price comes to, worked out for some parties by the terms. */
-export function Totals({ item: { price } }: { item: Package }) {
+export function Totals({ item }: { item: Package }) {
+  const { price } = item;
   if (!price) return null;
   const { percent, balanceDays } = terms.deposit;
   const rows = words.parties.map(({ adults, text }) => {
@@ -25,6 +27,7 @@ export function Totals({ item: { price } }: { item: Package }) {
       <h2 id="totals" className="text-3xl">
         {words.heading}
       </h2>
+      <p data-sum={routeOf(item)} />
       <div className="mt-4">
         <DataTable
           caption={words.heading}

@@ -59,11 +59,12 @@ export async function showPrices(arrival: string) {
 function markPrices(arrival: string, data: Trips) {
   for (const place of document.querySelectorAll<HTMLElement>('[data-sum]')) {
     place.querySelector('a')?.remove();
-    const trip = data.trips[place.dataset.sum ?? ''];
+    const card = place.closest('.lift')?.querySelector<HTMLAnchorElement>('a[data-dialog]');
+    const trip = data.trips[place.dataset.sum || (card?.pathname ?? '')];
     if (!trip || !isDearer(trip, arrival, data)) continue;
     const mark = document.createElement('a');
     mark.href = `${routes.prices}#season`;
-    mark.className = 'block w-full font-medium underline underline-offset-4';
+    mark.className = 'relative z-10 block w-full font-medium underline underline-offset-4';
     mark.textContent = data.words.dearer;
     place.append(mark);
   }

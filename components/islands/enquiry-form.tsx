@@ -9,7 +9,7 @@ import type { MailSettings } from '@/lib/enquiry/mail';
 import type { FormName } from '@/lib/enquiry/payload';
 import { EnquiryFields } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
-import { honeypotName, useEnquiry } from './use-enquiry';
+import { honeypotName, isPrepared, useEnquiry } from './use-enquiry';
 
 type Props = {
   name: FormName;
@@ -85,7 +85,7 @@ export function EnquiryForm({ name, form, words, mail, children, ...company }: P
           data-waits={loading ? '' : undefined}
           // Not `disabled`: that would take the focus away.
           aria-disabled={sending}
-          className={`${buttonStyle()} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse sm:w-auto`}
+          className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse sm:w-auto`}
         >
           {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
           {sending ? words.sending : mail ? form.send : form.prepare}

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
 import type { FormName } from '@/lib/enquiry/payload';
 import { EnquiryWays } from './enquiry-ways';
-import type { Status } from './use-enquiry';
+import { isPrepared, type Status } from './use-enquiry';
 
 type Props = {
   status: Status;
@@ -44,7 +44,7 @@ export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props)
   }
 
   const alert = alertText(status, form);
-  const good = status.kind === 'sent';
+  const good = status.kind === 'sent' || isPrepared(status);
   return (
     <div ref={box} tabIndex={-1} className={alert ? boxStyle(good) : restoredStyle(status)}>
       <div role="alert" className={alert && 'flex gap-3'}>
@@ -81,7 +81,7 @@ export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props)
           {words.sendNow}
         </button>
       )}
-      {status.kind === 'unsent' && <EnquiryWays {...form} />}
+      {status.kind === 'unsent' && <EnquiryWays {...form} isFirst={good} />}
       <p role="status">{status.kind === 'restored' && words.restored}</p>
     </div>
   );

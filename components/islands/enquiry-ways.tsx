@@ -15,12 +15,14 @@ type Props = {
   formRef: RefObject<HTMLFormElement | null>;
   phone: string;
   email: string;
+  /** Whether these are the first ways, not others: the message is ready, and nothing has failed. */
+  isFirst: boolean;
 };
 
 const wayStyle = buttonStyle('quiet');
 
 /** Offers the same text by chat, e-mail and telephone. It is updated as the fields change. */
-export function EnquiryWays({ form, words, formRef, phone, email }: Props) {
+export function EnquiryWays({ form, words, formRef, phone, email, isFirst }: Props) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState<'copied' | 'selected'>();
   const message = useRef<HTMLPreElement>(null);
@@ -51,9 +53,14 @@ export function EnquiryWays({ form, words, formRef, phone, email }: Props) {
 
   return (
     <div className="mt-4">
-      <p>{words.otherWays}</p>
+      {!isFirst && <p>{words.otherWays}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
-        <a href={chatHref(phone, text)} target="_blank" rel="noopener" className={wayStyle}>
+        <a
+          href={chatHref(phone, text)}
+          target="_blank"
+          rel="noopener"
+          className={isFirst ? buttonStyle() : wayStyle}
+        >
           <Icon name="whatsapp" className="size-5" />
           {words.chat}
         </a>

@@ -201,6 +201,11 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
   };
 }
 
+/** Whether the message is ready as it should be, where the site sends nothing itself. */
+export function isPrepared(status: Status): boolean {
+  return status.kind === 'unsent' && status.reason === 'notSetUp';
+}
+
 function touch() {
   loadTools().catch(() => undefined);
 }

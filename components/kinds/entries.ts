@@ -76,10 +76,8 @@ function fixedPages(): Entry[] {
       href: page.route,
       line: page.summary,
       text: asSentence(page.title),
-      ...(page.route === routes.ferryCancelled && {
-        also: pages.ferryCancelled.alsoCalled,
-        weight: weights.urgent,
-      }),
+      also: page.alsoCalled,
+      ...(page.route === routes.ferryCancelled && { weight: weights.urgent }),
     }));
 }
 

@@ -72,11 +72,12 @@ function fixedPages(): SitePage[] {
     const page = pages[name as keyof typeof fixed];
     const { title, summary, banner } = page;
     const own = 'updated' in page ? page.updated : privacy.updated;
+    const alsoCalled = 'alsoCalled' in page ? page.alsoCalled : undefined;
     // A list changes when one of its items changes.
     const items = itemPages.flatMap(({ parent, updated }) => (parent === route ? [updated] : []));
     const updated = [own, ...items].sort().at(-1) ?? own;
     const { crumb, image } = banner;
     const unlisted = unlistedRoutes.includes(route);
-    return { route, title, heading: title, crumb, summary, image, updated, unlisted };
+    return { route, title, heading: title, crumb, summary, image, updated, unlisted, alsoCalled };
   });
 }

@@ -23,7 +23,7 @@ export function ContactBar() {
           aria-label={`${labels.chatWithUs} ${labels.opensNewTab}`}
           className="wide:bg-mangrove wide:hover:bg-deep"
         >
-          <Icon name="whatsapp" className="size-6 wide:size-7" />
+          <Icon name="whatsapp" className="size-6 flex-none wide:size-7" />
           <span className="wide:hidden">{labels.bar.chat}</span>
         </ChatLink>
         <a
@@ -31,7 +31,7 @@ export function ContactBar() {
           aria-label={`${labels.callUs}, ${phone}`}
           className="wide:bg-deep wide:hover:bg-mangrove"
         >
-          <Icon name="phone" className="size-5 wide:size-6" />
+          <Icon name="phone" className="size-5 flex-none wide:size-6" />
           <span className="wide:hidden">{labels.bar.call}</span>
         </a>
         <End />

@@ -40,7 +40,7 @@ export function TripExtras({ trip }: { trip: Package }) {
         sizes="(min-width: 1024px) 320px, 50vw"
         className="mb-3 aspect-3/2 w-full object-cover"
       />
-      <EnquireLink about={{ name: enquiryNameOf(trip), route: routeOf(trip) }} />
+      <EnquireLink about={{ name: enquiryNameOf(trip), route: routeOf(trip) }} look="quiet" />
     </div>
   );
 }

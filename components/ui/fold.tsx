@@ -21,7 +21,7 @@ export function Fold({ text, opened, className = 'md:hidden', hidden, ...data }:
       <summary className="flex min-h-12 items-center justify-between gap-3 border-y border-current py-1.5 font-semibold">
         <span className={opened && 'in-open:hidden'}>{text}</span>
         {opened && <span className="hidden in-open:inline">{opened}</span>}
-        <Icon name="plus" className="size-5 flex-none" />
+        <Icon name="plus" className="size-5 flex-none in-open:rotate-45" />
       </summary>
     </details>
   );

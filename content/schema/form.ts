@@ -153,12 +153,36 @@ export const formWordsSchema = z.strictObject({
 });
 
 /** All enquiry forms, and the words they share. */
-export const formsSchema = z.strictObject({
-  flight: formSchema,
-  contact: formSchema,
-  booking: formSchema,
-  words: formWordsSchema,
-});
+/** The names in the templates of the mail service (docs/going-live.md), which only its owner can change. */
+const templates = {
+  flight: ['name', 'email', 'phone', 'subject', 'from', 'to', 'message'],
+  contact: ['name', 'email', 'phone', 'date', 'message'],
+};
+
+/** The forms, each with the template that its enquiries are put into. */
+const templateNames = {
+  flight: templates.flight,
+  contact: templates.contact,
+  booking: templates.contact,
+};
+
+export const formsSchema = z
+  .strictObject({
+    flight: formSchema,
+    contact: formSchema,
+    booking: formSchema,
+    words: formWordsSchema,
+  })
+  .superRefine(({ words: _, ...forms }, context) => {
+    for (const [form, { fields }] of Object.entries(forms)) {
+      const known = templateNames[form as keyof typeof forms];
+      for (const [index, { name, inMessage }] of fields.entries()) {
+        if (inMessage || known.includes(name)) continue;
+        const message = `is no name of the mail template (${known.join(', ')}), so the answer would be lost: give the field the line inMessage: true`;
+        context.addIssue({ code: 'custom', path: [form, 'fields', index, 'name'], message });
+      }
+    }
+  });
 
 export type FormField = z.infer<typeof fieldSchema>;
 export type EnquiryForm = z.infer<typeof formSchema>;

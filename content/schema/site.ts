@@ -111,7 +111,7 @@ const meta = {
 };
 
 /** The same with a date, for pages whose text is here; the privacy page's own file has its date. */
-const dated = { ...meta, updated };
+const dated = { ...meta, updated, alsoCalled };
 
 const banner = z.strictObject({
   heading: title,
@@ -325,7 +325,6 @@ export const pagesSchema = z.strictObject({
   before: z.strictObject({ ...dated, banner }),
   ferryCancelled: z.strictObject({
     ...dated,
-    alsoCalled,
     banner,
     now: z.strictObject({ heading: title, steps: lines }).describe('the first steps, on top'),
     operators: z

@@ -1,4 +1,4 @@
-import { formSchema } from '@/content/schema/form';
+import { formSchema, formsSchema } from '@/content/schema/form';
 import { forms } from '@/lib/content/forms';
 
 const { flight } = forms;
@@ -29,4 +29,19 @@ test('the fields of a group follow each other', () => {
   expect(faultsOf({}, [first, third])).toEqual(['group.fields']);
   expect(faultsOf({}, [second, first])).toEqual(['group.fields']);
   expect(faultsOf({}, [first, 'nowhere'])).toEqual(['group.fields']);
+});
+
+test('a field whose name the mail template lacks has to be a line of the message', () => {
+  const rename = (changes: object) => {
+    const fields = forms.booking.fields.map((field) =>
+      field.name === 'phone' ? { ...field, name: 'mobile', ...changes } : field,
+    );
+    const booking = { ...forms.booking, fields, group: undefined };
+    const issues = formsSchema.safeParse({ ...forms, booking }).error?.issues ?? [];
+    // The words have been filled in already.
+    return issues.flatMap(({ path: [form, ...path] }) => (form === 'words' ? [] : path.join('.')));
+  };
+  const at = forms.booking.fields.findIndex(({ name }) => name === 'phone');
+  expect(rename({ inMessage: true })).toEqual([]);
+  expect(rename({})).toEqual([`fields.${at}.name`]);
 });

@@ -18,8 +18,9 @@ test('all four are the settings, at the address of the service', () => {
   });
 });
 
-test('nothing but spaces is no mail service', () => {
-  expect(readMailSettings({ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: ' ' })).toBeUndefined();
+test.each([' ', '…', '...'])('%j alone is no mail service', (text) => {
+  const values = Object.keys(complete).map((name) => [name, text]);
+  expect(readMailSettings(Object.fromEntries(values))).toBeUndefined();
 });
 
 test('what is missing stops the build by name', () => {

@@ -5,7 +5,8 @@ const value = z
   .string()
   .trim()
   .optional()
-  .transform((text) => text || undefined);
+  // A … of the guide that still waits for its value is none.
+  .transform((text) => (text && /\w/.test(text) ? text : undefined));
 
 const environment = z.object({
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: value,

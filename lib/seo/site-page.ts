@@ -10,6 +10,8 @@ export type SitePage = {
   label?: string | undefined;
   /** Its name in the breadcrumb of a page below it; by default its heading. */
   crumb?: string;
+  /** Other names under which visitors look for it. */
+  alsoCalled?: readonly string[] | undefined;
   /** 50 to 160 characters. */
   summary: string;
   /** Its main picture, by its name in the content. */

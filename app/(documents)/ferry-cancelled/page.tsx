@@ -9,13 +9,15 @@ import { checkedLine } from '@/lib/content/checked';
 import { itemsOf } from '@/lib/content/items';
 import { getFerryCancelled } from '@/lib/content/planning';
 import { pages } from '@/lib/content/site';
-import { routes } from '@/lib/routes';
+import { enquireRoute, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(sitePage(routes.ferryCancelled));
 
 export default function FerryCancelledPage() {
   const { banner, operators, ask } = pages.ferryCancelled;
+  // The message begins with what it is about.
+  const href = enquireRoute(banner.heading, routes.ferryCancelled);
   const advice = getFerryCancelled();
   const [first, ...others] = advice;
   const days = new Set(advice.map(({ checked }) => checked));
@@ -38,7 +40,7 @@ export default function FerryCancelledPage() {
           {!dated && <p className="text-base text-quiet">{[...days].map(checkedLine)}</p>}
         </div>
       </FerryHelp>
-      <NextStep texts={ask} />
+      <NextStep texts={{ ...ask, action: { ...ask.action, href } }} />
     </>
   );
 }
