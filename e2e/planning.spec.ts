@@ -106,8 +106,7 @@ test('the rest of an answer is folded on a phone, and its line opens it', async 
   const [rest = ''] = paragraphs;
   const line = page.locator(`section[aria-labelledby="${id}"] summary`);
   await page.setViewportSize(phoneSize);
-  await page.goto(`${routes.before}#${id}`);
-  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await page.goto(routes.before);
   await expect(page.getByText(rest)).toBeHidden();
   await expect(line).toHaveText(`${labels.more}: ${heading}`);
   await line.press('Enter');
@@ -122,6 +121,15 @@ test('the rest of an answer is folded on a phone, and its line opens it', async 
     await expect(page.getByText(rest)).toBeVisible();
     await expect(line).toBeHidden();
   });
+});
+
+test('a link to an answer opens the rest of it', async ({ page }) => {
+  const [first] = getAdvice();
+  const [rest = ''] = first?.paragraphs ?? [];
+  await page.setViewportSize(phoneSize);
+  await page.goto(`${routes.before}#${first?.id}`);
+  await expect(page.locator(`#${first?.id}`)).toBeInViewport();
+  await expect(page.getByText(rest)).toBeVisible();
 });
 
 test('a search for words within the page opens what has them', async ({ page }) => {
