@@ -15,7 +15,7 @@ export default function ContactPage() {
   return (
     <>
       <ContactData />
-      <PageBanner {...banner} />
+      <PageBanner {...banner} low />
       <Container className="grid items-start gap-12 py-16 md:py-24 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <Enquiry name="contact" texts={form} />
         <ContactPanel />
