@@ -260,9 +260,16 @@ test('on a phone the names stay in view above their columns, and all trips wait'
   });
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   const columns = page.locator('.trip-columns');
-  await page.locator('#side-by-side').evaluate((view) => view.scrollIntoView());
-  await columns.evaluate((view) => view.scrollTo(view.scrollWidth, view.scrollHeight));
-  await expect(names(page).last()).toBeInViewport({ ratio: 1 });
+  await columns.evaluate((view) => view.scrollTo(view.scrollWidth, 0));
+  const pinned = page.locator('[data-names] p');
+  await expect(pinned.last()).toBeHidden();
+  await columns
+    .locator('tbody tr:visible')
+    .last()
+    .evaluate((row) => row.scrollIntoView());
+  await expect(names(page).last()).not.toBeInViewport();
+  await expect(pinned).toHaveCount(3);
+  await expect(pinned.last()).toBeInViewport({ ratio: 1 });
 });
 
 test('on a phone two trips share the width, and of three the last one is cut off and comes into view', async ({

@@ -28,8 +28,42 @@ export function showColumns(root: Element, slugs: readonly string[]) {
   hidden.className = 'sr-only';
   hidden.textContent = place.dataset.columns ?? '';
   body.replaceChildren(row(hidden, extras), ...rows);
+  pinNames(
+    place,
+    trips.map(([name]) => copyOf(name)),
+  );
   // The first row is the price, which is what people compare first.
   foldSame(place, trips.length > 1 ? rows.slice(1).filter(isSame) : []);
+}
+
+/**
+ * Repeats the names above the columns while those of the table are out of view above: on phones the
+ * table scrolls sideways, and what scrolls in one direction can't hold something in the other.
+ */
+function pinNames(place: Element, names: readonly Node[][]) {
+  const strip = place.querySelector<HTMLElement>('[data-names]');
+  const view = place.querySelector<HTMLElement>('.trip-columns');
+  const head = view?.querySelector('thead');
+  if (!strip || !view || !head) return;
+  strip.replaceChildren(
+    ...names.map((name) => {
+      const made = document.createElement('p');
+      made.append(...name);
+      return made;
+    }),
+  );
+  if (view.onscroll) return;
+  view.onscroll = () => {
+    strip.scrollLeft = view.scrollLeft;
+  };
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      strip.hidden = !entry || entry.isIntersecting || entry.boundingClientRect.top > 0;
+      strip.scrollLeft = view.scrollLeft;
+    },
+    { rootMargin: '-72px 0px 0px' },
+  );
+  observer.observe(head);
 }
 
 /** Hides the rows until the button is pressed; without any, there is no button. */

@@ -14,6 +14,10 @@ export function TripColumns() {
       <p data-swipe className="mb-3 text-base text-quiet">
         {swipe}
       </p>
+      {/* The names once more, for where the table scrolls sideways and can't keep them in view. */}
+      <div className="trip-names">
+        <div data-names hidden inert className="font-serif text-xl leading-tight" />
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
       <section aria-label={chosen} tabIndex={0} className="trip-columns">
         <table className="min-w-full text-left text-base leading-snug">
