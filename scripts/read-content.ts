@@ -30,7 +30,7 @@ export async function readContent(file: string): Promise<ContentFile> {
   }
   const source = readFileSync(full, 'utf8');
   const { exports, complaint } = await load(file, source);
-  const slip = findSlip(source, complaint);
+  const slip = findSlip(source, complaint, file);
   const reading = readSource(source);
   if (!slip) return { file, exports, reading };
   const { line, problem, expected } = slip;

@@ -95,9 +95,9 @@ export const day = z.iso
 /** A day of any year. */
 export const monthDay = z
   .string()
-  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  .regex(/^((0[1-9]|1[0-2])-(0[1-9]|[12]\d)|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)$/)
   .meta({ form: 'monthDay' })
-  .describe('a day of every year as month-day, such as 11-01');
+  .describe('a day of every year that exists, as month-day, such as 11-01');
 
 /** Days that come back every year; the first may be later in the year than the last. */
 export const season = z

@@ -43,9 +43,40 @@ const crowd = z
 const words = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, line])) as Record<Key, typeof line>);
 
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 /** The year on the islands, month by month. */
 export const seasonsSchema = z.strictObject({
-  months: z.array(month).length(12).describe('the twelve months from January on'),
+  months: z
+    .array(month)
+    .length(12)
+    .superRefine((months, context) => {
+      for (const [index, name] of monthNames.entries()) {
+        const input = months[index]?.name;
+        if (input === undefined || input === name) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'name'],
+          message: `stands where ${name} belongs`,
+          input,
+          params: { isWhole: true },
+        });
+      }
+    })
+    .describe('the twelve months from January on'),
   crowds: z
     .array(crowd)
     .max(10)

@@ -203,5 +203,5 @@ function harbourOf(place: string, map: TravelMap): string {
 function crossingsFrom(place: string, map: TravelMap): string {
   const from = harbourOf(place, map);
   const slugs = map.ferries.filter((ferry) => ferry.from === from).map(({ slug }) => slug);
-  return `a crossing from ${from}: ${expectedName(from, slugs)}`;
+  return `a crossing from ${from}, such as ${slugs.slice(0, 3).join(', ')}`;
 }

@@ -212,6 +212,9 @@ test.each`
   ${'advice.0.authorities'}              | ${['me']}                    | ${'advice › drones › authorities[1]'}           | ${'is not an office'}                           | ${''}
   ${'seasons.authority'}                 | ${'me'}                      | ${'seasons › authority'}                        | ${'is not an office'}                           | ${''}
   ${'seasons.months'}                    | ${[]}                        | ${'seasons › months'}                           | ${'is an empty list'}                           | ${'twelve months'}
+  ${'seasons.months.8.name'}             | ${'Sept'}                    | ${'seasons › months[9].name'}                   | ${'stands where September belongs: "Sept"'}     | ${''}
+  ${'seasons.months.1.name'}             | ${'January'}                 | ${'seasons › months[2].name'}                   | ${'stands where February belongs: "January"'}   | ${''}
+  ${'openings.1.season.to'}              | ${'02-30'}                   | ${'openings › quiet-island › season.to'}        | ${'is "02-30"'}                                 | ${'that exists'}
   ${'terms.ferry'}                       | ${undefined}                 | ${'terms › ferry'}                              | ${'is missing'}                                 | ${'a ferry is cancelled'}
   ${'services.0.related'}                | ${['/atlantis']}             | ${'services › carrental › related[1]'}          | ${'is not the address'}                         | ${''}
   ${'ferryRoutes.0.operators'}           | ${['nobody']}                | ${`${out} operators[1]`}                        | ${'is not an operator'}                         | ${''}

@@ -40,6 +40,11 @@ test('a name that is gone from its place is where to begin', () => {
   expect(formatReport(faults)).toMatch(/\nBegin with the name "far-island": 5 faults .*\n$/);
 });
 
+const addresses = [
+  '/list',
+  ...['ross-island', 'long-island', 'a', 'b', 'c', 'd'].map((one) => `/list/${one}`),
+];
+
 test('a name is told from few others by all of them, from many by the nearest', () => {
   const few = ['ross-island', 'long-island'];
   const many = [...few, 'a1', 'b2', 'c3', 'd4', 'wednesday'];
@@ -48,7 +53,24 @@ test('a name is told from few others by all of them, from many by the nearest', 
   expect(expectedName('rosss', many)).toBe('ross-island (did you mean that?)');
   expect(expectedName('wed', many)).toBe('wednesday (did you mean that?)');
   expect(expectedName('long-island-beach', many)).toBe('long-island (did you mean that?)');
-  expect(expectedName('something else', many)).toMatch(/^one of the 7 names there, such as /);
+  expect(expectedName('ross-isle', many)).toBe('ross-island (did you mean that?)');
+  expect(expectedName('/list/rosss-island', addresses)).toMatch(/^\/list\/ross-island \(/);
+});
+
+test.each([
+  ['something else', 'something-else'],
+  ['an island whose last word alone is alike', 'netaji-island'],
+  ['another number', 'trip-5'],
+  ['a beginning that several have', 'harbour-town'],
+])('no name is suggested for %s', (_, name) => {
+  const others = ['harbour-east', 'harbour-west', 'trip-4', 'a1', 'b2', 'c3', 'd4'];
+  expect(expectedName(name, ['long-island', ...others])).toMatch(
+    /^one of the 8 names there; none is like it\. Was it renamed or deleted\?/,
+  );
+});
+
+test('no list is suggested for an entry of it that is gone', () => {
+  expect(expectedName('/list/netaji-island', addresses)).toMatch(/none is like it/);
 });
 
 const source = `export const posts = [

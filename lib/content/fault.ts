@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 import type { CollectionName } from './collections';
 
 /** One thing that is wrong in the content, with all that an editor needs to find it. */
@@ -56,7 +56,7 @@ function firstStep(faults: Fault[]): string {
   const timesOf = (name: string) => names.filter((one) => one === name).length;
   const gone = names.find((name) => timesOf(name) >= manyTimes);
   if (gone !== undefined && timesOf(gone) * 2 > faults.length) {
-    return `Begin with the name "${gone}": ${timesOf(gone)} faults come from it. If you have changed it or taken it out, put it back.`;
+    return `Begin with the name "${gone}": ${timesOf(gone)} faults come from it. If you have changed it or taken it out, put it back, or change all these lines too.`;
   }
   const isSentence = !first.expected || /[.?]$/.test(first.problem);
   const expected = isSentence ? '' : `; expected: ${first.expected}`;
@@ -108,37 +108,61 @@ function spotOf({ item, field, line }: Fault): string {
 const shortList = 6;
 
 /**
- * What a name should have been: all names that exist when they are few, else the nearest one.
+ * What a name should have been: all names that exist when they are few, else the one that is near.
  * @param known the names that exist
  */
 export function expectedName(name: string, known: readonly string[]): string {
   if (known.length === 0) return 'no such name: there is none yet';
   if (known.length <= shortList) return `one of ${known.join(', ')}`;
-  const nearest = nearestName(name, known);
-  return isNear(name, nearest)
-    ? `${nearest} (did you mean that?)`
-    : `one of the ${known.length} names there, such as ${nearest}`;
+  const near = nearName(name, known);
+  return near
+    ? `${near} (did you mean that?)`
+    : `one of the ${known.length} names there; none is like it. Was it renamed or deleted? Put the new name, or take the line out`;
 }
 
-/** The name that another one may have been meant for; some name in any case. */
-export function nearestName(name: string, known: readonly string[]): string {
-  const longer = known.find((one) => isBeginning(name, one) || isBeginning(one, name));
-  if (longer) return longer;
-  // The beginning of a longer name may be meant: havelok for havelock-island.
-  const begun = known.find((one) => distance(name, one.split('-')[0] ?? '') <= name.length / 4);
-  return begun ?? closest(name, [...known]);
+/** The name that another one was surely meant for: a slip of the pen, or the beginning of one alone. */
+export function nearName(name: string, known: readonly string[]): string | undefined {
+  const digits = (one: string) => one.replace(/\D/g, '');
+  const misspelt = known
+    .filter((one) => digits(one) === digits(name))
+    .map((one) => ({ one, share: misspeltShare(name, one) }))
+    .filter(({ share }) => share <= 1 / 3)
+    .sort((a, b) => a.share - b.share)[0]?.one;
+  return misspelt ?? known.find((one) => hasOwnBeginning(name, one, known));
 }
 
-const isBeginning = (name: string, whole: string) => name.length > 2 && whole.startsWith(name);
+/** How much of two names differs, 0 to 1, without the words that both have: of ross-island, ross. */
+function misspeltShare(name: string, other: string): number {
+  const [own, others] = [name, other].map((one) => one.split(/(?<=[-/.:])/)) as [
+    string[],
+    string[],
+  ];
+  while (own.length > 1 && others.length > 1 && own[0] === others[0]) {
+    own.shift();
+    others.shift();
+  }
+  while (own.length > 1 && others.length > 1 && own.at(-1) === others.at(-1)) {
+    own.pop();
+    others.pop();
+  }
+  const bare = (words: string[]) => words.join('').replace(/\W$/, '');
+  const [one, two] = [bare(own), bare(others)];
+  // The first word of a longer name may be meant: havelok for havelock-island.
+  const first = own.length === 1 && others.length > 1 ? bare(others.slice(0, 1)) : two;
+  const share = (to: string) => distance(one, to) / Math.max(one.length, to.length, 1);
+  return Math.min(share(two), share(first) * (4 / 3));
+}
 
-/** Whether one name may be a slip of the pen for the other, or one the beginning of the other. */
-export function isNear(name: string, other: string): boolean {
-  return (
-    isBeginning(name, other) ||
-    isBeginning(other, name) ||
-    distance(name, other.split('-')[0] ?? '') <= name.length / 4 ||
-    distance(name, other) <= Math.max(3, name.length / 3)
-  );
+/** Whether two names in one folder begin alike, and no other name begins so. */
+function hasOwnBeginning(name: string, other: string, known: readonly string[]): boolean {
+  const folder = (one: string) => one.slice(0, one.lastIndexOf('/') + 1);
+  if (folder(name) !== folder(other)) return false;
+  let end = 0;
+  while (end < name.length && name[end] === other[end]) end++;
+  const start = name.slice(0, end);
+  const letters = start.slice(folder(name).length).replace(/\W/g, '').length;
+  const isEnough = letters >= 5 || (letters >= 3 && end === name.length);
+  return isEnough && known.filter((one) => one.startsWith(start)).length === 1;
 }
 
 /** The list and the name of its item: "familyPackages › family-4-nights-5-days". */

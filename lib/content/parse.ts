@@ -7,7 +7,7 @@ import {
   type RawContent,
 } from './collections';
 import { correction } from './corrections';
-import { expectedName, type Fault, fieldName, isNear, itemName, nearestName } from './fault';
+import { type Fault, fieldName, itemName, nearName } from './fault';
 import { findUnknown, valueAt, withNames } from './misspelt';
 import { fillPlaceholders, sourcesOf } from './placeholders';
 
@@ -109,8 +109,8 @@ function withoutEffects(found: readonly Found[]): Fault[] {
 /** A collection that no file has, perhaps as it has another name there. */
 function missing(name: CollectionName, raw: RawContent): Fault {
   const others = Object.keys(raw).filter((key) => !(key in collections));
-  const near = others.length > 0 ? nearestName(name, others) : '';
-  const instead = isNear(name, near) ? `, instead of ${near}` : '';
+  const near = nearName(name, others);
+  const instead = near ? `, instead of ${near}` : '';
   const { file } = collections[name];
   return {
     file,
@@ -190,7 +190,10 @@ function expectedAt(schema: z.ZodType, issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom' && issue.params?.isWhole) return '';
   const description = schemaAt(schema, issue.path)?.description;
   if (issue.code === 'invalid_value' && issue.values.length > 6 && issue.input !== undefined) {
-    return expectedName(String(issue.input), issue.values.map(String));
+    const values = issue.values.map(String);
+    const near = nearName(String(issue.input), values);
+    const some = values.slice(0, 3).join(', ');
+    return near ? `${near} (did you mean that?)` : `one of ${values.length} words, such as ${some}`;
   }
   if (description !== undefined) return description;
   if (issue.code === 'invalid_type') return `a value of the kind ${issue.expected}`;

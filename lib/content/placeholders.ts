@@ -6,7 +6,7 @@ import { formatRupees } from '@/lib/price';
 import { formatMonthDay } from '@/lib/season';
 import { type CollectionName, collections, type RawContent } from './collections';
 import { type Entry, entriesOf } from './entries';
-import { expectedName, type Fault, fieldName, itemName } from './fault';
+import { expectedName, type Fault, fieldName, itemName, nearName } from './fault';
 import { visible } from './visible';
 
 // Texts take a fact from the data by its name in { }, such as {company} or {closed:ross-island}: a fact
@@ -276,10 +276,11 @@ function write(fact: Fact, entry: Entry, raw: RawContent) {
 
 function unknown(called: string): Wrong {
   const names = [...Object.keys(singleFacts), ...Object.keys(facts).map((name) => `${name}:…`)];
-  const expected = expectedName(
+  const near = nearName(
     `{${called.replace(/:.*/, ':…')}}`,
     names.map((name) => `{${name}}`),
   );
+  const expected = near ? `${near} (did you mean that?)` : 'another name between { and }';
   return {
     problem: 'the site does not know',
     expected: `${expected}; docs/editing.md has them all`,

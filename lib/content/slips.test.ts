@@ -72,6 +72,13 @@ test.each<[string, string, string, string]>([
   ['no comma between two entries', "  },\n  {\n    slug: 'long", "  }\n  {\n    slug: 'long", '19: A comma is missing at the end of this line.'],
   ['two commas after a field', "'For two',", "'For two',,", '7: There is a comma too many in this line.'],
   ['two commas in a list', "'monday',", "'monday',,", '18: There is a comma too many in this line.'],
+  ['no comma and no space between two fields', "'For two',\n    price:", "'For two'price:", "7: A comma is missing in this line, before price"],
+  ['no comma between a field and a text', "'For two',", "'For two' label: 'x',", "7: A comma is missing in this line, before label"],
+  ['an apostrophe before a word with a colon', 'A red', "A child's: red", "12: Use ’ instead of ' inside a text."],
+  ['a full stop instead of a comma', "'For two',", "'For two'.", '7: Write a comma instead of the full stop after the text in this line.'],
+  ['a full stop before a comma', "'For two',", "'For two'.,", '7: Write a comma instead of the full stop after the text in this line.'],
+  ['a full stop at the end of a list', "'friday']", "'friday'.]", '18: Write a comma instead of the full stop after the text in this line.'],
+  ['round brackets', "['monday', 'friday']", "('monday', 'friday')", '18: Write [ ] instead of ( ) around several texts.'],
   ['a semicolon', "'For two',", "'For two';", '7: Write a comma instead of ; in this line.'],
   ['a straight apostrophe', 'A red', "A child's red", "12: Use ’ instead of ' inside a text."],
   ['an apostrophe at the end of a word', 'For guests', "The guests' room,", "16: Use ’ instead of ' inside a text."],
@@ -152,6 +159,14 @@ test.each<[string, string, string, string]>([
 ])('%s', async (_, from, to, said) => {
   expect(source).toContain(from);
   expect(await say(source.replace(from, () => to))).toBe(said);
+});
+
+test('round brackets around several texts, an empty file: what to write instead', () => {
+  const round = source.replace("['monday', 'friday']", "('monday', 'friday')");
+  expect(findSlip(round)?.expected).toBe("closed: ['monday', 'friday'],");
+  const empty = findSlip('\n', undefined, 'content/trips.ts');
+  expect(empty?.problem).toBe('The file is empty.');
+  expect(empty?.expected).toContain('git checkout content/trips.ts');
 });
 
 test.each([

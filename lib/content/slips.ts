@@ -11,9 +11,18 @@ export type Complaint = { text: string; line?: number | undefined };
  * Says in one plain sentence what is wrong with the source of a content file.
  * @param source the whole file
  * @param complaint why it cannot be used; undefined when it can
+ * @param file its path from the project's root
  * @returns undefined for a source without a slip
  */
-export function findSlip(source: string, complaint?: Complaint): Slip | undefined {
+export function findSlip(
+  source: string,
+  complaint?: Complaint,
+  file = 'content',
+): Slip | undefined {
+  if (source.trim() === '') {
+    const expected = `its entries; to bring back the last saved ones, type: git checkout ${file}`;
+    return { line: 1, problem: 'The file is empty.', expected };
+  }
   const foreign = findForeign(source);
   if (foreign) return foreign;
   const { slip: read } = readSource(source);

@@ -2,7 +2,7 @@ import { bracketSlip, closes, isPaired, opens } from './brackets';
 import type { Cursor } from './cursor';
 import { noValue, type Slip, slip } from './slip';
 import type { Token } from './tokens';
-import { commaSlip, endSlip, numberSlip, quoteSlip, signSlip } from './words';
+import { commaSlip, endSlip, numberSlip, quoteSlip, signSlip, stopSlip } from './words';
 
 // What stands where something else belongs. Each function returns undefined where it is a piece of program.
 
@@ -20,8 +20,13 @@ export function afterValueSlip({ last, peek, isSign, isKey, source }: Cursor) {
   const isSame = next.line === before.line;
   if (before.kind === 'text' && isSame) {
     const isAdjacent = next.start === before.end;
-    const isNewKey = isKey() && !isAdjacent;
+    const value = peek(2);
+    const isPlain = /^(text|number)$/.test(value.kind) || /^(true|false)$/.test(value.text);
+    const hasValue = value.line === next.line && isPlain && !value.open;
+    const isNewKey = isKey() && (!isAdjacent || hasValue || opens(value));
     if (next.text === '+') return undefined;
+    const isLast = peek(1).line > next.line || /^[,\]}]$/.test(peek(1).text);
+    if (isSign('.') && isLast) return stopSlip(next, source);
     const isText = next.kind === 'text';
     const isInside = isText ? isAdjacent || next.open : !isNewKey && !opens(next);
     if (isInside) return quoteSlip(before, next, source);

@@ -9,7 +9,7 @@ import {
 } from './between';
 import { bracketSlip, closes, opens } from './brackets';
 import { openCursor } from './cursor';
-import { noValue, restOfLine, type Slip, Stop, slip, wordsOf } from './slip';
+import { noValue, restOfLine, type Slip, Stop, shownLine, slip, wordsOf } from './slip';
 import type { Token } from './tokens';
 import { endSlip, hasEndOfText, numberSlip, signSlip, startSlip, wordSlip } from './words';
 
@@ -104,6 +104,7 @@ export function readSource(source: string): Reading {
     } else if (kind === 'word') readWord(path, token);
     else if (text === '[') readList(path, token);
     else if (text === '{') readGroup(path);
+    else if (text === '(') stop(roundSlip(token));
     else if (text === '-') readValue(path, token);
     else if (text === ':') stop(colonSlip(token));
     else if (text === ',' && before.text === ',') stop(twoCommas(token));
@@ -113,6 +114,17 @@ export function readSource(source: string): Reading {
     } else if (kind === 'end' || text === ';' || text === ',' || closes(token)) {
       stop(bracketSlip(token));
     } else stop(signSlip(token, source));
+  }
+
+  /** Several texts between ( and ), of which a program takes the last one alone. */
+  function roundSlip({ line, start }: Token): Slip | undefined {
+    const whole = /^\(\s*('[^'\n]*'|"[^"\n]*")(\s*,\s*('[^'\n]*'|"[^"\n]*"))+\s*,?\s*\)/;
+    const [round] = whole.exec(source.slice(start)) ?? [];
+    if (round === undefined) return undefined;
+    const square = `[${round.slice(1, -1)}]`;
+    const edited = source.slice(0, start) + square + source.slice(start + round.length);
+    const problem = 'Write [ ] instead of ( ) around several texts.';
+    return { line, problem, expected: shownLine(edited, line), quiet: true };
   }
 
   function readWord(path: string, token: Token) {

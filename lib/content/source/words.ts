@@ -61,6 +61,15 @@ export function endSlip(text: Token, source: string, next?: Token): Slip {
   };
 }
 
+/** A full stop after a text, where a comma belongs. */
+export function stopSlip(stop: Token, source: string): Slip {
+  const { line, start } = stop;
+  const begin = source.lastIndexOf('\n', start) + 1;
+  const after = restOfLine(source, stop).replace(/^\.\s*,?/, ',');
+  const problem = 'Write a comma instead of the full stop after the text in this line.';
+  return { line, problem, expected: shownLine(source.slice(begin, start) + after, 1) };
+}
+
 /** Two values without a comma between them. */
 export function commaSlip(before: Token, next: Token, source: string): Slip {
   const { line } = before;
@@ -68,7 +77,8 @@ export function commaSlip(before: Token, next: Token, source: string): Slip {
   const end = source.lastIndexOf('\n', before.end - 1) + 1;
   const own = source.slice(end).split('\n')[0] ?? '';
   const cut = before.end - end;
-  const whole = `${own.slice(0, cut)},${own.slice(cut)}`;
+  const gap = next.start === before.end ? ' ' : '';
+  const whole = `${own.slice(0, cut)},${gap}${own.slice(cut)}`;
   return {
     line,
     problem: isEnd
