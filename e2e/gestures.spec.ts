@@ -381,77 +381,72 @@ for (const [size, hand] of [
       table.end();
     });
 
-    // What comes late comes late at every width.
-    if (isPhone)
-      test('dialogs that are slow', async () => {
-        /** From now on dialogs come so long after `begin`. */
-        const slowDialogs = async (page: Page, ms: number) => {
-          let begin = () => {};
-          const since = new Promise<void>((resolve) => {
-            begin = resolve;
-          });
-          const count = await answerSlowly(page, anyDialog, ms, { since });
-          const haveCome = () => count.asked > 0 && count.asked === count.answered;
-          return {
-            begin,
-            allCome: () => expect.poll(haveCome, { timeout: ms + 6_000 }).toBe(true),
-          };
-        };
-        const rows = slow.flatMap((ms, index) => [
-          ...['two presses on a card', 'two cards in quick turn'].map((name, number) => {
-            const way = ways[index * 2 + number] ?? 'x';
-            return inOwnTab(`${ms} ms: ${name}, and ${way}`, async (own) => {
-              const { begin, allCome } = await slowDialogs(own.page, ms);
-              await inTurn(async () => {
-                await own.open(item.list);
-                // Low enough on the card that the next one is in the window too.
-                const first = await own.card(item, { down: 0.75, place: 0.4 });
-                const second = number ? await pointOnOther(own.page, item) : first;
-                begin();
-                await pressTwice(own.page, hand, first, { second });
-              });
-              await allCome();
-              const dialog = own.page.locator('dialog:modal');
-              await dialog.first().waitFor();
-              await own.agrees(item.list);
-              await own.leave(dialog, way);
-            });
-          }),
-          inOwnTab(`${ms} ms: Back to the page before`, async (own) => {
-            const { begin, allCome } = await slowDialogs(own.page, ms);
-            await inTurn(async () => {
-              await own.open(place.list);
-              await own.page.locator(`a[href="${item.list}"]:visible`).first().click();
-              await expect(own.page).toHaveURL(item.list);
-              await ready(own.page);
-              const card = await own.card(item);
-              begin();
-              await press(own.page, card, hand);
-              await step(own.page, -1);
-            });
-            await allCome();
-            await own.sees(place.list);
-            await step(own.page, 1);
-            await own.sees(item.list, 'nothing', 1);
-          }),
-          inOwnTab(`${ms} ms: Back within the page`, async (own) => {
+    test('dialogs that are slow', async () => {
+      /** From now on dialogs come so long after `begin`. */
+      const slowDialogs = async (page: Page, ms: number) => {
+        let begin = () => {};
+        const since = new Promise<void>((resolve) => {
+          begin = resolve;
+        });
+        const count = await answerSlowly(page, anyDialog, ms, { since });
+        const haveCome = () => count.asked > 0 && count.asked === count.answered;
+        return { begin, allCome: () => expect.poll(haveCome, { timeout: ms + 6_000 }).toBe(true) };
+      };
+      const rows = slow.flatMap((ms, index) => [
+        ...['two presses on a card', 'two cards in quick turn'].map((name, number) => {
+          const way = ways[index * 2 + number] ?? 'x';
+          return inOwnTab(`${ms} ms: ${name}, and ${way}`, async (own) => {
             const { begin, allCome } = await slowDialogs(own.page, ms);
             await inTurn(async () => {
               await own.open(item.list);
-              await own.page.locator('a[href="#content"]').press('Enter');
-              await expect(own.page).toHaveURL(/#content$/);
-              const card = await own.card(item);
+              // Low enough on the card that the next one is in the window too.
+              const first = await own.card(item, { down: 0.75, place: 0.4 });
+              const second = number ? await pointOnOther(own.page, item) : first;
               begin();
-              await press(own.page, card, hand);
-              await step(own.page, -1);
+              await pressTwice(own.page, hand, first, { second });
             });
             await allCome();
-            await own.sees(item.list);
-          }),
-        ]);
-        await Promise.all(rows);
-        table.end();
-      });
+            const dialog = own.page.locator('dialog:modal');
+            await dialog.first().waitFor();
+            await own.agrees(item.list);
+            await own.leave(dialog, way);
+          });
+        }),
+        inOwnTab(`${ms} ms: Back to the page before`, async (own) => {
+          const { begin, allCome } = await slowDialogs(own.page, ms);
+          await inTurn(async () => {
+            await own.open(place.list);
+            await own.page.locator(`a[href="${item.list}"]:visible`).first().click();
+            await expect(own.page).toHaveURL(item.list);
+            await ready(own.page);
+            const card = await own.card(item);
+            begin();
+            await press(own.page, card, hand);
+            await step(own.page, -1);
+          });
+          await allCome();
+          await own.sees(place.list);
+          await step(own.page, 1);
+          await own.sees(item.list, 'nothing', 1);
+        }),
+        inOwnTab(`${ms} ms: Back within the page`, async (own) => {
+          const { begin, allCome } = await slowDialogs(own.page, ms);
+          await inTurn(async () => {
+            await own.open(item.list);
+            await own.page.locator('a[href="#content"]').press('Enter');
+            await expect(own.page).toHaveURL(/#content$/);
+            const card = await own.card(item);
+            begin();
+            await press(own.page, card, hand);
+            await step(own.page, -1);
+          });
+          await allCome();
+          await own.sees(item.list);
+        }),
+      ]);
+      await Promise.all(rows);
+      table.end();
+    });
 
     test('Back and Forward', async () => {
       const { page } = table;

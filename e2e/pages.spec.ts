@@ -79,10 +79,10 @@ for (const route of [...shapedRoutes, unknown]) {
         await expect(page).toHaveScreenshot(file, {
           fullPage: true,
           scale: 'device',
-          // Colours may differ by 5 of 255 (0.02 of the range from black to white), and a few hundred
+          // Colours may differ by 5 of 255 (0.02 of the range from black to white), and a hundred
           // pixels, at the ends of the bars, by more. A button has more than a thousand.
           threshold: 0.02,
-          maxDiffPixels: 300,
+          maxDiffPixels: 150,
         });
         await remove();
       });

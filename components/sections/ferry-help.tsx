@@ -3,8 +3,8 @@ import { CallList } from '@/components/details/call-list';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { help } from '@/lib/content/planning';
-import { labels, pages } from '@/lib/content/site';
-import { formatDay } from '@/lib/date';
+import { pages } from '@/lib/content/site';
+import { Contents } from './with-contents';
 
 const { banner, now, updated } = pages.ferryCancelled;
 
@@ -57,26 +57,12 @@ export function FerryHelp({ entries, first, children }: Props) {
           sizes="(min-width: 1280px) 800px, calc(100vw - 40px)"
           className="no-print my-10 aspect-2/1 w-full object-cover md:my-14 md:aspect-3/1"
         />
-        <nav aria-labelledby="contents" className="no-print mb-12">
-          <h2 id="contents" className="font-sans text-label font-semibold text-lagoon uppercase">
-            {labels.contents}
-          </h2>
-          <ol className="mt-3 grid grid-cols-2 gap-x-6 border-t border-line text-base">
-            {entries.map(({ id, heading }) => (
-              <li key={id} className="border-b border-line">
-                <a
-                  href={`#${id}`}
-                  className="flex h-full items-center py-2.5 leading-6 hover:text-lagoon"
-                >
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ol>
-          <p className="mt-4 text-base text-quiet">
-            {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
-          </p>
-        </nav>
+        <Contents
+          entries={entries}
+          updated={updated}
+          className="no-print mb-12"
+          columns="grid grid-cols-2 gap-x-6"
+        />
         {children}
       </div>
     </Container>

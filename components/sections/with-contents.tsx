@@ -34,31 +34,42 @@ export function ContentsPart({ id, heading, children }: PartProps) {
 export function WithContents({ entries, updated, close = false, children }: Props) {
   return (
     <Container className="grid gap-x-16 gap-y-10 py-10 md:py-28 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <nav aria-labelledby="contents" className="lg:sticky lg:top-32 lg:self-start">
-        <h2 id="contents" className="text-label font-semibold text-lagoon uppercase font-sans">
-          {labels.contents}
-        </h2>
-        <ol className="mt-3 gap-x-5 border-t border-line max-lg:columns-2">
-          {entries.map((entry) => (
-            <li key={entry.id} className="break-inside-avoid border-b border-line">
-              <a
-                href={`#${entry.id}`}
-                className="block py-2.5 text-base leading-snug hover:text-lagoon"
-              >
-                {entry.heading}
-              </a>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-4 text-base text-quiet">
-          {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
-        </p>
-      </nav>
+      <Contents
+        entries={entries}
+        updated={updated}
+        className="lg:sticky lg:top-32 lg:self-start"
+        columns="gap-x-5 max-lg:columns-2"
+      />
       <div
         className={`xl:space-y-12 ${close ? 'space-y-8 lg:space-y-20' : 'space-y-16 md:space-y-20'}`}
       >
         {children}
       </div>
     </Container>
+  );
+}
+
+type ContentsProps = Pick<Props, 'entries' | 'updated'> & { className: string; columns: string };
+
+/** The table of contents of a page, and the day of its last change. */
+export function Contents({ entries, updated, className, columns }: ContentsProps) {
+  return (
+    <nav aria-labelledby="contents" className={className}>
+      <h2 id="contents" className="text-label font-semibold text-lagoon uppercase font-sans">
+        {labels.contents}
+      </h2>
+      <ol className={`mt-3 border-t border-line text-base ${columns}`}>
+        {entries.map(({ id, heading }) => (
+          <li key={id} className="break-inside-avoid border-b border-line">
+            <a href={`#${id}`} className="block py-2.5 leading-snug hover:text-lagoon">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-base text-quiet">
+        {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
+      </p>
+    </nav>
   );
 }

@@ -46,6 +46,7 @@ function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...re
       <img
         src={image.src}
         alt={image.alt}
+        aria-hidden={image.alt === '' || undefined}
         width={width}
         height={height}
         {...fetching(rest)}
@@ -60,6 +61,7 @@ function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...re
       <source hidden type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         alt={image.alt}
+        aria-hidden={image.alt === '' || undefined}
         width={photograph.width}
         height={photograph.height}
         {...fetching(rest)}
