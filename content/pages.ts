@@ -464,7 +464,7 @@ export const pages: Pages = {
     },
     columns: {
       month: 'Month',
-      temperature: 'Temperature',
+      temperature: 'Temperature, °C',
       rain: 'Rain',
       sea: 'Sea',
       ferries: 'Ferries',
@@ -472,10 +472,9 @@ export const pages: Pages = {
       nature: 'At night',
       crowds: 'Crowds',
     },
-    degrees: '{min} to {max} °C',
+    degrees: '{min} to {max}',
     wet: { one: '{rain} mm on {count} day', other: '{rain} mm on {count} days' },
     plankton: 'Plankton glows near new moon',
-    none: '–',
   },
   opening: {
     title: 'Open and closed: days, hours, seasons',

@@ -14,7 +14,7 @@ import { Wordmark } from './wordmark';
 export function Header() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper text-deep">
-      <Container className="whole flex h-header items-center justify-between gap-1 md:max-lg:px-4 lg:gap-2 xl:gap-4">
+      <Container className="whole flex h-header items-center justify-between gap-1 lg:gap-2 xl:gap-4">
         <a href={routes.home} aria-label={`${company.name}, ${labels.home}`}>
           <Wordmark name={company.name} shortOnTablet />
         </a>

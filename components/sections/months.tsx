@@ -36,7 +36,7 @@ export function YearInDrawing() {
 
 /** The same month by month, with ferries, visibility, nature and crowds. */
 export function MonthTable() {
-  const { table, columns, degrees, wet, plankton, none } = pages.seasons;
+  const { table, columns, degrees, wet, plankton } = pages.seasons;
   return (
     <Section labelledBy="month-by-month">
       <SectionHeading id="month-by-month" {...table} className="mb-12" />
@@ -59,8 +59,8 @@ export function MonthTable() {
               [
                 ...(month.turtles ? [words.turtles[month.turtles]] : []),
                 ...(month.plankton ? [plankton] : []),
-              ].join('; ') || none,
-            crowds: crowdsIn(index + 1).join('; ') || none,
+              ].join('; '),
+            crowds: crowdsIn(index + 1).join('; '),
           },
         }))}
       />

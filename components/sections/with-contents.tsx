@@ -20,7 +20,7 @@ export function ContentsPart({ id, heading, children }: PartProps) {
   return (
     <section
       aria-labelledby={id}
-      className="max-w-prose gap-x-10 border-line xl:grid xl:max-w-none xl:grid-cols-[14rem_minmax(0,1fr)] xl:not-first:border-t xl:not-first:pt-8"
+      className="gap-x-10 border-line not-first:border-t not-first:pt-8 max-md:max-w-prose md:max-lg:grid md:grid-cols-[11rem_minmax(0,1fr)] xl:grid xl:grid-cols-[14rem_minmax(0,1fr)]"
     >
       <h2 id={id} className="mb-4 text-2xl leading-tight md:text-3xl">
         {heading}
@@ -41,7 +41,7 @@ export function WithContents({ entries, updated, close = false, children }: Prop
         columns="gap-x-5 max-lg:columns-2"
       />
       <div
-        className={`xl:space-y-12 ${close ? 'space-y-8 lg:space-y-20' : 'space-y-16 md:space-y-20'}`}
+        className={`space-y-8 md:space-y-12`}
       >
         {children}
       </div>

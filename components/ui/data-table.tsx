@@ -15,18 +15,21 @@ type Props = {
   /** The first column holds the heads of the rows. */
   columns: readonly Column[];
   rows: readonly Row[];
-  /** On phones and tablets, puts short values side by side. */
+  /** On phones, too, puts short values side by side. */
   pairs?: boolean;
 };
 
-// On phones and tablets CSS lays each row out as a block, and some browsers then forget that it is a table.
+// CSS may lay each row out as a block, and some browsers then forget that it is a table.
 const as = (role: string) => ({ role });
 
-/** A table. On phones and tablets each row is a block, in which every value has the heading of its column. */
+/**
+ * A table. On phones and tablets each row of more than two columns is a block, in which every value has the
+ * heading of its column, and an empty one is left out.
+ */
 export function DataTable({ caption, columns, rows, pairs = false }: Props) {
   const [first, ...others] = columns;
   return (
-    <table {...as('table')} className={`data-table ${pairs ? 'data-pairs' : ''}`}>
+    <table {...as('table')} className={`data-table ${others.length > 1 ? 'data-blocks' : ''} ${pairs ? 'data-pairs' : ''}`}>
       <caption className="sr-only">{caption}</caption>
       <thead {...as('rowgroup')}>
         <tr {...as('row')}>

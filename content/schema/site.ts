@@ -314,7 +314,6 @@ export const pagesSchema = z.strictObject({
     degrees: line.describe('the cell of the temperatures, with {min} and {max}'),
     wet: plural(line.includes('{rain}')).describe('the cell of the rain, with {rain} and {count}'),
     plankton: title,
-    none: title.describe('where there is nothing to say'),
   }),
   opening: z.strictObject({
     ...dated,
