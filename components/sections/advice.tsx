@@ -27,7 +27,7 @@ export function AdviceText({ advice, updated, first, folded = false }: Props) {
   }));
   const parts: Part[] = [...(first ? [first] : []), ...blocks];
   return (
-    <WithContents entries={parts} updated={updated} close={folded}>
+    <WithContents entries={parts} updated={updated}>
       {parts.map(({ id, heading, content }) => (
         <ContentsPart key={id} id={id} heading={heading}>
           {content}

@@ -55,11 +55,10 @@ export function MonthTable() {
             sea: words.sea[month.sea],
             ferries: words.ferries[month.ferries],
             visibility: words.visibility[month.visibility],
-            nature:
-              [
-                ...(month.turtles ? [words.turtles[month.turtles]] : []),
-                ...(month.plankton ? [plankton] : []),
-              ].join('; '),
+            nature: [
+              ...(month.turtles ? [words.turtles[month.turtles]] : []),
+              ...(month.plankton ? [plankton] : []),
+            ].join('; '),
             crowds: crowdsIn(index + 1).join('; '),
           },
         }))}

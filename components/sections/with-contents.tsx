@@ -7,8 +7,6 @@ type Props = {
   entries: readonly { id: string; heading: string }[];
   /** The day of the last change, year-month-day. */
   updated: string;
-  /** Less room between the parts where they are folded, on phones and tablets. */
-  close?: boolean;
   /** The text that the list leads into. */
   children: ReactNode;
 };
@@ -31,7 +29,7 @@ export function ContentsPart({ id, heading, children }: PartProps) {
 }
 
 /** A long text with its table of contents: beside it on wide screens, above it on others. */
-export function WithContents({ entries, updated, close = false, children }: Props) {
+export function WithContents({ entries, updated, children }: Props) {
   return (
     <Container className="grid gap-x-16 gap-y-10 py-10 md:py-28 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <Contents
@@ -40,11 +38,7 @@ export function WithContents({ entries, updated, close = false, children }: Prop
         className="lg:sticky lg:top-32 lg:self-start"
         columns="gap-x-5 max-lg:columns-2"
       />
-      <div
-        className={`space-y-8 md:space-y-12`}
-      >
-        {children}
-      </div>
+      <div className={`space-y-8 md:space-y-12`}>{children}</div>
     </Container>
   );
 }

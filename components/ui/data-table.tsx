@@ -29,7 +29,10 @@ const as = (role: string) => ({ role });
 export function DataTable({ caption, columns, rows, pairs = false }: Props) {
   const [first, ...others] = columns;
   return (
-    <table {...as('table')} className={`data-table ${others.length > 1 ? 'data-blocks' : ''} ${pairs ? 'data-pairs' : ''}`}>
+    <table
+      {...as('table')}
+      className={`data-table ${others.length > 1 ? 'data-blocks' : ''} ${pairs ? 'data-pairs' : ''}`}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead {...as('rowgroup')}>
         <tr {...as('row')}>

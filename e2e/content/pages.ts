@@ -237,7 +237,6 @@ export const pages: Pages = {
     degrees: '{min} to {max} °C',
     wet: { one: '{rain} mm, {count} day', other: '{rain} mm, {count} days' },
     plankton: 'Plankton',
-    none: '–',
   },
   opening: {
     ...page('Opening days'),
