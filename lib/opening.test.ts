@@ -1,6 +1,6 @@
 import { makeOpening } from '@/test/factories';
 import { formatClock } from './clock';
-import { describeOpening, findClashes } from './opening';
+import { describeOpening, findClashes, usualCheck } from './opening';
 
 const words = {
   closed: 'Closed on {days}',
@@ -72,4 +72,11 @@ test('a closed day clashes with the arrival that leads to it, across the end of 
   expect(asked.map(({ weekday, opening }) => [weekday, opening.slug])).toEqual([
     ['sunday', 'mill'],
   ]);
+});
+
+test('the day on which most openings were looked up is the one that a page says once', () => {
+  const on = (...days: string[]) => days.map((checked) => makeOpening({ checked }));
+  expect(usualCheck(on('2026-05-01', '2026-06-01', '2026-06-01'))).toBe('2026-06-01');
+  expect(usualCheck(on('2026-06-01', '2026-05-01'))).toBe('2026-05-01');
+  expect(usualCheck([])).toBeUndefined();
 });

@@ -6,31 +6,39 @@ import { checkedLine } from '@/lib/content/checked';
 import { itemsAt, routeOf } from '@/lib/content/items';
 import { getOpenings, type Opening } from '@/lib/content/opening';
 import { labels, pages } from '@/lib/content/site';
-import { describeOpening } from '@/lib/opening';
+import { describeOpening, usualCheck } from '@/lib/opening';
 
 /** All sights, boats and roads with the days, hours and seasons in which they are usually open. */
 export function OpeningTable() {
   const { table, columns } = pages.opening;
+  const openings = getOpenings();
+  const usual = usualCheck(openings);
   return (
     <Section labelledBy="opening-days">
-      <SectionHeading id="opening-days" {...table} className="mb-12" />
+      <SectionHeading id="opening-days" {...table} />
+      {usual && <p className="mt-3 mb-12 text-base text-quiet">{checkedLine(usual)}</p>}
       <DataTable
         caption={table.heading}
         columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}
-        rows={getOpenings().map((opening) => ({
+        rows={openings.map((opening) => ({
           id: opening.slug,
           head: <Name opening={opening} />,
           cells: {
             opening: describeOpening(opening, labels.opening).map((line) => (
               <p key={line}>{line}</p>
             )),
-            source: `${opening.source}. ${checkedLine(opening.checked)}`,
+            source: sureness(opening, usual),
             authority: <Offices ids={[opening.authority]} />,
           },
         }))}
       />
     </Section>
   );
+}
+
+/** How far the sources agree, and the day of the check where it is not the one above the table. */
+function sureness({ source, checked }: Opening, usual: string | undefined) {
+  return checked === usual ? source : `${source}. ${checkedLine(checked)}`;
 }
 
 function Name({ opening: { name, subject, shownOn } }: { opening: Opening }) {
