@@ -68,7 +68,7 @@ export function Comparison() {
  */
 function Chosen() {
   return (
-    <div className="no-print trips-chosen flex items-center justify-between gap-4 text-paper">
+    <div className="no-print trips-chosen flex items-center justify-between gap-3 text-paper">
       <p
         role="status"
         data-one={choose.one}
