@@ -69,9 +69,9 @@ function TripTitle({ trip, children }: { trip: Package; children: ReactNode }) {
         </a>
         {duration && <span className="block pt-1 font-sans text-sm">{duration}</span>}
       </div>
-      <p data-list className="font-sans text-sm text-quiet">
+      <span data-list className="block font-sans text-sm text-quiet">
         {listHeadingOf(trip)}
-      </p>
+      </span>
       {children}
     </div>
   );
