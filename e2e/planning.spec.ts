@@ -269,7 +269,9 @@ test('on a phone the names stay in view above their columns, and all trips wait'
     .evaluate((row) => row.scrollIntoView());
   await expect(names(page).last()).not.toBeInViewport();
   await expect(pinned).toHaveCount(3);
-  await expect(pinned.last()).toBeInViewport({ ratio: 1 });
+  await expect(pinned.last().locator('a')).toBeInViewport({ ratio: 1 });
+  const strip = await page.locator('[data-names]').boundingBox();
+  expect(strip?.height).toBeLessThanOrEqual(88);
 });
 
 test('on a phone two trips share the width, and of three the last one is cut off and comes into view', async ({
@@ -298,8 +300,58 @@ test('on a phone two trips share the width, and of three the last one is cut off
   expect(x + 24).toBeLessThan(phoneSize.width);
   expect(x + width).toBeGreaterThan(phoneSize.width);
   await columns.focus();
+  const heads = columns.locator('thead th:not(:first-child)');
+  const leftOf = async (index: number) => (await heads.nth(index).boundingBox())?.x ?? 0;
+  const start = await leftOf(0);
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await edges()).x).toBeLessThan(x);
+  // No part of the first one is left at the edge.
+  await expect.poll(() => leftOf(1)).toBeCloseTo(start, 0);
+  expect((await edges()).x + width).toBeLessThanOrEqual(phoneSize.width + 1);
+});
+
+test('a trip is listed under its own name, which is before its duration', async ({ page }) => {
+  await page.goto(routes.compare);
+  await ready(page);
+  for (const { slug, name: own, duration } of itemsOf('package')) {
+    const label = page.locator('label').filter({ has: box(page, slug) });
+    const titles = own ? [own, duration] : [duration];
+    await expect(label).toHaveText(titles.join(' '));
+    const name = table(page).locator(`tr[id="${slug}"] [data-name]`);
+    await expect(name.getByRole('link')).toHaveText(titles[0] ?? '');
+  }
+});
+
+test('what is said of the choice takes the place of the bar on a phone, and none besides', async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneSize);
+  await page.goto(routes.compare);
+  await ready(page);
+  await box(page, every[0] ?? '').check();
+  await expect(said(page)).toHaveText(texts.compare.choose.one);
+  const bar = await page.locator('.contact-bar').boundingBox();
+  const own = await page.locator('.trips-chosen').boundingBox();
+  expect(own).toEqual(bar);
+  for (const slug of every) {
+    await box(page, slug).focus();
+    const { y, height } = (await box(page, slug).boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height, slug).toBeLessThanOrEqual(own?.y ?? 0);
+  }
+});
+
+test('the way back from the chosen trips leads to the list', async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  const [first = '', second = ''] = every;
+  await page.goto(routes.compare);
+  await ready(page);
+  for (const slug of [first, second]) await box(page, slug).check();
+  await page.getByRole('link', { name: texts.compare.choose.see }).click();
+  await expect(box(page, first)).toBeHidden();
+  await page.goBack();
+  await expect(box(page, first)).toBeVisible();
+  await expect(box(page, first)).toBeChecked();
+  await expectColumns(page, [first, second]);
 });
 
 test('on a phone the list to choose from makes room for chosen trips', async ({ page }) => {

@@ -20,6 +20,7 @@ export function enhanceTripChoice() {
     showColumns(root, chosen());
     if (link) link.hidden = all.length < 2;
     if (all.length > mostTrips) return say(status?.dataset.most);
+    if (all.length === 1) return say(status?.dataset.one);
     say(all.length > 0 ? status?.dataset.spoken?.replace('{count}', `${all.length}`) : '');
   };
   /** On phones the list to choose from makes room for the chosen trips, as long as all fit side by side. */
@@ -51,5 +52,9 @@ export function enhanceTripChoice() {
     record();
   });
   link?.addEventListener('click', () => foldList());
-  addEventListener('popstate', follow);
+  addEventListener('popstate', () => {
+    follow();
+    // The way back from the chosen trips leads to the list.
+    if (!location.hash) fold?.setAttribute('open', '');
+  });
 }

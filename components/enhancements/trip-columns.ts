@@ -17,11 +17,17 @@ export function showColumns(root: Element, slugs: readonly string[]) {
   const headings = [...root.querySelectorAll('.data-table thead th')].map(
     ({ textContent }) => textContent ?? '',
   );
-  const names = trips.map(([name]) => headCell('col', copyOf(name)));
+  const names = trips.map(([name]) => headCell('col', copyOf(name, '[data-name]')));
   head.replaceChildren(headCell('col', [headings[0] ?? '']), ...names);
-  const extras = trips.map(([name]) => cell(copyOf(name?.querySelector('[data-extras]'))));
+  const extras = trips.map(([name]) =>
+    cell([
+      ...copyOf(name, '[data-picture]'),
+      ...[...(name?.querySelectorAll('[data-list]') ?? [])].map((list) => list.cloneNode(true)),
+      ...copyOf(name, '[data-enquiry]'),
+    ]),
+  );
   const rows = headings.slice(1).map((heading, index) => {
-    const cells = trips.map((trip) => cell(copyOf(trip[index + 1]), heading));
+    const cells = trips.map((trip) => cell(contentOf(trip[index + 1]), heading));
     return row(heading, cells);
   });
   const hidden = document.createElement('span');
@@ -30,7 +36,7 @@ export function showColumns(root: Element, slugs: readonly string[]) {
   body.replaceChildren(row(hidden, extras), ...rows);
   pinNames(
     place,
-    trips.map(([name]) => copyOf(name)),
+    trips.map(([name]) => copyOf(name, '[data-name]')),
   );
   // The first row is the price, which is what people compare first.
   foldSame(place, trips.length > 1 ? rows.slice(1).filter(isSame) : []);
@@ -105,9 +111,11 @@ function cell(content: readonly Node[], heading = ''): Element {
   return made;
 }
 
-/** The content of an element, without what is hidden in it. */
-function copyOf(element: Element | null | undefined): Node[] {
-  return [...(element?.childNodes ?? [])]
-    .filter((node) => !(node instanceof HTMLElement && node.hidden))
-    .map((node) => node.cloneNode(true));
+/** The content of a part of an element. */
+function copyOf(element: Element | undefined, part: string): Node[] {
+  return contentOf(element?.querySelector(part));
+}
+
+function contentOf(element: Element | null | undefined): Node[] {
+  return [...(element?.childNodes ?? [])].map((node) => node.cloneNode(true));
 }

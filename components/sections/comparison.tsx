@@ -1,9 +1,11 @@
-import { TripColumns, TripExtras } from '@/components/sections/trip-columns';
+import './comparison.css';
+import { TripColumns, TripEnquiry, TripPicture } from '@/components/sections/trip-columns';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Fold } from '@/components/ui/fold';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { itemsOf } from '@/lib/content/items';
-import { headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
+import { listHeadingOf, type Package, titlesOf } from '@/lib/content/packages';
 import { labels, pages } from '@/lib/content/site';
 import { fillIn } from '@/lib/words';
 import { TripTable } from './trip-table';
@@ -21,7 +23,7 @@ export function Comparison() {
   return (
     <Section close>
       <div className="trip-choice">
-        <fieldset className="scripted">
+        <fieldset className="scripted relative">
           <legend className="font-serif text-3xl">{choose.legend}</legend>
           <Fold text={choose.again} data-again="" hidden className="mt-4 lg:hidden" />
           <p className="mt-2 text-quiet">{choose.hint}</p>
@@ -29,7 +31,7 @@ export function Comparison() {
             {lists.map((list) => (
               <div key={list}>
                 <p className="text-label font-semibold text-lagoon uppercase">{list}</p>
-                <ul className="mt-2 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+                <ul className="mt-2 grid gap-2 sm:grid-cols-2">
                   {trips
                     .filter((trip) => listHeadingOf(trip) === list)
                     .map((trip) => (
@@ -49,23 +51,36 @@ export function Comparison() {
           className="mt-6 lg:hidden"
         />
         <div data-all>
-          <TripTable trips={trips} under={(trip) => <TripExtras trip={trip} />} />
+          <TripTable
+            trips={trips}
+            before={(trip) => <TripPicture trip={trip} />}
+            under={(trip) => <TripEnquiry trip={trip} />}
+          />
         </div>
       </div>
     </Section>
   );
 }
 
-/** What a script says of the choice. It stays in the window, beside the link to the chosen trips. */
+/**
+ * What a script says of the choice. On phones and tablets it lies over the bar at the bottom, beside the
+ * link to the chosen trips, until the list ends; on larger screens it is beside the heading.
+ */
 function Chosen() {
   return (
-    <div className="no-print trips-chosen sticky z-20 mt-4 flex w-fit items-center gap-x-5 rounded-md bg-deep px-5 py-2 text-paper has-[p:empty]:invisible">
-      <p role="status" data-spoken={choose.spoken} data-most={choose.most} />
+    <div className="no-print trips-chosen flex items-center justify-between gap-3 text-paper">
+      <p
+        role="status"
+        data-one={choose.one}
+        data-spoken={choose.spoken}
+        data-most={choose.most}
+        className="leading-tight"
+      />
       <a
         href="#side-by-side"
         hidden
         data-see
-        className={`${buttonStyle('quietOnDeep')} whitespace-nowrap lg:hidden`}
+        className={`${buttonStyle('onDeep')} px-4 whitespace-nowrap lg:hidden`}
       >
         {choose.see}
       </a>
@@ -74,9 +89,10 @@ function Chosen() {
 }
 
 function Choice({ trip }: { trip: Package }) {
+  const { name, duration } = titlesOf(trip);
   return (
     <li>
-      <label className="trip-to-choose flex h-full min-h-11 cursor-pointer items-center gap-2 border border-deep/40 bg-white px-3 py-1.5 text-sm leading-tight sm:text-base has-checked:bg-chosen has-checked:text-on-chosen">
+      <label className="trip-to-choose flex h-full cursor-pointer items-center gap-3 border border-deep/40 bg-white px-3 text-base leading-tight has-checked:bg-chosen has-checked:text-on-chosen">
         <input
           type="checkbox"
           name="trips"
@@ -84,10 +100,15 @@ function Choice({ trip }: { trip: Package }) {
           autoComplete="off"
           className="size-6 flex-none"
         />
-        <span>
-          {headingOf(trip)}
-          {trip.price && trip.name && `: ${trip.name}`}
+        <span className="flex-1 py-1.5">
+          <span className="font-semibold">{name}</span>
+          {duration && <span className="block text-sm"> {duration}</span>}
         </span>
+        <Picture
+          image={{ ...trip.image, alt: '' }}
+          sizes="96px"
+          className="object-cover lg:hidden"
+        />
       </label>
     </li>
   );

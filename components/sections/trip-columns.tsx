@@ -16,13 +16,13 @@ export function TripColumns() {
       </p>
       {/* The names once more, for where the table scrolls sideways and can't keep them in view. */}
       <div className="trip-names">
-        <div data-names hidden inert className="font-serif text-xl leading-tight" />
+        <div data-names hidden inert className="font-serif leading-tight" />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
       <section aria-label={chosen} tabIndex={0} className="trip-columns">
-        <table className="min-w-full text-left text-base leading-snug">
+        <table className="w-full text-left text-base leading-snug">
           <caption className="sr-only">{chosen}</caption>
-          <thead className="font-serif text-xl leading-tight">
+          <thead className="font-serif leading-tight">
             <tr />
           </thead>
           <tbody />
@@ -35,15 +35,23 @@ export function TripColumns() {
   );
 }
 
-/** A trip's picture and its enquiry, for its column only. */
-export function TripExtras({ trip }: { trip: Package }) {
+/** A trip's picture: small in the table, large in its column. Words beside it say which trip it is. */
+export function TripPicture({ trip }: { trip: Package }) {
   return (
-    <div hidden data-extras>
+    <div data-picture aria-hidden="true" className="no-print flex-none">
       <Picture
         image={trip.image}
         sizes="(min-width: 1024px) 320px, 50vw"
-        className="mb-3 aspect-3/2 w-full object-cover"
+        className="aspect-3/2 w-full object-cover"
       />
+    </div>
+  );
+}
+
+/** A trip's enquiry, for its column only. */
+export function TripEnquiry({ trip }: { trip: Package }) {
+  return (
+    <div hidden data-enquiry>
       <EnquireLink about={{ name: enquiryNameOf(trip), route: routeOf(trip) }} look="quiet" />
     </div>
   );

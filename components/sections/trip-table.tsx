@@ -4,7 +4,7 @@ import { formatClock } from '@/lib/clock';
 import { routeOf } from '@/lib/content/items';
 import { itineraryOf, nightsOf } from '@/lib/content/itinerary';
 import { clashesOf } from '@/lib/content/opening';
-import { headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
+import { listHeadingOf, type Package, titlesOf } from '@/lib/content/packages';
 import { labels, pages } from '@/lib/content/site';
 import { joinWords } from '@/lib/list';
 import { weekdayName } from '@/lib/opening';
@@ -17,14 +17,19 @@ type Props = {
   trips: readonly Package[];
   /** Not shown until a script shows its rows. */
   hidden?: boolean;
+  /** What stands before the name of a trip. */
+  before?: (trip: Package) => ReactNode;
   /** What stands under the name of a trip. */
   under?: (trip: Package) => ReactNode;
   /** One more column. */
   last?: { heading: string; cell: (trip: Package) => ReactNode };
 };
 
+/** Where the values are figures, which stand under each other. */
+const figures = ['price', 'ferries', 'early', 'landBy'];
+
 /** Packages with their figures, one in a row. */
-export function TripTable({ trips, hidden = false, under, last }: Props) {
+export function TripTable({ trips, hidden = false, before, under, last }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows
     <section aria-label={caption} tabIndex={0} className="mt-10 overflow-x-auto">
@@ -32,56 +37,67 @@ export function TripTable({ trips, hidden = false, under, last }: Props) {
         pairs
         caption={caption}
         columns={Object.entries({ ...columns, ...(last && { last: last.heading }) }).map(
-          ([id, heading]) => ({ id, heading }),
+          ([id, heading]) => ({ id, heading, figures: figures.includes(id) }),
         )}
-        rows={trips.map((trip) => ({ ...rowOf(trip, under?.(trip), last?.cell(trip)), hidden }))}
+        rows={trips.map((trip) => ({
+          id: trip.slug,
+          head: (
+            <div className="flex gap-4">
+              {before?.(trip)}
+              <TripTitle trip={trip}>{under?.(trip)}</TripTitle>
+            </div>
+          ),
+          cells: { ...cellsOf(trip), last: last?.cell(trip) },
+          hidden,
+        }))}
       />
     </section>
   );
 }
 
-function rowOf(trip: Package, under: ReactNode, last: ReactNode) {
-  const days = itineraryOf(trip);
-  const ferries = days.flatMap((day) => day.ferries).length;
-  const early = days.filter((day) => day.early).length;
-  return {
-    id: trip.slug,
-    head: (
-      <>
-        <span className="block pb-1 font-sans text-sm text-quiet">{listHeadingOf(trip)}</span>
+/** A trip's own name, its duration and its list. The first two stay together above a column. */
+function TripTitle({ trip, children }: { trip: Package; children: ReactNode }) {
+  const { name, duration } = titlesOf(trip);
+  return (
+    <div className="min-w-0">
+      <div data-name>
         <a
           href={routeOf(trip)}
           className="underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
         >
-          {headingOf(trip)}
+          {name}
         </a>
-        {trip.name && (
-          <span className="block pt-1 font-sans text-base">
-            {trip.price ? trip.name : trip.duration}
-          </span>
-        )}
-        {under}
-      </>
+        {duration && <span className="block pt-1 font-sans text-sm">{duration}</span>}
+      </div>
+      <span data-list className="block font-sans text-sm text-quiet">
+        {listHeadingOf(trip)}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+function cellsOf(trip: Package) {
+  const days = itineraryOf(trip);
+  const ferries = days.flatMap((day) => day.ferries).length;
+  const early = days.filter((day) => day.early).length;
+  return {
+    price: trip.price ? (
+      <span data-sum={routeOf(trip)}>{formatRupees(trip.price.now)}</span>
+    ) : (
+      labels.onRequest
     ),
-    cells: {
-      price: trip.price ? (
-        <span data-sum={routeOf(trip)}>{formatRupees(trip.price.now)}</span>
-      ) : (
-        labels.onRequest
-      ),
-      nights: nightsOf(trip).map(({ name, nights }) => (
-        <p key={name} className="whitespace-nowrap">
-          {nights} {name}
-        </p>
-      )),
-      ferries: ferries > 0 ? ferries : none,
-      early: early > 0 ? early : none,
-      landBy: <p className="whitespace-nowrap">{formatClock(trip.landBy)}</p>,
-      avoid: avoidedBy(trip) || none,
-      special: <p className="first-letter:uppercase">{trip.special}</p>,
-      unsuited: <p className="first-letter:uppercase">{trip.unsuited}</p>,
-      last,
-    },
+    nights: nightsOf(trip).map(({ name, nights }) => (
+      <p key={name} className="whitespace-nowrap">
+        {nights} {name}
+      </p>
+    )),
+    ferries: ferries > 0 ? ferries : none,
+    early: early > 0 ? early : none,
+    landBy: <p className="whitespace-nowrap">{formatClock(trip.landBy)}</p>,
+    avoid: avoidedBy(trip) || none,
+    special: <p className="first-letter:uppercase">{trip.special}</p>,
+    unsuited: <p className="first-letter:uppercase">{trip.unsuited}</p>,
   };
 }
 

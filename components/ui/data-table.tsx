@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-export type Column = { id: string; heading: string };
+export type Column = {
+  id: string;
+  heading: string;
+  /** Whether its values are figures. */
+  figures?: boolean;
+};
 export type Row = {
   id: string;
   head: ReactNode;
@@ -22,6 +27,8 @@ type Props = {
 // CSS may lay each row out as a block, and some browsers then forget that it is a table.
 const as = (role: string) => ({ role });
 
+const classOf = (figures = false) => (figures ? 'tabular' : undefined);
+
 /**
  * A table. On phones and tablets each row of more than two columns is a block, in which every value has the
  * heading of its column, and an empty one is left out.
@@ -39,8 +46,8 @@ export function DataTable({ caption, columns, rows, pairs = false }: Props) {
           <th {...as('columnheader')} scope="col">
             {first?.heading}
           </th>
-          {others.map(({ id, heading }) => (
-            <th key={id} {...as('columnheader')} scope="col">
+          {others.map(({ id, heading, figures }) => (
+            <th key={id} {...as('columnheader')} scope="col" className={classOf(figures)}>
               {heading}
             </th>
           ))}
@@ -53,7 +60,12 @@ export function DataTable({ caption, columns, rows, pairs = false }: Props) {
               {head}
             </th>
             {others.map((column) => (
-              <td key={column.id} {...as('cell')} data-heading={column.heading}>
+              <td
+                key={column.id}
+                {...as('cell')}
+                data-heading={column.heading}
+                className={classOf(column.figures)}
+              >
                 {cells[column.id]}
               </td>
             ))}

@@ -253,6 +253,7 @@ export const pagesSchema = z.strictObject({
     choose: z.strictObject({
       legend: title,
       hint: line,
+      one: line.describe('said when one trip is chosen'),
       spoken: count.describe('said after a choice; {count} becomes how many are chosen'),
       most: line.describe('said when a fourth trip is chosen'),
       see: title.describe('on phones, the link to the chosen trips'),

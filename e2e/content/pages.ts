@@ -184,6 +184,7 @@ export const pages: Pages = {
     choose: {
       legend: 'Choose',
       hint: 'All are listed.',
+      one: '1 chosen, one more',
       spoken: '{count} chosen',
       most: 'Three at most',
       see: 'Compare them',

@@ -48,6 +48,14 @@ export function headingOf(item: Package): string {
   return item.price ? item.duration : item.name;
 }
 
+/** What people call a package, its own name, and its duration under that unless it has only that. */
+export function titlesOf({ name, duration }: Pick<Package, 'name' | 'duration'>): {
+  name: string;
+  duration?: string;
+} {
+  return name ? { name, duration } : { name: duration };
+}
+
 /** The name of a package outside its list: several have the same duration, and some have no name. */
 export function enquiryNameOf(item: Package): string {
   if (!item.price) return `${item.name} (${item.duration})`;
