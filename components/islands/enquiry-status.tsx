@@ -44,17 +44,27 @@ export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props)
   }
 
   const alert = alertText(status, form);
-  const good = status.kind === 'sent' || isPrepared(status);
+  const prepared = isPrepared(status);
   return (
-    <div ref={box} tabIndex={-1} className={alert ? boxStyle(good) : restoredStyle(status)}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      data-prepared={prepared ? '' : undefined}
+      className={alert ? boxStyle(status) : restoredStyle(status)}
+    >
       <div role="alert" className={alert && 'flex gap-3'}>
         {alert && (
           <Icon
-            name={good ? 'circle-check' : 'triangle-alert'}
+            name={prepared ? 'mail' : status.kind === 'sent' ? 'circle-check' : 'triangle-alert'}
             className="mt-0.5 size-6 flex-none"
           />
         )}
-        {alert && <p>{alert}</p>}
+        {alert && (
+          <p>
+            {prepared && <span className="block font-serif text-xl">{words.prepared}</span>}
+            {alert}
+          </p>
+        )}
       </div>
       {status.kind === 'faulty' && (
         <ul className="mt-3 space-y-1 pl-9">
@@ -81,7 +91,7 @@ export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props)
           {words.sendNow}
         </button>
       )}
-      {status.kind === 'unsent' && <EnquiryWays {...form} isFirst={good} />}
+      {status.kind === 'unsent' && <EnquiryWays {...form} isFirst={prepared} />}
       <p role="status">{status.kind === 'restored' && words.restored}</p>
     </div>
   );
@@ -95,8 +105,9 @@ function answersButton(status: Status): boolean {
   return status.kind === 'faulty' || status.kind === 'sent';
 }
 
-function boxStyle(good: boolean): string {
-  return `border-l-4 bg-white p-4 ${good ? 'border-mangrove text-mangrove' : 'border-ember'}`;
+function boxStyle(status: Status): string {
+  const look = status.kind === 'sent' ? 'border-mangrove text-mangrove' : 'border-ember';
+  return `border-l-4 bg-white p-4 ${isPrepared(status) ? 'border-lagoon' : look}`;
 }
 
 /** Takes no room if there is no text. */
