@@ -327,7 +327,7 @@ export const pages: Pages = {
       steps: [
         'A person in Port Blair reads your enquiry.',
         'You get a plan. If something is unclear, we ask first.',
-        'You change what does not suit you. You pay nothing on this site.',
+        'You decide. You pay nothing on this site.',
       ],
     },
     form: {

@@ -1,3 +1,4 @@
+import './contact-panel.css';
 import { ChatLink } from '@/components/layout/chat-link';
 import { profileIcon } from '@/components/layout/profile-icon';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -13,9 +14,12 @@ const icon = 'size-6 flex-none text-coral';
 export function ContactPanel() {
   const { panel } = pages.contact;
   return (
-    <aside aria-labelledby="reach-us" className="bg-deep p-6 text-paper md:p-10">
-      <SectionHeading id="reach-us" {...panel} onDeep small />
-      <div className="mt-6 divide-y divide-white/20 border-y border-white/20">
+    <aside aria-labelledby="reach-us" className="office bg-deep p-6 text-paper md:p-10">
+      <div>
+        <SectionHeading id="reach-us" {...panel} onDeep small />
+        <p className="mt-4 text-base text-paper/85">{company.hours}</p>
+      </div>
+      <div className="divide-y divide-white/20 border-y border-white/20">
         <a href={mailHref(company.email)} className={row}>
           <Icon name="mail" className={icon} />
           {company.email}
@@ -49,7 +53,6 @@ export function ContactPanel() {
           </span>
         </address>
       </div>
-      <p className="mt-4 text-base text-paper/85">{company.hours}</p>
     </aside>
   );
 }

@@ -31,7 +31,7 @@ export function SectionHeading({
       </p>
       <h2
         id={id}
-        className={`mt-3 ${small ? 'text-3xl' : large ? 'text-section xl:text-poster' : 'text-section'}`}
+        className={`mt-3 ${small ? 'text-2xl' : large ? 'text-section xl:text-poster' : 'text-section'}`}
       >
         {heading}
       </h2>
