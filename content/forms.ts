@@ -105,7 +105,7 @@ export const forms: Forms = {
     send: 'Send enquiry',
     prepare: 'Prepare my message',
     privacy:
-      'We use your name, e-mail, phone, dates and travel wishes only to answer you and to plan your trip.',
+      'We use your name, e-mail, phone, dates and travel wishes only to answer you and plan your trip.',
   },
   contact: {
     subject: 'Trip enquiry',
@@ -189,7 +189,7 @@ export const forms: Forms = {
     send: 'Send enquiry',
     prepare: 'Prepare my message',
     privacy:
-      'We use your name, e-mail, phone, date, group and message only to answer you and to plan your trip.',
+      'We use your name, e-mail, phone, date, group and message only to answer you and plan your trip.',
   },
   booking: {
     subject: 'Book Your Trip',
@@ -271,7 +271,7 @@ export const forms: Forms = {
     send: 'Book Now',
     prepare: 'Book Now',
     privacy:
-      'We use what you write only to answer you and to plan your trip.',
+      'We use what you write only to answer you and plan your trip.',
   },
   words: {
     required: 'required',
@@ -329,7 +329,7 @@ export const forms: Forms = {
     carrier:
       'When you press the button, the mail service EmailJS brings them to our mailbox.',
     noCarrier:
-      'Sending from this page is not set up yet: the button prepares your message, and you send it yourself.',
+      'Sending is not set up yet: the button prepares your message, and you send it yourself.',
     privacy: 'How to withdraw or complain',
     direct: 'Ask us directly:',
     waiting: 'Does the button do nothing? Then nothing has been sent.',

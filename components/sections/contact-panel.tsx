@@ -19,7 +19,7 @@ export function ContactPanel() {
         <SectionHeading id="reach-us" {...panel} onDeep small />
         <p className="mt-4 text-base text-paper/85">{company.hours}</p>
       </div>
-      <div className="divide-y divide-white/20 border-y border-white/20">
+      <div className="divide-y divide-white/20 border-t border-white/20">
         <a href={mailHref(company.email)} className={row}>
           <Icon name="mail" className={icon} />
           {company.email}
