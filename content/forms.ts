@@ -105,7 +105,7 @@ export const forms: Forms = {
     send: 'Send enquiry',
     prepare: 'Prepare my message',
     privacy:
-      'We use your name, e-mail, phone, dates and travel wishes only to answer you and to plan your trip. To withdraw or complain, write to us.',
+      'We use your name, e-mail, phone, dates and travel wishes only to answer you and plan your trip.',
   },
   contact: {
     subject: 'Trip enquiry',
@@ -189,7 +189,7 @@ export const forms: Forms = {
     send: 'Send enquiry',
     prepare: 'Prepare my message',
     privacy:
-      'We use your name, e-mail, phone, date, group and message only to answer you and to plan your trip. To withdraw or complain, write to us.',
+      'We use your name, e-mail, phone, date, group and message only to answer you and plan your trip.',
   },
   booking: {
     subject: 'Book Your Trip',
@@ -271,7 +271,7 @@ export const forms: Forms = {
     send: 'Book Now',
     prepare: 'Book Now',
     privacy:
-      'We use what you write only to answer you and to plan your trip. To withdraw or complain, write to us.',
+      'We use what you write only to answer you and plan your trip.',
   },
   words: {
     required: 'required',
@@ -306,11 +306,11 @@ export const forms: Forms = {
         'This page was closed while your enquiry was being sent. It may have been sent, or not. What you typed is still here.',
       missingParts:
         'A part of this page did not load, so nothing has been sent. What you typed is still here: try again, or choose another way.',
-      notSetUp:
-        'Nothing has been sent yet. Your message is ready: please send it in one of these ways.',
+      notSetUp: 'Nothing has been sent yet. Choose one way to send your message.',
       tooSoon:
         'You have just sent an enquiry. If this is another one, please send it in {seconds} seconds. It stays here until then.',
     },
+    prepared: 'One more step: send it',
     sendNow: 'Send it now',
     otherWays: 'Send the same message in another way:',
     chat: 'WhatsApp',
@@ -326,15 +326,13 @@ export const forms: Forms = {
     arrival: 'I would arrive on {day}.',
     page: 'Sent from {page}',
     from: 'reached from {page}',
-    notSetUp:
-      'Sending from this page is not set up yet. Please fill in the form: it prepares your message. Then you send it by WhatsApp or e-mail with one more tap, or read it to us on the phone.',
     carrier:
-      'When you press the button, the mail service EmailJS brings your details to our mailbox. Nothing is sent before that.',
-    noCarrier: 'Your details stay on your device until you send the message yourself.',
-    privacy: 'Privacy',
-    direct: 'Or ask us directly:',
-    waiting:
-      'Does the button do nothing? Then nothing has been sent. The ways above work.',
+      'When you press the button, the mail service EmailJS brings them to our mailbox.',
+    noCarrier:
+      'Sending is not set up yet: the button prepares your message, and you send it yourself.',
+    privacy: 'How to withdraw or complain',
+    direct: 'Ask us directly:',
+    waiting: 'Does the button do nothing? Then nothing has been sent.',
     honeypot: 'Leave this empty',
   },
 };

@@ -309,7 +309,7 @@ export const pages: Pages = {
       'Write, chat or call: {company}, Port Blair, South Andaman, 744101. Tell us how many are coming and when, and a person on the islands answers.',
     updated: '2026-11-23',
     banner: {
-      heading: 'Contact Us',
+      heading: 'Tell us about your trip',
       crumb: 'CONTACT',
       lead: 'A person in Port Blair reads what you write.',
       image: {
@@ -322,11 +322,18 @@ export const pages: Pages = {
       heading: 'The office in Port Blair',
       lead: 'Write an e-mail at any hour. Chat or call during office hours.',
     },
+    next: {
+      heading: 'What happens next',
+      steps: [
+        'A person in Port Blair reads your enquiry.',
+        'You get a plan. If something is unclear, we ask first.',
+        'You decide. You pay nothing on this site.',
+      ],
+    },
     form: {
-      label: 'Ask us',
+      label: 'Your enquiry',
       heading: 'Contact Us',
       lead: 'Your dates and the number of people help us most.',
-      note: 'We answer with a plan or, when something is unclear, with a question. For children we need only their ages, not their names. If somebody needs help, tell us what help, such as “no stairs, please”. We don’t add you to a mailing list.',
     },
   },
   blogs: {

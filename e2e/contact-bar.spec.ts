@@ -137,6 +137,12 @@ test.describe('with scripts', () => {
     await page.locator('main input[type=date]').first().focus();
     await expect(bar(page)).toBeVisible();
 
+    // The mark of a message that waits to be sent (components/islands/enquiry-status.tsx).
+    const status = page.locator('main form > :first-child');
+    await status.evaluate((box) => box.toggleAttribute('data-prepared', true));
+    await expect(bar(page)).toBeHidden();
+    await expect(step(page)).toHaveCount(0);
+
     await page.goto(routes.home);
     await ready(page);
     const point = await boxOf(page);

@@ -130,7 +130,17 @@ test('the popup and the side menu fit every window', async ({ page }) => {
   await page.goto(routes.privacy);
   await ready(page);
   await openBooking(page);
-  await expectFits(page, page.locator('#book-trip'));
+  const popup = page.locator('#book-trip');
+  const close = popup.getByRole('button', { name: labels.close });
+  const isRingInside = await close.evaluate((button) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(button);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const { top, right } = button.getBoundingClientRect();
+    const box = button.closest('dialog')?.getBoundingClientRect();
+    return !!box && top - ring > box.top && right + ring < box.right;
+  });
+  expect(isRingInside).toBe(true);
+  await expectFits(page, popup);
   await page.keyboard.press('Escape');
   await page.setViewportSize(phoneSize);
   await page.getByRole('button', { name: labels.openMenu }).click();

@@ -1,5 +1,6 @@
 import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
+import { AfterEnquiry } from '@/components/sections/after-enquiry';
 import { ContactPanel } from '@/components/sections/contact-panel';
 import { Enquiry } from '@/components/sections/enquiry';
 import { ContactData } from '@/components/seo/page-data';
@@ -16,9 +17,12 @@ export default function ContactPage() {
     <>
       <ContactData />
       <PageBanner {...banner} low />
-      <Container className="grid items-start gap-12 py-16 md:py-24 lg:grid-cols-[3fr_2fr] lg:gap-20">
+      <Container className="grid items-start gap-6 py-16 md:py-24 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <Enquiry name="contact" texts={form} />
-        <ContactPanel />
+        <div className="space-y-8 lg:sticky lg:top-24">
+          <ContactPanel />
+          <AfterEnquiry />
+        </div>
       </Container>
     </>
   );

@@ -79,7 +79,7 @@ export function EnquiryForm({ name, form, words, mail, children, ...company }: P
           />
         </label>
       </div>
-      <div className="enquiry-act">
+      <div className={isPrepared(status) ? undefined : 'enquiry-act'}>
         <button
           type={loading ? 'button' : 'submit'}
           data-waits={loading ? '' : undefined}

@@ -1,10 +1,11 @@
 'use client';
 
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
 import type { FormName } from '@/lib/enquiry/payload';
+import { EnquiryFaults } from './enquiry-faults';
 import { EnquiryWays } from './enquiry-ways';
 import { isPrepared, type Status } from './use-enquiry';
 
@@ -25,17 +26,12 @@ type Props = {
  * pressed. A status that nobody asked for (a restored draft) is read aloud without moving the focus.
  */
 export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props) {
-  const { words, name } = form;
+  const { words } = form;
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (answersButton(status)) box.current?.focus();
   }, [status]);
-
-  function goToField(event: MouseEvent<HTMLAnchorElement>) {
-    event.preventDefault();
-    document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
-  }
 
   function sendNow() {
     // The button goes, and would take the focus along.
@@ -44,44 +40,35 @@ export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props)
   }
 
   const alert = alertText(status, form);
-  const good = status.kind === 'sent' || isPrepared(status);
+  const prepared = isPrepared(status);
   return (
-    <div ref={box} tabIndex={-1} className={alert ? boxStyle(good) : restoredStyle(status)}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      data-prepared={prepared ? '' : undefined}
+      className={alert ? boxStyle(status) : restoredStyle(status)}
+    >
       <div role="alert" className={alert && 'flex gap-3'}>
         {alert && (
           <Icon
-            name={good ? 'circle-check' : 'triangle-alert'}
+            name={prepared ? 'mail' : status.kind === 'sent' ? 'circle-check' : 'triangle-alert'}
             className="mt-0.5 size-6 flex-none"
           />
         )}
-        {alert && <p>{alert}</p>}
+        {alert && (
+          <p>
+            {prepared && <span className="block font-serif text-2xl">{words.prepared}</span>}
+            {alert}
+          </p>
+        )}
       </div>
-      {status.kind === 'faulty' && (
-        <ul className="mt-3 space-y-1 pl-9">
-          {form.form.fields.flatMap(({ name: field, label }) =>
-            faultTexts[field] ? (
-              <li key={field}>
-                <a
-                  href={`#${name}-${field}`}
-                  onClick={goToField}
-                  className="inline-block min-h-6 font-semibold underline underline-offset-4"
-                >
-                  {status.faults[field]?.kind === 'empty' ? faultTexts[field] : label}
-                </a>
-                {status.faults[field]?.kind !== 'empty' && `: ${faultTexts[field]}`}
-              </li>
-            ) : (
-              []
-            ),
-          )}
-        </ul>
-      )}
+      {status.kind === 'faulty' && <EnquiryFaults {...form} {...status} texts={faultTexts} />}
       {status.kind === 'unsent' && status.reason === 'back' && (
         <button type="button" onClick={sendNow} className={`${buttonStyle()} mt-4`}>
           {words.sendNow}
         </button>
       )}
-      {status.kind === 'unsent' && <EnquiryWays {...form} isFirst={good} />}
+      {status.kind === 'unsent' && <EnquiryWays {...form} isFirst={prepared} />}
       <p role="status">{status.kind === 'restored' && words.restored}</p>
     </div>
   );
@@ -95,8 +82,9 @@ function answersButton(status: Status): boolean {
   return status.kind === 'faulty' || status.kind === 'sent';
 }
 
-function boxStyle(good: boolean): string {
-  return `border-l-4 bg-white p-4 ${good ? 'border-mangrove text-mangrove' : 'border-ember'}`;
+function boxStyle(status: Status): string {
+  const look = status.kind === 'sent' ? 'border-mangrove text-mangrove' : 'border-ember';
+  return `border-l-4 bg-white p-4 ${isPrepared(status) ? 'border-lagoon' : look}`;
 }
 
 /** Takes no room if there is no text. */

@@ -19,7 +19,8 @@ type Props = {
   isFirst: boolean;
 };
 
-const wayStyle = buttonStyle('quiet');
+const wide = 'w-full sm:w-auto';
+const wayStyle = `${buttonStyle('quiet')} ${wide}`;
 
 /** Offers the same text by chat, e-mail and telephone. It is updated as the fields change. */
 export function EnquiryWays({ form, words, formRef, phone, email, isFirst }: Props) {
@@ -59,7 +60,7 @@ export function EnquiryWays({ form, words, formRef, phone, email, isFirst }: Pro
           href={chatHref(phone, text)}
           target="_blank"
           rel="noopener"
-          className={isFirst ? buttonStyle() : wayStyle}
+          className={isFirst ? `${buttonStyle()} ${wide}` : wayStyle}
         >
           <Icon name="whatsapp" className="size-5" />
           {words.chat}

@@ -1,3 +1,4 @@
+import './contact-panel.css';
 import { ChatLink } from '@/components/layout/chat-link';
 import { profileIcon } from '@/components/layout/profile-icon';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -5,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { company, labels, pages } from '@/lib/content/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
-import { routes } from '@/lib/routes';
 
 const row = 'flex min-h-12 items-center gap-4 py-2 wrap-anywhere hover:text-shallow';
 const icon = 'size-6 flex-none text-coral';
@@ -14,9 +14,12 @@ const icon = 'size-6 flex-none text-coral';
 export function ContactPanel() {
   const { panel } = pages.contact;
   return (
-    <aside aria-labelledby="reach-us" className="bg-deep p-7 text-paper md:p-10">
-      <SectionHeading id="reach-us" {...panel} onDeep />
-      <div className="mt-8 divide-y divide-white/20 border-y border-white/20">
+    <aside aria-labelledby="reach-us" className="office bg-deep p-6 text-paper md:p-10">
+      <div>
+        <SectionHeading id="reach-us" {...panel} onDeep small />
+        <p className="mt-4 text-base text-paper/85">{company.hours}</p>
+      </div>
+      <div className="divide-y divide-white/20 border-t border-white/20">
         <a href={mailHref(company.email)} className={row}>
           <Icon name="mail" className={icon} />
           {company.email}
@@ -31,12 +34,14 @@ export function ContactPanel() {
           <Icon name="whatsapp" className={icon} />
           {labels.chatWithUs}
         </ChatLink>
-        {company.social.map(({ network, label, href }) => (
-          <ExternalLink key={href} href={href} newTabNote={labels.opensNewTab} className={row}>
-            <Icon name={profileIcon(network)} className={icon} />
-            {label}
-          </ExternalLink>
-        ))}
+        <div className="flex flex-wrap gap-x-6">
+          {company.social.map(({ network, label, href }) => (
+            <ExternalLink key={href} href={href} newTabNote={labels.opensNewTab} className={row}>
+              <Icon name={profileIcon(network)} className={icon} />
+              {label}
+            </ExternalLink>
+          ))}
+        </div>
         <address className="flex items-start gap-4 py-4 not-italic">
           <Icon name="map-pin" className={icon} />
           <span>
@@ -48,13 +53,6 @@ export function ContactPanel() {
           </span>
         </address>
       </div>
-      <p className="mt-6 text-paper/85">{company.hours}</p>
-      <a
-        href={routes.questions}
-        className="mt-4 inline-block py-1 font-semibold underline decoration-coral decoration-2 underline-offset-4 hover:text-shallow"
-      >
-        {labels.allQuestions}
-      </a>
     </aside>
   );
 }

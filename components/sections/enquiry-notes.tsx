@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes';
 
 const linkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
 
-/** Shown under a form's button: how the enquiry is handled, and other ways to send it. */
+/** Shown under a form's button: when we answer, what the data is for, and what works without scripts. */
 export function EnquiryNotes({ name }: { name: FormName }) {
   const { words } = forms;
   const [phone] = company.phones;
@@ -25,8 +25,8 @@ export function EnquiryNotes({ name }: { name: FormName }) {
           {words.privacy}
         </a>
       </p>
-      <p>
-        {`${words.direct} `}
+      <p className={`until-ready ${name === 'booking' ? '' : 'max-w-prose lg:absolute'}`.trim()}>
+        {`${words.waiting} ${words.direct} `}
         <ChatLink className={linkStyle}>{words.chat}</ChatLink>
         {', '}
         <a href={mailHref(company.email)} className={linkStyle}>
@@ -37,7 +37,6 @@ export function EnquiryNotes({ name }: { name: FormName }) {
           {phone}
         </a>
       </p>
-      <p className="until-ready">{words.waiting}</p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { EnquiryNotes } from './enquiry-notes';
 
 type Props = {
   name: 'flight' | 'contact';
-  texts: { label: string; heading: string; lead?: string | undefined; note: string };
+  texts: { label: string; heading: string; lead?: string | undefined; note?: string };
 };
 
 /** An enquiry form under its heading, and what happens with the enquiry. */
@@ -24,8 +24,7 @@ export function Enquiry({ name, texts }: Props) {
         phone={company.phones[0]}
         email={company.email}
       >
-        <p>{texts.note}</p>
-        {!mail && <p className="border-l-4 border-coral pl-4">{words.notSetUp}</p>}
+        {texts.note && <p>{texts.note}</p>}
         <EnquiryNotes name={name} />
       </EnquiryForm>
       <a href={`#${name}-form`} className={barStep}>

@@ -41,7 +41,7 @@ export function Dialog({
       aria-labelledby={labelledBy}
       className={`dialog ${className ?? ''}`}
     >
-      <div className="dialog-head flex items-center justify-between gap-4 border-b border-line px-6 py-1.5">
+      <div className="dialog-head flex items-center justify-between gap-4 border-b border-line px-6 py-2">
         {title}
         <DialogButton
           dialogId={id}

@@ -6,6 +6,8 @@ type Props = {
   onDeep?: boolean;
   /** Poster size, for a heading that fills several grid cells. */
   large?: boolean;
+  /** For a part beside the page's own text. */
+  small?: boolean;
   className?: string;
 };
 
@@ -17,6 +19,7 @@ export function SectionHeading({
   lead,
   onDeep = false,
   large = false,
+  small = false,
   className,
 }: Props) {
   return (
@@ -26,11 +29,16 @@ export function SectionHeading({
       >
         {label}
       </p>
-      <h2 id={id} className={`mt-3 ${large ? 'text-section xl:text-poster' : 'text-section'}`}>
+      <h2
+        id={id}
+        className={`mt-3 ${small ? 'text-2xl' : large ? 'text-section xl:text-poster' : 'text-section'}`}
+      >
         {heading}
       </h2>
       {lead && (
-        <p className={`mt-4 max-w-prose text-lead ${onDeep ? 'text-paper/85' : 'text-quiet'}`}>
+        <p
+          className={`mt-4 max-w-prose ${small ? '' : 'text-lead '}${onDeep ? 'text-paper/85' : 'text-quiet'}`}
+        >
           {lead}
         </p>
       )}

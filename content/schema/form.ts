@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph, title } from './fields';
+import { line, title } from './fields';
 
 const fieldSchema = z.strictObject({
   name: z
@@ -118,6 +118,7 @@ export const formWordsSchema = z.strictObject({
   sending: line.describe('on the button while sending'),
   sent: line.describe('the alert when the mail service has taken the enquiry'),
   unsent: unsentSchema,
+  prepared: title.describe('the heading over a message that is ready and not sent'),
   sendNow: title.describe('the button that sends when the connection is back'),
   otherWays: line.describe('the line above the other ways to send the same words'),
   chat: title,
@@ -143,12 +144,11 @@ export const formWordsSchema = z.strictObject({
     .includes('{page}')
     .describe('the last line of a message: the page that it was sent from'),
   from: line.includes('{page}').describe('the page that led there'),
-  notSetUp: paragraph.describe('above the fields while the site has no mail service'),
   carrier: line.describe('who carries an enquiry to the company'),
-  noCarrier: line.describe('where the words stay while the site has no mail service'),
-  privacy: title.describe('the link to the privacy page'),
-  direct: line.describe('the line that leads to the other ways'),
+  noCarrier: line.describe('that the button sends nothing, while the site has no mail service'),
+  privacy: title.describe('the link to the privacy page: it tells how to withdraw and to complain'),
   waiting: line.describe('what is said under the form as long as its script has not arrived'),
+  direct: line.describe('what follows it: the words before the other ways'),
   honeypot: line.describe('the name of a field that nobody sees: only machines fill it in'),
 });
 

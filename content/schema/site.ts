@@ -243,7 +243,10 @@ export const pagesSchema = z.strictObject({
     ...dated,
     banner,
     panel: section,
-    form: section.extend({ note: paragraph }),
+    next: z
+      .strictObject({ heading: title, steps: z.array(line).min(2).max(4) })
+      .describe('what happens after an enquiry, step by step'),
+    form: section,
   }),
   blogs: z.strictObject({ ...dated, banner, list: section }),
   about: z.strictObject({ ...dated, banner }),

@@ -92,7 +92,8 @@ export const pages: Pages = {
   contact: {
     ...page('Contact'),
     panel: section('Reach us'),
-    form: { ...section('Contact Us'), note: 'We answer within a day.' },
+    next: { heading: 'What comes next', steps: ['We read it.', 'We answer.'] },
+    form: section('Contact Us'),
   },
   blogs: { ...page('Blogs'), list: section('Our Latest Blogs') },
   about: page('About'),

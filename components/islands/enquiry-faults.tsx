@@ -1,0 +1,42 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import type { EnquiryForm } from '@/lib/content/forms';
+import type { FormName } from '@/lib/enquiry/payload';
+import type { Status } from './use-enquiry';
+
+type Props = {
+  name: FormName;
+  form: EnquiryForm;
+  faults: Extract<Status, { kind: 'faulty' }>['faults'];
+  texts: Readonly<Record<string, string>>;
+};
+
+/** What is wrong in a form: each fault leads to its field. */
+export function EnquiryFaults({ name, form, faults, texts }: Props) {
+  return (
+    <ul className="mt-3 space-y-1 pl-9">
+      {form.fields.flatMap(({ name: field, label }) =>
+        texts[field] ? (
+          <li key={field}>
+            <a
+              href={`#${name}-${field}`}
+              onClick={goToField}
+              className="inline-block min-h-6 font-semibold underline underline-offset-4"
+            >
+              {faults[field]?.kind === 'empty' ? texts[field] : label}
+            </a>
+            {faults[field]?.kind !== 'empty' && `: ${texts[field]}`}
+          </li>
+        ) : (
+          []
+        ),
+      )}
+    </ul>
+  );
+}
+
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
+}
