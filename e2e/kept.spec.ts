@@ -23,7 +23,7 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const removal = (page: Page, route: string) => page.locator(`[data-remove="${route}"]`);
-const status = (page: Page) => page.locator('main .side-by-side .sticky [role=status]').first();
+const status = (page: Page) => page.locator('main .side-by-side .kept-undo [role=status]').first();
 const addressOf = (list: readonly string[]) =>
   `${routes.kept}?items=${list.map((route) => route.slice(1)).join(',')}`;
 const namesOf = (list: readonly string[]) => joinWords(itemsAt(list).map(enquiryNameOf));

@@ -11,7 +11,7 @@ export function RemoveButton({ item }: { item: Item }) {
       type="button"
       data-remove={routeOf(item)}
       data-name={name}
-      className="no-print relative z-10 -ml-1 flex min-h-11 items-center gap-1 pr-2 font-sans text-base font-medium text-quiet underline-offset-4 hover:text-deep hover:underline group-data-shared/kept:hidden"
+      className="remove no-print relative z-10 -ml-0.5 flex min-h-11 items-center gap-1 pr-4 font-sans text-base font-medium text-quiet underline-offset-4 hover:text-deep hover:underline"
     >
       <Icon name="close" className="size-5 flex-none" />
       {labels.remove}

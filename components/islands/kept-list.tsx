@@ -33,19 +33,18 @@ export function KeptList({ words, ways, empty, trips, others }: Props) {
     setSearch,
   );
   const hasItems = items.length > 0;
-  // Before the scripts come, the space of a screen is kept free.
   return (
     <div
       ref={root}
       data-island="at-rest"
       data-shared={isShared ? '' : undefined}
-      className="side-by-side group/kept flow-root min-h-[70svh] print:min-h-0 [--values:10] noscript:hidden"
+      className="side-by-side noscript:hidden"
     >
       {/* Without a boundary of its own, Next would leave the whole page to the scripts. */}
       <Suspense>
         <Search onChange={setSearch} />
       </Suspense>
-      <div className="space-y-16 print:space-y-8">
+      <div className="space-y-16">
         {isShared && (
           <div>
             <p className="text-label font-semibold text-lagoon uppercase">{words.shared.label}</p>
@@ -73,8 +72,7 @@ export function KeptList({ words, ways, empty, trips, others }: Props) {
         <div hidden={!items.some(isTrip)}>{trips}</div>
         <div hidden={items.every(isTrip)}>{others}</div>
       </div>
-      {/* Stays in the window, so that Undo is at hand wherever something was removed. */}
-      <div className="no-print sticky top-24 bottom-4 z-20 mt-8 flex w-fit max-w-[calc(100%-5rem)] items-center gap-x-5 rounded-md bg-deep px-5 text-paper has-[p:empty]:invisible">
+      <div className="kept-undo no-print mt-8 flex items-center gap-x-5 bg-deep px-5 text-paper">
         <p role="status" className="py-2.5">
           {done.text}
         </p>

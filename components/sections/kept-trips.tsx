@@ -29,9 +29,9 @@ export function KeptTrips({ heading }: { heading: string }) {
           heading: dates.column,
           cell: (trip) => (
             // As wide before a day is chosen as after, so that no other column moves.
-            <div className="lg:w-52">
-              <ul data-fits={routeOf(trip)} className="peer space-y-1.5 empty:hidden" />
-              <p className="no-print text-quiet peer-[:not(:empty)]:hidden">{dates.choose}</p>
+            <div className="kept-fits">
+              <ul data-fits={routeOf(trip)} className="space-y-1.5 empty:hidden" />
+              <p className="no-print text-quiet">{dates.choose}</p>
               <a
                 href={`${routeOf(trip)}#take-along`}
                 className="no-print relative mt-1 inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:text-lagoon"

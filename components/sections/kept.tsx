@@ -34,7 +34,7 @@ export function Kept() {
     <>
       <PlainBanner {...banner} />
       <Container className="py-12 md:py-16">
-        <div className="hidden max-w-prose noscript:block">
+        <div className="kept-without-scripts max-w-prose">
           <p>{noScripts}</p>
           <Links />
         </div>
