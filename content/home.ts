@@ -44,16 +44,16 @@ export const heroSlides: HeroSlide[] = [
   },
 ];
 
-// The airlines we look at, in the order of the row on the flights page. Each says whether it flies to Port
-// Blair: check that before the season.
+// The airlines we look at, in the order of the row on the flights page. An airline without a note flies to
+// Port Blair: check that before the season. The code is what stands before the number of its flights.
 export const airlines: Airline[] = [
-  { id: 'indigo', name: 'IndiGo', note: 'Flies to Port Blair' },
-  { id: 'air-india', name: 'Air India', note: 'Flies to Port Blair' },
-  { id: 'air-india-express', name: 'Air India Express', note: 'Flies to Port Blair' },
-  { id: 'akasa-air', name: 'Akasa Air', note: 'Flies to Port Blair' },
-  { id: 'spicejet', name: 'SpiceJet', note: 'Has flown to Port Blair: ask whether it flies on your date' },
-  { id: 'alliance-air', name: 'Alliance Air', note: 'Has flown to Port Blair: ask whether it flies on your date' },
-  { id: 'singapore-airlines', name: 'Singapore Airlines', note: 'Flies to Chennai, where you change planes' },
+  { id: 'indigo', code: '6E', name: 'IndiGo' },
+  { id: 'air-india', code: 'AI', name: 'Air India' },
+  { id: 'air-india-express', code: 'IX', name: 'Air India Express' },
+  { id: 'akasa-air', code: 'QP', name: 'Akasa Air' },
+  { id: 'spicejet', code: 'SG', name: 'SpiceJet', note: 'Has flown there: ask us' },
+  { id: 'alliance-air', code: '9I', name: 'Alliance Air', note: 'Has flown there: ask us' },
+  { id: 'singapore-airlines', code: 'SQ', name: 'Singapore Airlines', note: 'To Chennai: change planes there' },
 ];
 
 // The numbers of the “Why Choose” section.

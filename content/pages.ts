@@ -277,13 +277,13 @@ export const pages: Pages = {
     airlines: {
       label: 'For your dates',
       heading: 'Airlines we look at',
-      lead: 'Flights change with the season. We look at all of these for your dates.',
+      lead: 'They fly to Port Blair, unless a note says something else. Flights change with the season: we look at all of these for your dates.',
     },
     advice: [
       {
         heading: 'The airport is near the town',
         paragraph:
-          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Its new terminal opened in July 2023. Flights are mostly by day.',
+          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Its new terminal opened in July 2023. Flights are mostly by day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi and other cities, ask us whether there is a direct flight on your date.',
       },
       {
         heading: 'If you are not an Indian citizen',
@@ -293,7 +293,7 @@ export const pages: Pages = {
       {
         heading: 'Take a morning flight',
         paragraph:
-          'If you land early, you have the afternoon for Port Blair. Each of our trips says by what time you should land for its first day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi and other cities, ask us whether there is a direct flight on your date. If you want a ferry on the same day, ask us before you book: a flight can be late.',
+          'If you land early, you have the afternoon for Port Blair. Each of our trips says by what time you should land for its first day. If you want a ferry on the same day, ask us before you book: a flight can be late.',
       },
       {
         heading: 'Sleep in Port Blair before you fly home',

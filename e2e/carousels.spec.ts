@@ -115,6 +115,16 @@ test('airlines follow their arrows and the keyboard’s, also in a narrower wind
   await carousel.expectShown(0, 1);
 });
 
+test('on phones the next airline looks out at every turn', async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  const carousel = await startCarousel(page, 'airlines');
+  for (let turn = 1; turn <= carousel.count; turn++) {
+    await carousel.controls.locator('[value=next]').click();
+    await carousel.expectShown(turn % carousel.count, 1);
+    expect(await lookOut(page)).toBe(true);
+  }
+});
+
 // Behaviour that Swiper and Embla implement in different ways.
 for (const name of ['hero', 'testimonials'] as const) {
   const { delay } = carousels[name];
@@ -264,7 +274,24 @@ test.describe('without scripts', () => {
       await expectRow(page);
     }
   });
+
+  test('on phones the next airline looks out at the end of the row', async ({ page }) => {
+    await page.setViewportSize(phoneSize);
+    await page.goto(carousels.airlines.route);
+    expect(await lookOut(page)).toBe(true);
+  });
 });
+
+/** Whether a slide begins between the whole one and the end of the row. */
+function lookOut(page: Page): Promise<boolean> {
+  return partsOf(page).view.evaluate((row) => {
+    const { left, right } = row.getBoundingClientRect();
+    return [...row.querySelectorAll('.carousel-slide')].some((slide) => {
+      const box = slide.getBoundingClientRect();
+      return box.left > left + 1 && box.left < right - 20 && box.right > right;
+    });
+  });
+}
 
 /** Expects no controls, every slide in reach, and scrolling by keyboard. */
 async function expectRow(page: Page) {

@@ -135,6 +135,21 @@ test('a flight back before the flight out, and to where it starts, is told at it
   await form.expectSent();
 });
 
+for (const { name } of enquiryForms) {
+  for (const width of [320, 390, 768, 1440]) {
+    test(`${name}: side by side, labels and inputs keep their lines at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const form = new EnquiryFormPage(page, name);
+      await form.open();
+      await form.button.click();
+      await expect(form.form.locator('[aria-invalid=true]').first()).toBeVisible();
+      expect(await unevenPairs(form.form)).toEqual([]);
+    });
+  }
+}
+
 test('an address with what is no day leaves the form as it is', async ({ page }) => {
   const form = new EnquiryFormPage(page, 'contact');
   const hostile = ['2027-02-29', '2026-12-20%0D%0ABcc:+x', '%3Cimg+src=x%3E', '%', '9'.repeat(999)];
@@ -433,3 +448,19 @@ test.describe('without scripts', () => {
     });
   }
 });
+
+/** The labels of fields that share a row with the one before, and whose label or input is off its line. */
+function unevenPairs(form: Locator): Promise<string[]> {
+  return form.evaluate((element) => {
+    const fields = [...element.querySelectorAll<HTMLLabelElement>('label[for]')].map((label) => {
+      const input = label.control?.getBoundingClientRect();
+      return { text: label.textContent, top: label.getBoundingClientRect().top, input };
+    });
+    return fields.flatMap(({ text, top, input }, index) => {
+      const before = fields[index - 1];
+      if (!input || !before?.input || input.left < before.input.right) return [];
+      const off = [top - before.top, input.top - before.input.top];
+      return off.some((px) => Math.abs(px) > 1) ? [text] : [];
+    });
+  });
+}

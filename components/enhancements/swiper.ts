@@ -11,6 +11,8 @@ const start: StartEngine = (row, { perView, gap, delay, speed, first }, onMove) 
     slidesPerView: perView,
     spaceBetween: gap,
     loop: true,
+    // A slide that looks out at the end of the row (components/sections/airlines.css) needs one after it.
+    loopAdditionalSlides: Number(Number.parseFloat(getComputedStyle(row).paddingRight) > 0),
     initialSlide: first,
     speed,
     // Without a transition, there is no transition end to wait for.

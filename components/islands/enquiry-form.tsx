@@ -19,6 +19,7 @@ type Props = {
   /** For sending the same text by chat, e-mail and telephone. */
   phone: string;
   email: string;
+  className?: string | undefined;
   /** Content under the button. */
   children: ReactNode;
 };
@@ -29,7 +30,7 @@ type Props = {
  * the address and no popup closes as if something had been sent. A press before then is remembered
  * (`data-waits`, see scripts/postbuild/bootstrap.ts) and handled as soon as the scripts have loaded.
  */
-export function EnquiryForm({ name, form, words, mail, children, ...company }: Props) {
+export function EnquiryForm({ name, form, words, mail, className, children, ...company }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const { status, cut, submit, touch, edit } = useEnquiry({ formRef, name, form, words, mail });
   const loading = status.kind === 'loading';
@@ -53,43 +54,45 @@ export function EnquiryForm({ name, form, words, mail, children, ...company }: P
       onFocus={touch}
       // On the way down: before other listeners read a text that has to be cut.
       onInputCapture={edit}
-      className="space-y-6"
+      className={className ?? 'space-y-6'}
     >
-      <EnquiryStatus
-        {...company}
-        {...{ status, name, form, words, formRef, faultTexts }}
-        onSendNow={submit}
-      />
-      <EnquiryFields
-        {...{ name, form, words, faultTexts, cut }}
-        awake={!loading}
-        readOnly={sending}
-      />
-      {/* Hidden from view, from keyboards, screen readers and autofill. */}
-      <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
-        <label>
-          {words.honeypot}
-          <input
-            name={honeypotName}
-            tabIndex={-1}
-            autoComplete="off"
-            data-1p-ignore
-            data-lpignore="true"
-            data-bwignore
-          />
-        </label>
-      </div>
-      <div className={isPrepared(status) ? undefined : 'enquiry-act'}>
-        <button
-          type={loading ? 'button' : 'submit'}
-          data-waits={loading ? '' : undefined}
-          // Not `disabled`: that would take the focus away.
-          aria-disabled={sending}
-          className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse sm:w-auto`}
-        >
-          {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
-          {sending ? words.sending : mail ? form.send : form.prepare}
-        </button>
+      <div className="space-y-6">
+        <EnquiryStatus
+          {...company}
+          {...{ status, name, form, words, formRef, faultTexts }}
+          onSendNow={submit}
+        />
+        <EnquiryFields
+          {...{ name, form, words, faultTexts, cut }}
+          awake={!loading}
+          readOnly={sending}
+        />
+        {/* Hidden from view, from keyboards, screen readers and autofill. */}
+        <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
+          <label>
+            {words.honeypot}
+            <input
+              name={honeypotName}
+              tabIndex={-1}
+              autoComplete="off"
+              data-1p-ignore
+              data-lpignore="true"
+              data-bwignore
+            />
+          </label>
+        </div>
+        <div className={isPrepared(status) ? undefined : 'enquiry-act'}>
+          <button
+            type={loading ? 'button' : 'submit'}
+            data-waits={loading ? '' : undefined}
+            // Not `disabled`: that would take the focus away.
+            aria-disabled={sending}
+            className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse sm:w-auto`}
+          >
+            {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
+            {sending ? words.sending : mail ? form.send : form.prepare}
+          </button>
+        </div>
       </div>
       {children}
     </form>

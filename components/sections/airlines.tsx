@@ -1,10 +1,11 @@
+import './airlines.css';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getAirlines, type Airline as Item } from '@/lib/content/home';
 import { pages } from '@/lib/content/site';
 import { Carousel } from './carousel';
 
-/** The airlines, and whether they fly to the islands, in a carousel: four at a time, one on phones. */
+/** The airlines, in a carousel: four at a time; on phones one, and the beginning of the next. */
 export function Airlines() {
   const { airlines } = pages.flights;
   return (
@@ -17,19 +18,20 @@ export function Airlines() {
           engine="swiper"
           settings={{ delay: { one: 2000, several: 1000 }, speed: 400 }}
           controls="arrows"
-          className="mt-6 [--gap:30px] [--per-view:1] md:mt-12 md:[--per-view:4]"
-          controlsClassName="mb-6 text-deep md:absolute md:top-10 md:right-0 md:mb-0"
+          className="airlines mt-6 [--gap:30px] [--per-view:1] md:mt-12 md:[--per-view:4]"
+          controlsClassName="text-deep md:absolute md:top-10 md:right-0"
         />
       </div>
     </Section>
   );
 }
 
-function Airline({ item: { name, note } }: { item: Item }) {
+function Airline({ item: { code, name, note } }: { item: Item }) {
   return (
-    <div className="h-full border-t-4 border-coral bg-white p-5">
-      <p className="font-serif text-2xl">{name}</p>
-      <p className="mt-1 text-base text-quiet">{note}</p>
+    <div className="h-full border-t border-line pt-4">
+      <p className="tabular text-lead font-semibold text-lagoon">{code}</p>
+      <p className="font-serif text-xl">{name}</p>
+      {note && <p className="text-base text-quiet">{note}</p>}
     </div>
   );
 }

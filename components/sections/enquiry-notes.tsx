@@ -25,7 +25,7 @@ export function EnquiryNotes({ name }: { name: FormName }) {
           {words.privacy}
         </a>
       </p>
-      <p className={`until-ready ${name === 'booking' ? '' : 'max-w-prose lg:absolute'}`.trim()}>
+      <p className={`until-ready ${name === 'contact' ? 'max-w-prose lg:absolute' : ''}`.trim()}>
         {`${words.waiting} ${words.direct} `}
         <ChatLink className={linkStyle}>{words.chat}</ChatLink>
         {', '}

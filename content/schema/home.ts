@@ -7,8 +7,12 @@ export const heroSlideSchema = z.strictObject({ id: slug, heading: title, paragr
 /** An airline that is looked at for a trip. */
 export const airlineSchema = z.strictObject({
   id: slug,
+  code: z
+    .string()
+    .regex(/^[0-9A-Z]{2}$/, 'is not two capitals or digits')
+    .describe('what stands before the number of its flights, two capitals or digits'),
   name: title,
-  note: line.describe('whether it flies to the islands'),
+  note: line.optional().describe('left out if it flies to Port Blair, otherwise what to know'),
 });
 
 /** A number that the home page counts up to. */

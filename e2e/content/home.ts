@@ -11,8 +11,9 @@ export const heroSlides: HeroSlide[] = ['One', 'Two', 'Three', 'Four'].map((name
 export const airlines: Airline[] = ['Ant', 'Bee', 'Cat', 'Dog', 'Emu', 'Fox', 'Gnu'].map(
   (name) => ({
     id: name.toLowerCase(),
+    code: name.slice(0, 2).toUpperCase(),
     name: `${name} Air`,
-    note: `${name} Air flies now and then`,
+    ...(name === 'Gnu' && { note: `${name} Air flies now and then` }),
   }),
 );
 

@@ -1,0 +1,42 @@
+import { ChatLink } from '@/components/layout/chat-link';
+import { profileIcon } from '@/components/layout/profile-icon';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { company, labels, pages } from '@/lib/content/site';
+import { mailHref, telHref } from '@/lib/enquiry/links';
+
+const line = 'flex min-h-12 items-center gap-3 wrap-anywhere hover:text-lagoon';
+const icon = 'size-5 flex-none text-lagoon';
+
+/** E-mail, chat, phone and profiles of the company beside a form: a few words on phones, lines elsewhere. */
+export function ContactLines() {
+  const [phone] = company.phones;
+  return (
+    <section aria-labelledby="reach-us">
+      <h2 id="reach-us" className="text-card">
+        {pages.contact.panel.heading}
+      </h2>
+      <p className="mt-2 hidden text-base text-quiet lg:block">{company.hours}</p>
+      <div className="mt-2 flex flex-wrap gap-x-6 border-line text-base lg:mt-4 lg:block lg:divide-y lg:divide-line lg:border-t">
+        <a href={mailHref(company.email)} className={line}>
+          <Icon name="mail" className={icon} />
+          {company.email}
+        </a>
+        <a href={telHref(phone)} className={`${line} tabular`}>
+          <Icon name="phone" className={icon} />
+          {phone}
+        </a>
+        <ChatLink className={line}>
+          <Icon name="whatsapp" className={icon} />
+          {labels.chatWithUs}
+        </ChatLink>
+        {company.social.map(({ network, label, href }) => (
+          <ExternalLink key={href} href={href} newTabNote={labels.opensNewTab} className={line}>
+            <Icon name={profileIcon(network)} className={icon} />
+            {label}
+          </ExternalLink>
+        ))}
+      </div>
+    </section>
+  );
+}
