@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/layout/chat-link';
 import { forms } from '@/lib/content/forms';
 import { company, labels } from '@/lib/content/site';
@@ -9,23 +10,34 @@ import { routes } from '@/lib/routes';
 
 const linkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
 
+type Props = {
+  name: FormName;
+  /** More ways to reach us. */
+  children?: ReactNode;
+};
+
 /** Shown under a form's button: when we answer, what the data is for, and what works without scripts. */
-export function EnquiryNotes({ name }: { name: FormName }) {
+export function EnquiryNotes({ name, children }: Props) {
   const { words } = forms;
   const [phone] = company.phones;
   const replyTime = labels.replyTime.replace('{time}', () => terms.reply.short);
   const example = terms.reply.example ? ` (${labels.example.toLowerCase()})` : '';
   const carrier = readMailSettings(process.env) ? words.carrier : words.noCarrier;
   return (
-    <div className="space-y-3 text-sm text-quiet">
-      <p className="font-semibold">{replyTime + example}</p>
-      <p>
-        {`${forms[name].privacy} ${carrier} `}
-        <a href={routes.privacy} className={linkStyle}>
-          {words.privacy}
-        </a>
-      </p>
-      <p className={`until-ready ${name === 'contact' ? 'max-w-prose lg:absolute' : ''}`.trim()}>
+    <>
+      <div className="space-y-3 text-sm text-quiet">
+        <p className="font-semibold">{replyTime + example}</p>
+        <p>
+          {`${forms[name].privacy} ${carrier} `}
+          <a href={routes.privacy} className={linkStyle}>
+            {words.privacy}
+          </a>
+        </p>
+      </div>
+      {children}
+      <p
+        className={`until-ready text-sm text-quiet ${name === 'contact' ? 'max-w-prose lg:absolute' : ''}`.trim()}
+      >
         {`${words.waiting} ${words.direct} `}
         <ChatLink className={linkStyle}>{words.chat}</ChatLink>
         {', '}
@@ -37,6 +49,6 @@ export function EnquiryNotes({ name }: { name: FormName }) {
           {phone}
         </a>
       </p>
-    </div>
+    </>
   );
 }

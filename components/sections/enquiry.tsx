@@ -28,16 +28,9 @@ export function Enquiry({ name, texts, contact }: Props) {
         phone={company.phones[0]}
         email={company.email}
       >
-        <div
-          className={
-            contact ? 'flex flex-col justify-between gap-6 lg:bg-sand/50 lg:p-8' : 'space-y-6'
-          }
-        >
-          <div className="space-y-6">
-            {texts.note && <p>{texts.note}</p>}
-            <EnquiryNotes name={name} />
-          </div>
-          {contact}
+        <div className={contact ? 'space-y-6 lg:bg-sand/50 lg:p-8' : 'space-y-6'}>
+          {texts.note && <p>{texts.note}</p>}
+          <EnquiryNotes name={name}>{contact}</EnquiryNotes>
         </div>
       </EnquiryForm>
       <a href={`#${name}-form`} className={barStep}>
