@@ -32,7 +32,7 @@ export function Part({
  */
 export function AdvicePairs({ advice, dated }: { advice: readonly Advice[]; dated: boolean }) {
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2 md:gap-y-12">
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 md:gap-y-12">
       {advice.map((block) => (
         <Part key={block.id} id={block.id} heading={block.heading}>
           <Block {...block} dated={dated} folds />

@@ -7,7 +7,7 @@ type Props = {
   entries: readonly { id: string; heading: string }[];
   /** The day of the last change, year-month-day. */
   updated: string;
-  /** Less room between the parts where they are folded, on phones and tablets. */
+  /** Less room around the parts on phones: their blocks are folded, and the first is to be in sight. */
   close?: boolean;
   /** The text that the list leads into. */
   children: ReactNode;
@@ -33,7 +33,9 @@ export function ContentsPart({ id, heading, children }: PartProps) {
 /** A long text with its table of contents: beside it on wide screens, above it on others. */
 export function WithContents({ entries, updated, close = false, children }: Props) {
   return (
-    <Container className="grid gap-x-16 gap-y-10 py-10 md:py-28 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <Container
+      className={`grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] ${close ? 'gap-y-8 py-6 md:py-20' : 'gap-y-10 py-10 md:py-28'}`}
+    >
       <Contents
         entries={entries}
         updated={updated}
@@ -41,7 +43,7 @@ export function WithContents({ entries, updated, close = false, children }: Prop
         columns="gap-x-5 max-lg:columns-2"
       />
       <div
-        className={`xl:space-y-12 ${close ? 'space-y-8 lg:space-y-20' : 'space-y-16 md:space-y-20'}`}
+        className={close ? 'space-y-12 md:space-y-20' : 'space-y-16 md:space-y-20 xl:space-y-12'}
       >
         {children}
       </div>
