@@ -4,7 +4,7 @@ import type { AdviceGroup, GroupedAdvice } from './schema/advice';
 export const adviceGroups: AdviceGroup[] = [
   { id: 'papers', heading: 'Papers and permits' },
   { id: 'rules', heading: 'Rules on the islands' },
-  { id: 'every-day', heading: 'Money, phone and every day' },
+  { id: 'every-day', heading: 'Money and daily life' },
   { id: 'health', heading: 'Health and safety' },
   { id: 'plan-and-pack', heading: 'Plan and pack' },
 ];

@@ -506,7 +506,7 @@ export const pages: Pages = {
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Papers, rules and what to pack. Each answer says when we checked it, and which office decides.',
+      lead: 'Papers, rules and what to pack. Each answer has its date.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',

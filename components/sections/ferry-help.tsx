@@ -48,7 +48,7 @@ export function FerryHelp({ entries, first, children }: Props) {
         <CallList />
       </section>
       <div className="pt-6">{first}</div>
-      <div className="grid items-center gap-x-16 gap-y-8 border-t border-line py-8 md:grid-cols-2 lg:col-span-full">
+      <div className="grid items-center gap-x-16 gap-y-8 border-t border-line py-8 lg:col-span-full lg:grid-cols-2">
         <Contents
           entries={entries}
           updated={updated}
@@ -57,7 +57,7 @@ export function FerryHelp({ entries, first, children }: Props) {
         />
         <Picture
           image={banner.image}
-          sizes="(min-width: 1280px) 568px, (min-width: 768px) 50vw, calc(100vw - 40px)"
+          sizes="(min-width: 1280px) 568px, (min-width: 1024px) 50vw, calc(100vw - 40px)"
           className="no-print aspect-2/1 w-full object-cover"
         />
       </div>

@@ -34,7 +34,7 @@ export function ContentsPart({ id, heading, children }: PartProps) {
 export function WithContents({ entries, updated, close = false, children }: Props) {
   return (
     <Container
-      className={`grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] ${close ? 'gap-y-8 py-6 md:py-20' : 'gap-y-10 py-10 md:py-28'}`}
+      className={`grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] ${close ? 'gap-y-5 py-6 md:gap-y-8 md:py-20' : 'gap-y-10 py-10 md:py-28'}`}
     >
       <Contents
         entries={entries}
