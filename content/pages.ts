@@ -494,7 +494,7 @@ export const pages: Pages = {
     table: {
       label: 'What we know',
       heading: 'Days, hours, seasons',
-      lead: 'Days and hours change, sometimes at short notice. Each line says when we checked it, and which office decides. Check before you travel.',
+      lead: 'Days and hours change, sometimes at short notice. Each line says how sure we are, and which office decides. Check before you travel.',
     },
     columns: { name: 'What', opening: 'When', source: 'How sure', authority: 'Who decides' },
   },

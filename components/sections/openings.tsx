@@ -8,27 +8,34 @@ import { getOpenings, type Opening } from '@/lib/content/opening';
 import { labels, pages } from '@/lib/content/site';
 import { describeOpening } from '@/lib/opening';
 
-/** All sights, boats and roads with the days, hours and seasons in which they are usually open. */
+/**
+ * All sights, boats and roads with the days, hours and seasons in which they are usually open. The day on
+ * which they were looked up stands once when it is the same for all.
+ */
 export function OpeningTable() {
   const { table, columns } = pages.opening;
+  const openings = getOpenings();
+  const days = [...new Set(openings.map(({ checked }) => checked))];
+  const dated = days.length > 1;
   return (
     <Section labelledBy="opening-days">
       <SectionHeading id="opening-days" {...table} className="mb-12" />
       <DataTable
         caption={table.heading}
         columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}
-        rows={getOpenings().map((opening) => ({
+        rows={openings.map((opening) => ({
           id: opening.slug,
           head: <Name opening={opening} />,
           cells: {
             opening: describeOpening(opening, labels.opening).map((line) => (
               <p key={line}>{line}</p>
             )),
-            source: `${opening.source}. ${checkedLine(opening.checked)}`,
+            source: dated ? `${opening.source}. ${checkedLine(opening.checked)}` : opening.source,
             authority: <Offices ids={[opening.authority]} />,
           },
         }))}
       />
+      {!dated && <p className="mt-6 text-base text-quiet">{days.map(checkedLine)}</p>}
     </Section>
   );
 }

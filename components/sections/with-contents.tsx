@@ -7,7 +7,7 @@ type Props = {
   entries: readonly { id: string; heading: string }[];
   /** The day of the last change, year-month-day. */
   updated: string;
-  /** Less room around the parts on phones: their blocks are folded, and the first is to be in sight. */
+  /** Less room around the parts on phones: the first is to be in sight. */
   close?: boolean;
   /** The text that the list leads into. */
   children: ReactNode;
