@@ -1,12 +1,22 @@
-import type { Advice } from './schema/advice';
+import type { AdviceGroup, GroupedAdvice } from './schema/advice';
 
-// What to know before the trip: the page "Before you travel" shows these blocks in this order, and
-// questions refer to them by their ids. `short` is the answer in one sentence, `checked` the day on which
-// a block was last looked up, `authorities` the ids (authorities.ts) of those who have the last word.
+// The groups of "Before you travel", in the order of the page and of its table of contents.
+export const adviceGroups: AdviceGroup[] = [
+  { id: 'papers', heading: 'Papers and permits' },
+  { id: 'rules', heading: 'Rules on the islands' },
+  { id: 'every-day', heading: 'Money and daily life' },
+  { id: 'health', heading: 'Health and safety' },
+  { id: 'plan-and-pack', heading: 'Plan and pack' },
+];
+
+// What to know before the trip: the page "Before you travel" shows each block under its `group`, in this
+// order, and questions refer to them by their ids. `short` is the answer in one sentence, `checked` the day
+// on which a block was last looked up, `authorities` the ids (authorities.ts) of those who have the last word.
 // Look each block up again once a year: the content report says when it is time.
-export const advice: Advice[] = [
+export const advice: GroupedAdvice[] = [
   {
     id: 'papers-indians',
+    group: 'papers',
     heading: 'Papers for Indian citizens',
     short: 'Bring the original of a photo identity card for every traveller. A copy or a picture on the phone may be refused.',
     paragraphs: [
@@ -23,6 +33,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'permits-foreigners',
+    group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
       'We could not confirm the rule of today. Ask the authorities and us before you book a flight.',
@@ -44,6 +55,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'parks-and-reserves',
+    group: 'papers',
     heading: 'Parks, forests and the road to Baratang',
     short:
       'Jolly Buoy and Red Skin are day trips with a permit. Cars go to Baratang only in escorted convoys, without a stop.',
@@ -61,6 +73,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'drones',
+    group: 'rules',
     heading: 'Drones',
     short: 'Leave your drone at home: to fly one here you need permissions.',
     paragraphs: ['This holds for small drones, too.'],
@@ -69,6 +82,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'satellite-phones',
+    group: 'rules',
     heading: 'Satellite phones',
     short: 'A satellite phone is illegal without a licence: leave it at home.',
     paragraphs: [
@@ -79,6 +93,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'bottles',
+    group: 'rules',
     heading: 'Plastic bottles',
     short:
       'Bring a steel bottle to refill: PET bottles under two litres have been banned in the islands since 2019.',
@@ -88,6 +103,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'coral-and-shells',
+    group: 'rules',
     heading: 'Coral, shells and sand',
     short: 'Leave them on the beach: taking coral, shells or sand is an offence.',
     paragraphs: [
@@ -98,6 +114,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'alcohol',
+    group: 'rules',
     heading: 'Alcohol',
     short: 'You can buy it in licensed shops and bars, but not on dry days. Never drink before a swim, a dive or a boat.',
     paragraphs: [
@@ -108,6 +125,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'money',
+    group: 'every-day',
     heading: 'Money',
     short:
       'Carry cash. Havelock has cash machines, Neil has few, and UPI works where there is a signal.',
@@ -120,6 +138,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'network',
+    group: 'every-day',
     heading: 'Phone and internet',
     short: 'Airtel and BSNL usually reach farthest. Do not rely on a signal on Neil.',
     paragraphs: [
@@ -131,6 +150,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'getting-about',
+    group: 'every-day',
     heading: 'Getting about on the islands',
     short: 'Our trips include a car for every drive in the plan. For other drives there are taxis and autorickshaws.',
     paragraphs: [
@@ -141,6 +161,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'food',
+    group: 'every-day',
     heading: 'Food',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
@@ -151,6 +172,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'step-free',
+    group: 'every-day',
     heading: 'If stairs or gangways are difficult',
     short: 'Tell us what you need, such as no stairs. We ask the hotel, the ship and the driver before you pay.',
     paragraphs: [
@@ -162,6 +184,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'doctors',
+    group: 'health',
     heading: 'Doctors and hospitals',
     short: 'In an emergency call 112. The only large hospital of the islands is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
@@ -173,6 +196,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'diving',
+    group: 'health',
     heading: 'Diving and flying',
     short:
       'A try-dive goes to 12 m (40 ft) at most, from age ten, with a health form. After diving wait 18 to 24 hours before a flight.',
@@ -185,6 +209,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'water-safety',
+    group: 'health',
     heading: 'Safety in the water',
     short: 'Swim only where flags and lifeguards allow it. Never swim in a creek.',
     paragraphs: [
@@ -196,6 +221,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'storms',
+    group: 'health',
     heading: 'Storms and tsunami warnings',
     short: 'Look at the warning of the India Meteorological Department each evening from May to December.',
     paragraphs: [
@@ -206,6 +232,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'tides',
+    group: 'health',
     heading: 'Tides',
     short: 'The rock arch and the reef walks on Neil need low tide. Look up the hour before you go.',
     paragraphs: [
@@ -216,6 +243,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'insurance',
+    group: 'plan-and-pack',
     heading: 'Insurance and tickets',
     short: 'Choose a flight that you can change, and insurance that covers delay by weather.',
     paragraphs: [
@@ -226,6 +254,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'booking-ahead',
+    group: 'plan-and-pack',
     heading: 'How early to book',
     short: 'For mid-December to mid-January and for Diwali ask as early as you can: rooms and ferry seats go first.',
     paragraphs: [
@@ -236,6 +265,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'what-to-bring',
+    group: 'plan-and-pack',
     heading: 'What to bring',
     short:
       'Bring little: papers, cash, a bottle, reef shoes and something warm for the ship, in a bag that you can carry yourself.',

@@ -501,7 +501,7 @@ export const pages: Pages = {
     table: {
       label: 'What we know',
       heading: 'Days, hours, seasons',
-      lead: 'Days and hours change, sometimes at short notice. Each line says which office decides.',
+      lead: 'Days and hours change, sometimes at short notice. Each line says how sure we are, and which office decides.',
     },
     columns: { name: 'What', opening: 'When', source: 'How sure', authority: 'Who decides' },
   },
@@ -513,7 +513,7 @@ export const pages: Pages = {
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Papers, rules and what to pack. Each answer says when we checked it, and which office decides.',
+      lead: 'Papers, rules and what to pack. Each answer has its date.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { answerTo } from '@/lib/content/answers';
 import { itemsOf, routeOf } from '@/lib/content/items';
 import { getOpenings } from '@/lib/content/opening';
-import { getAdvice, getQuestions, seasons } from '@/lib/content/planning';
+import { getAdvice, getAdviceGroups, getQuestions, seasons } from '@/lib/content/planning';
 import { labels, navigation, pages as texts } from '@/lib/content/site';
 import { getTerms, terms } from '@/lib/content/terms';
 import { formatRupees } from '@/lib/price';
@@ -97,6 +97,33 @@ test('the year, the advice and the answers are on their pages, each under its ad
     expect(headOf(routes.questions, question.id)?.textContent).toBe(question.question);
     for (const { text } of answerTo(question)) expect(mainText(routes.questions)).toContain(text);
   }
+});
+
+test('the advice stands under its groups, and the table of contents names them', () => {
+  const { root } = pageAt(routes.before);
+  const contents = root.querySelectorAll('nav[aria-labelledby="contents"] a');
+  const groups = getAdviceGroups();
+  expect(contents.map((link) => link.getAttribute('href'))).toEqual(
+    [...groups, { id: 'help' }].map(({ id }) => `#${id}`),
+  );
+  for (const { id, heading, advice } of groups) {
+    expect(headOf(routes.before, id)?.textContent).toBe(heading);
+    const blocks = root.querySelectorAll(`section[aria-labelledby="${id}"] h3`);
+    expect(blocks.map((block) => block.id)).toEqual(advice.map((block) => block.id));
+  }
+});
+
+test('the first group is in sight on a phone, and a link to a group unfolds nothing', async ({
+  page,
+}) => {
+  const [group] = getAdviceGroups();
+  const [rest = ''] = group?.advice[0]?.paragraphs ?? [];
+  await page.setViewportSize(phoneSize);
+  await page.goto(routes.before);
+  await expect(page.locator(`#${group?.id}`)).toBeInViewport();
+  await page.goto(`${routes.before}#${group?.id}`);
+  await expect(page.locator(`#${group?.id}`)).toBeInViewport();
+  await expect(page.getByText(rest)).toBeHidden();
 });
 
 test('the rest of an answer is folded on a phone, and its line opens it', async ({ page }) => {

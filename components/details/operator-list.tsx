@@ -2,12 +2,18 @@ import type { Operator } from '@/lib/content/cruise';
 import { routeOf } from '@/lib/content/items';
 import { ScheduleLinks } from './schedule-link';
 
+type Props = {
+  operators: readonly Operator[];
+  /** In two or three columns where there is room. */
+  wide?: boolean;
+};
+
 /** Operators by name, each with the links to its own pages, where it says what sails. */
-export function OperatorList({ operators }: { operators: readonly Operator[] }) {
+export function OperatorList({ operators, wide = false }: Props) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className={wide ? 'grid gap-x-12 md:grid-cols-2 lg:grid-cols-3' : ''}>
       {operators.map((operator) => (
-        <li key={operator.slug} className="py-3">
+        <li key={operator.slug} className="border-t border-line py-3">
           <a
             href={routeOf(operator)}
             className="font-semibold underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"

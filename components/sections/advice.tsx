@@ -3,59 +3,72 @@ import { LastWord } from '@/components/details/last-word';
 import { Points } from '@/components/ui/bullet-list';
 import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import type { Advice } from '@/lib/content/planning';
+import { type Advice, getAdviceGroups, help } from '@/lib/content/planning';
 import { labels } from '@/lib/content/site';
-import { ContentsPart, WithContents } from './with-contents';
+import { HelpNumbers } from './help';
+import { WithContents } from './with-contents';
 
-type Part = { id: string; heading: string; content: ReactNode };
-
-type Props = {
-  advice: readonly Advice[];
-  /** The day of the last change of the page, year-month-day. */
-  updated: string;
-  /** A part before the blocks. */
-  first?: Part;
-  /** Whether phones and tablets show the rest of a block when it is opened: for a page of many blocks. */
-  folded?: boolean;
-};
-
-/** Blocks of advice: a short answer each, the rest of it, and who has the last word. */
-export function AdviceText({ advice, updated, first, folded = false }: Props) {
-  const blocks = advice.map((block) => ({
-    ...block,
-    content: <Block block={block} folded={folded} />,
-  }));
-  const parts: Part[] = [...(first ? [first] : []), ...blocks];
+/**
+ * The advice by groups, then the numbers for help. Each block has a short answer, the rest of it, which
+ * phones and tablets show when it is opened, and who has the last word.
+ * @param updated the day of the last change of the page, year-month-day
+ */
+export function AdviceText({ updated }: { updated: string }) {
+  const groups = getAdviceGroups();
+  const numbers = { id: 'help', heading: help.heading };
   return (
-    <WithContents entries={parts} updated={updated}>
-      {parts.map(({ id, heading, content }) => (
-        <ContentsPart key={id} id={id} heading={heading}>
-          {content}
-        </ContentsPart>
+    <WithContents entries={[...groups, numbers]} updated={updated} close>
+      {groups.map(({ advice, ...group }) => (
+        <Group key={group.id} {...group}>
+          {advice.map((block) => (
+            <Block key={block.id} {...block} />
+          ))}
+        </Group>
       ))}
+      <Group {...numbers}>
+        <div className="space-y-3 border-t border-line pt-5">
+          <HelpNumbers />
+        </div>
+      </Group>
     </WithContents>
   );
 }
 
-function Block({ block, folded }: { block: Advice; folded: boolean }) {
-  const { heading, short, paragraphs, points, ...source } = block;
-  const rest = (
-    <div className="space-y-4">
-      <Paragraphs texts={paragraphs} />
-      {points && <Points points={points} />}
-      <LastWord {...source} />
-    </div>
-  );
+type GroupProps = { id: string; heading: string; children: ReactNode };
+
+/** The heading is not the section's own child: a link to it would open every block, see more.css. */
+function Group({ id, heading, children }: GroupProps) {
   return (
-    <>
-      <p className="text-lead font-medium text-lagoon">{short}</p>
-      {folded ? (
+    <section aria-labelledby={id} className="max-w-prose space-y-5 xl:max-w-none xl:space-y-8">
+      <div>
+        <h2 id={id} className="text-3xl leading-tight md:text-4xl">
+          {heading}
+        </h2>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Block({ id, heading, short, paragraphs, points, ...source }: Advice) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="gap-x-10 border-t border-line pt-5 xl:grid xl:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <h3 id={id} className="mb-2 text-card">
+        {heading}
+      </h3>
+      <div className="xl:space-y-4">
+        <p className="font-medium text-lagoon">{short}</p>
         <More text={labels.more} of={heading}>
-          {rest}
+          <div className="space-y-4">
+            <Paragraphs texts={paragraphs} />
+            {points && <Points points={points} />}
+            <LastWord {...source} />
+          </div>
         </More>
-      ) : (
-        rest
-      )}
-    </>
+      </div>
+    </section>
   );
 }

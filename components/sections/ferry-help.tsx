@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * For somebody at a jetty: what to do now and whom to call on the first screen of a phone, then the rest.
- * On wide screens the numbers stay in view beside it.
+ * On wide screens the numbers are beside the steps and the hours, and the rest has the whole width.
  */
 export function FerryHelp({ entries, first, children }: Props) {
   return (
@@ -41,30 +41,27 @@ export function FerryHelp({ entries, first, children }: Props) {
           ))}
         </ol>
       </section>
-      <section
-        aria-labelledby="help"
-        className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:row-span-2 lg:self-start"
-      >
+      <section aria-labelledby="help" className="lg:col-start-2 lg:row-start-1 lg:row-span-2">
         <h2 id="help" className="text-3xl leading-tight max-lg:sr-only lg:mb-3">
           {help.heading}
         </h2>
         <CallList />
       </section>
-      <div>
-        <div className="pt-6">{first}</div>
-        <Picture
-          image={banner.image}
-          sizes="(min-width: 1280px) 800px, calc(100vw - 40px)"
-          className="no-print my-10 aspect-2/1 w-full object-cover md:my-14 md:aspect-3/1"
-        />
+      <div className="pt-6">{first}</div>
+      <div className="grid items-center gap-x-16 gap-y-8 border-t border-line py-8 lg:col-span-full lg:grid-cols-2">
         <Contents
           entries={entries}
           updated={updated}
-          className="no-print mb-12"
+          className="no-print"
           columns="grid grid-cols-2 gap-x-6"
         />
-        {children}
+        <Picture
+          image={banner.image}
+          sizes="(min-width: 1280px) 568px, (min-width: 1024px) 50vw, calc(100vw - 40px)"
+          className="no-print aspect-2/1 w-full object-cover"
+        />
       </div>
+      <div className="lg:col-span-full">{children}</div>
     </Container>
   );
 }

@@ -32,11 +32,13 @@ export function Part({
  */
 export function AdvicePairs({ advice, dated }: { advice: readonly Advice[]; dated: boolean }) {
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2 md:gap-y-12">
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 md:gap-y-12">
       {advice.map((block) => (
-        <Part key={block.id} id={block.id} heading={block.heading}>
-          <Block {...block} dated={dated} folds />
-        </Part>
+        <div key={block.id} className="border-t border-line pt-5">
+          <Part id={block.id} heading={block.heading}>
+            <Block {...block} dated={dated} folds />
+          </Part>
+        </div>
       ))}
     </div>
   );

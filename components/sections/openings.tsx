@@ -8,7 +8,10 @@ import { getOpenings, type Opening } from '@/lib/content/opening';
 import { labels, pages } from '@/lib/content/site';
 import { describeOpening, usualCheck } from '@/lib/opening';
 
-/** All sights, boats and roads with the days, hours and seasons in which they are usually open. */
+/**
+ * All sights, boats and roads with the days, hours and seasons in which they are usually open. The day on
+ * which most of them were looked up stands once, above the table.
+ */
 export function OpeningTable() {
   const { table, columns } = pages.opening;
   const openings = getOpenings();
@@ -32,6 +35,7 @@ export function OpeningTable() {
           },
         }))}
       />
+      {!dated && <p className="mt-6 text-base text-quiet">{days.map(checkedLine)}</p>}
     </Section>
   );
 }

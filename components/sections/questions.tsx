@@ -10,7 +10,7 @@ export function QuestionsText() {
   const answers = groups.flatMap(({ questions }) => questions.flatMap(answerTo));
   const hasExample = answers.some(({ example }) => example);
   return (
-    <WithContents entries={groups} updated={pages.questions.updated}>
+    <WithContents entries={groups} updated={pages.questions.updated} close>
       {hasExample && <p className="text-base text-quiet">{labels.exampleAnswers}</p>}
       {groups.map(({ id, heading, questions }) => (
         <section key={id} aria-labelledby={id} className="max-w-prose xl:max-w-none">

@@ -7,6 +7,8 @@ type Props = {
   entries: readonly { id: string; heading: string }[];
   /** The day of the last change, year-month-day. */
   updated: string;
+  /** Less room around the parts on phones: the first is to be in sight. */
+  close?: boolean;
   /** The text that the list leads into. */
   children: ReactNode;
 };
@@ -29,16 +31,20 @@ export function ContentsPart({ id, heading, children }: PartProps) {
 }
 
 /** A long text with its table of contents: beside it on wide screens, above it on others. */
-export function WithContents({ entries, updated, children }: Props) {
+export function WithContents({ entries, updated, close = false, children }: Props) {
   return (
-    <Container className="grid gap-x-16 gap-y-10 py-10 md:py-28 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <Container
+      className={`grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] ${close ? 'gap-y-5 py-6 md:gap-y-8 md:py-20' : 'gap-y-10 py-10 md:py-28'}`}
+    >
       <Contents
         entries={entries}
         updated={updated}
         className="lg:sticky lg:top-32 lg:self-start"
         columns="gap-x-5 max-lg:columns-2"
       />
-      <div className={`space-y-8 md:space-y-12`}>{children}</div>
+      <div className={close ? 'space-y-12 md:space-y-20' : 'space-y-8 md:space-y-12'}>
+        {children}
+      </div>
     </Container>
   );
 }

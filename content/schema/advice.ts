@@ -27,4 +27,17 @@ export const adviceSchema = z.strictObject({
     .describe('1 to 4 ids of content/authorities.ts: whose pages have the last word'),
 });
 
+/** A matter of "Before you travel", under the heading of its group. */
+export const groupedAdviceSchema = adviceSchema.extend({
+  group: slug.describe('the id of one of the adviceGroups at the top of content/advice.ts'),
+});
+
+/** A heading of "Before you travel", which leads the blocks that name it. */
+export const adviceGroupSchema = z.strictObject({
+  id: slug.describe('the part of the address after #, which no block has, such as health'),
+  heading: title,
+});
+
+export type AdviceGroup = z.infer<typeof adviceGroupSchema>;
+export type GroupedAdvice = z.infer<typeof groupedAdviceSchema>;
 export type Advice = z.infer<typeof adviceSchema>;

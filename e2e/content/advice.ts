@@ -1,8 +1,14 @@
-import type { Advice } from '@/content/schema/advice';
+import type { AdviceGroup, GroupedAdvice } from '@/content/schema/advice';
 
-export const advice: Advice[] = [
+export const adviceGroups: AdviceGroup[] = [
+  { id: 'rules', heading: 'Rules' },
+  { id: 'luggage', heading: 'Luggage' },
+];
+
+export const advice: GroupedAdvice[] = [
   {
     id: 'drones',
+    group: 'rules',
     heading: 'Drones',
     short: 'Leave it at home.',
     paragraphs: ['It needs permissions.'],
@@ -11,6 +17,7 @@ export const advice: Advice[] = [
   },
   {
     id: 'bag',
+    group: 'luggage',
     heading: 'What to bring',
     short: 'A bottle and a torch.',
     paragraphs: ['Pack light.'],

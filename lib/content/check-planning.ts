@@ -1,13 +1,14 @@
 import { checkOpenings } from './check-openings';
 import { checkSubjects } from './check-subjects';
 import type { Content, RawContent } from './collections';
-import { addressesOf, checkNames, entriesOf, place } from './entries';
+import { addressesOf, checkNames, entriesOf, fault, place } from './entries';
 import type { Fault } from './fault';
 import { spotsOf } from './relations';
 
 const office = 'an office in content/authorities.ts';
 const page = 'the address of a page';
 const block = 'a block of content/advice.ts';
+const group = 'one of the adviceGroups in content/advice.ts';
 const sight = 'in content/opening.ts';
 const seeable = 'a place of content/destinations.ts or a sight of content/opening.ts';
 const crossing = 'a crossing in content/cruise.ts';
@@ -33,6 +34,7 @@ export function checkPlanning(content: Partial<Content>, raw: RawContent): Fault
         checkNames(name, one, 'authorities', one.authorities, offices, office),
       ),
     ),
+    ...checkGroups(content, raw),
     ...checkNames('help', undefined, 'authorities', content.help?.authorities, offices, office),
     ...checkNames('seasons', undefined, 'authority', content.seasons?.authority, offices, office),
     ...(['services', 'activityPages'] as const).flatMap((name) =>
@@ -46,6 +48,26 @@ export function checkPlanning(content: Partial<Content>, raw: RawContent): Fault
     ...checkQuestions(content, raw),
     ...checkSubjects(content, raw),
     ...checkOpenings(content, raw),
+  ];
+}
+
+/** Each block is in a group that exists, and no group has the address of a block. */
+function checkGroups(
+  { advice = [], adviceGroups = [] }: Partial<Content>,
+  raw: RawContent,
+): Fault[] {
+  const groups = entriesOf(raw, 'adviceGroups').map(({ id }) => id);
+  const blocks = advice.map(({ id }) => id);
+  return [
+    ...advice.flatMap((one) => checkNames('advice', one, 'group', one.group, groups, group)),
+    ...adviceGroups.flatMap((one) =>
+      [...blocks, 'help'].includes(one.id)
+        ? fault('adviceGroups', one, 'id', {
+            problem: `"${one.id}" is the id of a part of the page already`,
+            expected: 'an id that no block has, and not help',
+          })
+        : [],
+    ),
   ];
 }
 

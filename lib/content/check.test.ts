@@ -209,6 +209,9 @@ test.each`
   ${'openings.0.uncertain'}              | ${['mon']}                   | ${'openings › old-jail › uncertain[1]'}         | ${'is "mon"'}                                   | ${'monday'}
   ${'seasons.crowds.0.days'}             | ${['2027-04-20']}            | ${'seasons › crowds[1]'}                        | ${'has not exactly one'}                        | ${''}
   ${'openings.0.authority'}              | ${'me'}                      | ${'openings › old-jail › authority'}            | ${'is not an office'}                           | ${'tourism'}
+  ${'advice.0.group'}                    | ${'rule'}                    | ${'advice › drones › group'}                    | ${'"rule" is not one of the adviceGroups'}      | ${'rules'}
+  ${'advice.0.group'}                    | ${undefined}                 | ${'advice › drones › group'}                    | ${'is missing'}                                 | ${'adviceGroups'}
+  ${'adviceGroups.0.id'}                 | ${'bag'}                     | ${'adviceGroups › bag › id'}                    | ${'is the id of a part'}                        | ${'no block'}
   ${'advice.0.authorities'}              | ${['me']}                    | ${'advice › drones › authorities[1]'}           | ${'is not an office'}                           | ${''}
   ${'seasons.authority'}                 | ${'me'}                      | ${'seasons › authority'}                        | ${'is not an office'}                           | ${''}
   ${'seasons.months'}                    | ${[]}                        | ${'seasons › months'}                           | ${'is an empty list'}                           | ${'twelve months'}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aboutSchema } from '@/content/schema/about';
-import { adviceSchema } from '@/content/schema/advice';
+import { adviceGroupSchema, adviceSchema, groupedAdviceSchema } from '@/content/schema/advice';
 import { authoritySchema, sourcesSchema } from '@/content/schema/authority';
 import {
   ferryRouteSchema,
@@ -81,7 +81,8 @@ export const collections = {
   coverage: { file: 'content/terms.ts', schema: coverageSchema },
   openings: { file: 'content/opening.ts', schema: list(openingSchema) },
   seasons: { file: 'content/seasons.ts', schema: seasonsSchema },
-  advice: { file: 'content/advice.ts', schema: list(adviceSchema) },
+  adviceGroups: { file: 'content/advice.ts', schema: list(adviceGroupSchema) },
+  advice: { file: 'content/advice.ts', schema: list(groupedAdviceSchema) },
   ferryCancelled: { file: 'content/ferry-cancelled.ts', schema: list(adviceSchema) },
   help: { file: 'content/help.ts', schema: helpSchema },
   questions: { file: 'content/questions.ts', schema: list(questionGroupSchema) },

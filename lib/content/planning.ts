@@ -1,4 +1,4 @@
-import type { Advice } from '@/content/schema/advice';
+import type { Advice, AdviceGroup, GroupedAdvice } from '@/content/schema/advice';
 import type { Authority } from '@/content/schema/authority';
 import type { Help } from '@/content/schema/help';
 import type { QuestionGroup } from '@/content/schema/question';
@@ -11,8 +11,16 @@ import { content } from './store';
 export type { Advice, Authority, QuestionGroup, Seasons };
 
 /** What to know before the trip, in the order of the content file. */
-export function getAdvice(): Advice[] {
+export function getAdvice(): GroupedAdvice[] {
   return content.advice;
+}
+
+/** The same under the headings of its groups; a group without a block is left out. */
+export function getAdviceGroups(): (AdviceGroup & { advice: GroupedAdvice[] })[] {
+  return content.adviceGroups.flatMap((group) => {
+    const advice = content.advice.filter((block) => block.group === group.id);
+    return advice.length > 0 ? { ...group, advice } : [];
+  });
 }
 
 /** What to do when a ferry is cancelled, in the order of the content file. */

@@ -1,9 +1,7 @@
 import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
 import { AdviceText } from '@/components/sections/advice';
-import { HelpNumbers } from '@/components/sections/help';
 import { PageData } from '@/components/seo/page-data';
-import { getAdvice, help } from '@/lib/content/planning';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -14,13 +12,8 @@ export default function BeforePage() {
   return (
     <>
       <PageData route={routes.before} />
-      <PageBanner {...pages.before.banner} />
-      <AdviceText
-        advice={getAdvice()}
-        updated={pages.before.updated}
-        folded
-        first={{ id: 'help', heading: help.heading, content: <HelpNumbers /> }}
-      />
+      <PageBanner {...pages.before.banner} low />
+      <AdviceText updated={pages.before.updated} />
     </>
   );
 }

@@ -31,10 +31,10 @@ export default function FerryCancelledPage() {
         entries={[ships, ...others]}
         first={first && <HourByHour {...first} dated={dated} />}
       >
-        <div className="space-y-12">
+        <div className="space-y-12 lg:space-y-20">
           <Part {...ships}>
             <p>{operators.lead}</p>
-            <OperatorList operators={itemsOf('operator')} />
+            <OperatorList operators={itemsOf('operator')} wide />
           </Part>
           <AdvicePairs advice={others} dated={dated} />
           {!dated && <p className="text-base text-quiet">{[...days].map(checkedLine)}</p>}

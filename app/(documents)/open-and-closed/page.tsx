@@ -12,7 +12,7 @@ export default function OpeningPage() {
   return (
     <>
       <PageData route={routes.opening} />
-      <PageBanner {...pages.opening.banner} />
+      <PageBanner {...pages.opening.banner} low />
       <OpeningTable />
     </>
   );

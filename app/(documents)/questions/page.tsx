@@ -13,7 +13,7 @@ export default function QuestionsPage() {
   return (
     <>
       <QuestionsData />
-      <PageBanner {...pages.questions.banner} />
+      <PageBanner {...pages.questions.banner} low />
       <QuestionsText />
       <NextStep texts={pages.questions.more} />
     </>
