@@ -35,7 +35,6 @@ export function OpeningTable() {
           },
         }))}
       />
-      {!dated && <p className="mt-6 text-base text-quiet">{days.map(checkedLine)}</p>}
     </Section>
   );
 }
