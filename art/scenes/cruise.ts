@@ -107,14 +107,14 @@ export const cruise: Scenes = {
   // an old white ship with a rust-red funnel takes on sacks and bicycles, early morning
   'government-ferries': card(morning, (l) => [
     sky(l, { horizon: 430 }),
-    sun(l, [1040, 330], 52, 6),
+    sun(l, [960, 236], 52, 6),
     cloud(l, [860, 150], 280),
     ridges(l, 430, [
       [600, 1300, 120, 0.6],
       [-100, 500, 90, 0.7],
     ]),
     sea(l, 430),
-    glints(l, [1040, 430], { spread: 100, count: 60 }),
+    glints(l, [960, 430], { spread: 100, count: 60 }),
     workhorse(l, { x: 520, y: 640, size: 3.1 }, { moored: true }),
     path('M-20 690H1220V820H-20z', '#c3b6a0'),
     path('M-20 690H1220V712H-20z', '#e2d6bf'),
