@@ -8,7 +8,9 @@ const largest = 14_000;
 
 /** All that a drawing is made of: nothing here can load, run or say something. */
 const elements =
-  'svg defs g path rect circle ellipse use clipPath mask linearGradient radialGradient stop'.split(' ');
+  'svg defs g path rect circle ellipse use clipPath mask linearGradient radialGradient stop'.split(
+    ' ',
+  );
 
 /** And what turns the bright ones to evening on dark pages. */
 const evening =
