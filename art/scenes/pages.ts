@@ -124,7 +124,7 @@ export const pages: Scenes = {
   // a catamaran ferry heads out between two dark green islands
   cruise: wide({ ...morning, sky: ['#2d7ba6', '#6fb4c9', '#cfe6da', '#ffeccb'] }, (l) => [
     sky(l, { horizon: 460 }),
-    sun(l, [1010, 350], 54, 6),
+    sun(l, [840, 330], 54, 6),
     cloud(l, [620, 200], 330),
     ridges(l, 460, [[560, 1240, 80, 0.62]]),
     wood(
@@ -142,7 +142,7 @@ export const pages: Scenes = {
       height: 1000,
       waves: 70,
     }),
-    glints(l, [1010, 470], { height: 820, spread: 160, count: 80 }),
+    glints(l, [840, 470], { height: 820, spread: 160, count: 80 }),
     headOn(l, { x: 1010, y: 640, size: 2.1 }, { stripe: '#ff6b57' }),
   ]),
   // a bay with moored boats and a palm-lined beach in the first light of day

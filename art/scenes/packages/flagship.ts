@@ -239,7 +239,7 @@ export const flagship: Scenes = {
     path('M-20 720Q120 640 330 664Q520 690 640 820H-20z', '#4a4558'),
     path('M-20 740Q130 664 320 684Q470 704 560 790Q400 710 240 716T-20 770z', '#80736f'),
     line('M40 760q30 -10 60 0M180 750q40 -12 90 0M420 770q20 -6 40 2', '#d0b394', 6),
-    crab(l, { x: 420, y: 672, size: 3 }),
+    crab(l, { x: 510, y: 676, size: 2.8 }),
   ]),
   // a wake curves between three green islands, from above
   'island-hopping': card(noon, (l) => [
@@ -258,11 +258,11 @@ export const flagship: Scenes = {
     islet(l, [774, 620], 98, 76),
     islet(l, [540, 190], 164, 82),
     path(
-      'M-20 100Q130 290 330 366T600 420Q750 426 812 350L816 356Q756 442 604 436Q480 420 330 396T-20 170z',
+      'M-20 100Q130 290 330 366T600 420Q700 424 754 352L758 358Q706 440 604 436Q480 420 330 396T-20 170z',
       l.glint,
       { opacity: 0.6 },
     ),
-    boatAbove(l, { x: 832, y: 334, size: 1.2, turn: -46 }, '#ff6b57', false),
+    boatAbove(l, { x: 774, y: 334, size: 1.2, turn: -46 }, '#ff6b57', false),
     cloudShadow([1090, 640], 260),
     cloud(l, [1090, 560], 260),
     cloud(l, [90, 700], 240),
