@@ -1,6 +1,6 @@
 import { n, type Point } from './geometry';
 import { type Light, lit } from './light';
-import { circle, type Drawing, line, type Place, spread } from './svg';
+import { circle, type Drawing, line, type Place, shining, spread } from './svg';
 
 /** A glow around a lamp. */
 export function lampGlow(at: Point, radius: number, colour = '#ffd58a'): Drawing {
@@ -11,6 +11,7 @@ export function lampGlow(at: Point, radius: number, colour = '#ffd58a'): Drawing
       spread([colour, 0, 0.75], [colour, 0.25, 0.4], [colour, 0.6, 0.1], [colour, 1, 0]),
     ),
     circle(at, radius * 0.09 + 1.5, '#fff3cf'),
+    shining(at, radius * 0.3),
   ];
 }
 

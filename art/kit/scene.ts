@@ -1,6 +1,6 @@
 import { luminance } from './colour';
 import type { Light } from './light';
-import { type Drawing, down, page, rect } from './svg';
+import { circle, type Drawing, down, lightsIn, mask, page, rect, spread } from './svg';
 
 /** How to draw one picture: its size, its hour, and its layers from far to near. */
 export type Scene = { width: number; height: number; layers: Drawing };
@@ -20,19 +20,28 @@ export const wide = scene(1600, 1000);
 export const square = scene(400, 400);
 
 function scene(width: number, height: number) {
-  return (light: Light, draw: Draw): Scene => ({
-    width,
-    height,
-    layers: [draw(light), evening(light, width, height)],
-  });
+  return (light: Light, draw: Draw): Scene => {
+    const day = draw(light);
+    return { width, height, layers: [day, evening(light, day, width, height)] };
+  };
 }
+
+/** How far a light reaches through the veil, in its own radii, and how it fades: never with an edge. */
+const reach = 2.6;
+const shine = spread(
+  ['#000', 0],
+  ['#000', 0.24, 0.9],
+  ['#000', 0.38, 0.6],
+  ['#000', 0.6, 0.2],
+  ['#000', 1, 0],
+);
 
 /**
  * What turns a picture's day into an evening on dark pages, so that it does not glare there: the
  * brighter the hour's sky and sand, the more. It multiplies: what is dark stays, colours keep their
- * differences. From dusk to night there is none.
+ * differences. Suns and lamps keep their light. From dusk to night there is none.
  */
-function evening({ sky, sand }: Light, width: number, height: number): Drawing {
+function evening({ sky, sand }: Light, day: Drawing, width: number, height: number): Drawing {
   const lights = sky.map((stop) => luminance(typeof stop === 'string' ? stop : stop[0]));
   const above = lights.reduce((sum, light) => sum + light, 0) / lights.length;
   const share = Math.min(0.9, (above + luminance(sand) - 0.64) * 1.2);
@@ -43,9 +52,12 @@ function evening({ sky, sand }: Light, width: number, height: number): Drawing {
     ? down('#b9c8f0', '#5f92d0', '#4a64b0')
     : down('#474fae', ['#d79aa8', 0.42], ['#b088b8', 0.6], '#6a60b4');
   const rule = `.v{opacity:${share.toFixed(2).slice(1)};mix-blend-mode:multiply}`;
+  const lamps = lightsIn(day).map(({ at, radius }) => circle(at, radius * reach, shine));
+  const holes = lamps.length ? mask([rect([0, 0], width, height, '#fff'), lamps]) : undefined;
   return [
     `<style>@media(prefers-color-scheme:dark){${rule}}</style>`,
-    rect([0, 0], width, height, tones, { class: 'v', opacity: 0 }),
+    // The mask is on the rectangle itself: a group of its own would keep it from multiplying.
+    rect([0, 0], width, height, tones, { class: 'v', opacity: 0, mask: holes }),
   ];
 }
 

@@ -2,7 +2,7 @@ import { mix } from './colour';
 import { n, type Point } from './geometry';
 import { type Light, lit } from './light';
 import { between, random } from './random';
-import { circle, type Drawing, down, ellipse, path, rect, spread, stamp } from './svg';
+import { circle, type Drawing, down, ellipse, path, rect, shining, spread, stamp } from './svg';
 
 /** The sky's colours down to the horizon, and on behind everything. */
 export function sky(light: Light, { horizon = 800, width = 1600 } = {}): string {
@@ -17,7 +17,11 @@ export function sun(light: Light, at: Point, radius = 60, reach = 5): Drawing {
   const glow = [0.55, 0.4, 0.22, 0.1, 0.03, 0].map(
     (opacity, i) => [light.glow, i / 5, opacity] as const,
   );
-  return [circle(at, radius * reach, spread(...glow)), circle(at, radius, light.sun)];
+  return [
+    circle(at, radius * reach, spread(...glow)),
+    circle(at, radius, light.sun),
+    shining(at, radius),
+  ];
 }
 
 /** A crescent: the disc with the night bitten out of it. */

@@ -130,6 +130,29 @@ export function inside(d: string, shapes: Drawing): string {
   return group(shapes, { 'clip-path': `url(#⟦<clipPath><path d="${d}"/></clipPath>⟧)` });
 }
 
+/** A value of `mask`: what has it shows where the drawing is white, and is hidden where it is black. */
+export function mask(drawing: Drawing): string {
+  return `url(#⟦<mask>${flat(drawing)}</mask>⟧)`;
+}
+
+/**
+ * Notes that a place gives light, which dark pages leave bright (`evening` in `scene.ts`). The note
+ * has the picture's own coordinates: it does not belong into a group that is moved.
+ */
+export function shining([x, y]: Point, radius: number): string {
+  return `⟪${n(x)} ${n(y)} ${n(radius)}⟫`;
+}
+
+const note = /⟪(\S+) (\S+) (\S+)⟫/g;
+
+/** The places that `shining` has noted in a drawing. */
+export function lightsIn(shapes: Drawing): { at: Point; radius: number }[] {
+  return [...flat(shapes).matchAll(note)].map(([, x, y, radius]) => ({
+    at: [Number(x), Number(y)],
+    radius: Number(radius),
+  }));
+}
+
 /** Shapes, lists of shapes, and gaps. */
 export type Drawing = string | false | undefined | readonly Drawing[];
 
@@ -147,7 +170,7 @@ const letter = (i: number): string => String.fromCharCode(97 + i);
 /** The finished file: collects definitions, gives them short ids. */
 export function page(width: number, height: number, shapes: Drawing): string {
   const ids = new Map<string, string>();
-  let body = flat(shapes);
+  let body = flat(shapes).replace(note, '');
   const innermost = /⟦([^⟦⟧]*)⟧/g;
   while (body.includes('⟦')) {
     body = body.replace(innermost, (_, definition: string) => {

@@ -21,16 +21,16 @@ export const cruise: Scenes = {
   // a white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it
   makruzz: card(dawn, (l) => [
     sky(l, { horizon: 450 }),
-    sun(l, [980, 400], 60),
-    streaks(l, [420, 150], 620, 4),
-    ridges(l, 450, [[640, 1300, 110, 0.65]]),
-    lighthouse(l, { x: 250, y: 270, size: 0.72 }, { beam: true }),
-    wood(l, { x0: -320, x1: 640, y: 456, height: 230 }, 0.25),
-    town(l, { x0: 20, x1: 500, y: 452, height: 90 }, { lamps: true, count: 22 }),
+    sun(l, [800, 396], 60),
+    streaks(l, [760, 150], 620, 4),
+    ridges(l, 450, [[880, 1400, 110, 0.65]]),
+    lighthouse(l, { x: 410, y: 292, size: 0.72 }, { beam: true }),
+    wood(l, { x0: -160, x1: 700, y: 456, height: 215 }, 0.25),
+    town(l, { x0: 130, x1: 600, y: 452, height: 90 }, { lamps: true, count: 22 }),
     sea(l, 450),
-    glints(l, [980, 450], { spread: 120 }),
+    glints(l, [800, 450], { spread: 120 }),
     jetty(l, { x: -30, y: 470 }, 330),
-    catamaran(l, { x: 640, y: 620, size: 2.1 }),
+    catamaran(l, { x: 600, y: 620, size: 1.9 }),
     stones(l, [-20, 800], [330, 815], 110, 4),
   ]),
   // a green-and-white ferry at noon, flying fish skim away
@@ -107,14 +107,14 @@ export const cruise: Scenes = {
   // an old white ship with a rust-red funnel takes on sacks and bicycles, early morning
   'government-ferries': card(morning, (l) => [
     sky(l, { horizon: 430 }),
-    sun(l, [1040, 330], 52, 6),
+    sun(l, [960, 236], 52, 6),
     cloud(l, [860, 150], 280),
     ridges(l, 430, [
       [600, 1300, 120, 0.6],
       [-100, 500, 90, 0.7],
     ]),
     sea(l, 430),
-    glints(l, [1040, 430], { spread: 100, count: 60 }),
+    glints(l, [960, 430], { spread: 100, count: 60 }),
     workhorse(l, { x: 520, y: 640, size: 3.1 }, { moored: true }),
     path('M-20 690H1220V820H-20z', '#c3b6a0'),
     path('M-20 690H1220V712H-20z', '#e2d6bf'),

@@ -117,13 +117,13 @@ export const ferryRoutes: Scenes = {
   'neil-to-havelock': card(night, (l) => [
     sky(l, { horizon: 430 }),
     stars(l, { count: 90 }),
-    circle([250, 150], 330, spread([l.glow, 0, 0.5], [l.glow, 0.35, 0.18], [l.glow, 1, 0])),
-    circle([250, 150], 56, l.sun),
+    circle([420, 150], 330, spread([l.glow, 0, 0.5], [l.glow, 0.35, 0.18], [l.glow, 1, 0])),
+    circle([420, 150], 56, l.sun),
     wood(l, { x0: 480, x1: 1700, y: 436, height: 220 }, 0.1),
     sea(l, 430),
-    glints(l, [250, 430], { spread: 150, count: 100 }),
-    jetty(l, { x: 820, y: 452 }, 420),
-    [860, 960, 1070].map((x) => [
+    glints(l, [420, 430], { spread: 150, count: 100 }),
+    jetty(l, { x: 720, y: 452 }, 520),
+    [760, 1000, 1120].map((x) => [
       lampGlow([x, 416], 60),
       line(`M${x - 8} 500h16M${x - 14} 520h26M${x - 6} 545h14`, '#ffd58a', 4, { opacity: 0.75 }),
     ]),

@@ -105,17 +105,17 @@ export const pages: Scenes = {
   // an aeroplane banks over green islands ringed by pale shallows
   flights: wide({ ...noon, sea: ['#1c86b8', '#0c6f98', '#0b4a78'] }, (l) => [
     deepSea(l, { width: 1600, height: 1000 }),
-    lagoon(l, [1360, 640], 240, 170),
-    lagoon(l, [880, 790], 190, 110),
-    lagoon(l, [980, 210], 150, 90),
+    lagoon(l, [1360, 570], 230, 150),
+    lagoon(l, [880, 820], 150, 64),
+    lagoon(l, [980, 180], 140, 60),
     reefPatches(l, [
       [1120, 560, 60],
       [740, 660, 60],
       [1240, 300, 50],
     ]),
-    islet(l, [1360, 640], 210, 140),
-    islet(l, [880, 790], 160, 90),
-    islet(l, [980, 210], 120, 70),
+    islet(l, [1360, 570], 200, 122),
+    islet(l, [880, 820], 126, 50),
+    islet(l, [980, 180], 116, 45),
     cloudShadow([1180, 560], 320),
     aeroplane(l, { x: 1060, y: 450, size: 2, turn: -16 }),
     cloud(l, [560, 240], 300, { opacity: 0.85 }),
@@ -124,7 +124,7 @@ export const pages: Scenes = {
   // a catamaran ferry heads out between two dark green islands
   cruise: wide({ ...morning, sky: ['#2d7ba6', '#6fb4c9', '#cfe6da', '#ffeccb'] }, (l) => [
     sky(l, { horizon: 460 }),
-    sun(l, [1010, 350], 54, 6),
+    sun(l, [840, 330], 54, 6),
     cloud(l, [620, 200], 330),
     ridges(l, 460, [[560, 1240, 80, 0.62]]),
     wood(
@@ -142,7 +142,7 @@ export const pages: Scenes = {
       height: 1000,
       waves: 70,
     }),
-    glints(l, [1010, 470], { height: 820, spread: 160, count: 80 }),
+    glints(l, [840, 470], { height: 820, spread: 160, count: 80 }),
     headOn(l, { x: 1010, y: 640, size: 2.1 }, { stripe: '#ff6b57' }),
   ]),
   // a bay with moored boats and a palm-lined beach in the first light of day

@@ -64,56 +64,56 @@ const storm: Light = {
 /** The bay under four skies, a pale strip between each. The first is dark enough for a heading. */
 function seasons(l: Light): Drawing {
   return [
-    inside('M0 0H790V1000H0z', [
+    inside('M0 0H700V1000H0z', [
       bayIn(
         l,
-        [stars(l, { width: 800, height: 440, count: 130 }), moon(l, [706, 300], 40)],
+        [stars(l, { width: 710, height: 440, count: 120 }), moon(l, [590, 270], 40)],
         [
-          line('M742 800Q786 776 762 718M712 790Q756 770 738 722', l.sandShade, 8, {
+          line('M642 810Q686 786 662 728M612 800Q656 780 638 732', l.sandShade, 8, {
             'stroke-dasharray': '3 12',
           }),
-          line('M728 796Q772 772 750 720', l.sandShade, 3),
+          line('M628 806Q672 782 650 730', l.sandShade, 3),
           crawlingTurtle(
             { ...l, tint: ['#3a4a78', 0.35] },
-            { x: 688, y: 796, size: 0.46, flip: true, turn: -8 },
+            { x: 588, y: 806, size: 0.46, flip: true, turn: -8 },
           ),
         ],
       ),
     ]),
-    inside('M790 0H990V1000H790z', [
+    inside('M700 0H1000V1000H700z', [
       bayIn(
         morning,
-        [sun(morning, [870, 180], 50, 4), cloud(morning, [930, 330], 190)],
+        [sun(morning, [800, 190], 52, 4), cloud(morning, [880, 340], 210)],
         [
-          footprints(morning, [880, 1000], [826, 740]),
-          ellipse([980, 852], 70, 9, '#0a0f1e', { opacity: 0.2 }),
-          palm(morning, { x: 968, y: 850, height: 430, lean: 26 }),
-          blades(morning.leaf[1], [962, 858], 46),
+          footprints(morning, [850, 1000], [780, 750]),
+          ellipse([990, 852], 70, 9, '#0a0f1e', { opacity: 0.2 }),
+          palm(morning, { x: 978, y: 850, height: 430, lean: 26 }),
+          blades(morning.leaf[1], [972, 858], 46),
         ],
       ),
-      dinghy(morning, { x: 874, y: 600, size: 1.05 }),
+      dinghy(morning, { x: 810, y: 600, size: 1.05 }),
     ]),
-    inside('M990 0H1190V1000H990z', [
-      bayIn(hot, sun(hot, [1096, 250], 78, 3.4), [
+    inside('M1000 0H1300V1000H1000z', [
+      bayIn(hot, sun(hot, [1160, 240], 82, 3.4), [
         line(
-          'M1006 452q30 -5 60 0t60 0t60 0M1030 436q30 -5 60 0t60 0t50 0M990 492q30 -4 60 0t60 0t60 0',
+          'M1006 452q30 -5 60 0t60 0t60 0t60 0M1060 436q30 -5 60 0t60 0t60 0M1010 492q30 -4 60 0t60 0t60 0t60 0',
           '#fffbe8',
           3,
           { opacity: 0.5 },
         ),
-        ellipse([980, 852], 70, 9, '#0a0f1e', { opacity: 0.2 }),
-        palm(hot, { x: 968, y: 850, height: 430, lean: 26 }),
-        blades(hot.leaf[1], [1000, 860], 40),
+        ellipse([990, 852], 70, 9, '#0a0f1e', { opacity: 0.2 }),
+        palm(hot, { x: 978, y: 850, height: 430, lean: 26 }),
+        blades(hot.leaf[1], [1012, 860], 40),
       ]),
-      umbrella(hot, { x: 1104, y: 800, size: 0.86 }, ['#f0523f', '#fff4e0']),
+      umbrella(hot, { x: 1180, y: 806, size: 0.86 }, ['#f0523f', '#fff4e0']),
     ]),
-    inside('M1190 0H1600V1000H1190z', [
+    inside('M1300 0H1600V1000H1300z', [
       bayIn(
         storm,
-        [cloud(storm, [1330, 180], 760), cloud(storm, [1460, 300], 560)],
+        [cloud(storm, [1400, 180], 760), cloud(storm, [1500, 300], 560)],
         [
-          palm(storm, { x: 1440, y: 850, height: 400, lean: -150 }),
-          blades(storm.leaf[0], [1436, 862], 70),
+          palm(storm, { x: 1500, y: 850, height: 400, lean: -130 }),
+          blades(storm.leaf[0], [1496, 862], 70),
         ],
       ),
       path(
@@ -140,9 +140,9 @@ function seasons(l: Light): Drawing {
         storm.sea[0],
         { opacity: 0.8 },
       ),
-      at({ x: 1150, y: 0 }, rain(storm, { width: 520, height: 980, count: 190 })),
+      at({ x: 1260, y: 0 }, rain(storm, { width: 400, height: 980, count: 150 })),
     ]),
-    line('M790 -10V1010M990 -10V1010M1190 -10V1010', '#fff4e0', 9),
+    line('M700 -10V1010M1000 -10V1010M1300 -10V1010', '#fff4e0', 9),
   ];
 }
 
