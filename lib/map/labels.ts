@@ -31,7 +31,7 @@ export type Obstacles = {
 const gap = 3;
 
 /** How far a name may stand farther from its mark than beside it, in units. */
-const detours = [0, 7, 14, 21];
+const detours = [0, 7];
 
 /** Which part of a name above or below its mark is to the mark's left. */
 const shares = [0.5, 0.25, 0.75];
@@ -50,6 +50,8 @@ const perMark = 400;
 const onLine = 3_000;
 const notReadable = 2_000;
 const notAsTyped = 1_500;
+/** Nearer to another mark, whose name it would seem to be. */
+const notItsOwn = 1_000;
 const overEdge = 100_000;
 
 /**
@@ -66,7 +68,9 @@ export function placeLabels(
     const others = marks.filter((_, other) => other !== index).map(boxOf);
     return placesOf(mark, frame).map(({ box, cost }) => {
       const typed = mark.side === undefined || mark.side === box.side ? 0 : notAsTyped;
-      return { box, cost: cost + typed + costAt(box, others, obstacles, frame) };
+      const misread = others.some((other) => apart(box, other) < apart(box, boxOf(mark)));
+      const own = cost + typed + (misread ? notItsOwn : 0);
+      return { box, cost: own + costAt(box, others, obstacles, frame) };
     });
   });
   // Who moves first can decide how good it becomes.
@@ -159,6 +163,14 @@ export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** How far the letters of a label are from a mark, in units. */
+function apart(label: Box, mark: Box): number {
+  const ink = inkOf(label);
+  const wide = Math.max(ink.x - mark.x - mark.width, mark.x - ink.x - ink.width, 0);
+  const high = Math.max(ink.y - mark.y - mark.height, mark.y - ink.y - ink.height, 0);
+  return Math.hypot(wide, high);
 }
 
 /** Whether a name lies on something so much that one of them can't be read. */
