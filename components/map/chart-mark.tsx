@@ -1,11 +1,11 @@
 import type { Drawing } from '@/lib/map/drawing';
 
-/** A mark with its name: a link to its page, unless it has none. */
-export function ChartMark({ mark }: { mark: Drawing['marks'][number] }) {
-  const { name, href, dialog, look, nights, at, radius, label } = mark;
+type Mark = Drawing['marks'][number];
+
+/** A mark with its name, if there is room for it: a link to its page, unless it has none. */
+export function ChartMark({ mark }: { mark: Mark }) {
+  const { href, dialog, look, nights, at, radius, label } = mark;
   const [x, y] = at;
-  const { side, ...box } = label;
-  const align = side.endsWith('east') ? '' : side.endsWith('west') ? 'chart-w' : 'chart-m';
   return (
     <>
       <g aria-hidden className={`chart-${look}`} transform={`translate(${x} ${y})`}>
@@ -16,15 +16,24 @@ export function ChartMark({ mark }: { mark: Drawing['marks'][number] }) {
         )}
         {nights && <text>{nights}</text>}
       </g>
-      <foreignObject {...box} className={align || undefined}>
-        {href ? (
-          <a href={href} data-dialog={dialog}>
-            {name}
-          </a>
-        ) : (
-          <p>{name}</p>
-        )}
-      </foreignObject>
+      {label && <ChartName label={label} href={href} dialog={dialog} />}
     </>
+  );
+}
+
+type NameProps = Pick<Mark, 'href' | 'dialog'> & { label: NonNullable<Mark['label']> };
+
+function ChartName({ label: { side, text, ...box }, href, dialog }: NameProps) {
+  const align = side.endsWith('east') ? '' : side.endsWith('west') ? 'chart-w' : 'chart-m';
+  return (
+    <foreignObject {...box} className={align || undefined}>
+      {href ? (
+        <a href={href} data-dialog={dialog}>
+          {text}
+        </a>
+      ) : (
+        <p>{text}</p>
+      )}
+    </foreignObject>
   );
 }

@@ -1,5 +1,6 @@
 import { labels } from '@/lib/content/site';
-import { type Drawing, dayRadius } from '@/lib/map/drawing';
+import { dayRadius } from '@/lib/map/days';
+import type { Drawing } from '@/lib/map/drawing';
 import { sheetAddress } from '@/lib/map/sheet';
 import { ChartMark } from './chart-mark';
 
@@ -40,7 +41,7 @@ export function Chart({ drawing, name, className = '' }: Props) {
             <text>{day}</text>
           </g>
         ))}
-        <g transform={`translate(12 ${height})`}>
+        <g transform={`translate(${scale.x} ${height})`}>
           <path d={`M0-18v6h${scale.width}v-6`} className="chart-scale" />
           <text y={-22} className="chart-km">
             {labels.map.km.replace('{km}', String(scale.km))}

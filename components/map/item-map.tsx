@@ -32,10 +32,12 @@ export function ItemMap({
       <h2 id="map" className="mb-5 text-3xl">
         {heading}
       </h2>
-      <figure className="break-inside-avoid">
-        <Chart drawing={narrow} name={name} className={beside ? 'max-w-lg' : 'sm:hidden'} />
+      <figure
+        className={`break-inside-avoid ${beside ? 'grid items-start gap-x-8 gap-y-4 sm:max-lg:grid-cols-[3fr_2fr]' : 'space-y-4'}`}
+      >
+        <Chart drawing={narrow} name={name} className={beside ? undefined : 'sm:hidden'} />
         {!beside && <Chart drawing={wide} name={name} className="max-sm:hidden" />}
-        <figcaption className="mt-4 space-y-3">
+        <figcaption className="space-y-3">
           {children}
           {!linked && (
             <p className="text-base">

@@ -1,3 +1,4 @@
+import './map-page.css';
 import type { ReactNode } from 'react';
 import { PlainBanner } from '@/components/layout/plain-banner';
 import { Container, Section } from '@/components/ui/section';
@@ -10,43 +11,28 @@ import { WhereList } from './where-list';
 
 const { banner, overview, ferries, islands, harbour, list } = pages.map;
 
-/**
- * The islands on four charts, and the same places as a list. What is far down in a row of sections is laid
- * out after the first paint (app/globals.css), so the groups are sections, too.
- */
+/** The islands on four charts, and the same places as a list. */
 export function MapPage() {
   const { narrow, wide } = ferriesChart();
   return (
     <>
       <PlainBanner {...banner} />
       <section className="bg-sand">
-        <Container className="grid items-start gap-x-16 gap-y-14 py-12 md:grid-cols-2 md:gap-x-8 md:py-20 lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:gap-x-16">
-          <div className="md:sticky md:top-24 lg:static">
-            <Part id="overview" texts={overview}>
-              <Chart drawing={overviewChart()} name={overview.heading} className="max-w-lg" />
-            </Part>
-          </div>
-          <div className="space-y-14 lg:space-y-20">
-            <Part id="ferries" texts={ferries}>
-              <Chart
-                drawing={narrow}
-                name={ferries.heading}
-                className="sm:max-md:hidden lg:hidden"
-              />
-              <Chart
-                drawing={wide}
-                name={ferries.heading}
-                className="max-sm:hidden md:max-lg:hidden"
-              />
-            </Part>
-            <section className="grid gap-x-8 gap-y-14 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
-              <Part id="islands" texts={islands}>
-                <Chart drawing={islandsChart()} name={islands.heading} />
-              </Part>
-              <Part id="harbour" texts={harbour}>
-                <Chart drawing={harbourChart()} name={harbour.heading} />
-              </Part>
-            </section>
+        <Container className="map-charts py-12 md:py-20">
+          <Part id="overview" texts={overview}>
+            <Chart drawing={overviewChart()} name={overview.heading} />
+          </Part>
+          <Part id="ferries" texts={ferries}>
+            <Chart drawing={narrow} name={ferries.heading} className="sm:hidden" />
+            <Chart drawing={wide} name={ferries.heading} className="max-sm:hidden" />
+          </Part>
+          <Part id="islands" texts={islands}>
+            <Chart drawing={islandsChart()} name={islands.heading} />
+          </Part>
+          <Part id="harbour" texts={harbour}>
+            <Chart drawing={harbourChart()} name={harbour.heading} />
+          </Part>
+          <div>
             <ChartNote />
           </div>
         </Container>
@@ -65,15 +51,18 @@ type PartProps = {
   children: ReactNode;
 };
 
+/** A chart under its heading. It is no section: those wait for their layout, each for itself. */
 function Part({ id, texts: { label, heading, lead }, children }: PartProps) {
   return (
-    <section aria-labelledby={id}>
-      <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
-      <h2 id={id} className="mt-2 text-3xl md:text-4xl">
-        {heading}
-      </h2>
-      <p className="mt-3 mb-6 max-w-prose text-quiet">{lead}</p>
+    <div>
+      <div>
+        <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
+        <h2 id={id} className="mt-2 text-3xl md:text-4xl">
+          {heading}
+        </h2>
+        <p className="mt-3 mb-6 max-w-prose text-quiet">{lead}</p>
+      </div>
       <figure aria-labelledby={id}>{children}</figure>
-    </section>
+    </div>
   );
 }

@@ -24,10 +24,7 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
             <TextLink href={routes.map}>{labels.map.whole}</TextLink>
           </p>
         </div>
-        <figure
-          aria-labelledby="map"
-          className="mx-auto w-full max-w-72 space-y-4 max-md:order-first md:max-w-none"
-        >
+        <figure aria-labelledby="map" className="w-full max-w-lg space-y-4">
           <Chart drawing={overviewChart()} name={map.heading} />
           <figcaption>
             <ChartNote />

@@ -3,15 +3,18 @@ import type { Way } from '@/content/schema/map';
 import { type Chart, isWithin, type Point } from './chart';
 import { islandAt } from './coast';
 import { openPath, pointsAlong } from './curve';
+import { type Day, dayRadius, daysOn } from './days';
 import {
   type Box,
   boxOf,
-  covers,
+  brokenName,
+  isClear,
+  labelSize,
   type Obstacles,
   type PlacedLabel,
   placeLabels,
+  pointsIn,
   type Side,
-  textWidth,
 } from './labels';
 import { chartOfSheet, type SheetName, sheetFor } from './sheet';
 
@@ -28,7 +31,7 @@ export type Mark = {
   /** How many nights of a trip are spent here; the mark then shows them and grows with them. */
   nights?: number;
   side?: Side | undefined;
-  /** Whether it is shown even where its name would cover another. */
+  /** Whether it is shown even where its name has no room; it then has none. */
   stays?: boolean;
 };
 
@@ -41,21 +44,27 @@ export type Drawing = {
   height: number;
   sheet: { name: SheetName; box: Box };
   lines: { by: Way['by']; d: string; days: readonly number[] }[];
-  days: { day: number; at: Point }[];
-  marks: (Omit<Mark, 'at' | 'side'> & { at: Point; radius: number; label: PlacedLabel })[];
-  /** The marks that are left out, because their names would cover others. */
+  days: Day[];
+  marks: DrawnMark[];
+  /** The marks whose names have no room. */
   unnamed: string[];
   seas: { name: string; at: Point }[];
-  /** A bar as long as a round number of kilometres. */
-  scale: { km: number; width: number };
+  /** A bar as long as a round number of kilometres, in a lower corner, and where it begins. */
+  scale: Scale;
 };
+
+/** A mark on a chart, and its name, if there is room for it. */
+type DrawnMark = Omit<Mark, 'at' | 'side'> & {
+  at: Point;
+  radius: number;
+  /** `text` is the name, with a line break where it is long. */
+  label?: PlacedLabel & { text: string };
+};
+
+type Scale = { km: number; x: number; width: number };
 
 /** The size of a name, in units, as app/chart.css has it. */
 const fontSizes = { name: 15, spot: 14 } as const;
-
-/** So high that a label can be pressed where a chart of 340 units is 280 px wide. */
-const labelHeight = 31;
-export const dayRadius = 9;
 
 /** How far apart the points of a line are of which names keep clear, in units. */
 const pointsApart = 4;
@@ -69,19 +78,23 @@ type Contents = {
 /** Draws what lies on a chart, and finds room for the names. */
 export function drawChart(chart: Chart, { marks, lines, seas }: Contents): Drawing {
   const { width, height, project } = chart;
-  const paths = lines.map(({ points }) => pointsAlong(points.map(project)));
-  const days = lines.flatMap((line, index) => daysAlong(line, paths[index] ?? []));
+  const paths = lines.map(({ points }) => filledUp(pointsAlong(points.map(project))));
+  const days = daysOn(
+    lines.map(({ days: on }, index) => ({ days: on, path: paths[index] ?? [] })),
+    marks.map((mark) => ({ at: project(mark.at), radius: radiusOf(mark) })),
+  ).map(({ day, at }) => ({ day, at: rounded(at) }));
+  const isLand = (point: Point) => islandAt(chart.locate(point)) !== undefined;
+  const dots = [...marks.map((mark) => project(mark.at)), ...days.map(({ at }) => at)];
+  const scale = scaleOf(chart, [...dots, ...paths.flat()], isLand);
   const shownSeas = seas
     .filter(({ at }) => isWithin(at, chart.bounds))
     .map(({ name, at }) => ({ name, at: rounded(project(at)) }));
   const boxes = [
     ...days.map(({ at: [x, y] }) => boxAround(x, y, dayRadius * 2 + 2, dayRadius * 2 + 2)),
     ...shownSeas.map(({ name, at: [x, y] }) => boxAround(x, y, name.length * 8, 20)),
-    // The corner of the scale.
-    { x: 0, y: height - 30, width: width / 3, height: 30 },
+    cornerOf(scale, chart),
   ];
-  const isLand = (point: Point) => islandAt(chart.locate(point)) !== undefined;
-  const named = nameMarks(marks, chart, { points: paths.flatMap(filledUp), boxes, isLand });
+  const named = nameMarks(marks, chart, { points: paths.flat(), boxes, isLand });
   return {
     width: round(width),
     height: round(height),
@@ -93,43 +106,68 @@ export function drawChart(chart: Chart, { marks, lines, seas }: Contents): Drawi
     })),
     days,
     marks: named,
-    unnamed: marks.map(({ name }) => name).filter((one) => !named.some(({ name }) => name === one)),
+    unnamed: marks
+      .map(({ name }) => name)
+      .filter((one) => !named.some(({ name, label }) => label && name === one)),
     seas: shownSeas,
-    scale: scaleOf(chart),
+    scale,
   };
 }
 
 /**
- * Gives every mark its label. Where the name of a mark that may go would cover another, the mark goes:
- * the last of them first.
+ * Gives every mark its label. Where a name finds no free place its mark goes, the last of them first.
+ * For a mark that stays its neighbours go, and then it has no name.
  */
-function nameMarks(marks: readonly Mark[], chart: Chart, obstacles: Obstacles): Drawing['marks'] {
-  const labelled = marks.map((mark) => ({
-    at: chart.project(mark.at),
-    radius: radiusOf(mark),
-    size: sizeOf(mark),
-    side: mark.side,
-  }));
-  const labels = placeLabels(labelled, obstacles, chart);
+function nameMarks(
+  marks: readonly Mark[],
+  chart: Chart,
+  obstacles: Obstacles,
+  nameless: readonly Mark[] = [],
+): DrawnMark[] {
+  const labelled = marks.map((mark) => {
+    const text = brokenName(mark.name, fontSizeOf(mark));
+    const size = labelSize(text, fontSizeOf(mark));
+    return { ...dotOf(mark, chart), text, size, side: mark.side };
+  });
+  const dots = nameless.map((mark) => dotOf(mark, chart));
+  const taken = { ...obstacles, boxes: [...obstacles.boxes, ...dots.map(boxOf)] };
+  const labels = placeLabels(labelled, taken, chart);
   const boxes = labelled.map(boxOf);
-  const covering = marks.findLastIndex((mark, index) => {
-    const own = labels[index];
-    if (mark.stays || !own) return false;
+  const isFaulty = (index: number) => {
     const others = [...labels.toSpliced(index, 1), ...boxes.toSpliced(index, 1)];
-    return others.some((other) => covers(own, other));
-  });
-  if (covering >= 0) {
-    return nameMarks(
-      marks.filter((_, index) => index !== covering),
-      chart,
-      obstacles,
-    );
+    return labels[index] && !isClear(labels[index], others, taken, chart);
+  };
+  const hushed = marks.findLastIndex((_, index) => isFaulty(index));
+  const leaving = marks.findLastIndex((one, index) => !one.stays && isFaulty(index));
+  const goes = leaving >= 0 ? leaving : nearestThatMayGo(marks, hushed, chart);
+  if (goes >= 0) return nameMarks(marks.toSpliced(goes, 1), chart, obstacles, nameless);
+  const mark = marks[hushed];
+  if (mark) {
+    return nameMarks(marks.toSpliced(hushed, 1), chart, obstacles, [...nameless, mark]);
   }
-  return marks.flatMap((mark, index) => {
-    const [own, label] = [labelled[index], labels[index]];
-    if (!own || !label) return [];
-    return [{ ...mark, at: rounded(own.at), radius: own.radius, label: roundedBox(label) }];
-  });
+  return [
+    ...nameless.map((one) => ({ ...one, ...dotOf(one, chart) })),
+    ...marks.flatMap((one, index) => {
+      const [own, label] = [labelled[index], labels[index]];
+      if (!own || !label) return [];
+      return [{ ...one, ...dotOf(one, chart), label: { ...wholeBox(label), text: own.text } }];
+    }),
+  ];
+}
+
+/** The mark nearest to another of those that may go and whose name may be in its way; -1 for none. */
+function nearestThatMayGo(marks: readonly Mark[], at: number, chart: Chart): number {
+  const own = marks[at];
+  if (!own) return -1;
+  const away = marks.map((mark) =>
+    mark.stays ? Infinity : distance(chart.project(mark.at), chart.project(own.at)),
+  );
+  const least = Math.min(...away);
+  return least < chart.width / 3 ? away.indexOf(least) : -1;
+}
+
+function dotOf(mark: Mark, chart: Chart): { at: Point; radius: number } {
+  return { at: rounded(chart.project(mark.at)), radius: radiusOf(mark) };
 }
 
 /** Leaves out marks that would lie on an earlier one; at a larger scale they come back. */
@@ -148,36 +186,13 @@ function isOn([x, y]: Point, { width, height }: Chart, margin: number): boolean 
   return x > margin && y > margin && x < width - margin && y < height - margin;
 }
 
-/** The days of a line, side by side in its middle. */
-function daysAlong({ days }: Line, path: readonly Point[]): { day: number; at: Point }[] {
-  const lengths = path.map((point, index) => distance(path[index - 1] ?? point, point));
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
-  const step = dayRadius * 2 + 3;
-  return days.map((day, index) => {
-    const along = whole / 2 + (index - (days.length - 1) / 2) * step;
-    let passed = 0;
-    const at = path.find((_, corner) => {
-      passed += lengths[corner] ?? 0;
-      return passed >= along;
-    });
-    return { day, at: rounded(at ?? [0, 0]) };
-  });
-}
-
 function radiusOf({ look, nights }: Mark): number {
   if (nights) return 9 + 2 * Math.min(nights, 5);
   return { town: 6, place: 5, here: 7, spot: 4, stop: 3 }[look];
 }
 
-function sizeOf({ name, look }: Mark) {
-  const wide = textWidth(
-    name,
-    look === 'spot' || look === 'stop' ? fontSizes.spot : fontSizes.name,
-  );
-  return {
-    width: Math.ceil(wide) + 4,
-    height: labelHeight,
-  };
+function fontSizeOf({ look }: Mark): number {
+  return look === 'spot' || look === 'stop' ? fontSizes.spot : fontSizes.name;
 }
 
 function sheetOn(chart: Chart) {
@@ -191,11 +206,25 @@ function sheetOn(chart: Chart) {
   };
 }
 
-/** At most a quarter of the chart's width. */
-function scaleOf({ width, unitsPerKm }: Chart) {
+/** At most a quarter of the chart's width, in the corner that has more free water. */
+function scaleOf(chart: Chart, points: readonly Point[], isLand: (point: Point) => boolean): Scale {
+  const { width, unitsPerKm } = chart;
   const most = width / 4 / unitsPerKm;
   const km = [50, 20, 10, 5, 2, 1].find((round) => round <= most) ?? 1;
-  return { km, width: round(km * unitsPerKm) };
+  const long = round(km * unitsPerKm);
+  const [west, east] = [12, Math.round(width - 12 - long)].map((x) => {
+    const scale = { km, x, width: long };
+    const corner = cornerOf(scale, chart);
+    const [middle, low] = [corner.x + corner.width / 2, corner.y + corner.height / 2];
+    const near = points.filter(([px, py]) => Math.abs(px - middle) < 90 && Math.abs(py - low) < 50);
+    return { scale, cost: near.length * 2 + pointsIn(corner).filter(isLand).length };
+  });
+  return (east && west && east.cost < west.cost ? east.scale : west?.scale) as Scale;
+}
+
+/** What the scale takes up, with its figure. */
+function cornerOf({ x, width }: Scale, { height }: Pick<Chart, 'height'>): Box {
+  return { x: x - 8, y: height - 36, width: width + 16, height: 36 };
 }
 
 function boxAround(x: number, y: number, width: number, height: number): Box {
@@ -226,10 +255,15 @@ function round(value: number): number {
 }
 
 function rounded([x, y]: Point): Point {
-  return [round(x), round(y)];
+  return [Math.round(x), Math.round(y)];
 }
 
 function roundedBox<B extends Box>(box: B): B {
   const { x, y, width, height } = box;
   return { ...box, x: round(x), y: round(y), width: round(width), height: round(height) };
+}
+
+/** A box without fractions, at least as wide. */
+function wholeBox<B extends Box>(box: B): B {
+  return { ...box, x: Math.round(box.x), y: Math.round(box.y) };
 }

@@ -1,4 +1,12 @@
-import { covers, type Obstacles, overlap, placeLabels, textWidth } from './labels';
+import {
+  brokenName,
+  isClear,
+  labelSize,
+  type Obstacles,
+  overlap,
+  placeLabels,
+  textWidth,
+} from './labels';
 
 const frame = { width: 340, height: 340 };
 const open: Obstacles = { points: [], boxes: [], isLand: () => false };
@@ -32,13 +40,56 @@ test('names of marks that lie close together do not cover each other, nor the ma
   }
 });
 
-test('a name lies over a line rather than over another name', () => {
-  // The first has room to the west alone. To the east of the second is that name, to its west a line.
+test('a name makes room for one that has no other place', () => {
+  // The second has a line to its west, and to its east the place that the first would take.
   const low = { width: 340, height: 40 };
-  const line = [4, 8, 12, 16, 20, 24, 28, 32, 36].map((y) => [100, y] as const);
-  const marks = [mark(330, 20), mark(156, 20)];
-  const [first, second] = placeLabels(marks, { ...open, points: line }, low);
-  expect(first && second && covers(first, second)).toBe(false);
+  const line = [4, 8, 12, 16, 20, 24, 28, 32, 36].map((y) => [116, y] as const);
+  const marks = [{ ...mark(230, 20), side: 'west' as const }, mark(130, 20)];
+  const obstacles = { ...open, points: line };
+  const [first, second] = placeLabels(marks, obstacles, low);
+  expect(first && second && isClear(first, [second], obstacles, low)).toBe(true);
+  expect(first && second && isClear(second, [first], obstacles, low)).toBe(true);
+});
+
+test('a name that has no room on any side moves along its mark into the frame', () => {
+  const wide = { at: [60, 170] as const, radius: 5, size: { width: 300, height: 31 } };
+  const [label] = placeLabels([wide], open, frame);
+  expect(label && isClear(label, [], open, frame)).toBe(true);
+});
+
+test.each([
+  ['leaves the frame', { x: 300, y: 100, ...size }, open, [], false],
+  [
+    'lies on a line',
+    { x: 100, y: 100, ...size },
+    { ...open, points: [[140, 115] as const] },
+    [],
+    false,
+  ],
+  [
+    'has a line above its letters',
+    { x: 100, y: 100, ...size },
+    { ...open, points: [[140, 102] as const] },
+    [],
+    true,
+  ],
+  [
+    'lies on a box',
+    { x: 100, y: 100, ...size },
+    { ...open, boxes: [{ x: 120, y: 110, width: 20, height: 5 }] },
+    [],
+    false,
+  ],
+  ['lies on another', { x: 100, y: 100, ...size }, open, [{ x: 150, y: 110, ...size }], false],
+])('whether a name is clear that %s', (_, label, obstacles, others, expected) => {
+  expect(isClear(label, others, obstacles, frame)).toBe(expected);
+});
+
+test('a long name is broken where its halves differ least', () => {
+  expect(brokenName('Neil', 15)).toBe('Neil');
+  expect(brokenName('The long western beach of it', 15)).toBe('The long western\nbeach of it');
+  expect(brokenName('Zonalanthropologicalmuseum', 15)).toBe('Zonalanthropologicalmuseum');
+  expect(labelSize('A\nB', 15).height).toBeGreaterThan(labelSize('A', 15).height);
 });
 
 test('a typed side is kept where it has room', () => {

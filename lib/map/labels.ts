@@ -30,57 +30,93 @@ export type Obstacles = {
 
 const gap = 3;
 
+/** How far a name may stand farther from its mark than beside it, in units. */
+const detours = [0, 7];
+
+/** Which part of a name above or below its mark is to the mark's left. */
+const shares = [0.5, 0.25, 0.75];
+
+/** How far a name stays from the edge, in units. */
+const edge = 3;
+
+/** What is above and below the letters of a label, in units: so much more of it can be pressed. */
+const padding = 7;
+
 // What a fault costs, in units of area that a label would cover.
-const perLinePoint = 80;
+const perLinePoint = 20;
 const perLandPoint = 30;
 const perMark = 400;
-/** A name that can't be read is left out (lib/map/drawing.ts): a line under it is better. */
+/** More than to lie on another name, which may still make room. */
+const onLine = 3_000;
 const notReadable = 2_000;
-const notAsTyped = 5_000;
+const notAsTyped = 1_500;
+/** Nearer to another mark, whose name it would seem to be. */
+const notItsOwn = 1_000;
 const overEdge = 100_000;
 
 /**
- * Places the label of each mark on one of eight sides, so that they cover as little as possible of each
- * other, of the marks, of the lines and of the land.
+ * Places the label of each mark, so that they cover as little as possible of each other, of the marks, of
+ * the lines and of the land. `isClear` says which of them found a free place.
  * @param frame the chart, beyond whose edges no label may go
  */
 export function placeLabels(
   marks: readonly Labelled[],
   obstacles: Obstacles,
-  frame: { width: number; height: number },
+  frame: Frame,
 ): PlacedLabel[] {
-  const options = marks.map((mark, index) =>
-    sides.map((side, rank) => {
-      const box = boxAt(mark, side);
-      const typed = mark.side === undefined || mark.side === side ? 0 : notAsTyped;
-      return { box, cost: rank * 4 + typed + costOf(box, index) };
-    }),
-  );
+  const options = marks.map((mark, index) => {
+    const others = marks.filter((_, other) => other !== index).map(boxOf);
+    return placesOf(mark, frame).map(({ box, cost }) => {
+      const typed = mark.side === undefined || mark.side === box.side ? 0 : notAsTyped;
+      const misread = others.some((other) => apart(box, other) < apart(box, boxOf(mark)));
+      const own = cost + typed + (misread ? notItsOwn : 0);
+      return { box, cost: own + costAt(box, others, obstacles, frame) };
+    });
+  });
   // Who moves first can decide how good it becomes.
   const forwards = settle(options);
   const backwards = settle(options.toReversed());
   return backwards.cost < forwards.cost ? backwards.labels.toReversed() : forwards.labels;
+}
 
-  /** What a place costs whatever the other labels do. */
-  function costOf(box: Box, own: number): number {
-    const isOut =
-      box.x < 0 ||
-      box.y < 0 ||
-      box.x + box.width > frame.width ||
-      box.y + box.height > frame.height;
-    const others = marks.filter((_, index) => index !== own).map(boxOf);
-    const onMarks = others.filter((mark) => overlap(box, mark) > 0);
-    const onLines = obstacles.points.filter((point) => isIn(point, box));
-    const onLand = pointsIn(box).filter(obstacles.isLand);
-    return (
-      (isOut ? overEdge : 0) +
-      covered(box, obstacles.boxes) * 3 +
-      onMarks.length * perMark +
-      onMarks.filter((mark) => covers(box, mark)).length * notReadable +
-      onLines.length * perLinePoint +
-      onLand.length * perLandPoint
-    );
-  }
+/**
+ * Whether a name can be read where it stands: within the frame, on no line, and on nothing else.
+ * @param others the other names, and all marks but its own
+ */
+export function isClear(
+  label: Box,
+  others: readonly Box[],
+  { points, boxes }: Obstacles,
+  frame: Frame,
+): boolean {
+  const ink = inkOf(label);
+  return (
+    isInside(label, frame) &&
+    !points.some((point) => isIn(point, ink)) &&
+    !boxes.some((box) => overlap(ink, box) > 0) &&
+    !others.some((other) => covers(label, other))
+  );
+}
+
+type Frame = { width: number; height: number };
+
+/** What a place costs whatever the other labels do. */
+function costAt(box: Box, marks: readonly Box[], obstacles: Obstacles, frame: Frame): number {
+  const ink = inkOf(box);
+  const onMarks = marks.filter((mark) => overlap(box, mark) > 0);
+  const onLines = obstacles.points.filter((point) => isIn(point, box));
+  const onBoxes = obstacles.boxes.filter((other) => overlap(ink, other) > 0);
+  const onLand = pointsIn(box).filter(obstacles.isLand);
+  return (
+    (isInside(box, frame) ? 0 : overEdge) +
+    covered(box, obstacles.boxes) * 3 +
+    onBoxes.length * notReadable +
+    onMarks.length * perMark +
+    onMarks.filter((mark) => covers(box, mark)).length * notReadable +
+    onLines.length * perLinePoint +
+    (onLines.some((point) => isIn(point, ink)) ? onLine : 0) +
+    onLand.length * perLandPoint
+  );
 }
 
 type Option = { box: PlacedLabel; cost: number };
@@ -118,7 +154,7 @@ function covered(box: Box, others: readonly Box[]): number {
 }
 
 /** Seven points along the middle of a label. */
-function pointsIn({ x, y, width, height }: Box): Point[] {
+export function pointsIn({ x, y, width, height }: Box): Point[] {
   return [...Array(7).keys()].map((index) => [x + (width * index) / 6, y + height / 2]);
 }
 
@@ -129,24 +165,78 @@ export function overlap(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
+/** How far the letters of a label are from a mark, in units. */
+function apart(label: Box, mark: Box): number {
+  const ink = inkOf(label);
+  const wide = Math.max(ink.x - mark.x - mark.width, mark.x - ink.x - ink.width, 0);
+  const high = Math.max(ink.y - mark.y - mark.height, mark.y - ink.y - ink.height, 0);
+  return Math.hypot(wide, high);
+}
+
 /** Whether a name lies on something so much that one of them can't be read. */
 export function covers(label: Box, other: Box): boolean {
   return overlap(label, other) > 40;
 }
 
-function boxAt({ at: [x, y], radius, size: { width, height } }: Labelled, side: Side): PlacedLabel {
+/**
+ * Where the name of a mark may stand, and what that costs: on eight sides, farther away, and above and
+ * below it also to its left and right. A name that would cross an edge moves along it, into the chart.
+ */
+function placesOf(mark: Labelled, frame: Frame): Option[] {
+  return sides.flatMap((side, rank) =>
+    detours.flatMap((detour) =>
+      (side === 'north' || side === 'south' ? shares : [0.5]).map((share, index) => ({
+        box: keptInside(boxAt(mark, side, detour, share), frame),
+        cost: rank * 4 + detour * 12 + index * 20,
+      })),
+    ),
+  );
+}
+
+function boxAt(
+  { at: [x, y], radius, size: { width, height } }: Labelled,
+  side: Side,
+  detour: number,
+  share: number,
+): PlacedLabel {
   const isSlanted = side.includes('-');
   // On a slant the label stands nearer, beside the upper or lower half of the mark.
-  const reach = (isSlanted ? radius * 0.6 : radius) + gap;
+  const reach = (isSlanted ? radius * 0.6 : radius) + gap + detour;
   const east = side.endsWith('east') ? 1 : side.endsWith('west') ? -1 : 0;
   const south = side.startsWith('south') ? 1 : side.startsWith('north') ? -1 : 0;
+  // Above and below a mark it is the letters that stand near it.
+  const above = Math.min(height * 0.15, padding);
   return {
     side,
-    x: x + (east === 0 ? -width / 2 : east > 0 ? reach : -reach - width),
-    y: y + (south === 0 ? -height / 2 : south > 0 ? reach - height * 0.15 : -reach - height * 0.85),
+    x: x + (east === 0 ? -width * share : east > 0 ? reach : -reach - width),
+    y: y + (south === 0 ? -height / 2 : south > 0 ? reach - above : -reach - height + above),
     width,
     height,
   };
+}
+
+/** Moves a label along its mark, never over it. */
+function keptInside(box: PlacedLabel, frame: Frame): PlacedLabel {
+  const within = (from: number, size: number, whole: number) =>
+    Math.min(Math.max(from, edge), whole - edge - size);
+  if (box.side === 'north' || box.side === 'south') {
+    return { ...box, x: within(box.x, box.width, frame.width) };
+  }
+  if (box.side === 'east' || box.side === 'west') {
+    return { ...box, y: within(box.y, box.height, frame.height) };
+  }
+  return box;
+}
+
+/** The part of a label that has letters. */
+export function inkOf({ x, y, width, height }: Box): Box {
+  return { x, y: y + padding - 1, width, height: height - 2 * padding + 2 };
+}
+
+function isInside({ x, y, width, height }: Box, frame: Frame): boolean {
+  const [right, bottom] = [frame.width - edge - x - width, frame.height - edge - y - height];
+  // The letters of a label keep clear of the upper and lower edge; what is pressed may reach it.
+  return Math.min(x - edge, right, y + padding - edge, bottom + padding) >= -0.01;
 }
 
 /** The box around a mark. */
@@ -157,6 +247,38 @@ export function boxOf({ at: [x, y], radius }: Pick<Labelled, 'at' | 'radius'>): 
 function isIn([x, y]: Point, box: Box): boolean {
   return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 }
+
+/** Names wider than this stand in two lines, in units. */
+const widest = 150;
+
+/**
+ * A name as it stands on a chart: one that is long has a line break where its halves differ least.
+ * @param fontSize in units
+ */
+export function brokenName(name: string, fontSize: number): string {
+  if (textWidth(name, fontSize) <= widest) return name;
+  const words = name.split(' ');
+  const broken = words
+    .slice(1)
+    .map(
+      (_, index) => `${words.slice(0, index + 1).join(' ')}\n${words.slice(index + 1).join(' ')}`,
+    );
+  const most = (text: string) =>
+    Math.max(...text.split('\n').map((one) => textWidth(one, fontSize)));
+  return broken.reduce((a, b) => (most(b) < most(a) ? b : a), broken[0] ?? name);
+}
+
+/** How large the label of a name is, in units; `name` may have line breaks. */
+export function labelSize(name: string, fontSize: number): { width: number; height: number } {
+  const lines = name.split('\n');
+  return {
+    width: Math.ceil(Math.max(...lines.map((line) => textWidth(line, fontSize)))) + 4,
+    height: lines.length * lineHeight + 2 * padding,
+  };
+}
+
+/** As app/chart.css has it. A label of one line can be pressed where a chart of 340 units is 280 px wide. */
+const lineHeight = 17;
 
 /**
  * About how wide a text is, in units: generous for the house's sans, of which the sans of a phone

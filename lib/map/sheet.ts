@@ -36,7 +36,7 @@ export type SheetName = keyof typeof sheets;
 
 /** The colours of the charts, in the house's palette: by day, and in the evening with shores that glow. */
 const colours = {
-  day: { far: '#b5ebe6', near: '#d2f4ec', sand: '#ffe9cc', shore: '#4f9b76', hills: '#35805f' },
+  day: { far: '#b5ebe6', near: '#d2f4ec', sand: '#ffe9cc', shore: '#8cc090', hills: '#bfdca8' },
   night: { far: '#113d5c', near: '#175a6e', sand: '#5f6e8c', shore: '#2c6f63', hills: '#1a474b' },
 };
 
@@ -86,7 +86,7 @@ export function drawSheet(name: SheetName, hour: Hour = 'day'): string {
     rim(outer, far),
     rim(inner, near),
     rim(beach, sand),
-    // The lighter green is a line along the shore, half of it outside: under it the sand is as much wider.
+    // The other green is a line along the shore, half of it outside: under it the sand is as much wider.
     `<use href="#a" fill="${hills}" stroke="${shore}" stroke-width="${sand}"/>`,
     '</svg>',
   ].join('');
