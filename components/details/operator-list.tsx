@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/text-link';
 import type { Operator } from '@/lib/content/cruise';
 import { routeOf } from '@/lib/content/items';
 import { ScheduleLinks } from './schedule-link';
@@ -7,14 +8,9 @@ export function OperatorList({ operators }: { operators: readonly Operator[] }) 
   return (
     <ul className="divide-y divide-line border-y border-line">
       {operators.map((operator) => (
-        <li key={operator.slug} className="py-3">
-          <a
-            href={routeOf(operator)}
-            className="font-semibold underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
-          >
-            {operator.name}
-          </a>
-          <ScheduleLinks operator={operator} />
+        <li key={operator.slug} className="flex items-baseline justify-between gap-4 py-3">
+          <TextLink href={routeOf(operator)}>{operator.name}</TextLink>
+          <ScheduleLinks operator={operator} beside />
         </li>
       ))}
     </ul>

@@ -16,7 +16,8 @@ type Props = {
 export function ShareLinks({ about, withoutChat = false }: Props) {
   const shared = `${about.name}\n${company.site}${about.route}`;
   return (
-    <p className="no-print flex flex-wrap items-center gap-x-5">
+    <p className="no-print flex flex-wrap items-center gap-x-4">
+      <span className="text-quiet">{labels.share}</span>
       {!withoutChat && (
         <a href={shareByChatHref(shared)} target="_blank" rel="noopener" className={linkStyle}>
           {labels.shareByChat}
