@@ -14,8 +14,8 @@ export function ContentsLine({ entries, children }: Props) {
   return (
     <div className="contents-line no-print border-b border-line bg-paper lg:sticky lg:top-header lg:z-20">
       <Container className="flex items-center justify-between gap-8">
-        <nav aria-label={labels.contents} className="-mx-5 min-w-0 md:mx-0">
-          <ul className="flex gap-x-6 overflow-x-auto px-5 [mask-image:linear-gradient(90deg,#000_calc(100%-2rem),#0000)] [scrollbar-width:none] md:-ml-1 md:pl-1 lg:gap-x-8">
+        <nav aria-label={labels.contents} className="min-w-0">
+          <ul className="flex gap-x-6 overflow-x-auto lg:gap-x-8">
             {entries.map(({ id, heading }) => (
               <li key={id} className="flex-none">
                 <a
