@@ -1,3 +1,4 @@
+import type { Opening } from '@/content/schema/opening';
 import { makeOpening } from '@/test/factories';
 import { formatClock } from './clock';
 import { describeOpening, findClashes } from './opening';
