@@ -43,7 +43,7 @@ export const openings: Opening[] = [
       { from: '19:30', to: '20:15' },
       { from: '20:30', to: '21:15' },
     ],
-    note: 'Four shows of 45 minutes since December 2025. Which of them are in English changes: ask.',
+    note: 'Four shows since December 2025. Which of them are in English changes: ask.',
     checked: '2026-11-22',
     source: 'As announced in December 2025',
     authority: 'tourism',

@@ -1,3 +1,4 @@
+import type { Opening } from '@/content/schema/opening';
 import { makeOpening } from '@/test/factories';
 import { formatClock } from './clock';
 import { describeOpening, findClashes, usualCheck } from './opening';
@@ -10,6 +11,7 @@ const words = {
   uncertain: 'Perhaps shut on {days}',
   startBy: 'Begin by {time}',
   hours: 'Open {hours}',
+  shows: 'At {times}, {minutes} minutes each',
   span: '{from} to {to}',
 };
 
@@ -41,6 +43,16 @@ test('an opening is told in lines: days, season, hours, note', () => {
     'Open 9 am to noon and 1.30 pm to 4.45 pm',
     'Ask.',
   ]);
+});
+
+test('shows are told by their hours and their length', () => {
+  const at = (...starts: number[]) =>
+    starts.map((hour) => ({ from: `${hour}:30`, to: `${hour + 1}:15` }));
+  const told = (hours: Opening['hours']) =>
+    describeOpening(makeOpening({ closed: undefined, hours, note: undefined }), words);
+  expect(told(at(17, 18, 19))).toEqual(['At 5.30, 6.30 and 7.30 pm, 45 minutes each']);
+  expect(told(at(10, 11, 18))).toEqual(['At 10.30, 11.30 am and 6.30 pm, 45 minutes each']);
+  expect(told(at(17, 18))).toEqual(['Open 5.30 pm to 6.15 pm and 6.30 pm to 7.15 pm']);
 });
 
 test('boats run, and what sources disagree about is told', () => {

@@ -1,8 +1,9 @@
 import type { Opening } from '@/content/schema/opening';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
-import { formatClock } from './clock';
+import { formatClock, minutesOf } from './clock';
 import { joinWords } from './list';
 import { formatMonthDay } from './season';
+import { fillIn } from './words';
 
 /**
  * The day on which most of these openings were looked up, year-month-day: a page says it once.
@@ -26,6 +27,7 @@ export type OpeningWords = {
   uncertain: string;
   startBy: string;
   hours: string;
+  shows: string;
   span: string;
 };
 
@@ -56,11 +58,27 @@ export function describeOpening(opening: Partial<Opening>, words: OpeningWords):
       ? [(boats ? words.boats : words.season).replace('{season}', span(season, formatMonthDay))]
       : []),
     ...(hours
-      ? [words.hours.replace('{hours}', joinWords(hours.map((one) => span(one, formatClock))))]
+      ? [
+          showsInWords(hours, words.shows) ??
+            words.hours.replace('{hours}', joinWords(hours.map((one) => span(one, formatClock)))),
+        ]
       : []),
     ...(startBy ? [words.startBy.replace('{time}', formatClock(startBy))] : []),
     ...(note ? [note] : []),
   ];
+}
+
+/** Three or more spans of the same length are shows: when each begins, and how long it is. */
+function showsInWords(hours: NonNullable<Opening['hours']>, pattern: string): string | undefined {
+  const [length, ...others] = new Set(hours.map(({ from, to }) => minutesOf(to) - minutesOf(from)));
+  if (hours.length < 3 || others.length > 0) return undefined;
+  const starts = hours.map(({ from }) => formatClock(from));
+  // "am" or "pm" is said once, after the last of those that share it.
+  const times = starts.map((start, index) => {
+    const [time = start, half] = start.split(' ');
+    return starts[index + 1]?.split(' ')[1] === half ? time : start;
+  });
+  return fillIn(pattern, { times: joinWords(times), minutes: length ?? 0 });
 }
 
 /** Days of the week as they come back: Mondays and Wednesdays. */

@@ -10,7 +10,7 @@ import { DetailsLink } from './details-link';
 /** A place as a travel poster: a tall picture over its name. On a phone its description is in its dialog alone. */
 export function PlaceCard({ item: place }: { item: Place }) {
   return (
-    <article id={place.slug} data-poster className="lift relative w-full max-w-card">
+    <article id={place.slug} data-poster className="lift relative flex w-full max-w-card flex-col">
       <div className="flex flex-col md:min-h-[510px] bg-white p-3 shadow-md shadow-deep/15 forced-colors:border">
         <div className="flex-1 overflow-hidden">
           <Picture
@@ -19,15 +19,15 @@ export function PlaceCard({ item: place }: { item: Place }) {
             className="lift-picture h-[400px] w-full object-cover"
           />
         </div>
-        <div className="grid min-h-36 place-content-center px-2 py-3 text-center text-deep">
+        <div className="min-h-36 px-2 pt-6 text-center text-deep">
           <h3 className="text-2xl leading-tight">{place.name}</h3>
           <p className="mt-1 text-base text-quiet">{place.title}</p>
         </div>
       </div>
-      <div className="space-y-1 px-2 pt-3">
+      <div className="flex flex-1 flex-col gap-1 px-2 pt-3">
         <p className="text-base max-sm:hidden">{place.description}</p>
         <OpeningLine route={routeOf(place)} />
-        <div className="space-y-1">
+        <div className="mt-auto space-y-1">
           <CardCaption>{labels.lastUpdated}</CardCaption>
           <DetailsLink item={place} />
         </div>

@@ -15,15 +15,15 @@ type Props = {
 /** The panel beside an item's details: its figures, the way to ask about it, and two quick ones. */
 export function AskPanel({ about, inLine, keep, children }: Props) {
   return (
-    <aside aria-label={labels.enquire} className="space-y-6">
+    <aside aria-label={labels.enquire} className="flex flex-wrap items-center gap-6">
       {children}
       <EnquireLink
         about={about}
         look={inLine ? 'quiet' : 'primary'}
-        className={`w-full ${inLine ? 'wide:hidden' : ''}`}
+        className={`w-full sm:w-auto ${inLine ? 'wide:hidden' : ''}`}
       />
-      <AskLinks about={about} />
       {keep}
+      <AskLinks about={about} />
     </aside>
   );
 }

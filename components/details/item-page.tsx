@@ -25,6 +25,7 @@ export function ItemPage({ item, parent }: Props) {
     Body,
     Start = Body,
     Aside,
+    askBelow,
     parts = () => [],
     Related,
   } = detailsOf(item);
@@ -33,6 +34,15 @@ export function ItemPage({ item, parent }: Props) {
   const isTrip = item.kind === 'package';
   const sections = parts(item);
   const entries = sections.flatMap((part) => part.entries);
+  const ask = (
+    <AskPanel
+      about={about}
+      inLine={entries.length > 1}
+      keep={<KeepButton item={item} className="min-h-11 px-5" />}
+    >
+      {Figures && <Figures item={item} />}
+    </AskPanel>
+  );
   return (
     <article>
       <ItemBanner
@@ -53,15 +63,11 @@ export function ItemPage({ item, parent }: Props) {
         <div className={`max-w-prose space-y-6 ${Figures ? 'order-2 lg:order-none' : ''}`}>
           <OpeningNote route={about.route} />
           <Start item={item} />
+          {askBelow && ask}
+          {!isTrip && <ShareLinks about={about} />}
         </div>
         <div className={Aside ? 'space-y-12 max-lg:contents' : 'beside-text'}>
-          <AskPanel
-            about={about}
-            inLine={entries.length > 1}
-            keep={<KeepButton item={item} className="min-h-11 px-5" />}
-          >
-            {Figures && <Figures item={item} />}
-          </AskPanel>
+          {!askBelow && ask}
           {Aside && (
             <div className="order-3">
               <Aside item={item} />
@@ -74,11 +80,6 @@ export function ItemPage({ item, parent }: Props) {
           {content}
         </Section>
       ))}
-      {!isTrip && (
-        <Container className="py-8">
-          <ShareLinks about={about} />
-        </Container>
-      )}
       <Related item={item} />
       {/* A trip has the popup, which knows it. */}
       {!isTrip && <EnquireLink about={about} className={barStep} />}

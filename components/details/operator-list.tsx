@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/text-link';
 import type { Operator } from '@/lib/content/cruise';
 import { routeOf } from '@/lib/content/items';
 import { ScheduleLinks } from './schedule-link';
@@ -13,14 +14,12 @@ export function OperatorList({ operators, wide = false }: Props) {
   return (
     <ul className={wide ? 'grid gap-x-12 md:grid-cols-2 lg:grid-cols-3' : ''}>
       {operators.map((operator) => (
-        <li key={operator.slug} className="border-t border-line py-3">
-          <a
-            href={routeOf(operator)}
-            className="font-semibold underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
-          >
-            {operator.name}
-          </a>
-          <ScheduleLinks operator={operator} />
+        <li
+          key={operator.slug}
+          className="flex items-baseline justify-between gap-4 border-t border-line py-3"
+        >
+          <TextLink href={routeOf(operator)}>{operator.name}</TextLink>
+          <ScheduleLinks operator={operator} beside />
         </li>
       ))}
     </ul>

@@ -42,7 +42,7 @@ export function PackagePrice({ item }: Props) {
         <PriceMeaning on="page" wide={!item.price} />
         <Totals item={item} />
       </div>
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2 md:max-lg:*:first:row-span-2 lg:grid-cols-3">
         <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} />
         <div>
           <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover === 'ask')} />

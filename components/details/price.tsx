@@ -13,7 +13,7 @@ const large = 'font-serif font-normal';
 /** The price of a package on its page and in its dialog: above it, whether its terms are examples. */
 export function PriceFigures({ item }: { item: Package }) {
   return (
-    <div className="space-y-3">
+    <div className="w-full space-y-3">
       <ExampleTerms terms={getTerms().map(({ term }) => term)} />
       <PriceStrip item={item} trip={routeOf(item)} />
     </div>

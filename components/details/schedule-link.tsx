@@ -4,8 +4,14 @@ import { textLink } from '@/components/ui/text-link';
 import { type Operator, schedulesOf } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
 
+type Props = {
+  operator: Operator;
+  /** Whether the operator's name stands beside the links: then they say it to screen readers alone. */
+  beside?: boolean;
+};
+
 /** Links to an operator's own pages with fares or sailings, or a button that says that there is none. */
-export function ScheduleLinks({ operator }: { operator: Operator }) {
+export function ScheduleLinks({ operator, beside = false }: Props) {
   const schedules = schedulesOf(operator);
   if (schedules.length === 0) return <NoSchedule />;
   return (
@@ -17,11 +23,23 @@ export function ScheduleLinks({ operator }: { operator: Operator }) {
           newTabNote={labels.opensNewTab}
           className="inline-flex min-h-6 items-center gap-1 font-semibold text-lagoon underline underline-offset-4 hover:text-deep"
         >
-          {label}
+          {beside ? <Short label={label} /> : label}
           <Icon name="arrow-up-right" className="size-4" />
         </ExternalLink>
       ))}
     </p>
+  );
+}
+
+/** "Fares and schedule" of "Makruzz: fares and schedule"; the name is only read aloud. */
+function Short({ label }: { label: string }) {
+  const [name, what] = label.split(': ');
+  if (!what) return label;
+  return (
+    <>
+      <span className="sr-only">{name}: </span>
+      {what.charAt(0).toUpperCase() + what.slice(1)}
+    </>
   );
 }
 

@@ -16,12 +16,15 @@ type Props = {
 export function ShareLinks({ about, withoutChat = false }: Props) {
   const shared = `${about.name}\n${company.site}${about.route}`;
   return (
-    <p className="no-print flex flex-wrap items-center gap-x-5">
+    <p className="no-print flex flex-wrap items-center gap-x-4">
       {!withoutChat && (
-        <a href={shareByChatHref(shared)} target="_blank" rel="noopener" className={linkStyle}>
-          {labels.shareByChat}
-          <span className="sr-only"> {labels.opensNewTab}</span>
-        </a>
+        <>
+          <span className="text-quiet">{labels.share}</span>
+          <a href={shareByChatHref(shared)} target="_blank" rel="noopener" className={linkStyle}>
+            {labels.shareByChat}
+            <span className="sr-only"> {labels.opensNewTab}</span>
+          </a>
+        </>
       )}
       <a href={mailHref('', { subject: about.name, body: shared })} className={linkStyle}>
         {labels.shareByMail}

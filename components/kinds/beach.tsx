@@ -20,6 +20,7 @@ export const beach: Kind<ItemOf<'beach'>> = {
     lead: ({ shortDescription }) => shortDescription,
     Body: LeisureBody,
     Aside: SpotMap,
+    askBelow: true,
     Related: Nearby,
   },
 };

@@ -43,6 +43,8 @@ export type Details<Item> = {
   Start?: ComponentType<{ item: Item }>;
   /** Content under the ways to ask, beside the first section. */
   Aside?: ComponentType<{ item: Item }>;
+  /** Whether the ways to ask are under a short first section, so that `Aside` stands beside both. */
+  askBelow?: true;
   /** The further sections of the page. */
   parts?(item: Item): Part[];
   /** Links from the page to related ones. */

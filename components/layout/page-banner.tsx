@@ -31,7 +31,13 @@ export function PageBanner({ heading, lead, image, crumb, parent, shape, low, ch
         current={crumb}
       />
       <h1 className={`mt-3 ${shape === 'card' ? 'text-section' : 'text-banner'}`}>{heading}</h1>
-      {lead && <p className="mt-5 max-w-lg text-lead text-balance">{lead}</p>}
+      {lead && (
+        <p
+          className={`mt-5 ${shape === 'card' ? 'max-w-prose' : 'max-w-lg'} text-lead text-balance`}
+        >
+          {lead}
+        </p>
+      )}
       {children}
     </Banner>
   );

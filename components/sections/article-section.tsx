@@ -1,4 +1,5 @@
 import { Paragraphs } from '@/components/ui/paragraphs';
+import { TextLink } from '@/components/ui/text-link';
 import type { Post } from '@/lib/content/posts';
 
 type Props = {
@@ -7,8 +8,8 @@ type Props = {
   first: boolean;
 };
 
-/** A section of a post: its heading beside the text on wide screens, and what it quotes below. */
-export function ArticleSection({ section: { heading, paragraphs, quote }, first }: Props) {
+/** A section of a post: its heading beside the text on wide screens, a page that tells more, and what it quotes. */
+export function ArticleSection({ section: { heading, paragraphs, link, quote }, first }: Props) {
   return (
     <section className="mt-12 grid grid-cols-subgrid gap-y-5 md:col-span-full md:mt-16 xl:col-[1/11]">
       {heading && (
@@ -20,12 +21,17 @@ export function ArticleSection({ section: { heading, paragraphs, quote }, first 
         className={`max-w-156 space-y-5 md:col-[2/-2] lg:col-[5/13] xl:col-[5/11] ${first && !heading ? 'opening' : ''}`}
       >
         <Paragraphs texts={paragraphs} />
+        {link && (
+          <p>
+            <TextLink href={link.href}>{link.label}</TextLink>
+          </p>
+        )}
       </div>
       {quote && (
         // It stands in the text already, so only those who see the page get it again.
         <p
           aria-hidden
-          className="no-print mt-9 border-t-4 border-coral pt-6 font-serif text-3xl leading-tight text-balance md:col-[2/-2] md:mt-11 md:text-4xl xl:col-[3/11] xl:text-5xl xl:leading-[1.1]"
+          className="no-print mt-9 border-t-4 border-coral pt-6 font-serif text-3xl leading-tight text-balance md:col-[2/-2] md:mt-11 md:text-4xl lg:col-[5/13] xl:col-[5/11]"
         >
           {quote}
         </p>

@@ -20,8 +20,8 @@ type Props = {
   surface?: Surface;
   /** Content under the heading. */
   note?: ReactNode;
-  /** Whether the heading is before or after the cards. */
-  headingAt?: 'start' | 'end';
+  /** Whether the heading is before or after the cards, or has a row of its own. */
+  headingAt?: 'start' | 'end' | 'top';
   /** The price groups of the cards; without them, the price filter ignores the section. */
   prices?: readonly string[];
   /** What stands below the cards. */
@@ -34,7 +34,8 @@ type Props = {
  * Places the heading in a grid of three columns: it takes the cells that the cards leave free, so
  * that the last row ends with a card and not with a gap.
  */
-function headingPlace(count: number, at: 'start' | 'end'): string {
+function headingPlace(count: number, at: 'start' | 'end' | 'top'): string {
+  if (at === 'top') return 'md:col-span-2 xl:col-span-3';
   const onTablet = count % 2 === 0 ? 'md:col-span-2' : '';
   // Four cards take two columns, and the heading has the third, down to the end of the cards.
   if (count === 4) {
@@ -86,7 +87,7 @@ export function ItemSection({
               <Picture
                 image={image}
                 sizes="1275px"
-                className={`mt-10 hidden h-0 min-h-0 w-full flex-1 object-cover ${pictureAt(count)}`}
+                className={`mt-10 hidden h-0 min-h-0 w-full grow basis-0 object-cover ${pictureAt(count)}`}
               />
             )}
           </div>

@@ -5,7 +5,7 @@ import { barStep } from '@/components/layout/contact-bar';
 import { Points } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container } from '@/components/ui/section';
-import { type ItemOf, itemsAt, routeOf } from '@/lib/content/items';
+import { type Item, type ItemOf, itemsAt, routeOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
 import { Related } from './related';
 
@@ -42,11 +42,17 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
         surface="deep"
         items={itemsAt(related).map((item) => ({
           href: routeOf(item),
-          name: kindOf(item).heading(item),
+          name: nameBeside(service, item),
           note: kindOf(item).label(item) ?? '',
           image: item.image,
         }))}
       />
     </>
   );
+}
+
+/** The name of an item that goes with a service; a sport of the same name is told by its line. */
+function nameBeside({ name }: ItemOf<'service'>, item: Item): string {
+  const heading = kindOf(item).heading(item);
+  return heading === name && item.kind === 'sport' ? item.heading : heading;
 }

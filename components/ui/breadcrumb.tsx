@@ -10,7 +10,7 @@ type Props = {
 export function Breadcrumb({ name, trail, current }: Props) {
   return (
     <nav aria-label={name}>
-      <ol className="flex flex-wrap gap-x-2 text-label font-semibold">
+      <ol className="flex flex-wrap gap-x-2 text-label font-semibold uppercase">
         {trail.map(({ label, href }) => (
           <li key={label} className="flex gap-x-2">
             {href ? (

@@ -3,7 +3,7 @@ type Props = { facts: readonly { label: string; value: string }[] };
 /** Figures, as in a timetable. */
 export function FactList({ facts }: Props) {
   return (
-    <dl className="divide-y divide-line border-y border-line text-base leading-snug">
+    <dl className="w-full divide-y divide-line border-y border-line text-base leading-snug">
       {facts.map(({ label, value }) => (
         <div key={label} className="grid grid-cols-[4.75rem_1fr] gap-3 py-2">
           <dt className="text-quiet">{label}</dt>

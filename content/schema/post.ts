@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { day, example, hidden, image, line, paragraphs, slug, title, updated } from './fields';
+import {
+  day,
+  example,
+  hidden,
+  image,
+  internalLink,
+  line,
+  paragraphs,
+  slug,
+  title,
+  updated,
+} from './fields';
 
 /** Who writes on the blog. */
 export const authorSchema = z.strictObject({
@@ -32,6 +43,10 @@ export const postSchema = z
           image: image
             .optional()
             .describe("a picture above the section: { src: '/images/…', alt: 'what it shows' }"),
+          link: z
+            .strictObject({ label: title, href: internalLink })
+            .optional()
+            .describe("a page that tells more, under the text: { label: '…', href: '/…' }"),
           quote: line
             .optional()
             .describe('a sentence of this post, letter by letter, set large below the section'),
@@ -40,7 +55,7 @@ export const postSchema = z
       .min(1)
       .max(12)
       .describe(
-        "1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the first needs no heading, an image and a quote none",
+        "1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the first needs no heading, an image, a link and a quote none",
       ),
     destinations: z
       .array(slug)

@@ -599,6 +599,10 @@ export const labelsSchema = z.strictObject({
       uncertain: label.includes('{days}').describe('days of which sources disagree'),
       startBy: label.includes('{time}').describe('the hour by which to begin'),
       hours: label.includes('{hours}'),
+      shows: label
+        .includes('{times}')
+        .includes('{minutes}')
+        .describe('the same for three or more spans of one length: they are shows'),
       span: label.includes('{from}').includes('{to}'),
       all: label.describe('the link to the table of all'),
     })

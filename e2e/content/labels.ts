@@ -130,6 +130,7 @@ export const labels: Labels = {
     uncertain: 'Perhaps not on {days}',
     startBy: 'Begin by {time}',
     hours: 'Open {hours}',
+    shows: 'At {times}, {minutes} minutes each',
     span: '{from} to {to}',
     all: 'Every opening day',
   },

@@ -56,6 +56,7 @@ export default async function PostPage({ params }: Props) {
         {next && <NextPost post={next} />}
         <ItemSection
           id="latest-blogs"
+          headingAt="top"
           texts={{ label: labels.morePosts, heading: list.heading }}
           more={<OlderPosts posts={older} />}
         >
