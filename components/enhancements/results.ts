@@ -57,7 +57,6 @@ function marked(text: string, words: readonly string[]): (Node | string)[] {
   return markWords(text, words).map((piece) => {
     if (!piece.marked) return piece.text;
     const mark = document.createElement('mark');
-    mark.className = 'bg-sand text-ink';
     mark.textContent = piece.text;
     return mark;
   });

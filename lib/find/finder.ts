@@ -1,6 +1,6 @@
 import type { Entry, SearchFile } from './entry';
 import { makeJudge } from './judge';
-import { makeDivider, type Part } from './parts';
+import { isSmall, makeDivider, type Part } from './parts';
 import { makeWordIndex } from './word-index';
 import { isNumber, wordsOf } from './words';
 
@@ -84,5 +84,6 @@ function tells(part: Part = []): number {
 }
 
 function asFound(entry: Entry | undefined, words: readonly string[]): Found[] {
-  return entry ? [{ entry, words: [...new Set(words)] }] : [];
+  const telling = words.filter((word) => !isSmall(word));
+  return entry ? [{ entry, words: [...new Set(telling.length > 0 ? telling : words)] }] : [];
 }

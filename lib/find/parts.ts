@@ -12,6 +12,11 @@ const small = new Set(
   ),
 );
 
+/** Whether a word says little in itself. */
+export function isSmall(word: string): boolean {
+  return small.has(word);
+}
+
 /**
  * Divides typed words into the parts that are looked for. Other words for the same are ways of a part,
  * and small words are left out.
@@ -36,8 +41,8 @@ export function makeDivider(otherWords: readonly OtherWords[]) {
         lengths.find((size) => meanings.has(words.slice(at, at + size).join(' '))) ?? 1;
       const group = words.slice(at, at + length);
       const ways = [...waysOf(group), ...(meanings.get(group.join(' ')) ?? [])];
-      const isSmall = length === 1 && ways.length === 1 && small.has(group[0] ?? '');
-      (isSmall ? alone : parts).push(ways);
+      const saysLittle = length === 1 && ways.length === 1 && isSmall(group[0] ?? '');
+      (saysLittle ? alone : parts).push(ways);
       at += length;
     }
     return parts.length > 0 ? parts : alone;
