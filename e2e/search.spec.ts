@@ -82,7 +82,9 @@ test('a typing error is forgiven, and the results are counted', async ({ page })
   const [first = '', second = '', ...rest] = otherName;
   await field(page).fill([second, first, ...rest].join(''));
   await expect(results(page).first()).toHaveAttribute('href', routeOf(island));
-  await expect(said(page)).toContainText(`${await results(page).count()}`);
+  const count = await results(page).count();
+  const sentence = count === 1 ? words.one : words.other.replace('{count}', `${count}`);
+  await expect(said(page)).toHaveText(sentence);
 });
 
 test('what is not there: it says so, and what to do next', async ({ page }) => {
