@@ -77,6 +77,7 @@ export const pages: Pages = {
     summary:
       '{count:packages} Andaman packages of {lengths} days: family and honeymoon trips with prices, Flagship trips on request. Ferries and entry permits included.',
     updated: '2026-11-23',
+    alsoCalled: ['Price of a trip', 'Budget'],
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
@@ -440,7 +441,7 @@ export const pages: Pages = {
     },
   },
   seasons: {
-    alsoCalled: ['Monsoon', 'Weather'],
+    alsoCalled: ['Monsoon', 'Weather', 'Best time to visit'],
     title: 'When to go to the Andamans',
     summary:
       'Rain, rainy days and temperatures of all twelve months, with sea, ferries, visibility under water, turtles and crowds: when to go to the Andamans.',
@@ -703,30 +704,35 @@ export const pages: Pages = {
     banner: {
       heading: 'Find anything',
       crumb: 'FIND',
-      lead: 'Names from A to Z. Packages, questions and rules are in lists below them.',
+      lead: 'Places, ferries, trips, questions and rules. Old names and new names work.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',
       },
     },
     field: 'What do you look for?',
-    hint: 'A place, a ferry, a sight, a question. Old names and new names work.',
+    examples: {
+      label: 'For example',
+      words: ['Havelock', 'ferry time', 'wheelchair', 'luggage', 'permit'],
+    },
     said: {
       wait: 'The search is loading.',
       one: '1 result.',
       other: '{count} results.',
       more: 'The best {shown} of {count} results.',
       none: 'Nothing found for “{words}”.',
+      near: 'Nothing found for “{words}”. These names are near:',
       failed:
         'The search has not arrived. Check the connection and type again, or use the list from A to Z below.',
     },
     results: 'Results',
     also: 'Found under: {names}.',
     next: {
-      text: 'Try fewer words, or look in the list from A to Z below.',
-      action: { label: 'Ask us', href: '/contact' },
+      text: 'Try fewer words, or look in the list from A to Z below. Or ask us:',
+      action: { label: 'Write to us', href: '/contact' },
     },
     list: { label: 'A to Z', heading: 'Everything on this site' },
+    rest: 'Trips, questions and rules',
     letters: 'Letters',
     digits: '0–9',
     see: 'see {name}',

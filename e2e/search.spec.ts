@@ -12,14 +12,14 @@ import { hold, holdScripts, ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 import { excess } from './windows';
 
-const { said: words, next, field: fieldName } = pages.search;
+const { said: words, next, field: fieldName, examples } = pages.search;
 const island = itemsOf('place').find(({ alsoCalled }) => alsoCalled);
 if (!island?.alsoCalled) throw new Error('e2e/content/ lacks a place with another name');
 const [otherName = ''] = island.alsoCalled;
 
 const field = (page: Page) => page.getByRole('searchbox', { name: fieldName });
 const results = (page: Page) => page.locator('[data-results] a');
-const said = (page: Page) => page.locator('main form[role=search]').getByRole('status');
+const said = (page: Page) => page.locator('[data-found]').getByRole('status');
 const asked = (typed: string) => `${routes.search}?${new URLSearchParams({ q: typed })}`;
 
 async function open(page: Page, address: string = routes.search) {
@@ -58,12 +58,33 @@ test('by keyboard: another name finds the place, Enter stays, Tab leads on', asy
   });
 });
 
+test('the field is on the first screen; its examples find something, and Back leads to them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page);
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  for (const example of examples.words) {
+    const link = page.getByRole('search').getByRole('link', { name: example, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(asked(example));
+    await expect(field(page)).toHaveValue(example);
+    await expect(results(page).first()).toBeVisible();
+    await expect(link).toBeHidden();
+    await page.goBack();
+    await expect(link).toBeVisible();
+    await expect(results(page)).toHaveCount(0);
+  }
+});
+
 test('a typing error is forgiven, and the results are counted', async ({ page }) => {
   await open(page);
   const [first = '', second = '', ...rest] = otherName;
   await field(page).fill([second, first, ...rest].join(''));
   await expect(results(page).first()).toHaveAttribute('href', routeOf(island));
-  await expect(said(page)).toContainText(`${await results(page).count()}`);
+  const count = await results(page).count();
+  const sentence = count === 1 ? words.one : words.other.replace('{count}', `${count}`);
+  await expect(said(page)).toHaveText(sentence);
 });
 
 test('what is not there: it says so, and what to do next', async ({ page }) => {
@@ -71,7 +92,7 @@ test('what is not there: it says so, and what to do next', async ({ page }) => {
   await field(page).fill('<b>xyzzy');
   await expect(said(page)).toHaveText(words.none.replace('{words}', '<b>xyzzy'));
   await expect(results(page)).toHaveCount(0);
-  const ask = page.getByRole('search').getByRole('link', { name: next.action.label });
+  const ask = page.locator('[data-found]').getByRole('link', { name: next.action.label });
   await expect(ask).toHaveAttribute('href', next.action.href);
   await field(page).fill(otherName);
   await expect(ask).toBeHidden();

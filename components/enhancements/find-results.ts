@@ -1,4 +1,4 @@
-import { type Entry, entriesAddress, findParameter } from '@/lib/find/entry';
+import { entriesAddress, findParameter, type SearchFile } from '@/lib/find/entry';
 import { makeFinder } from '@/lib/find/finder';
 import { listResults, say } from './results';
 
@@ -13,7 +13,7 @@ let request: Promise<ReturnType<typeof makeFinder>> | undefined;
  * Shows what is found for the words in the field, and keeps the field and the address in sync. Starts
  * once, with words that were typed before or, if there are none, those of the address.
  */
-export function startFinding(form: HTMLFormElement, field: HTMLInputElement) {
+export function startFinding(field: HTMLInputElement, place: HTMLElement) {
   if (hasStarted) return;
   hasStarted = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,13 +27,13 @@ export function startFinding(form: HTMLFormElement, field: HTMLInputElement) {
     const words = new URLSearchParams(location.search).get(findParameter) ?? '';
     if (words === field.value.trim()) return;
     field.value = words;
-    void show(form, field);
+    void show(field, place);
   };
 
   field.addEventListener('input', () => {
     clearTimeout(timer);
     timer = setTimeout(record, rest);
-    void show(form, field);
+    void show(field, place);
   });
   // Also when a result is followed: the field loses the focus first.
   field.addEventListener('change', record);
@@ -42,13 +42,13 @@ export function startFinding(form: HTMLFormElement, field: HTMLInputElement) {
     event.preventDefault();
     field.value = '';
     record();
-    void show(form, field);
+    void show(field, place);
   });
   addEventListener('popstate', follow);
   if (field.value === '') follow();
   else {
     record();
-    void show(form, field);
+    void show(field, place);
   }
   // Ahead of the first letter. Typing asks again, and says what is wrong.
   getFinder().catch(() => undefined);
@@ -58,12 +58,12 @@ export function startFinding(form: HTMLFormElement, field: HTMLInputElement) {
 async function getFinder() {
   request ??= fetch(entriesAddress).then(async (answer) => {
     if (!answer.ok) throw new Error(`${entriesAddress}: ${answer.status}`);
-    return makeFinder((await answer.json()) as Entry[]);
+    return makeFinder((await answer.json()) as SearchFile);
   });
   try {
-    const find = await request;
+    const finder = await request;
     isReady = true;
-    return find;
+    return finder;
   } catch (error) {
     request = undefined;
     throw error;
@@ -71,19 +71,21 @@ async function getFinder() {
 }
 
 /** Shows the results for the words in the field, or that they can't be had. */
-async function show(form: HTMLFormElement, field: HTMLInputElement) {
+async function show(field: HTMLInputElement, place: HTMLElement) {
   const words = field.value.trim();
   const isLatest = () => field.value.trim() === words;
-  if (words === '') return listResults(form, words, []);
+  if (words === '') return listResults(place, words);
   try {
-    if (!isReady) say(form, 'wait');
-    const find = await getFinder();
+    if (!isReady) say(place, 'wait');
+    const { find, nearNames } = await getFinder();
     // Words that were typed later win.
-    if (isLatest()) listResults(form, words, find(words));
+    if (!isLatest()) return;
+    const found = find(words);
+    listResults(place, words, found, found.length > 0 ? [] : nearNames(words));
   } catch {
     if (!isLatest()) return;
-    listResults(form, '', []);
-    say(form, 'failed');
+    listResults(place, '');
+    say(place, 'failed');
   }
 }
 

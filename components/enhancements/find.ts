@@ -5,14 +5,15 @@ import { findParameter } from '@/lib/find/entry';
  * or has words for it: typed before the scripts ran, or in the address (?q=neil).
  */
 export function enhanceFind() {
-  const form = document.querySelector<HTMLFormElement>('form[role=search]');
+  const form = document.querySelector<HTMLFormElement>('form[data-find]');
+  const place = document.querySelector<HTMLElement>('[data-found]');
   const field = form?.elements.namedItem(findParameter) as HTMLInputElement | undefined;
-  if (!form || !field) return;
+  if (!place || !field) return;
   const start = () => {
     import('./find-results')
-      .then(({ startFinding }) => startFinding(form, field))
+      .then(({ startFinding }) => startFinding(field, place))
       .catch(() => {
-        const said = form.querySelector<HTMLElement>('[data-said]');
+        const said = place.querySelector<HTMLElement>('[data-said]');
         if (said && field.value) said.textContent = said.dataset.failed ?? '';
       });
   };

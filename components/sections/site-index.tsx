@@ -1,14 +1,15 @@
+import './site-index.css';
 import { getEntries } from '@/components/kinds/entries';
 import { sitePage, trailOf } from '@/components/kinds/site-pages';
-import { More } from '@/components/ui/more';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/lib/content/site';
 import type { Entry } from '@/lib/find/entry';
 import { byLetter } from '@/lib/find/letters';
-import { Find } from './find';
+import { Found } from './found';
 
-const { list, letters, digits, see, kinds } = pages.search;
+const { list, rest: restHeading, letters, digits, see, kinds } = pages.search;
 
 /** What has a sentence for its name: nobody looks for it under its first letter. */
 const sentences: readonly string[] = [
@@ -16,7 +17,7 @@ const sentences: readonly string[] = [
   ...[kinds.term, kinds.advice, kinds.opening],
 ];
 
-/** Everything that the site has: names from A to Z, the rest by page, and the search above. */
+/** What is found, and everything that the site has: names from A to Z, the rest by page. */
 export function SiteIndex() {
   const entries = getEntries();
   const named = entries.filter(({ kind }) => !sentences.includes(kind));
@@ -25,63 +26,67 @@ export function SiteIndex() {
   const routes = [...new Set(rest.map(pageOf))];
   return (
     <Section labelledBy="a-to-z" close>
-      <Find />
+      <Found />
       <SectionHeading id="a-to-z" {...list} />
-      <nav aria-label={letters} className="no-print mt-6 mb-4 flex flex-wrap">
+      <nav aria-label={letters} className="no-print letter-bar mt-6 mb-4 flex flex-wrap">
         {groups.map(({ id, letter }) => (
           <a key={id} href={`#${id}`} className="grid size-10 place-items-center hover:bg-sand">
             {letter}
           </a>
         ))}
       </nav>
-      {groups.map(({ id, letter, lines }) => (
-        <section key={id} aria-labelledby={id} className="flex border-t border-line py-3">
-          <h3 id={id} className="size-10 flex-none text-2xl text-lagoon">
-            {letter}
-          </h3>
-          <ul className="flex-1 columns-2 gap-x-5 lg:columns-3">
-            {lines.map(({ name, href, note }) => (
-              <li key={href + name} className="break-inside-avoid">
-                <a href={href} className="block py-1.5 text-base leading-snug hover:text-lagoon">
-                  {name} {note && <span className="text-sm text-quiet">{note}</span>}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {routes.map((route) => (
-        <Rest key={route} route={route} lines={rest.filter((one) => pageOf(one) === route)} />
-      ))}
+      <div className="letters">
+        {groups.map(({ id, letter, lines }) => (
+          <section key={id} aria-labelledby={id}>
+            <h3 id={id}>{letter}</h3>
+            <ul>
+              {lines.map(({ name, href, note }) => (
+                <li key={href + name}>
+                  <a href={href}>
+                    {name} {note && <span className="text-sm text-quiet">{note}</span>}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <section
+        aria-labelledby="by-page"
+        className="by-page mt-12 lg:grid lg:grid-cols-3 lg:gap-x-12"
+      >
+        <h2 id="by-page" className="mb-4 text-3xl">
+          {restHeading}
+        </h2>
+        <div className="border-t border-line lg:col-span-2">
+          {routes.map((route) => (
+            <Rest key={route} route={route} lines={rest.filter((one) => pageOf(one) === route)} />
+          ))}
+        </div>
+      </section>
     </Section>
   );
 }
 
 /** What one page has: the items of its list, or its parts. */
 function Rest({ route, lines }: { route: string; lines: readonly Entry[] }) {
-  const id = `on${route.replace('/', '-')}`;
-  const name = trailOf(sitePage(route)).at(-1)?.name;
   return (
-    <section aria-labelledby={id} className="border-t border-line py-1 lg:pt-8">
-      <h3 id={id} className="text-2xl">
-        {name}
-      </h3>
-      <More
-        text={
-          <>
-            {name} <span className="text-sm font-normal text-quiet">{lines.length}</span>
-          </>
-        }
-      >
-        <ul className="side-links gap-x-10 mb-4 sm:columns-2 lg:columns-3">
-          {lines.map(({ name, href }) => (
-            <li key={href} className="break-inside-avoid">
-              <a href={href}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </More>
-    </section>
+    <details className="border-b border-line">
+      <summary>
+        <h3 className="text-xl">
+          {trailOf(sitePage(route)).at(-1)?.name}{' '}
+          <span className="text-sm font-normal text-quiet">{lines.length}</span>
+        </h3>
+        <Icon name="plus" className="size-5 flex-none in-open:rotate-45" />
+      </summary>
+      <ul className="side-links gap-x-10 mb-4 sm:columns-2">
+        {lines.map(({ name, href }) => (
+          <li key={href} className="break-inside-avoid">
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

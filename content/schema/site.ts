@@ -380,7 +380,9 @@ export const pagesSchema = z.strictObject({
     ...dated,
     banner,
     field: title.describe('the name of the field'),
-    hint: line.describe('what it takes, under its name'),
+    examples: z
+      .strictObject({ label: title, words: z.array(title).min(1).max(8) })
+      .describe('1 to 8 searches under the field; try each: it should find something'),
     said: z
       .strictObject({
         wait: line.describe('while the list of all words is on its way'),
@@ -388,6 +390,7 @@ export const pagesSchema = z.strictObject({
         other: count.describe('how many are found'),
         more: count.includes('{shown}').describe('the same when only the best are shown'),
         none: line.includes('{words}').describe('when nothing is found; {words} were typed'),
+        near: line.includes('{words}').describe('the same, above names that are nearly the same'),
         failed: line.describe('when that list has not arrived'),
       })
       .describe('what came of it'),
@@ -395,6 +398,7 @@ export const pagesSchema = z.strictObject({
     also: line.includes('{names}').describe('the line of a thing that has other names'),
     next: z.strictObject({ text: line, action }).describe('what to do when nothing is found'),
     list: section.describe('above the list from A to Z'),
+    rest: title.describe('above what is listed by page: packages, questions, rules'),
     letters: title.describe('what the row of letters is called'),
     digits: title.describe('the letter of names that start with a digit'),
     see: line.includes('{name}').describe('after another name of something'),

@@ -21,6 +21,7 @@ import {
 import { beachSchema, leisureSchema } from '@/content/schema/leisure';
 import { seaSchema, stopSchema, waySchema } from '@/content/schema/map';
 import { openingSchema } from '@/content/schema/opening';
+import { otherWordsSchema } from '@/content/schema/other-words';
 import { pricedPackageSchema, themedPackageSchema } from '@/content/schema/package';
 import { pictureHostsSchema } from '@/content/schema/picture-hosts';
 import { authorSchema, postSchema } from '@/content/schema/post';
@@ -102,6 +103,7 @@ export const collections = {
   search: { file: 'content/search.ts', schema: searchSchema },
   labels: { file: 'content/labels.ts', schema: labelsSchema },
   pictureHosts: { file: 'content/picture-hosts.ts', schema: pictureHostsSchema },
+  otherWords: { file: 'content/other-words.ts', schema: list(otherWordsSchema) },
   spellings: { file: 'content/spellings.ts', schema: list(spellingSchema) },
 };
 

@@ -13,6 +13,7 @@ import * as labels from '@/content/labels';
 import * as map from '@/content/map';
 import * as navigation from '@/content/navigation';
 import * as opening from '@/content/opening';
+import * as otherWords from '@/content/other-words';
 import * as packages from '@/content/packages';
 import * as pages from '@/content/pages';
 import * as pictureHosts from '@/content/picture-hosts';
@@ -49,6 +50,7 @@ export const rawContent: RawContent = {
   ...map,
   ...navigation,
   ...opening,
+  ...otherWords,
   ...packages,
   ...pages,
   ...pictureHosts,

@@ -17,6 +17,12 @@ export type Entry = {
   text?: string;
 };
 
+/** Words that are typed for what the texts call otherwise. */
+export type OtherWords = { typed: readonly string[]; means: readonly string[] };
+
+/** What the search fetches. */
+export type SearchFile = { entries: readonly Entry[]; otherWords: readonly OtherWords[] };
+
 /** The file with all entries (app/search.json). */
 export const entriesAddress = '/search.json';
 

@@ -9,13 +9,14 @@ const entry = (name: string, fields: Partial<Entry> = {}): Entry => ({
   ...fields,
 });
 
-const find = makeFinder([
+const entries = [
   entry('Hilltop (Green Rise)', { kind: 'Place', also: ['Green Rise', 'Old Rise'], weight: 2 }),
   entry('Hilltop to Harbour', { kind: 'Ferry', line: 'Two hours on the water.' }),
   entry('Harbour', { line: 'Where the boats for Hilltop leave.', under: 'Harbor' }),
   entry('Saint John’s Café', { text: 'Open late. It shuts on Mondays.' }),
   entry('How long does it take?', { kind: 'Question', text: 'A day to the summit.' }),
-]);
+];
+const { find } = makeFinder({ entries, otherWords: [] });
 const names = (typed: string) => find(typed).map((found) => found.entry.name);
 
 test.each([
@@ -59,12 +60,13 @@ test.each(['cancel', 'cancelled', 'canceled', 'delayed', 'boat cancelled'])(
   'who types “%s” finds first what is needed at once',
   (typed) => {
     const page = 'When a boat is cancelled';
-    const [first] = makeFinder([
+    const entries = [
       entry('If you cancel', { weight: 0.7 }),
       entry('What does it cost if we cancel?', { weight: 0.7, text: 'A cancelled boat is free.' }),
       entry(page, { also: ['Delayed or late boat'], weight: 1.5 }),
       entry('Papers', { text: 'Insurance for a delayed boat. Cancelled trips.' }),
-    ])(typed);
+    ];
+    const [first] = makeFinder({ entries, otherWords: [] }).find(typed);
     expect(first?.entry.name).toBe(page);
   },
 );
@@ -75,4 +77,59 @@ test('it says which words were found, so that they can be marked', () => {
     ['hilltop'],
     ['hilltop'],
   ]);
+});
+
+test.each([
+  ['a word of another name', 'brolly', 'How long does it take?'],
+  ['several words', 'rain coat', 'How long does it take?'],
+  ['the words as they are, too', 'summit umbrella', 'How long does it take?'],
+])('other words for the same find it: %s', (_, typed, name) => {
+  const { find } = makeFinder({
+    entries: [...entries.slice(0, -1), entry(name, { text: 'To the summit with a parasol.' })],
+    otherWords: [{ typed: ['brolly', 'rain coat', 'umbrella'], means: ['parasol'] }],
+  });
+  expect(find(typed).map((found) => found.entry.name)).toEqual([name]);
+});
+
+test('small words in Hindi do not count beside others, and a plural finds the singular', () => {
+  expect(names('harbour kitna')).toEqual(names('harbour'));
+  expect(names('harbours')[0]).toBe('Harbour');
+  expect(names('ferries')).toContain('Hilltop to Harbour');
+});
+
+test('two letters that changed places in a short word', () => {
+  const { find } = makeFinder({ entries: [entry('Neil'), entry('Nine')], otherWords: [] });
+  expect(find('niel')[0]?.entry.name).toBe('Neil');
+});
+
+test('words of one sentence count more than words of several', () => {
+  const { find } = makeFinder({
+    entries: [
+      entry('Far', { line: 'A pier, a pier.', text: 'The pier is old. A lamp. Another pier.' }),
+      entry('Near', { text: 'It is long. There is a lamp on the pier. It is blue.' }),
+    ],
+    otherWords: [],
+  });
+  expect(find('pier lamp').map((found) => found.entry.name)).toEqual(['Near', 'Far']);
+});
+
+test('words side by side as they were typed count more', () => {
+  const { find } = makeFinder({
+    entries: [entry('Trip: 5 nights, 6 days'), entry('Trip: 4 nights, 5 days')],
+    otherWords: [],
+  });
+  expect(find('5 days')[0]?.entry.name).toBe('Trip: 4 nights, 5 days');
+  expect(find('5 nights')[0]?.entry.name).toBe('Trip: 5 nights, 6 days');
+});
+
+test('a number is never nearly another, and a common word alone is not enough', () => {
+  const many = ['North', 'South', 'East', 'West'].map((one) => entry(`${one} Island`));
+  const { find, nearNames } = makeFinder({
+    entries: [...many, entry('Fare', { text: 'It is 2500 for all.' })],
+    otherWords: [],
+  });
+  expect(find('25000')).toEqual([]);
+  expect(find('viper island')).toEqual([]);
+  expect(nearNames('noth xyzzy').map((found) => found.entry.name)).toEqual(['North Island']);
+  expect(nearNames('xyzzy')).toEqual([]);
 });

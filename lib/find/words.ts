@@ -28,3 +28,8 @@ function plain(word: string): string {
     .replace(/[\p{M}’']/gu, '')
     .toLowerCase();
 }
+
+/** Whether a word is a number in figures. */
+export function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
+}

@@ -1,5 +1,6 @@
 import { sitePage } from '@/components/kinds/site-pages';
 import { PlainBanner } from '@/components/layout/plain-banner';
+import { Find } from '@/components/sections/find';
 import { SiteIndex } from '@/components/sections/site-index';
 import { PageData } from '@/components/seo/page-data';
 import { pages } from '@/lib/content/site';
@@ -12,7 +13,9 @@ export default function SearchPage() {
   return (
     <>
       <PageData route={routes.search} />
-      <PlainBanner {...pages.search.banner} />
+      <PlainBanner {...pages.search.banner}>
+        <Find />
+      </PlainBanner>
       <SiteIndex />
     </>
   );

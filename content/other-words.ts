@@ -1,0 +1,93 @@
+import type { OtherWords } from './schema/other-words';
+
+// What visitors type into the search, and how the texts of this site say it. The search finds the texts
+// with either. The words are never shown. Small letters only. Other names of places go into `alsoCalled`.
+export const otherWords: OtherWords[] = [
+  // Families.
+  { typed: ['infant', 'baby', 'babies', 'toddler', 'kid', 'kids', 'bachche'], means: ['children'] },
+  { typed: ['cot', 'crib', 'baby cot', 'baby bed', 'extra bed'], means: ['child bed'] },
+  {
+    typed: ['senior citizen', 'senior citizens', 'old people', 'elderly', 'old parents', 'seniors'],
+    means: ['grandparents', 'stairs'],
+  },
+  { typed: ['wheelchair', 'wheel chair', 'disabled', 'handicapped', 'walker'], means: ['wheelchair', 'stairs'] },
+  { typed: ['couple', 'newly married', 'romantic'], means: ['honeymoon'] },
+  { typed: ['tour', 'tours', 'trip', 'holiday'], means: ['package'] },
+  // Money.
+  { typed: ['atm', 'atms'], means: ['cash machine'] },
+  { typed: ['currency', 'gpay', 'phonepe', 'paytm', 'credit card', 'debit card'], means: ['money', 'upi'] },
+  { typed: ['under', 'below', 'cheap', 'cheapest', 'rate', 'rates', 'low price'], means: ['budget'] },
+  { typed: ['gst', 'tax'], means: ['taxes'] },
+  { typed: ['emi', 'instalment', 'installment', 'advance', 'booking amount'], means: ['deposit'] },
+  { typed: ['cancellation', 'cancelation', 'refund policy'], means: ['cancel'] },
+  {
+    typed: ['pay online', 'online payment', 'payment', 'how to pay'],
+    means: ['ways to pay', 'how do i pay'],
+  },
+  // Papers and rules.
+  {
+    typed: ['aadhaar', 'aadhar', 'adhar', 'id', 'id proof', 'id card', 'pan card', 'documents'],
+    means: ['identity card', 'papers'],
+  },
+  { typed: ['foreigner', 'foreigners', 'nri', 'oci', 'visa', 'rap'], means: ['foreign visitors'] },
+  { typed: ['jarawa', 'jarawas', 'tribe', 'tribes', 'tribal'], means: ['road to baratang reserve'] },
+  { typed: ['beer', 'wine', 'liquor', 'daru', 'drinks'], means: ['alcohol'] },
+  { typed: ['water bottle', 'polythene'], means: ['plastic bottles'] },
+  // Time and weather.
+  {
+    typed: ['best time', 'best month', 'good time', 'right time', 'kab jana', 'peak season', 'off season'],
+    means: ['when to go', 'which months are best'],
+  },
+  { typed: ['christmas', 'xmas', 'new year'], means: ['december'] },
+  {
+    typed: [
+      ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september'],
+      ...['october', 'november', 'december'],
+    ],
+    means: ['best time to visit'],
+  },
+  { typed: ['barish', 'baarish', 'rains', 'rainy season'], means: ['monsoon'] },
+  { typed: ['mausam', 'climate'], means: ['weather'] },
+  { typed: ['cyclone', 'toofan'], means: ['storms'] },
+  { typed: ['time', 'timing', 'timings', 'timetable', 'schedule', 'duration'], means: ['how long', 'hours'] },
+  { typed: ['high tide', 'tide time', 'tide times', 'tide timings'], means: ['tides'] },
+  // On the way.
+  { typed: ['jahaj', 'jahaz', 'ship', 'cruise', 'ferries'], means: ['ferry'] },
+  { typed: ['gov', 'govt', 'sarkari'], means: ['government'] },
+  { typed: ['ticket price', 'fare'], means: ['cost'] },
+  { typed: ['plane', 'airlines', 'air ticket'], means: ['flight'] },
+  { typed: ['cab', 'cabs', 'auto', 'rickshaw', 'ola', 'uber', 'bus'], means: ['taxis', 'getting about'] },
+  {
+    typed: ['bike', 'bike rent', 'bike rental', 'scooty', 'scooter rent', 'two wheeler', 'rent a bike'],
+    means: ['hire a scooter', 'getting about'],
+  },
+  { typed: ['luggage', 'baggage', 'bags'], means: ['luggage'] },
+  { typed: ['sea sick', 'sea sickness', 'vomit', 'vomiting', 'ulti', 'nausea'], means: ['seasick', 'seasickness'] },
+  { typed: ['how to reach', 'how to go', 'kaise jaye'], means: ['flight'] },
+  { typed: ['how many days', 'kitne din'], means: ['how many nights'] },
+  // At the place.
+  {
+    typed: ['sim', 'sim card', 'jio', 'airtel', 'signal', 'mobile network', 'network'],
+    means: ['phone and internet'],
+  },
+  { typed: ['wifi', 'wi fi', 'net'], means: ['internet'] },
+  { typed: ['resort', 'resorts', 'stay', 'room', 'rooms', 'accommodation'], means: ['hotel'] },
+  { typed: ['restaurant', 'restaurants', 'khana', 'seafood', 'jain', 'veg', 'pure veg'], means: ['food'] },
+  {
+    typed: ['what to pack', 'packing', 'packing list', 'clothes', 'dress', 'what to wear', 'what to carry'],
+    means: ['what to bring'],
+  },
+  { typed: ['chemist', 'medicine', 'medicines', 'medical'], means: ['doctors'] },
+  { typed: ['emergency', 'police', 'ambulance', 'helpline', 'emergency number'], means: ['help', 'emergency'] },
+  { typed: ['phone number', 'contact number', 'mobile number', 'address', 'email', 'office hours'], means: ['contact'] },
+  { typed: ['bioluminescence', 'bioluminescent', 'glowing', 'glow', 'plankton'], means: ['water lights up', 'sea glows'] },
+  { typed: ['swim', 'swimming', 'lifeguard', 'lifeguards'], means: ['safety in the water'] },
+  { typed: ['non swimmer', 'non swimmers', 'cannot swim', 'cant swim'], means: ['swim', 'non swimmers'] },
+  { typed: ['snorkel', 'snorkeling', 'snorkelling', 'snorkling'], means: ['snorkeling', 'snorkelling'] },
+  { typed: ['kala pani', 'kaala paani', 'savarkar'], means: ['cellular jail'] },
+  { typed: ['laser show', 'light show', 'light and sound'], means: ['sound and light show'] },
+  { typed: ['trekking', 'trek', 'hiking', 'hike'], means: ['forest walk', 'on foot'] },
+  { typed: ['seashell', 'seashells', 'souvenir', 'souvenirs'], means: ['shells'] },
+  { typed: ['portblair'], means: ['port blair'] },
+  { typed: ['neel', 'nil'], means: ['neil'] },
+];

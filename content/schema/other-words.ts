@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const words = z
+  .string()
+  .regex(/^[\p{Ll}\p{N}]+( [\p{Ll}\p{N}]+)*$/u, 'words in small letters, with single spaces')
+  .max(40);
+
+/** Words that visitors type for what the texts call otherwise. */
+export const otherWordsSchema = z.strictObject({
+  typed: z
+    .array(words)
+    .min(1)
+    .max(16)
+    .describe("1 to 16 words, or groups of words, that visitors type: ['atm']"),
+  means: z
+    .array(words)
+    .min(1)
+    .max(4)
+    .describe("1 to 4 words, or groups of words, of the site's texts: ['cash machine']"),
+});
+export type OtherWords = z.infer<typeof otherWordsSchema>;

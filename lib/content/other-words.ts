@@ -1,0 +1,4 @@
+import { content } from './store';
+
+/** What visitors type for what the texts call otherwise (content/other-words.ts). */
+export const { otherWords } = content;

@@ -1,0 +1,87 @@
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
+import type { Entry } from './entry';
+import type { Part } from './parts';
+import { isNumber, wordsOf } from './words';
+
+/** How well an entry has a part of what was typed, and its words that were found. */
+type Hit = { score: number; terms: string[] };
+
+type Asked = { isForgiving: boolean; isLast: boolean };
+
+/**
+ * Words that are nearly so: of a name one letter may be wrong, two of a longer one; of a text one of a
+ * long word. A number is never nearly another.
+ */
+const nearly: SearchOptions[] = [
+  {
+    fields: ['name', 'also', 'under'],
+    fuzzy: (word) => !isNumber(word) && (word.length > 6 ? 2 : word.length > 3 ? 1 : false),
+  },
+  { fuzzy: (word) => !isNumber(word) && word.length > 6 && 1 },
+];
+
+/** Indexes the words of entries, which it names by their places in the list. */
+export function makeWordIndex(entries: readonly Entry[]) {
+  const firstWords = entries.map(({ name }) => wordsOf(name)[0]);
+  const index = new MiniSearch({
+    fields: ['name', 'also', 'under', 'kind', 'line', 'text'],
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+    searchOptions: {
+      boost: { name: 10, also: 10, under: 2, line: 2, kind: 2 },
+      boostDocument: (id, word) => (entries[id]?.weight ?? 1) * (firstWords[id] === word ? 2 : 1),
+      weights: { fuzzy: 0.3, prefix: 0.5 },
+    },
+  });
+  index.addAll(
+    entries.map(({ name, kind, line, text, also = [], under = '' }, id) => ({
+      ...{ id, kind, line, text },
+      // What stands in brackets would make a short name long, and so less like the words.
+      name: name.replace(/ \(.*\)/, ''),
+      also: also.join(' '),
+      under: `${name} ${under}`,
+    })),
+  );
+
+  return {
+    /**
+     * The entries that have a part of what was typed: whole words, or words that begin so. A short word
+     * must be whole, unless it is the last, which may still be typed.
+     * @param isForgiving whether a part counts that is nearly so
+     */
+    withPart: (part: Part, { isForgiving, isLast }: Asked): Map<number, Hit> => {
+      const hits = new Map<number, Hit>();
+      const prefix = (word: string) => !isNumber(word) && (isLast || word.length > 3);
+      for (const options of isForgiving ? [{}, ...nearly] : [{}]) {
+        const found = index.search(asQuery(part, isForgiving), { ...options, prefix });
+        for (const { id, score, terms } of found) {
+          const known = hits.get(id) ?? { score: 0, terms: [] };
+          hits.set(id, { score: known.score + score, terms: [...known.terms, ...terms] });
+        }
+      }
+      return hits;
+    },
+    /** The entries whose names are like one of the words, the likest first. */
+    likeNames: (words: readonly string[]) =>
+      index.search(
+        { combineWith: 'OR', queries: [...words] },
+        { fields: ['name', 'also'], fuzzy: 0.35, prefix: true },
+      ),
+  };
+}
+
+/** Any of the ways of a part; if it is forgiving, two letters of a word may have changed places. */
+function asQuery(part: Part, isForgiving: boolean): Query {
+  const ways = part.map((words): Query => ({ combineWith: 'AND', queries: [...words] }));
+  const words = part.filter(({ length }) => length === 1).flat();
+  const changed = { fuzzy: false, prefix: false, queries: words.flatMap(swapped) };
+  return { combineWith: 'OR', queries: isForgiving ? [...ways, changed] : ways };
+}
+
+function swapped(word: string): string[] {
+  if (word.length < 4 || isNumber(word)) return [];
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
+  );
+}
