@@ -41,8 +41,8 @@ export const otherWords: OtherWords[] = [
   { typed: ['christmas', 'xmas', 'new year'], means: ['december'] },
   {
     typed: [
-      ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september'],
-      ...['october', 'november', 'december'],
+      'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september',
+      'october', 'november', 'december',
     ],
     means: ['best time to visit'],
   },
