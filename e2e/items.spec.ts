@@ -217,7 +217,7 @@ const headings = {
     'Prices, In short, On this page, Covered, For whom, Rooms, Meals, Boats, Extras, Children, Taxes, Season, Deposit, Payment, Cancellation, A ferry is cancelled, While you travel, Reply, Ask for a figure',
   '/when-to-go': 'When to go, The year, Month by month',
   '/open-and-closed': 'Opening days, Days and hours',
-  '/before-you-travel': 'Before you go, On this page, Help, Drones, What to bring',
+  '/before-you-travel': 'Before you go, On this page, Rules, Luggage, Help',
   '/questions': 'Questions, On this page, Prices, On the way, Another one?',
   '/carrental': 'Car Rental, A car with a driver, With it',
 };
@@ -239,7 +239,7 @@ const words = {
   '/ferry-cancelled':
     'Ask at the counter. | In the first hour | First the counter | +91 3192 000 001',
   '/flights':
-    'Discover Your New Adventure in one line. | Ant Air flies now and then | Gnu Air | We answer by e-mail',
+    'Discover Your New Adventure in one line. | Ant Air | Gnu Air flies now and then | We answer by e-mail',
   '/contact':
     'hello@blue-lagoon.example | +91 3192 000 001 | +91 3192 000 002 | South Andaman 744101',
   '/blogs': 'By Asha | 20 February 2026 | By The desk | 15 January 2026',
