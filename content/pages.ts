@@ -282,12 +282,12 @@ export const pages: Pages = {
     },
     advice: [
       {
-        heading: 'The airport is near the town',
+        heading: 'An airport near the town',
         paragraph:
           'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Its new terminal opened in July 2023. Flights are mostly by day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi and other cities, ask us whether there is a direct flight on your date.',
       },
       {
-        heading: 'If you are not an Indian citizen',
+        heading: 'Not an Indian citizen?',
         paragraph:
           'Ask us about permits, and look at the authorities’ page, before you book a flight.',
       },
@@ -297,7 +297,7 @@ export const pages: Pages = {
           'If you land early, you have the afternoon for Port Blair. Each of our trips says by what time you should land for its first day. If you want a ferry on the same day, ask us before you book: a flight can be late.',
       },
       {
-        heading: 'Sleep in Port Blair before you fly home',
+        heading: 'Last night in Port Blair',
         paragraph:
           'Never fly home on the day of a ferry. Spend one night in Port Blair before the flight; from June to September and in cyclone weather, better two. A fare that you can change helps. After a dive, wait 18 to 24 hours before you fly.',
       },
@@ -514,7 +514,7 @@ export const pages: Pages = {
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
-      lead: 'Papers, rules and what to pack. Each answer has its date.',
+      lead: 'Papers, rules and what to pack, as we last checked them.',
       image: {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',

@@ -51,7 +51,6 @@ export const attractions: Leisure[] = [
     where: 'Off Port Blair (Sri Vijaya Puram)',
     places: ['northbay', 'ross-island'],
     at: { north: 11.69, east: 92.76 },
-    focus: 'left',
     shortDescription:
       'Coral in the morning, then fig roots and deer among British ruins: the classic day in the harbour.',
     image: {
@@ -73,7 +72,6 @@ export const attractions: Leisure[] = [
     where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     at: { north: 12, east: 92.95 },
-    focus: 'right',
     shortDescription:
       'A morning with mask and fins off one beach, lunch, and a long evening on the other.',
     image: {

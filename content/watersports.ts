@@ -10,7 +10,6 @@ export const waterSports: Leisure[] = [
     heading: 'A stroll on the sea floor with dry hair',
     where: 'North Bay, near Port Blair, and Elephant Beach, Havelock (Swaraj Dweep)',
     places: ['northbay', 'havelock-island'],
-    focus: 'right',
     shortDescription:
       'A helmet with a window, air from the boat, and sand under your bare feet at the edge of a reef.',
     image: {
@@ -30,7 +29,6 @@ export const waterSports: Leisure[] = [
     heading: 'One breath at a time, with an instructor beside you',
     where: 'Havelock (Swaraj Dweep), Neil (Shaheed Dweep) and North Bay',
     places: ['havelock-island', 'neil-island', 'northbay'],
-    focus: 'right',
     shortDescription:
       'A try-dive to 12 metres at most with an instructor beside you; dives of 40 to 50 feet, and deeper ones, for certified divers.',
     image: {
@@ -70,7 +68,6 @@ export const waterSports: Leisure[] = [
     heading: 'At the wheel of a small fast boat',
     where: 'Waters off Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
-    focus: 'right',
     shortDescription:
       'You drive it yourself: a 45 to 60 minute tour by open sea kart, behind a guide’s boat.',
     image: {
@@ -152,7 +149,6 @@ export const beaches: Beach[] = [
     where: 'Elephant Beach, Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     at: { north: 12.01, east: 92.95 },
-    focus: 'left',
     shortDescription:
       'Coral within a few strokes of the sand, reached by boat or on foot through the forest.',
     image: {

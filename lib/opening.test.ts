@@ -1,7 +1,7 @@
 import type { Opening } from '@/content/schema/opening';
 import { makeOpening } from '@/test/factories';
 import { formatClock } from './clock';
-import { describeOpening, findClashes, usualCheck } from './opening';
+import { describeOpening, findClashes } from './opening';
 
 const words = {
   closed: 'Closed on {days}',
@@ -84,11 +84,4 @@ test('a closed day clashes with the arrival that leads to it, across the end of 
   expect(asked.map(({ weekday, opening }) => [weekday, opening.slug])).toEqual([
     ['sunday', 'mill'],
   ]);
-});
-
-test('the day on which most openings were looked up is the one that a page says once', () => {
-  const on = (...days: string[]) => days.map((checked) => makeOpening({ checked }));
-  expect(usualCheck(on('2026-05-01', '2026-06-01', '2026-06-01'))).toBe('2026-06-01');
-  expect(usualCheck(on('2026-06-01', '2026-05-01'))).toBe('2026-05-01');
-  expect(usualCheck([])).toBeUndefined();
 });

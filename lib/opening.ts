@@ -5,19 +5,6 @@ import { joinWords } from './list';
 import { formatMonthDay } from './season';
 import { fillIn } from './words';
 
-/**
- * The day on which most of these openings were looked up, year-month-day: a page says it once.
- * Of days that are as frequent, the earlier one; undefined when there are no openings.
- */
-export function usualCheck(openings: readonly Pick<Opening, 'checked'>[]): string | undefined {
-  const days = openings.map(({ checked }) => checked).sort();
-  const count = (day: string) => days.filter((other) => other === day).length;
-  return days.reduce<string | undefined>(
-    (best, day) => (best === undefined || count(day) > count(best) ? day : best),
-    undefined,
-  );
-}
-
 /** The words of opening days; those in { } are replaced. */
 export type OpeningWords = {
   closed: string;

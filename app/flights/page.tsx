@@ -24,9 +24,9 @@ export default function FlightsPage() {
       </PageBanner>
       <Container className="py-8 md:py-16">
         <Enquiry name="flight" texts={form} contact={<ContactLines />} />
-        <ul className="mt-12 grid gap-x-8 gap-y-6 md:mt-16 md:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-6 grid gap-x-8 gap-y-6 md:mt-16 md:grid-cols-2 lg:grid-cols-4">
           {advice.map(({ heading, paragraph }) => (
-            <li key={heading} className="paired border-t border-line pt-4">
+            <li key={heading} className="border-t border-line pt-4">
               <h2 className="text-card">{heading}</h2>
               <p className="mt-2 text-base">{paragraph}</p>
             </li>

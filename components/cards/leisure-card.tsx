@@ -8,7 +8,7 @@ import { DetailsLink } from './details-link';
 /** A water sport, a beach or a sight. */
 export function LeisureCard({ item }: { item: PlacedItem }) {
   return (
-    <Card id={item.slug} image={item.image} data-focus={item.focus}>
+    <Card id={item.slug} image={item.image}>
       <div className="flex flex-1 flex-col gap-2 p-6">
         <h3 className="text-card">{item.name}</h3>
         {item.kind !== 'beach' && <p className="font-medium text-lagoon">{item.heading}</p>}

@@ -52,7 +52,7 @@ export function ItemDialog({ item }: { item: Item }) {
         sizes="(min-width: 1024px) 1240px, calc(100vw - 24px)"
         className="dialog-picture object-cover"
       />
-      <div className="dialog-text space-y-5 text-base leading-relaxed md:w-story">
+      <div className="dialog-text space-y-5 text-base leading-relaxed">
         <h3 id={`${id}-heading`} className="text-3xl leading-tight">
           {heading}
         </h3>

@@ -4,13 +4,18 @@ import { checkedLine } from '@/lib/content/checked';
 import { authorityOf } from '@/lib/content/planning';
 import { labels } from '@/lib/content/site';
 
-type Props = { checked: string; authorities: readonly string[] };
+type Props = {
+  /** The day on which it was looked up; without it, when the page has said it above. */
+  checked?: string | undefined;
+  authorities: readonly string[];
+};
 
 /** When a fact was looked up, and the offices whose pages have the last word. */
 export function LastWord({ checked, authorities }: Props) {
   return (
     <p className="text-base text-quiet">
-      {checkedLine(checked)} {labels.lastWord} <Offices ids={authorities} />
+      {checked && `${checkedLine(checked)} `}
+      {labels.lastWord} <Offices ids={authorities} />
     </p>
   );
 }

@@ -41,7 +41,7 @@ export function Header() {
           </ul>
           <a
             href={navigation.contact.href}
-            className={`${buttonStyle('quiet')} ml-1 min-h-11 px-3 py-2 text-sm whitespace-nowrap xl:px-5 xl:text-[0.9375rem]`}
+            className={`${buttonStyle('quiet')} ml-1 text-sm whitespace-nowrap max-xl:px-3 xl:text-[0.9375rem]`}
           >
             {navigation.contact.label}
           </a>

@@ -5,6 +5,7 @@ import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { type Advice, getAdviceGroups, help } from '@/lib/content/planning';
 import { labels } from '@/lib/content/site';
+import { usualCheck } from '@/lib/usual-check';
 import { HelpNumbers } from './help';
 import { WithContents } from './with-contents';
 
@@ -15,13 +16,14 @@ import { WithContents } from './with-contents';
  */
 export function AdviceText({ updated }: { updated: string }) {
   const groups = getAdviceGroups();
+  const usual = usualCheck(groups.flatMap(({ advice }) => advice));
   const numbers = { id: 'help', heading: help.heading };
   return (
-    <WithContents entries={[...groups, numbers]} updated={updated} close>
+    <WithContents entries={[...groups, numbers]} updated={updated} checked={usual} close>
       {groups.map(({ advice, ...group }) => (
         <Group key={group.id} {...group}>
           {advice.map((block) => (
-            <Block key={block.id} {...block} />
+            <Block key={block.id} {...block} usual={usual} />
           ))}
         </Group>
       ))}
@@ -50,7 +52,13 @@ function Group({ id, heading, children }: GroupProps) {
   );
 }
 
-function Block({ id, heading, short, paragraphs, points, ...source }: Advice) {
+type BlockProps = Advice & {
+  /** The day of the check that the page has said. */
+  usual: string | undefined;
+};
+
+function Block({ usual, ...block }: BlockProps) {
+  const { id, heading, short, paragraphs, points, checked, authorities } = block;
   return (
     <section
       aria-labelledby={id}
@@ -60,12 +68,12 @@ function Block({ id, heading, short, paragraphs, points, ...source }: Advice) {
         {heading}
       </h3>
       <div className="xl:space-y-4">
-        <p className="font-medium text-lagoon">{short}</p>
+        <p className="font-medium">{short}</p>
         <More text={labels.more} of={heading}>
           <div className="space-y-4">
             <Paragraphs texts={paragraphs} />
             {points && <Points points={points} />}
-            <LastWord {...source} />
+            <LastWord checked={checked === usual ? undefined : checked} authorities={authorities} />
           </div>
         </More>
       </div>

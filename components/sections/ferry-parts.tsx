@@ -78,7 +78,7 @@ function Block({ folds, dated, ...block }: Advice & Shown) {
   );
   return (
     <>
-      <p className="font-medium text-lagoon">{short}</p>
+      <p className="font-medium">{short}</p>
       {hours && <Hours hours={hours} />}
       {folds ? (
         <More text={labels.more} of={block.heading}>

@@ -6,7 +6,8 @@ import { checkedLine } from '@/lib/content/checked';
 import { itemsAt, routeOf } from '@/lib/content/items';
 import { getOpenings, type Opening } from '@/lib/content/opening';
 import { labels, pages } from '@/lib/content/site';
-import { describeOpening, usualCheck } from '@/lib/opening';
+import { describeOpening } from '@/lib/opening';
+import { usualCheck } from '@/lib/usual-check';
 
 /**
  * All sights, boats and roads with the days, hours and seasons in which they are usually open. The day on
@@ -27,8 +28,10 @@ export function OpeningTable() {
           id: opening.slug,
           head: <Name opening={opening} />,
           cells: {
-            opening: describeOpening(opening, labels.opening).map((line) => (
-              <p key={line}>{line}</p>
+            opening: describeOpening(opening, labels.opening).map((line, at) => (
+              <p key={line} className={at === 0 ? 'font-semibold' : undefined}>
+                {line}
+              </p>
             )),
             source: sureness(opening, usual),
             authority: <Offices ids={[opening.authority]} />,

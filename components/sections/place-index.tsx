@@ -24,7 +24,11 @@ export function PlaceIndex({ places, hrefOf, told = false, className = 'sm:colum
           >
             {place.name}
           </a>
-          {told && <p className="text-base leading-snug text-quiet max-lg:hidden">{place.title}</p>}
+          {told && (
+            <p className="text-base leading-snug text-quiet max-lg:hidden lg:py-2.5">
+              {place.title}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -16,14 +16,11 @@ export function PrivacySection({ section, exampleNote }: Props) {
     <ContentsPart id={id} heading={heading}>
       <Paragraphs texts={paragraphs.map((text) => text.replace('{months}', String(months)))} />
       {parts && (
-        <dl className="border-t border-line">
+        <dl className="divide-y divide-line border-t border-line">
           {parts.map((part) => (
-            <div
-              key={part.heading}
-              className="gap-8 border-b border-line py-5 md:grid md:grid-cols-[10rem_1fr]"
-            >
+            <div key={part.heading} className="gap-8 py-5 lg:grid lg:grid-cols-[10rem_1fr]">
               <dt className="font-serif text-xl">{part.heading}</dt>
-              <dd className="mt-1 md:mt-0">{part.paragraph}</dd>
+              <dd className="mt-1 lg:mt-0">{part.paragraph}</dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,4 @@
+import { More } from '@/components/ui/more';
 import { TextLink } from '@/components/ui/text-link';
 import { type AnswerPart, answerTo } from '@/lib/content/answers';
 import { getQuestions, type QuestionGroup } from '@/lib/content/planning';
@@ -14,9 +15,12 @@ export function QuestionsText() {
       {hasExample && <p className="text-base text-quiet">{labels.exampleAnswers}</p>}
       {groups.map(({ id, heading, questions }) => (
         <section key={id} aria-labelledby={id} className="max-w-prose xl:max-w-none">
-          <h2 id={id} className="text-3xl leading-tight md:text-4xl">
-            {heading}
-          </h2>
+          {/* The heading is not the section's own child: a link to it would open every answer, see more.css. */}
+          <div>
+            <h2 id={id} className="text-3xl leading-tight md:text-4xl">
+              {heading}
+            </h2>
+          </div>
           <div className="mt-6 divide-y divide-line border-y border-line">
             {questions.map((question) => (
               <QuestionText key={question.id} question={question} />
@@ -28,23 +32,36 @@ export function QuestionsText() {
   );
 }
 
+/** A question and its answer, of which phones and tablets show the first part. */
 function QuestionText({ question }: { question: QuestionGroup['questions'][number] }) {
+  const { id, question: text, link } = question;
+  const [first, ...rest] = answerTo(question);
   return (
-    <div className="gap-x-10 py-6 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]">
-      <h3 id={question.id} className="mb-3 text-card">
-        {question.question}
+    <section
+      aria-labelledby={id}
+      className="gap-x-10 py-6 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]"
+    >
+      <h3 id={id} className="mb-3 text-card">
+        {text}
       </h3>
       <div className="space-y-3">
-        {answerTo(question).map((part) => (
-          <Part key={part.text} {...part} />
-        ))}
-        {question.link && (
+        {first && <Part {...first} />}
+        {rest.length > 0 && (
+          <More text={labels.more} of={text}>
+            <div className="space-y-3">
+              {rest.map((part) => (
+                <Part key={part.text} {...part} />
+              ))}
+            </div>
+          </More>
+        )}
+        {link && (
           <p>
-            <TextLink href={question.link.href}>{question.link.label}</TextLink>
+            <TextLink href={link.href}>{link.label}</TextLink>
           </p>
         )}
       </div>
-    </div>
+    </section>
   );
 }
 

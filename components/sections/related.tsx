@@ -13,10 +13,11 @@ type Props = {
   more?: ReactNode;
 };
 
-/** One or two tiles are wider on wide screens, and the words of a single one are beside its picture. */
+/** Up to three tiles are wider on wide screens, and the words of a single one are beside its picture. */
 const widths: Record<number, string> = {
   1: 'gap-6 xl:flex xl:w-176 xl:*:flex-1',
   2: 'xl:w-88',
+  3: 'xl:flex-1',
 };
 
 /**

@@ -30,9 +30,9 @@ export function TermsInFull() {
       ]}
       updated={terms.updated}
     >
-      <ContentsPart id="covers" heading={labels.coverage.heading}>
+      <ContentsPart id="covers" heading={labels.coverage.heading} wide>
         <p>{labels.coverage.byTrip}</p>
-        <div className="grid gap-8 md:grid-cols-2">
+        <div className="gap-8 space-y-6 md:columns-2">
           <CoverageLists level="h3" rows={coverage.rows} />
         </div>
       </ContentsPart>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/section';
+import { checkedLine } from '@/lib/content/checked';
 import { labels } from '@/lib/content/site';
 import { formatDay } from '@/lib/date';
 
@@ -7,20 +8,28 @@ type Props = {
   entries: readonly { id: string; heading: string }[];
   /** The day of the last change, year-month-day. */
   updated: string;
+  /** The day on which the facts were looked up, where they don't say it themselves. */
+  checked?: string | undefined;
   /** Less room around the parts on phones: the first is to be in sight. */
   close?: boolean;
   /** The text that the list leads into. */
   children: ReactNode;
 };
 
-type PartProps = { id: string; heading: string; children: ReactNode };
+type PartProps = {
+  id: string;
+  heading: string;
+  /** On tablets, too, its heading is above it: for lists that need the room. */
+  wide?: boolean;
+  children: ReactNode;
+};
 
 /** A part of such a text: on wide screens its heading is beside it. */
-export function ContentsPart({ id, heading, children }: PartProps) {
+export function ContentsPart({ id, heading, wide = false, children }: PartProps) {
   return (
     <section
       aria-labelledby={id}
-      className="gap-x-10 border-line not-first:border-t not-first:pt-8 max-md:max-w-prose md:max-lg:grid md:grid-cols-[11rem_minmax(0,1fr)] xl:grid xl:grid-cols-[14rem_minmax(0,1fr)]"
+      className={`gap-x-10 border-line not-first:border-t not-first:pt-8 max-md:max-w-prose md:grid-cols-[11rem_minmax(0,1fr)] xl:grid xl:grid-cols-[14rem_minmax(0,1fr)] ${wide ? '' : 'md:max-lg:grid'}`}
     >
       <h2 id={id} className="mb-4 text-2xl leading-tight md:text-3xl">
         {heading}
@@ -31,7 +40,7 @@ export function ContentsPart({ id, heading, children }: PartProps) {
 }
 
 /** A long text with its table of contents: beside it on wide screens, above it on others. */
-export function WithContents({ entries, updated, close = false, children }: Props) {
+export function WithContents({ entries, updated, checked, close = false, children }: Props) {
   return (
     <Container
       className={`grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] ${close ? 'gap-y-5 py-6 md:gap-y-8 md:py-20' : 'gap-y-10 py-10 md:py-28'}`}
@@ -39,6 +48,7 @@ export function WithContents({ entries, updated, close = false, children }: Prop
       <Contents
         entries={entries}
         updated={updated}
+        checked={checked}
         className="lg:sticky lg:top-32 lg:self-start"
         columns="gap-x-5 max-lg:columns-2"
       />
@@ -49,10 +59,13 @@ export function WithContents({ entries, updated, close = false, children }: Prop
   );
 }
 
-type ContentsProps = Pick<Props, 'entries' | 'updated'> & { className: string; columns: string };
+type ContentsProps = Pick<Props, 'entries' | 'updated' | 'checked'> & {
+  className: string;
+  columns: string;
+};
 
 /** The table of contents of a page, and the day of its last change. */
-export function Contents({ entries, updated, className, columns }: ContentsProps) {
+export function Contents({ entries, updated, checked, className, columns }: ContentsProps) {
   return (
     <nav aria-labelledby="contents" className={className}>
       <h2 id="contents" className="text-label font-semibold text-lagoon uppercase font-sans">
@@ -69,6 +82,7 @@ export function Contents({ entries, updated, className, columns }: ContentsProps
       </ol>
       <p className="mt-4 text-base text-quiet">
         {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
+        {checked && `. ${checkedLine(checked)}`}
       </p>
     </nav>
   );

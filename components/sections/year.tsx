@@ -11,29 +11,23 @@ export function YearInSmall() {
       <h2 id="when-to-go" className="text-3xl">
         {labels.whenToGo}
       </h2>
-      <div className="grid items-start gap-x-8 gap-y-4 sm:max-lg:grid-cols-[3fr_2fr]">
-        <div>
-          <svg
-            viewBox={`0 0 ${12 * column} 98`}
-            role="img"
-            aria-label={pages.seasons.legend.alt}
-            className="tabular mt-4 w-full max-w-md"
-          >
-            <RainBars months={seasons.months} height={76} base={78} />
-          </svg>
-          <p className="text-sm text-quiet">{pages.seasons.legend.rain}</p>
-        </div>
-        <div className="space-y-3">
-          <ul className="space-y-2">
-            {seasons.inShort.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-          <p>
-            <TextLink href={routes.seasons}>{labels.yearRound}</TextLink>
-          </p>
-        </div>
-      </div>
+      <svg
+        viewBox={`0 0 ${12 * column} 98`}
+        role="img"
+        aria-label={pages.seasons.legend.alt}
+        className="tabular mt-4 w-full"
+      >
+        <RainBars months={seasons.months} height={76} base={78} />
+      </svg>
+      <p className="text-sm text-quiet">{pages.seasons.legend.rain}</p>
+      <ul className="mt-4 gap-8 space-y-2 *:break-inside-avoid sm:max-lg:columns-2">
+        {seasons.inShort.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <TextLink href={routes.seasons}>{labels.yearRound}</TextLink>
+      </p>
     </section>
   );
 }

@@ -32,12 +32,6 @@ export const beachSchema = z.strictObject({
       'where it lies, in degrees: { north: 11.67, east: 92.74 }; without this line it lies where its only place does',
     ),
   side,
-  focus: z
-    .enum(['left', 'right'])
-    .optional()
-    .describe(
-      "the side of the picture that a narrow card shows: 'left' or 'right'; without this line its middle",
-    ),
   shortDescription: line.describe('the line on the card, 1 to 200 characters'),
   description: paragraphs,
   hidden,

@@ -29,7 +29,7 @@ export function answerTo(question: Question): AnswerPart[] {
   const { answer = [], terms: names = [], crossings = [], openings = [], advice = [] } = question;
   return [
     ...answer.map((text) => ({ text })),
-    ...names.map((name) => termPart(name, names.length > manyTerms)),
+    ...names.flatMap((name) => termParts(name, names.length > manyTerms)),
     ...crossings
       .flatMap((slug) => findItem('crossing', slug) ?? [])
       .map((crossing) => ({
@@ -51,16 +51,19 @@ export function answerTo(question: Question): AnswerPart[] {
   ];
 }
 
-/** A term in full or, where an answer has many, in short with the link to the whole of it. */
-function termPart(name: TermName, short: boolean): AnswerPart {
+/**
+ * A term in full, a part for each paragraph and each step; where an answer has many, in short with the link
+ * to the whole of it.
+ */
+function termParts(name: TermName, short: boolean): AnswerPart[] {
   const { heading, text, example, ...term } = terms[name];
   const more = { label: heading, href: `${routes.prices}#${name}` };
-  if (short) return { text: `${term.short}.`, more, example };
+  if (short) return [{ text: `${term.short}.`, more, example }];
   const steps = name === 'cancellation' ? terms.cancellation.steps : [];
-  return {
-    text: [...text, ...steps.map(({ when, keep }) => `${when}: ${keep}.`)].join(' '),
+  return [...text, ...steps.map(({ when, keep }) => `${when}: ${keep}.`)].map((one) => ({
+    text: one,
     example,
-  };
+  }));
 }
 
 /** The whole answer as one text, for search engines. */

@@ -1,0 +1,8 @@
+import { usualCheck } from './usual-check';
+
+test('the day on which most facts were looked up is the one that a page says once', () => {
+  const on = (...days: string[]) => days.map((checked) => ({ checked }));
+  expect(usualCheck(on('2026-05-01', '2026-06-01', '2026-06-01'))).toBe('2026-06-01');
+  expect(usualCheck(on('2026-06-01', '2026-05-01'))).toBe('2026-05-01');
+  expect(usualCheck([])).toBeUndefined();
+});
