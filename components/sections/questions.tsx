@@ -32,10 +32,15 @@ export function QuestionsText() {
   );
 }
 
-/** A question and its answer, of which phones and tablets show the first part. */
+/**
+ * A question and its answer. Of one that is told in paragraphs phones and tablets show the first; one that
+ * is a list of terms, crossings or days is shown whole.
+ */
 function QuestionText({ question }: { question: QuestionGroup['questions'][number] }) {
   const { id, question: text, link } = question;
-  const [first, ...rest] = answerTo(question);
+  const parts = answerTo(question);
+  const shown = parts[0]?.more ? parts.length : 1;
+  const rest = parts.slice(shown);
   return (
     <section
       aria-labelledby={id}
@@ -45,7 +50,9 @@ function QuestionText({ question }: { question: QuestionGroup['questions'][numbe
         {text}
       </h3>
       <div className="space-y-3">
-        {first && <Part {...first} />}
+        {parts.slice(0, shown).map((part) => (
+          <Part key={part.text} {...part} />
+        ))}
         {rest.length > 0 && (
           <More text={labels.more} of={text}>
             <div className="space-y-3">

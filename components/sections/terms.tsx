@@ -32,7 +32,7 @@ export function TermsInFull() {
     >
       <ContentsPart id="covers" heading={labels.coverage.heading} wide>
         <p>{labels.coverage.byTrip}</p>
-        <div className="gap-8 space-y-6 md:columns-2">
+        <div className="gap-8 space-y-6 *:break-inside-avoid md:columns-2">
           <CoverageLists level="h3" rows={coverage.rows} />
         </div>
       </ContentsPart>
