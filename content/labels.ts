@@ -166,7 +166,7 @@ export const labels: Labels = {
     crowd: '{name}: rooms and ferry seats can be gone early.',
     fits: 'We found nothing against these days in what we look at: opening days, seasons, busy weeks, the ferries’ rough months and surcharge dates.',
     unseen: 'Flights and free rooms we check when you ask.',
-    list: "Landing on {day}: what each trip would meet is said last.",
+    list: "Landing on {day}: the last line of each trip tells what does not fit your dates.",
     column: 'On your dates',
     choose: 'Choose a day above.',
     clashes: { one: 'One thing does not fit, see below.', other: '{count} things do not fit, see below.' },

@@ -234,6 +234,24 @@ test('a shared list opens elsewhere, and is added only when asked', async ({ pag
   await context.close();
 });
 
+test('a day that is chosen on the list goes along with its links', async ({ page }) => {
+  await store(page, [sight.address, trip.address]);
+  await open(page, routes.kept);
+  await expect(link(page, labels.enquireNow)).not.toHaveAttribute('href', /arrive/);
+  await page.locator('main input[name=arrive]').first().fill('2027-01-20');
+  for (const label of [labels.enquireNow, labels.shareByChat]) {
+    await expect(link(page, label)).toHaveAttribute('href', /arrive(=|%3D)2027-01-20/);
+  }
+});
+
+test('a list that is cleared leaves Undo in sight', async ({ page }) => {
+  await store(page, every);
+  await open(page, routes.kept);
+  await button(page, words.clear).click();
+  await expect(button(page, words.undo)).toBeFocused();
+  await expect(button(page, words.undo)).toBeInViewport();
+});
+
 test('a short list is printed on one sheet, by its button', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');

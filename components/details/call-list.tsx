@@ -15,7 +15,7 @@ export function CallList() {
           <li key={number}>
             <a
               href={telHref(number)}
-              className={`${buttonStyle(index === 0 ? 'primary' : 'quiet')} w-full`}
+              className={`${buttonStyle(index === 0 ? 'primary' : 'quiet')} w-full max-sm:px-4`}
             >
               <Icon name="phone" className="size-5 flex-none" />
               <span className="tabular text-lg font-semibold whitespace-nowrap">{number}</span>

@@ -102,9 +102,10 @@ function say(part: Element | null, result: string) {
   if (said) said.textContent = said.dataset[result] ?? '';
 }
 
-/** Puts the chosen day into the address, or takes it out. */
+/** Puts the chosen day into the address, or takes it out, and tells the page: the router does not hear of it. */
 function record() {
   history.replaceState(history.state, '', address(location.href, chosen ?? null));
+  document.dispatchEvent(new CustomEvent('arrive'));
 }
 
 /** An address, with another day of arrival or, with null, without one. */

@@ -5,6 +5,7 @@ import { BookTrip } from '@/components/layout/book-trip';
 import { Enquiry } from '@/components/sections/enquiry';
 import { forms } from '@/lib/content/forms';
 import { labels } from '@/lib/content/site';
+import { formatDay } from '@/lib/date';
 import { unfinishedEnquiry } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/payload';
 
@@ -159,9 +160,10 @@ function expectUnsent(form: OpenForm, text: string, values = filled(form.name)) 
   expect(form.alert()).toBe(text);
   expect(form.button.ariaDisabled).toBe('false');
   expect(form.values()).toEqual(values);
-  const lines = form.fields.flatMap(({ name, label }) =>
-    values[name] ? `${label}: ${values[name]}` : [],
-  );
+  const lines = form.fields.flatMap(({ name, label, type }) => {
+    const value = values[name];
+    return value ? `${label}: ${type === 'date' ? formatDay(value) : value}` : [];
+  });
   const page = words.page.replace('{page}', location.href);
   const message = [forms[form.name].subject, '', ...lines, '', page].join('\n');
   const address = (label: string) =>

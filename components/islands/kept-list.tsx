@@ -32,6 +32,12 @@ export function KeptList({ words, ways, empty, trips, others }: Props) {
     search,
     setSearch,
   );
+  // The day of arrival is chosen above the list, and goes along with its links.
+  useEffect(() => {
+    const onArrive = () => setSearch(location.search);
+    document.addEventListener('arrive', onArrive);
+    return () => document.removeEventListener('arrive', onArrive);
+  }, []);
   const hasItems = items.length > 0;
   return (
     <div

@@ -54,8 +54,10 @@ export function useKeptList(
 
   // After the items are shown: the pressed button may have disappeared with its item.
   useEffect(() => {
-    const target = done.focus && root.current?.querySelector<HTMLElement>(done.focus);
-    if (target) target.focus({ preventScroll: true });
+    const target = done.focus ? root.current?.querySelector<HTMLElement>(done.focus) : undefined;
+    target?.focus({ preventScroll: true });
+    // A cleared list is short: Undo may then be above the window.
+    target?.scrollIntoView({ block: 'nearest' });
   }, [root, done]);
 
   useEffect(() => {

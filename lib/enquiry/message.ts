@@ -1,9 +1,11 @@
+import { formatDay } from '@/lib/date';
 import type { Values } from './values';
 
-type Field = { name: string; label: string };
+type Field = { name: string; label: string; type?: string };
 
 /**
- * An enquiry as plain text: one line for each field that is not empty, then the page it came from.
+ * An enquiry as plain text: one line for each field that is not empty, with
+ * days in words, then the page it came from.
  * @param page the line that names the page
  */
 export function enquiryText(
@@ -12,9 +14,9 @@ export function enquiryText(
   values: Values,
   page: string,
 ): string {
-  const lines = fields.flatMap(({ name, label }) => {
+  const lines = fields.flatMap(({ name, label, type }) => {
     const value = values[name]?.trim();
-    return value ? `${label}: ${value}` : [];
+    return value ? `${label}: ${type === 'date' ? formatDay(value) : value}` : [];
   });
   return [subject, '', ...lines, '', page].join('\n');
 }
