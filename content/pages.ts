@@ -751,6 +751,7 @@ export const pages: Pages = {
       question: 'Question',
       term: 'Prices and terms',
       advice: 'Before you travel',
+      ferryCancelled: 'When a ferry is cancelled',
       opening: 'Opening days',
       page: 'Page',
     },

@@ -43,6 +43,13 @@ test('the page for a cancelled ferry counts more than other pages, under its oth
   expect(urgent?.weight).toBeGreaterThan(at(routes.cruise)?.weight ?? 1);
 });
 
+test('advice is called after the page that it is on', () => {
+  const kindsAt = (page: string) =>
+    new Set(entries.filter(({ href }) => href.startsWith(`${page}#`)).map(({ kind }) => kind));
+  expect([...kindsAt(routes.before)]).toEqual([pages.search.kinds.advice]);
+  expect([...kindsAt(routes.ferryCancelled)]).toEqual([pages.search.kinds.ferryCancelled]);
+});
+
 test('activities are told from services', () => {
   const kinds = ['/carrental', '/scubadiving'].map((href) => at(href)?.kind);
   expect(new Set(kinds).size).toBe(2);

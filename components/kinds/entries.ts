@@ -84,11 +84,12 @@ function fixedPages(): Entry[] {
 function ofAdvice(
   { id, heading, short, paragraphs, hours = [], points = [] }: Advice,
   page: string,
+  kind: string,
 ) {
   const timed = hours.map(({ when, text }) => `${when}: ${text}`);
   return {
     name: heading,
-    kind: kinds.advice,
+    kind,
     href: `${page}#${id}`,
     line: short,
     text: [...paragraphs, ...timed, ...points].map(asSentence).join(' '),
@@ -113,8 +114,8 @@ function onPages(): Entry[] {
       line: asSentence(short),
       text: text.join(' '),
     })),
-    ...getAdvice().map((one) => ofAdvice(one, routes.before)),
-    ...getFerryCancelled().map((one) => ofAdvice(one, routes.ferryCancelled)),
+    ...getAdvice().map((one) => ofAdvice(one, routes.before, kinds.advice)),
+    ...getFerryCancelled().map((one) => ofAdvice(one, routes.ferryCancelled, kinds.ferryCancelled)),
     {
       name: help.heading,
       kind: kinds.advice,

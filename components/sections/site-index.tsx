@@ -14,7 +14,7 @@ const { list, rest: restHeading, letters, digits, see, kinds } = pages.search;
 /** What has a sentence for its name: nobody looks for it under its first letter. */
 const sentences: readonly string[] = [
   ...[kinds.package, kinds.post, kinds.question],
-  ...[kinds.term, kinds.advice, kinds.opening],
+  ...[kinds.term, kinds.advice, kinds.ferryCancelled, kinds.opening],
 ];
 
 /** What is found, and everything that the site has: names from A to Z, the rest by page. */

@@ -418,6 +418,7 @@ export const pagesSchema = z.strictObject({
         question: title,
         term: title,
         advice: title,
+        ferryCancelled: title,
         opening: title,
         page: title,
       })

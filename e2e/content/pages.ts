@@ -178,6 +178,7 @@ export const pages: Pages = {
       question: 'Question',
       term: 'Term',
       advice: 'Advice',
+      ferryCancelled: 'Ferry cancelled',
       opening: 'Opening',
       page: 'Page',
     },

@@ -31,6 +31,13 @@ test('without a line of its own it shows the first sentence', () => {
   expect(line([], { line: '', also: undefined, text: undefined })).toBe('');
 });
 
+test('it starts with a capital, also where its page goes on in small letters', () => {
+  expect(line([], { line: 'where the boats leave.' })).toBe('Where the boats leave.');
+  expect(line(['noon'], { text: 'two piers; it shuts at noon.' })).toBe(
+    'Two piers; it shuts at noon.',
+  );
+});
+
 test('the words are marked as they stand in the text', () => {
   expect(markWords('At João’s, <b>near</b> the Pier.', ['joaos', 'pier'])).toEqual([
     { text: 'At', marked: false },

@@ -23,12 +23,14 @@ export function lineFor(
     return wanted.filter((word) => own.has(word)).length;
   };
   const names = also.length > 0 ? otherNames.replace('{names}', () => also.join(', ')) : '';
-  return [line, names, ...sentencesOf(text)]
+  const shown = [line, names, ...sentencesOf(text)]
     .filter(Boolean)
     .reduce(
       (best, sentence) => (count(sentence) > count(best) ? sentence : best),
       line || (sentencesOf(text)[0] ?? ''),
     );
+  // What goes on after a colon on its page starts in small letters.
+  return shown.charAt(0).toUpperCase() + shown.slice(1);
 }
 
 /** Cuts a text into pieces, and marks the words that were looked for. */

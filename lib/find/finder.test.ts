@@ -97,9 +97,31 @@ test('small words in Hindi do not count beside others, and a plural finds the si
   expect(names('ferries')).toContain('Hilltop to Harbour');
 });
 
-test('two letters that changed places in a short word', () => {
-  const { find } = makeFinder({ entries: [entry('Neil'), entry('Nine')], otherWords: [] });
-  expect(find('niel')[0]?.entry.name).toBe('Neil');
+test.each(['niel', 'nile', 'nile island'])('a letter in another place: “%s”', (typed) => {
+  const others = ['Island Trip', 'Nine', 'Long Island'].map((name) => entry(name));
+  const { find } = makeFinder({ entries: [...others, entry('Neil Island')], otherWords: [] });
+  expect(find(typed)[0]?.entry.name).toBe('Neil Island');
+});
+
+test.each([
+  ['two words', 'greenrise', ['Green Rise', 'Rise']],
+  ['a plural', 'greenrises', ['Green Rise', 'Rise']],
+  ['three words', 'greenriseboat', ['Rise']],
+  ['not a word that an entry has', 'redrise', ['Redrise']],
+  ['not a word that is still typed', 'redri', ['Redrise']],
+  ['not one with other words for the same', 'greenboat', ['Pier']],
+  ['not what has a part that nothing has', 'greenzzz', []],
+])('a word typed without spaces: %s', (_, typed, expected) => {
+  const { find } = makeFinder({
+    entries: [
+      entry('Rise', { text: 'It is not red. A boat goes to the green rise.' }),
+      entry('Green Rise'),
+      entry('Redrise'),
+      entry('Pier', { text: 'For each canoe.' }),
+    ],
+    otherWords: [{ typed: ['greenboat'], means: ['canoe'] }],
+  });
+  expect(find(typed).map((found) => found.entry.name)).toEqual(expected);
 });
 
 test('words of one sentence count more than words of several', () => {

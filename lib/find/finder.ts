@@ -50,7 +50,7 @@ export function makeFinder({ entries, otherWords }: SearchFile) {
   };
 
   const find = (typed: string): Found[] => {
-    const parts = divide(wordsOf(typed));
+    const parts = divide(wordsOf(typed)).map(index.withJoined);
     if (parts.length === 0) return [];
     const isNear = ({ id, terms, isWhole }: Match) => isWhole && judge.isNear(id, terms);
     const rankOf = (one: Match) => {

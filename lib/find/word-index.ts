@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { Entry } from './entry';
+import { divideJoined } from './joined';
 import type { Part } from './parts';
 import { isNumber, wordsOf } from './words';
 
@@ -43,7 +44,19 @@ export function makeWordIndex(entries: readonly Entry[]) {
     })),
   );
 
+  const known = new Set(
+    entries.flatMap(({ name, kind, line, text = '', also = [], under = '' }) =>
+      wordsOf([name, kind, line, text, under, ...also].join(' ')),
+    ),
+  );
+  const isNew = (word: string) => ![...known].some((one) => one.startsWith(word));
+
   return {
+    /** A part of a word that no entry has, with the words that it may join, such as "jetski". */
+    withJoined: (part: Part): Part => {
+      const isOne = part.every(([word = '', ...rest]) => rest.length === 0 && isNew(word));
+      return isOne ? [...part, ...part.flatMap(([word = '']) => divideJoined(word, known))] : part;
+    },
     /**
      * The entries that have a part of what was typed: whole words, or words that begin so. A short word
      * must be whole, unless it is the last, which may still be typed.
@@ -70,18 +83,20 @@ export function makeWordIndex(entries: readonly Entry[]) {
   };
 }
 
-/** Any of the ways of a part; if it is forgiving, two letters of a word may have changed places. */
+/** Any of the ways of a part; if it is forgiving, one letter of a word may stand elsewhere in it. */
 function asQuery(part: Part, isForgiving: boolean): Query {
   const ways = part.map((words): Query => ({ combineWith: 'AND', queries: [...words] }));
   const words = part.filter(({ length }) => length === 1).flat();
-  const changed = { fuzzy: false, prefix: false, queries: words.flatMap(swapped) };
+  const changed = { fuzzy: false, prefix: false, queries: words.flatMap(moved) };
   return { combineWith: 'OR', queries: isForgiving ? [...ways, changed] : ways };
 }
 
-function swapped(word: string): string[] {
+/** The words that a word becomes when one letter moves, each once: "nile" becomes "neil", too. */
+function moved(word: string): string[] {
   if (word.length < 4 || isNumber(word)) return [];
-  return Array.from(
-    { length: word.length - 1 },
-    (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
-  );
+  const ways = Array.from(word, (letter, at) => {
+    const rest = word.slice(0, at) + word.slice(at + 1);
+    return Array.from(word, (_, to) => rest.slice(0, to) + letter + rest.slice(to));
+  });
+  return [...new Set(ways.flat())].filter((way) => way !== word);
 }
