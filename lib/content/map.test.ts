@@ -1,3 +1,4 @@
+import type { Point } from '@/lib/map/chart';
 import type { Drawing } from '@/lib/map/drawing';
 import { type Box, inkOf, overlap } from '@/lib/map/labels';
 import { getSpots, itemsOf } from './items';
@@ -33,10 +34,12 @@ const charts: [string, Drawing][] = [
   ...itemsOf('package').flatMap((item) => both(item.slug, tripChart(item))),
 ];
 
-type Named = { text: string; ink: Box };
+type Named = { text: string; ink: Box; at: Point; radius: number };
 
 function namesOn({ marks }: Drawing): Named[] {
-  return marks.flatMap(({ label }) => (label ? [{ text: label.text, ink: inkOf(label) }] : []));
+  return marks.flatMap(({ label, at, radius }) =>
+    label ? [{ text: label.text, ink: inkOf(label), at, radius }] : [],
+  );
 }
 
 /** Points of a line, closer together than a letter is wide, from its `d`. */
@@ -99,5 +102,37 @@ test.each(charts)('no name lies on a way: %s', (_, drawing) => {
       ([x, y]) => x > ink.x && x < ink.x + ink.width && y > ink.y && y < ink.y + ink.height,
     );
     expect({ text, crossed: crossed.length }).toEqual({ text, crossed: 0 });
+  }
+});
+
+/** The point of a name that is nearest to another point. */
+function nearestIn({ x, y, width, height }: Box, [px, py]: Point): Point {
+  return [Math.min(Math.max(px, x), x + width), Math.min(Math.max(py, y), y + height)];
+}
+
+test.each(charts)('each name is nearer to its own mark than to any other: %s', (_, drawing) => {
+  for (const { text, ink, at } of namesOn(drawing)) {
+    const away = drawing.marks.map((mark) => {
+      const [x, y] = nearestIn(ink, mark.at);
+      return { mark, far: Math.hypot(x - mark.at[0], y - mark.at[1]) - mark.radius };
+    });
+    const nearest = away.reduce((a, b) => (b.far < a.far ? b : a));
+    expect({ text, nearest: nearest.mark.at }).toEqual({ text, nearest: at });
+  }
+});
+
+test.each(charts)('no way is between a name and its mark: %s', (_, drawing) => {
+  const points = drawing.lines.flatMap(({ d }) => pointsOf(d));
+  for (const { text, ink, at, radius } of namesOn(drawing)) {
+    const to = nearestIn(ink, at);
+    const long = Math.hypot(to[0] - at[0], to[1] - at[1]);
+    const [x, y] = [(to[0] - at[0]) / long, (to[1] - at[1]) / long];
+    // How far a point of a way is on the way to the name, and beside it; a way may end in a mark.
+    const between = points.filter(([px, py]) => {
+      const along = (px - at[0]) * x + (py - at[1]) * y;
+      const beside = Math.abs((px - at[0]) * y - (py - at[1]) * x);
+      return along > radius && along < long && beside < 0.5;
+    });
+    expect({ text, between }).toEqual({ text, between: [] });
   }
 });

@@ -9,6 +9,7 @@ import {
   boxOf,
   brokenName,
   isClear,
+  isMisread,
   labelSize,
   type Obstacles,
   type PlacedLabel,
@@ -94,7 +95,7 @@ export function drawChart(chart: Chart, { marks, lines, seas }: Contents): Drawi
     ...shownSeas.map(({ name, at: [x, y] }) => boxAround(x, y, name.length * 8, 20)),
     cornerOf(scale, chart),
   ];
-  const named = nameMarks(marks, chart, { points: paths.flat(), boxes, isLand });
+  const named = nameMarks(marks, chart, { lines: paths, dots: [], boxes, isLand });
   return {
     width: round(width),
     height: round(height),
@@ -115,7 +116,8 @@ export function drawChart(chart: Chart, { marks, lines, seas }: Contents): Drawi
 }
 
 /**
- * Gives every mark its label. Where a name finds no free place its mark goes, the last of them first.
+ * Gives every mark its label. Where a name finds no free place, or none but where it is read as another
+ * mark's, its mark goes, the last of them first.
  * For a mark that stays its neighbours go, and then it has no name.
  */
 function nameMarks(
@@ -130,12 +132,13 @@ function nameMarks(
     return { ...dotOf(mark, chart), text, size, side: mark.side };
   });
   const dots = nameless.map((mark) => dotOf(mark, chart));
-  const taken = { ...obstacles, boxes: [...obstacles.boxes, ...dots.map(boxOf)] };
+  const taken = { ...obstacles, dots, boxes: [...obstacles.boxes, ...dots.map(boxOf)] };
   const labels = placeLabels(labelled, taken, chart);
-  const boxes = labelled.map(boxOf);
   const isFaulty = (index: number) => {
-    const others = [...labels.toSpliced(index, 1), ...boxes.toSpliced(index, 1)];
-    return labels[index] && !isClear(labels[index], others, taken, chart);
+    const [mark, label, others] = [labelled[index], labels[index], labelled.toSpliced(index, 1)];
+    if (!mark || !label) return false;
+    const around = [...labels.toSpliced(index, 1), ...others.map(boxOf)];
+    return !isClear(label, around, taken, chart) || isMisread(label, mark, others, taken);
   };
   const hushed = marks.findLastIndex((_, index) => isFaulty(index));
   const leaving = marks.findLastIndex((one, index) => !one.stays && isFaulty(index));

@@ -1,6 +1,7 @@
 import {
   brokenName,
   isClear,
+  isMisread,
   labelSize,
   type Obstacles,
   overlap,
@@ -9,7 +10,7 @@ import {
 } from './labels';
 
 const frame = { width: 340, height: 340 };
-const open: Obstacles = { points: [], boxes: [], isLand: () => false };
+const open: Obstacles = { lines: [], dots: [], boxes: [], isLand: () => false };
 const size = { width: 80, height: 30 };
 const mark = (x: number, y: number) => ({ at: [x, y] as const, radius: 5, size });
 
@@ -21,7 +22,7 @@ test('a name stands to the east, where nothing is in its way', () => {
 
 test.each([
   ['an edge', mark(330, 170), open],
-  ['a line', mark(170, 170), { ...open, points: [[200, 170] as const] }],
+  ['a line', mark(170, 170), { ...open, lines: [[[200, 170] as const]] }],
   ['a box', mark(170, 170), { ...open, boxes: [{ x: 180, y: 160, width: 20, height: 20 }] }],
   ['land', mark(170, 170), { ...open, isLand: ([x]: readonly [number, number]) => x > 175 }],
 ])('a name keeps clear of %s', (_, one, obstacles) => {
@@ -45,10 +46,42 @@ test('a name makes room for one that has no other place', () => {
   const low = { width: 340, height: 40 };
   const line = [4, 8, 12, 16, 20, 24, 28, 32, 36].map((y) => [116, y] as const);
   const marks = [{ ...mark(230, 20), side: 'west' as const }, mark(130, 20)];
-  const obstacles = { ...open, points: line };
+  const obstacles = { ...open, lines: [line] };
   const [first, second] = placeLabels(marks, obstacles, low);
   expect(first && second && isClear(first, [second], obstacles, low)).toBe(true);
   expect(first && second && isClear(second, [first], obstacles, low)).toBe(true);
+});
+
+const line = [...Array(85).keys()].map((step) => [step * 4, 176] as const);
+const crossed = { ...open, lines: [line] };
+const far = mark(300, 300);
+
+// Each name is 80 wide from 108; its letters are from 6 below its upper edge to 6 above its lower one.
+test.each([
+  ['another mark is as near', 155, mark(100, 170), mark(196, 170), open, true],
+  ['another mark is nearer', 155, mark(95, 170), mark(180, 188), open, true],
+  ['another mark is farther', 155, mark(100, 170), mark(200, 170), open, false],
+  [
+    'a mark without a name is as near',
+    155,
+    mark(100, 170),
+    far,
+    { ...open, dots: [mark(196, 170)] },
+    true,
+  ],
+  ['a line divides it from its mark', 180, mark(150, 168), far, crossed, true],
+  ['a line leads past', 140, mark(100, 160), far, crossed, false],
+  ['a line leads through its mark', 180, mark(150, 176), far, crossed, false],
+])('whether a name is misread if %s', (_, y, own, other, obstacles, expected) => {
+  expect(isMisread({ x: 108, y, ...size }, own, [other], obstacles)).toBe(expected);
+});
+
+test('a name stands on its own side of a line, and apart from a mark beside its own', () => {
+  const marks = [mark(170, 170), mark(190, 182)];
+  for (const [index, label] of placeLabels(marks, crossed, frame).entries()) {
+    const own = marks[index] ?? mark(0, 0);
+    expect(isMisread(label, own, marks.toSpliced(index, 1), crossed)).toBe(false);
+  }
 });
 
 test('a name that has no room on any side moves along its mark into the frame', () => {
@@ -62,14 +95,14 @@ test.each([
   [
     'lies on a line',
     { x: 100, y: 100, ...size },
-    { ...open, points: [[140, 115] as const] },
+    { ...open, lines: [[[140, 115] as const]] },
     [],
     false,
   ],
   [
     'has a line above its letters',
     { x: 100, y: 100, ...size },
-    { ...open, points: [[140, 102] as const] },
+    { ...open, lines: [[[140, 102] as const]] },
     [],
     true,
   ],

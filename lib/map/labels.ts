@@ -1,5 +1,6 @@
 import { sides } from '@/content/schema/fields';
 import type { Point } from './chart';
+import { type Dot, isItsOwn } from './own';
 
 export type Side = (typeof sides)[number];
 
@@ -21,8 +22,10 @@ export type PlacedLabel = Box & { side: Side };
 
 /** What labels keep clear of, besides each other and the marks. */
 export type Obstacles = {
-  /** Points of lines, close together. */
-  points: readonly Point[];
+  /** Each line as its points in their order, close together. */
+  lines: readonly (readonly Point[])[];
+  /** The dots of marks without a name; their boxes are among `boxes`. */
+  dots: readonly Dot[];
   boxes: readonly Box[];
   /** Whether there is land, on which names are harder to read. */
   isLand(point: Point): boolean;
@@ -50,8 +53,8 @@ const perMark = 400;
 const onLine = 3_000;
 const notReadable = 2_000;
 const notAsTyped = 1_500;
-/** Nearer to another mark, whose name it would seem to be. */
-const notItsOwn = 1_000;
+/** Read as the name of another mark. */
+const notItsOwn = 3_000;
 const overEdge = 100_000;
 
 /**
@@ -65,12 +68,12 @@ export function placeLabels(
   frame: Frame,
 ): PlacedLabel[] {
   const options = marks.map((mark, index) => {
-    const others = marks.filter((_, other) => other !== index).map(boxOf);
+    const others = marks.toSpliced(index, 1);
     return placesOf(mark, frame).map(({ box, cost }) => {
       const typed = mark.side === undefined || mark.side === box.side ? 0 : notAsTyped;
-      const misread = others.some((other) => apart(box, other) < apart(box, boxOf(mark)));
-      const own = cost + typed + (misread ? notItsOwn : 0);
-      return { box, cost: own + costAt(box, others, obstacles, frame) };
+      const misread = isMisread(box, mark, others, obstacles) ? notItsOwn : 0;
+      const around = costAt(box, others.map(boxOf), obstacles, frame);
+      return { box, cost: cost + typed + misread + around };
     });
   });
   // Who moves first can decide how good it becomes.
@@ -80,19 +83,32 @@ export function placeLabels(
 }
 
 /**
+ * Whether a name seems to be that of another mark where it stands: nearer to it, or beyond a line.
+ * @param others all other marks that have a name
+ */
+export function isMisread(
+  label: Box,
+  mark: Dot,
+  others: readonly Dot[],
+  { dots, lines }: Obstacles,
+): boolean {
+  return !isItsOwn(inkOf(label), mark, [...others, ...dots], lines);
+}
+
+/**
  * Whether a name can be read where it stands: within the frame, on no line, and on nothing else.
  * @param others the other names, and all marks but its own
  */
 export function isClear(
   label: Box,
   others: readonly Box[],
-  { points, boxes }: Obstacles,
+  { lines, boxes }: Obstacles,
   frame: Frame,
 ): boolean {
   const ink = inkOf(label);
   return (
     isInside(label, frame) &&
-    !points.some((point) => isIn(point, ink)) &&
+    !lines.flat().some((point) => isIn(point, ink)) &&
     !boxes.some((box) => overlap(ink, box) > 0) &&
     !others.some((other) => covers(label, other))
   );
@@ -104,7 +120,7 @@ type Frame = { width: number; height: number };
 function costAt(box: Box, marks: readonly Box[], obstacles: Obstacles, frame: Frame): number {
   const ink = inkOf(box);
   const onMarks = marks.filter((mark) => overlap(box, mark) > 0);
-  const onLines = obstacles.points.filter((point) => isIn(point, box));
+  const onLines = obstacles.lines.flat().filter((point) => isIn(point, box));
   const onBoxes = obstacles.boxes.filter((other) => overlap(ink, other) > 0);
   const onLand = pointsIn(box).filter(obstacles.isLand);
   return (
@@ -163,14 +179,6 @@ export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return wide > 0 && high > 0 ? wide * high : 0;
-}
-
-/** How far the letters of a label are from a mark, in units. */
-function apart(label: Box, mark: Box): number {
-  const ink = inkOf(label);
-  const wide = Math.max(ink.x - mark.x - mark.width, mark.x - ink.x - ink.width, 0);
-  const high = Math.max(ink.y - mark.y - mark.height, mark.y - ink.y - ink.height, 0);
-  return Math.hypot(wide, high);
 }
 
 /** Whether a name lies on something so much that one of them can't be read. */
@@ -240,7 +248,7 @@ function isInside({ x, y, width, height }: Box, frame: Frame): boolean {
 }
 
 /** The box around a mark. */
-export function boxOf({ at: [x, y], radius }: Pick<Labelled, 'at' | 'radius'>): Box {
+export function boxOf({ at: [x, y], radius }: Dot): Box {
   return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 }
 
