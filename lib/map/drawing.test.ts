@@ -20,11 +20,10 @@ test('a mark that a line would divide from its name is left out', () => {
   expect(drawEncircled({})).toMatchObject({ marks: [], unnamed: ['Neil'] });
 });
 
-test('a mark that stays keeps its dot, without the name', () => {
+test('a mark that stays keeps its name, beyond the line', () => {
   const { marks, unnamed } = drawEncircled({ stays: true });
-  expect(marks).toHaveLength(1);
-  expect(marks[0]?.label).toBeUndefined();
-  expect(unnamed).toEqual(['Neil']);
+  expect(marks[0]?.label?.text).toBe('Neil');
+  expect(unnamed).toEqual([]);
 });
 
 test('of two marks that lie on each other only one has a name', () => {

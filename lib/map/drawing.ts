@@ -138,7 +138,9 @@ function nameMarks(
     const [mark, label, others] = [labelled[index], labels[index], labelled.toSpliced(index, 1)];
     if (!mark || !label) return false;
     const around = [...labels.toSpliced(index, 1), ...others.map(boxOf)];
-    return !isClear(label, around, taken, chart) || isMisread(label, mark, others, taken);
+    // Such a name stands between the lines of its own trip, and is better divided from its mark than missing.
+    const ways = marks[index]?.stays ? { ...taken, lines: [] } : taken;
+    return !isClear(label, around, taken, chart) || isMisread(label, mark, others, ways);
   };
   const hushed = marks.findLastIndex((_, index) => isFaulty(index));
   const leaving = marks.findLastIndex((one, index) => !one.stays && isFaulty(index));
