@@ -66,7 +66,13 @@ export function ItemPage({ item, parent }: Props) {
           {askBelow && ask}
           {!isTrip && <ShareLinks about={about} />}
         </div>
-        <div className={Aside ? 'space-y-12 max-lg:contents' : 'beside-text'}>
+        <div
+          className={
+            Aside
+              ? 'space-y-12 max-lg:contents'
+              : `beside-text ${Figures ? '' : 'lg:bg-sand/50 lg:p-8'}`
+          }
+        >
           {!askBelow && ask}
           {Aside && (
             <div className="order-3">
