@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { forms } from '@/content/forms';
 import { labels } from '@/content/labels';
+import { formatDay } from '@/lib/date';
 import { addDays, dayInIndia } from '@/lib/days';
 import { ready } from './ready';
 
@@ -115,15 +116,23 @@ export class EnquiryFormPage {
     expect(this.requests).toHaveLength(tries);
   }
 
+  /** What was filled in, as a prepared message tells it: with days in words. */
+  told(): string[] {
+    return this.texts.fields.map(({ name, type }) => {
+      const value = this.values[name] ?? '';
+      return type === 'date' ? formatDay(value) : value;
+    });
+  }
+
   /** Expects nothing lost, and the same text ready for chat, e-mail and telephone. */
   async expectUnsent(reason: keyof typeof words.unsent) {
     await expect(this.alert).toHaveText(words.unsent[reason]);
     await this.expectFilled();
     const links = await this.alert.locator('..').getByRole('link').all();
     const [chat, mail, call] = await Promise.all(links.map((link) => link.getAttribute('href')));
-    for (const value of Object.values(this.values)) {
-      expect(chat).toContain(encodeURIComponent(value));
-      expect(mail).toContain(encodeURIComponent(value));
+    for (const told of this.told()) {
+      expect(chat).toContain(encodeURIComponent(told));
+      expect(mail).toContain(encodeURIComponent(told));
     }
     expect(call).toMatch(/^tel:\+\d+$/);
   }
