@@ -22,9 +22,9 @@ export default function FlightsPage() {
           {action.label}
         </a>
       </PageBanner>
-      <Container className="py-8 md:py-16">
+      <Container className="pt-8 md:pt-16">
         <Enquiry name="flight" texts={form} contact={<ContactLines />} />
-        <ul className="mt-6 grid gap-x-8 gap-y-6 md:mt-16 md:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-6 gap-8 space-y-6 *:break-inside-avoid md:mt-16 md:columns-2 lg:grid lg:grid-cols-4 lg:space-y-0">
           {advice.map(({ heading, paragraph }) => (
             <li key={heading} className="border-t border-line pt-4">
               <h2 className="text-card">{heading}</h2>

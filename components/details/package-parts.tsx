@@ -42,9 +42,9 @@ export function PackagePrice({ item }: Props) {
         <PriceMeaning on="page" wide={!item.price} />
         <Totals item={item} />
       </div>
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2 md:max-lg:*:first:row-span-2 lg:grid-cols-3">
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} />
-        <div>
+        <div className="md:max-lg:col-span-2">
           <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover === 'ask')} />
           <DialogButton
             dialogId={bookTripId}

@@ -2,7 +2,7 @@ import { getSpots, itemsOf, routeOf } from '@/lib/content/items';
 import { town } from '@/lib/content/places';
 
 const linkStyle =
-  'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon md:min-h-8';
+  'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon lg:min-h-8';
 
 /** The town and all places, each with the spots and water sports there. */
 export function WhereList() {

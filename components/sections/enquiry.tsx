@@ -28,7 +28,7 @@ export function Enquiry({ name, texts, contact }: Props) {
         phone={company.phones[0]}
         email={company.email}
       >
-        <div className={contact ? 'space-y-6 lg:bg-sand/50 lg:p-8' : 'space-y-6'}>
+        <div className={contact ? 'space-y-6 lg:self-start lg:bg-sand/50 lg:p-8' : 'space-y-6'}>
           {texts.note && <p>{texts.note}</p>}
           <EnquiryNotes name={name}>{contact}</EnquiryNotes>
         </div>

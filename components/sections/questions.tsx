@@ -22,8 +22,8 @@ export function QuestionsText() {
             </h2>
           </div>
           <div className="mt-6 divide-y divide-line border-y border-line">
-            {questions.map((question) => (
-              <QuestionText key={question.id} question={question} />
+            {questions.map((question, at) => (
+              <QuestionText key={question.id} question={question} next={questions[at + 1]} />
             ))}
           </div>
         </section>
@@ -32,12 +32,17 @@ export function QuestionsText() {
   );
 }
 
+type Question = QuestionGroup['questions'][number];
+type QuestionProps = { question: Question; next: Question | undefined };
+
 /**
  * A question and its answer. Of one that is told in paragraphs phones and tablets show the first; one that
  * is a list of terms, crossings or days is shown whole.
  */
-function QuestionText({ question }: { question: QuestionGroup['questions'][number] }) {
-  const { id, question: text, link } = question;
+function QuestionText({ question, next }: QuestionProps) {
+  const { id, question: text } = question;
+  // Said once below neighbours that lead to the same page.
+  const link = next?.link?.href === question.link?.href ? undefined : question.link;
   const parts = answerTo(question);
   const shown = parts[0]?.more ? parts.length : 1;
   const rest = parts.slice(shown);

@@ -15,7 +15,7 @@ export function YearInSmall() {
         viewBox={`0 0 ${12 * column} 98`}
         role="img"
         aria-label={pages.seasons.legend.alt}
-        className="tabular mt-4 w-full"
+        className="tabular mt-4 w-full max-w-xl"
       >
         <RainBars months={seasons.months} height={76} base={78} />
       </svg>
