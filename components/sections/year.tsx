@@ -20,7 +20,7 @@ export function YearInSmall() {
         <RainBars months={seasons.months} height={76} base={78} />
       </svg>
       <p className="text-sm text-quiet">{pages.seasons.legend.rain}</p>
-      <ul className="mt-4 gap-8 space-y-2 *:break-inside-avoid sm:max-lg:columns-2">
+      <ul className="mt-4 space-y-2">
         {seasons.inShort.map((text) => (
           <li key={text}>{text}</li>
         ))}
