@@ -245,6 +245,7 @@ test('a day that is chosen on the list goes along with its links', async ({ page
 });
 
 test('a list that is cleared leaves Undo in sight', async ({ page }) => {
+  await page.setViewportSize(phoneSize);
   await store(page, every);
   await open(page, routes.kept);
   await button(page, words.clear).click();

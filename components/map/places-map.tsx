@@ -19,7 +19,7 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
       <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <SectionHeading id="map" {...map} />
-          <PlaceIndex places={places} hrefOf={routeOf} told className="" />
+          <PlaceIndex places={places} hrefOf={routeOf} told />
           <p className="mt-6">
             <TextLink href={routes.map}>{labels.map.whole}</TextLink>
           </p>

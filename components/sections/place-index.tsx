@@ -4,13 +4,13 @@ type Props = {
   places: readonly Place[];
   /** Where a name leads. */
   hrefOf: (place: Place) => string;
-  /** Whether each is told in a few words, too; the places are then in one column. */
+  /** Whether each is told in a few words, too. */
   told?: boolean;
   className?: string;
 };
 
-/** The places by name, in two columns. */
-export function PlaceIndex({ places, hrefOf, told = false, className = 'sm:columns-2' }: Props) {
+/** The places by name. */
+export function PlaceIndex({ places, hrefOf, told = false, className = '' }: Props) {
   return (
     <ul className={`mt-10 gap-x-8 border-t border-line ${className}`}>
       {places.map((place) => (
