@@ -14,3 +14,8 @@ export function countIn(
 ): string {
   return fillIn(count === 1 ? one : other, { ...values, count });
 }
+
+/** Keeps every figure on the line of the word after it: "1 night" does not end a line with "1". */
+export function unbroken(text: string): string {
+  return text.replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0');
+}

@@ -3,7 +3,6 @@ import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
 import { PlacesMap } from '@/components/map/places-map';
 import { ItemSection } from '@/components/sections/item-section';
-import { PlaceIndex } from '@/components/sections/place-index';
 import { Testimonials } from '@/components/sections/testimonials';
 import { PageData } from '@/components/seo/page-data';
 import { itemsIn } from '@/lib/content/items';
@@ -19,17 +18,7 @@ export default function TopPlacesPage() {
     <>
       <PageData route={routes.topplaces} />
       <PageBanner {...banner} />
-      <ItemSection
-        id="top-places"
-        texts={top}
-        note={
-          <PlaceIndex
-            places={itemsIn('topPlaces')}
-            hrefOf={({ slug }) => `#${slug}`}
-            className="hidden columns-2 md:block"
-          />
-        }
-      >
+      <ItemSection id="top-places" texts={top}>
         {itemsIn('topPlaces').map((place) => (
           <PlaceCard key={place.slug} item={place} />
         ))}

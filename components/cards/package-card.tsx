@@ -3,6 +3,7 @@ import { PriceStrip } from '@/components/details/price';
 import { Card, CardCaption } from '@/components/ui/card';
 import { headingOf, type Package, priceGroupOf } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
+import { unbroken } from '@/lib/words';
 import { DetailsLink } from './details-link';
 
 /** A package: its name or its length, what is special about it, its price, and a link to its details. */
@@ -28,7 +29,7 @@ export function PackageCard({ item }: { item: Package }) {
           {item.description.map((text) => (
             <li key={text} className="flex gap-2.5">
               <span aria-hidden className="mt-[0.6em] h-px w-3 flex-none bg-coral" />
-              {text}
+              {unbroken(text)}
             </li>
           ))}
         </ul>

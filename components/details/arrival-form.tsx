@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inputStyle } from '@/components/ui/field';
 import { labels } from '@/lib/content/site';
 
 type Props = {
@@ -25,7 +26,7 @@ export function ArrivalForm({ id, trip = '', children }: Props) {
         name="arrive"
         type="date"
         autoComplete="off"
-        className="mt-2 block min-h-12 w-full max-w-60 border-2 border-deep/60 bg-white px-4 py-2 text-ink focus:border-lagoon"
+        className={`${inputStyle} max-w-60`}
       />
       <p role="status" data-said data-failed={labels.dates.failed} className="mt-3 empty:hidden" />
       {trip && (

@@ -20,7 +20,7 @@ type Props = {
 export function ItemPage({ item, parent }: Props) {
   const {
     name,
-    lead,
+    leads,
     Figures,
     Body,
     Start = Body,
@@ -50,7 +50,7 @@ export function ItemPage({ item, parent }: Props) {
         label={label(item)}
         heading={heading(item)}
         name={name?.(item)}
-        lead={lead(item)}
+        leads={leads(item)}
         image={item.image}
       />
       {entries.length > 1 && (
@@ -58,7 +58,7 @@ export function ItemPage({ item, parent }: Props) {
           <EnquireLink about={about} className="min-h-11 py-2 max-wide:hidden" />
         </ContentsLine>
       )}
-      <Container className="grid items-start gap-12 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
+      <Container className="grid items-start gap-12 pt-14 pb-4 md:pt-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
         {/* Figures stand above the story on phones; where there are none, the story comes first. */}
         <div className={`max-w-prose space-y-6 ${Figures ? 'order-2 lg:order-none' : ''}`}>
           <OpeningNote route={about.route} />
@@ -66,13 +66,7 @@ export function ItemPage({ item, parent }: Props) {
           {askBelow && ask}
           {!isTrip && <ShareLinks about={about} />}
         </div>
-        <div
-          className={
-            Aside
-              ? 'space-y-12 max-lg:contents'
-              : `beside-text ${Figures ? '' : 'lg:bg-sand/50 lg:p-8'}`
-          }
-        >
+        <div className={Aside ? 'space-y-12 max-lg:contents' : 'beside-text lg:bg-sand/50 lg:p-8'}>
           {!askBelow && ask}
           {Aside && (
             <div className="order-3">

@@ -6,6 +6,7 @@ import type { Package } from '@/lib/content/packages';
 import { type Place, placesNamed } from '@/lib/content/places';
 import { labels, pages } from '@/lib/content/site';
 import { generalCoverage } from '@/lib/content/terms';
+import { unbroken } from '@/lib/words';
 import { ArrivalForm } from './arrival-form';
 import { CoverageLists } from './coverage';
 import { PriceMeaning } from './price-meaning';
@@ -17,7 +18,7 @@ export function PackageBody({ item }: Props) {
   return (
     <>
       {/* A phone's list shows the first of these alone. */}
-      <Points points={item.description} />
+      <Points points={item.description.map(unbroken)} />
       <PackageStory item={item} level="h4" />
       <CoverageLists level="h4" rows={generalCoverage()} />
       <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
@@ -51,7 +52,6 @@ export function PackageStory({ item, level = 'h2' }: Props & { level?: 'h2' | 'h
       />
       <BulletList level={level} heading={labels.overview} items={item.overview} />
       <Visited places={placesNamed(item.destinations)} />
-      <p className="text-quiet">{labels.groupSize}</p>
     </>
   );
 }

@@ -17,7 +17,7 @@ export const beach: Kind<ItemOf<'beach'>> = {
   data: attraction,
   details: {
     title: labels.packageDetails,
-    lead: ({ shortDescription }) => shortDescription,
+    leads: ({ shortDescription }) => [shortDescription],
     Body: LeisureBody,
     Aside: SpotMap,
     askBelow: true,

@@ -35,7 +35,7 @@ export const crossing: Kind<ItemOf<'crossing'>> = {
   },
   details: {
     title: labels.ferryDetails,
-    lead: ({ title }) => title,
+    leads: ({ title }) => [title],
     Figures: ({ item }) => <FactList facts={allFactsOf(item)} />,
     Body: CrossingBody,
     Start: CrossingStory,

@@ -45,7 +45,7 @@ function ofItem(item: Item): Entry {
     name: item.kind === 'package' ? enquiryNameOf(item) : heading(item),
     kind: item.list === 'activityPages' ? kinds.activity : kinds[item.kind],
     href: routeOf(item),
-    line: asSentence(details?.lead(item) ?? summary(item)[0] ?? ''),
+    line: asSentence(details?.leads(item).join(' · ') ?? summary(item)[0] ?? ''),
     also: 'alsoCalled' in item ? item.alsoCalled : undefined,
     text: textOf(item),
     ...(item.kind === 'place' && { weight: weights.place }),

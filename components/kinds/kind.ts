@@ -31,8 +31,8 @@ export type Details<Item> = {
   title: string;
   /** A name of its own, where the heading is no name. */
   name?(item: Item): string | undefined;
-  /** The line under the heading on the item's page. */
-  lead(item: Item): string;
+  /** The lines under the heading on the item's page. */
+  leads(item: Item): readonly string[];
   /** The item's name in an enquiry; defaults to its heading. */
   enquiryName?(item: Item): string;
   /** A price or a timetable: beside the first section of the page, above the body in the dialog. */

@@ -27,7 +27,7 @@ export const operator: Kind<ItemOf<'operator'>> = {
   },
   details: {
     title: labels.ferryDetails,
-    lead: ({ title }) => title,
+    leads: ({ title }) => [title],
     Body: OperatorBody,
     Related: ({ item }) => (
       <RelatedCrossings heading={labels.otherCrossings} crossings={crossingsOf(item)} />

@@ -37,7 +37,7 @@ export const place: Kind<Place> = {
   }),
   details: {
     title: labels.placeDetails,
-    lead: ({ title }) => title,
+    leads: ({ title }) => [title],
     Body: PlaceBody,
     Start: PlaceStory,
     Aside: PlaceMap,

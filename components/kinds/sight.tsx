@@ -17,7 +17,7 @@ export const sight: Kind<ItemOf<'sight'>> = {
   data: attraction,
   details: {
     title: labels.packageDetails,
-    lead: ({ shortDescription }) => shortDescription,
+    leads: ({ shortDescription }) => [shortDescription],
     Body: LeisureBody,
     Aside: SpotMap,
     Related: Nearby,

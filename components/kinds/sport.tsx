@@ -18,7 +18,7 @@ export const sport: Kind<ItemOf<'sport'>> = {
   data: ({ name, where }, about) => service(name, about, where),
   details: {
     title: labels.packageDetails,
-    lead: ({ shortDescription }) => shortDescription,
+    leads: ({ shortDescription }) => [shortDescription],
     Body: LeisureBody,
     Start: ({ item }) => (
       <>

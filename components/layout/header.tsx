@@ -52,7 +52,7 @@ export function Header() {
           <DialogButton
             dialogId={sideMenuId}
             aria-label={labels.openMenu}
-            className="-mr-2 grid size-12 place-items-center rounded-full hover:bg-sand md:hidden"
+            className="-mr-2 grid size-11 flex-none place-items-center rounded-full hover:bg-sand md:hidden"
           >
             <InlineIcon name="menu" className="size-7" />
           </DialogButton>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { Image } from '@/components/ui/picture';
 import { labels } from '@/lib/content/site';
@@ -12,12 +13,12 @@ type Props = {
   heading: string;
   /** A name of its own, where the heading is no name. */
   name: string | undefined;
-  lead: string;
+  leads: readonly string[];
   image: Image;
 };
 
 /** The top of an item's page: its name on a deep surface, and its whole picture beside it. */
-export function ItemBanner({ parent, label, heading, name, lead, image }: Props) {
+export function ItemBanner({ parent, label, heading, name, leads, image }: Props) {
   return (
     <Banner image={image} shape="card" className="pt-header" pictureClassName="item-picture">
       <Breadcrumb
@@ -38,7 +39,14 @@ export function ItemBanner({ parent, label, heading, name, lead, image }: Props)
           {name}
         </p>
       )}
-      <p className="mt-5 max-w-lg text-lead text-balance">{lead}</p>
+      <p className="mt-5 max-w-lg text-lead text-balance">
+        {leads.map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </p>
     </Banner>
   );
 }

@@ -23,8 +23,8 @@ export function MapPage() {
             <Chart drawing={overviewChart()} name={overview.heading} />
           </Part>
           <Part id="ferries" texts={ferries}>
-            <Chart drawing={narrow} name={ferries.heading} className="sm:hidden" />
-            <Chart drawing={wide} name={ferries.heading} className="max-sm:hidden" />
+            <Chart drawing={narrow} name={ferries.heading} className="lg:hidden" />
+            <Chart drawing={wide} name={ferries.heading} className="max-lg:hidden" />
           </Part>
           <Part id="islands" texts={islands}>
             <Chart drawing={islandsChart()} name={islands.heading} />

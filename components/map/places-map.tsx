@@ -1,4 +1,3 @@
-import { PlaceIndex } from '@/components/sections/place-index';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -19,7 +18,24 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
       <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <SectionHeading id="map" {...map} />
-          <PlaceIndex places={places} hrefOf={routeOf} told />
+          <ul className="mt-10 border-t border-line">
+            {places.map((place) => (
+              <li
+                key={place.slug}
+                className="items-baseline gap-x-4 border-b border-line lg:grid lg:grid-cols-2"
+              >
+                <a
+                  href={routeOf(place)}
+                  className="block py-2.5 font-serif text-xl leading-tight hover:text-lagoon"
+                >
+                  {place.name}
+                </a>
+                <p className="text-base leading-snug text-quiet max-lg:hidden lg:py-2.5">
+                  {place.title}
+                </p>
+              </li>
+            ))}
+          </ul>
           <p className="mt-6">
             <TextLink href={routes.map}>{labels.map.whole}</TextLink>
           </p>

@@ -76,7 +76,7 @@ function OtherItems() {
               key={routeOf(item)}
               href={routeOf(item)}
               name={kindOf(item).heading(item)}
-              note={detailsOf(item).lead(item)}
+              note={detailsOf(item).leads(item).join(' · ')}
               image={item.image}
               hidden
             >

@@ -1,3 +1,4 @@
+import './months.css';
 import { LastWord } from '@/components/details/last-word';
 import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
@@ -40,29 +41,31 @@ export function MonthTable() {
   return (
     <Section labelledBy="month-by-month">
       <SectionHeading id="month-by-month" {...table} className="mb-12" />
-      <DataTable
-        pairs
-        caption={table.heading}
-        columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}
-        rows={months.map((month, index) => ({
-          id: month.name.toLowerCase(),
-          head: month.name,
-          cells: {
-            temperature: degrees
-              .replace('{min}', String(month.min))
-              .replace('{max}', String(month.max)),
-            rain: countIn(wet, month.rainyDays, { rain: month.rain }),
-            sea: words.sea[month.sea],
-            ferries: words.ferries[month.ferries],
-            visibility: words.visibility[month.visibility],
-            nature: [
-              ...(month.turtles ? [words.turtles[month.turtles]] : []),
-              ...(month.plankton ? [plankton] : []),
-            ].join('; '),
-            crowds: crowdsIn(index + 1).join('; '),
-          },
-        }))}
-      />
+      <div className="months">
+        <DataTable
+          pairs
+          caption={table.heading}
+          columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}
+          rows={months.map((month, index) => ({
+            id: month.name.toLowerCase(),
+            head: month.name,
+            cells: {
+              temperature: degrees
+                .replace('{min}', String(month.min))
+                .replace('{max}', String(month.max)),
+              rain: countIn(wet, month.rainyDays, { rain: month.rain }),
+              sea: words.sea[month.sea],
+              ferries: words.ferries[month.ferries],
+              visibility: words.visibility[month.visibility],
+              nature: [
+                ...(month.turtles ? [words.turtles[month.turtles]] : []),
+                ...(month.plankton ? [plankton] : []),
+              ].join('; '),
+              crowds: crowdsIn(index + 1).join('; '),
+            },
+          }))}
+        />
+      </div>
       <div className="mt-8 space-y-2">
         <p className="text-base text-quiet">{credit}.</p>
         <LastWord checked={checked} authorities={[authority]} />

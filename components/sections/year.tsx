@@ -11,20 +11,24 @@ export function YearInSmall() {
       <h2 id="when-to-go" className="text-3xl">
         {labels.whenToGo}
       </h2>
-      <svg
-        viewBox={`0 0 ${12 * column} 98`}
-        role="img"
-        aria-label={pages.seasons.legend.alt}
-        className="tabular mt-4 w-full max-w-xl"
-      >
-        <RainBars months={seasons.months} height={76} base={78} />
-      </svg>
-      <p className="text-sm text-quiet">{pages.seasons.legend.rain}</p>
-      <ul className="mt-4 space-y-2">
-        {seasons.inShort.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <div className="mt-4 grid gap-x-8 gap-y-4 sm:max-lg:grid-cols-[3fr_2fr]">
+        <div>
+          <svg
+            viewBox={`0 0 ${12 * column} 98`}
+            role="img"
+            aria-label={pages.seasons.legend.alt}
+            className="tabular w-full"
+          >
+            <RainBars months={seasons.months} height={76} base={78} />
+          </svg>
+          <p className="text-sm text-quiet">{pages.seasons.legend.rain}</p>
+        </div>
+        <ul className="space-y-2">
+          {seasons.inShort.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
       <p className="mt-3">
         <TextLink href={routes.seasons}>{labels.yearRound}</TextLink>
       </p>

@@ -26,7 +26,8 @@ type Props = {
   children?: ReactNode;
 };
 
-const inputStyle =
+/** The look of every field that text or a day is put into. */
+export const inputStyle =
   'mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 py-2 text-ink focus:border-lagoon aria-invalid:border-ember read-only:bg-sand/40';
 
 /** Browsers empty a field of type number that holds no number, so that what was typed would be lost. */
