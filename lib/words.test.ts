@@ -1,4 +1,4 @@
-import { countIn, fillIn } from './words';
+import { countIn, fillIn, unbroken } from './words';
 
 test('words in { } are filled in, in any order, and a pattern may leave some out', () => {
   expect(fillIn('{b} after {a}, {b}', { a: 1, b: 'two', c: 3 })).toBe('two after 1, two');
@@ -14,4 +14,13 @@ test('one and more have texts of their own', () => {
     '14 mm on 1 day',
     '14 mm on 2 days',
   ]);
+});
+
+test('a figure stays with the word after it, and names and signs are left as they are', () => {
+  expect(unbroken('2 nights Neil, 1 night Port Blair')).toBe(
+    '2\u00a0nights Neil, 1\u00a0night Port Blair',
+  );
+  expect(unbroken('Number 7 for Radhanagar, 3 & 4, 7 Havelock')).toBe(
+    'Number 7\u00a0for Radhanagar, 3 & 4, 7 Havelock',
+  );
 });
