@@ -44,6 +44,23 @@ test('each term stands in full under its name, and in short on every package', (
   }
 });
 
+test('each term in short leads to the whole of it: phones and tablets have no second list', async ({
+  page,
+}) => {
+  const links = pageAt(routes.prices).root.querySelectorAll('dt a');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    getTerms().map(({ name }) => `#${name}`),
+  );
+  await page.setViewportSize(phoneSize);
+  await page.goto(routes.prices);
+  const list = page.locator('nav[aria-labelledby="contents"]');
+  await expect(list).toBeHidden();
+  await page.locator('dt a').last().click();
+  await expect(page.locator(`#${getTerms().at(-1)?.name}`)).toBeInViewport();
+  await page.setViewportSize(desktopSize);
+  await expect(list).toBeVisible();
+});
+
 test('a price says for whom it is, and each page says once, before it, that terms are examples', () => {
   const said = `package price ${terms.per.short}`;
   expect(cardOf(routes.packages, 'family-2-nights')).toContain(said);
@@ -96,6 +113,16 @@ test('the year, the advice and the answers are on their pages, each under its ad
   for (const question of getQuestions().flatMap(({ questions }) => questions)) {
     expect(headOf(routes.questions, question.id)?.textContent).toBe(question.question);
     for (const { text } of answerTo(question)) expect(mainText(routes.questions)).toContain(text);
+  }
+});
+
+test('no answer has a link to a page below a link to a part of it', () => {
+  const { root } = pageAt(routes.questions);
+  for (const { id, link } of getQuestions().flatMap(({ questions }) => questions)) {
+    const links = root.querySelectorAll(`section[aria-labelledby="${id}"] a`);
+    const addresses = links.map((one) => one.getAttribute('href') ?? '');
+    const parts = addresses.filter((address) => address.startsWith(`${link?.href}#`));
+    if (parts.length > 0) expect(addresses, id).not.toContain(link?.href);
   }
 });
 

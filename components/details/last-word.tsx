@@ -31,7 +31,7 @@ export function Offices({ ids }: { ids: readonly string[] }) {
         className="text-lagoon underline underline-offset-4 hover:text-deep"
       >
         {label}
-        <Icon name="arrow-up-right" className="ml-0.5 inline size-4" />
+        <Icon name="arrow-up-right" className="-mr-0.5 ml-0.5 inline size-4" />
       </ExternalLink>
     </span>
   ));

@@ -1,4 +1,4 @@
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink, textLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/site';
 import { getTerms, type TermName } from '@/lib/content/terms';
 import { routes } from '@/lib/routes';
@@ -29,7 +29,12 @@ export function PriceMeaning({ on, wide }: { on: Place; wide?: boolean }) {
   );
 }
 
-type Short = { heading: string; short: string };
+type Short = {
+  heading: string;
+  short: string;
+  /** The part of the page with the whole of it, to which its line leads. */
+  id?: string;
+};
 
 type ListProps = {
   terms: readonly Short[];
@@ -37,18 +42,26 @@ type ListProps = {
   wide?: boolean;
 };
 
-/** Terms in a few words. */
+/** Terms in a few words. Of one that leads to its part the whole line is the link. */
 export function TermList({ terms, wide = false }: ListProps) {
   return (
     <dl
       className={`mt-4 border-t border-line text-base leading-snug ${wide ? 'gap-x-16 lg:columns-2' : ''}`}
     >
-      {terms.map(({ heading, short }) => (
+      {terms.map(({ id, heading, short }) => (
         <div
           key={heading}
-          className="grid break-inside-avoid gap-x-4 border-b border-line py-2 sm:grid-cols-[11rem_1fr]"
+          className={`grid break-inside-avoid gap-x-4 border-b border-line sm:grid-cols-[11rem_1fr] ${id ? 'relative py-2.5' : 'py-2'}`}
         >
-          <dt className="text-quiet">{heading}</dt>
+          <dt className="text-quiet">
+            {id ? (
+              <a href={`#${id}`} className={`${textLink} after:absolute after:inset-0`}>
+                {heading}
+              </a>
+            ) : (
+              heading
+            )}
+          </dt>
           <dd className="font-medium first-letter:uppercase">{short}</dd>
         </div>
       ))}

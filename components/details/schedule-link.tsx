@@ -13,7 +13,7 @@ type Props = {
 /** Links to an operator's own pages with fares or sailings, or a button that says that there is none. */
 export function ScheduleLinks({ operator, beside = false }: Props) {
   const schedules = schedulesOf(operator);
-  if (schedules.length === 0) return <NoSchedule />;
+  if (schedules.length === 0) return <NoSchedule beside={beside} />;
   return (
     <p className={`flex flex-wrap gap-x-6 ${beside ? 'justify-end' : ''}`}>
       {schedules.map(({ id, label, href }) => (
@@ -43,10 +43,13 @@ function Short({ label }: { label: string }) {
   );
 }
 
-/** Says so when it is pressed. components/enhancements/told.ts has it read aloud. */
-function NoSchedule() {
+/**
+ * Says so when it is pressed. components/enhancements/told.ts has it read aloud. Beside a name its line
+ * stays at the right edge when it is open.
+ */
+function NoSchedule({ beside }: { beside: boolean }) {
   return (
-    <details data-tells>
+    <details data-tells className={beside ? 'flex-1 text-right' : undefined}>
       <summary className={textLink}>{labels.schedule}</summary>
       <p role="status">{labels.noSchedule}</p>
       <p className="text-quiet">{labels.askSchedule}</p>

@@ -42,7 +42,7 @@ export function FerryHelp({ entries, first, children }: Props) {
         </ol>
       </section>
       <section aria-labelledby="help" className="lg:col-start-2 lg:row-start-1 lg:row-span-2">
-        <h2 id="help" className="text-3xl leading-tight max-lg:sr-only lg:mb-3">
+        <h2 id="help" className="mb-3 text-3xl leading-tight max-lg:sr-only md:text-4xl">
           {help.heading}
         </h2>
         <CallList />

@@ -1,3 +1,4 @@
+import './ferry-parts.css';
 import type { ReactNode } from 'react';
 import { LastWord, Offices } from '@/components/details/last-word';
 import { Points } from '@/components/ui/bullet-list';
@@ -32,7 +33,7 @@ export function Part({
  */
 export function AdvicePairs({ advice, dated }: { advice: readonly Advice[]; dated: boolean }) {
   return (
-    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 md:gap-y-12">
+    <div className="advice-pairs grid gap-x-12 gap-y-8 md:grid-cols-2 md:gap-y-12">
       {advice.map((block) => (
         <div key={block.id} className="border-t border-line pt-5">
           <Part id={block.id} heading={block.heading}>

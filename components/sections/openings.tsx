@@ -1,3 +1,4 @@
+import './openings.css';
 import { Offices } from '@/components/details/last-word';
 import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
@@ -21,23 +22,25 @@ export function OpeningTable() {
     <Section labelledBy="opening-days">
       <SectionHeading id="opening-days" {...table} />
       {usual && <p className="mt-3 mb-12 text-base text-quiet">{checkedLine(usual)}</p>}
-      <DataTable
-        caption={table.heading}
-        columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}
-        rows={openings.map((opening) => ({
-          id: opening.slug,
-          head: <Name opening={opening} />,
-          cells: {
-            opening: describeOpening(opening, labels.opening).map((line, at) => (
-              <p key={line} className={at === 0 ? 'font-semibold' : undefined}>
-                {line}
-              </p>
-            )),
-            source: sureness(opening, usual),
-            authority: <Offices ids={[opening.authority]} />,
-          },
-        }))}
-      />
+      <div className="openings">
+        <DataTable
+          caption={table.heading}
+          columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}
+          rows={openings.map((opening) => ({
+            id: opening.slug,
+            head: <Name opening={opening} />,
+            cells: {
+              opening: describeOpening(opening, labels.opening).map((line, at) => (
+                <p key={line} className={at === 0 ? 'font-semibold' : undefined}>
+                  {line}
+                </p>
+              )),
+              source: sureness(opening, usual),
+              authority: <Offices ids={[opening.authority]} />,
+            },
+          }))}
+        />
+      </div>
     </Section>
   );
 }

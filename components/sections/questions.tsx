@@ -1,3 +1,4 @@
+import './questions.css';
 import { More } from '@/components/ui/more';
 import { TextLink } from '@/components/ui/text-link';
 import { type AnswerPart, answerTo } from '@/lib/content/answers';
@@ -41,40 +42,53 @@ type QuestionProps = { question: Question; next: Question | undefined };
  */
 function QuestionText({ question, next }: QuestionProps) {
   const { id, question: text } = question;
-  // Said once below neighbours that lead to the same page.
-  const link = next?.link?.href === question.link?.href ? undefined : question.link;
   const parts = answerTo(question);
+  const link = furtherLink(question, parts, next);
   const shown = parts[0]?.more ? parts.length : 1;
   const rest = parts.slice(shown);
   return (
     <section
       aria-labelledby={id}
-      className="gap-x-10 py-6 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]"
+      className="gap-x-10 py-5 md:py-6 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]"
     >
-      <h3 id={id} className="mb-3 text-card">
+      <h3 id={id} className="mb-2 text-card">
         {text}
       </h3>
       <div className="space-y-3">
         {parts.slice(0, shown).map((part) => (
           <Part key={part.text} {...part} />
         ))}
-        {rest.length > 0 && (
-          <More text={labels.more} of={text}>
-            <div className="space-y-3">
-              {rest.map((part) => (
-                <Part key={part.text} {...part} />
-              ))}
-            </div>
-          </More>
-        )}
-        {link && (
-          <p>
-            <TextLink href={link.href}>{link.label}</TextLink>
-          </p>
+        {(rest.length > 0 || link) && (
+          <div className="answer-foot space-y-3">
+            {rest.length > 0 && (
+              <More text={labels.more} of={text}>
+                <div className="space-y-3">
+                  {rest.map((part) => (
+                    <Part key={part.text} {...part} />
+                  ))}
+                </div>
+              </More>
+            )}
+            {link && (
+              <p>
+                <TextLink href={link.href}>{link.label}</TextLink>
+              </p>
+            )}
+          </div>
         )}
       </div>
     </section>
   );
+}
+
+/**
+ * The link below an answer: left out where a part of the answer leads to the same page or place, and said
+ * once below neighbours that lead to the same page.
+ */
+function furtherLink({ link }: Question, parts: readonly AnswerPart[], next: Question | undefined) {
+  if (!link || next?.link?.href === link.href) return undefined;
+  const told = parts.some(({ more }) => more && `${more.href}#`.startsWith(`${link.href}#`));
+  return told ? undefined : link;
 }
 
 function Part({ text, more }: AnswerPart) {

@@ -9,13 +9,13 @@ import { labels, pages } from '@/lib/content/site';
 import { coverage, getTerms, terms } from '@/lib/content/terms';
 import { ContentsPart, WithContents } from './with-contents';
 
-/** All terms in a few words. */
+/** All terms in a few words, each with the link to the whole of it: the contents of the page. */
 export function TermsInShort() {
   return (
-    <Section surface="sand" labelledBy="in-short">
+    <Section surface="sand" labelledBy="in-short" close>
       <SectionHeading id="in-short" {...pages.prices.short} className="mb-8" />
       <ExampleTerms terms={getTerms().map(({ term }) => term)} />
-      <TermList terms={getTerms().map(({ term }) => term)} wide />
+      <TermList terms={getTerms().map(({ name, term }) => ({ ...term, id: name }))} wide />
     </Section>
   );
 }
@@ -29,6 +29,7 @@ export function TermsInFull() {
         ...getTerms().map(({ name, term }) => ({ id: name, heading: term.heading })),
       ]}
       updated={terms.updated}
+      listedAbove
     >
       <ContentsPart id="covers" heading={labels.coverage.heading} wide>
         <p>{labels.coverage.byTrip}</p>

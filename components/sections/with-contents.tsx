@@ -12,6 +12,8 @@ type Props = {
   checked?: string | undefined;
   /** Less room around the parts on phones: the first is to be in sight. */
   close?: boolean;
+  /** Whether phones and tablets leave the list out: another one above leads to the parts. */
+  listedAbove?: boolean;
   /** The text that the list leads into. */
   children: ReactNode;
 };
@@ -40,10 +42,17 @@ export function ContentsPart({ id, heading, wide = false, children }: PartProps)
 }
 
 /** A long text with its table of contents: beside it on wide screens, above it on others. */
-export function WithContents({ entries, updated, checked, close = false, children }: Props) {
+export function WithContents({
+  entries,
+  updated,
+  checked,
+  close = false,
+  listedAbove = false,
+  children,
+}: Props) {
   return (
     <Container
-      className={`grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] ${close ? 'gap-y-5 py-6 md:gap-y-8 md:py-20' : 'gap-y-10 py-10 md:py-28'}`}
+      className={`grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] ${close ? 'gap-y-5 py-6 md:gap-y-8 md:py-20' : `gap-y-10 py-10 ${listedAbove ? 'md:py-20' : 'md:py-28'}`}`}
     >
       <Contents
         entries={entries}
@@ -51,10 +60,9 @@ export function WithContents({ entries, updated, checked, close = false, childre
         checked={checked}
         className="lg:sticky lg:top-32 lg:self-start"
         columns="gap-x-5 max-lg:columns-2"
+        listed={listedAbove ? 'max-lg:hidden' : ''}
       />
-      <div className={close ? 'space-y-12 md:space-y-20' : 'space-y-8 md:space-y-12'}>
-        {children}
-      </div>
+      <div className={close ? 'space-y-12 md:space-y-20' : 'space-y-8'}>{children}</div>
     </Container>
   );
 }
@@ -62,28 +70,39 @@ export function WithContents({ entries, updated, checked, close = false, childre
 type ContentsProps = Pick<Props, 'entries' | 'updated' | 'checked'> & {
   className: string;
   columns: string;
+  /** The class names of the list and its heading, without the day. */
+  listed?: string;
 };
 
 /** The table of contents of a page, and the day of its last change. */
-export function Contents({ entries, updated, checked, className, columns }: ContentsProps) {
+export function Contents({
+  entries,
+  updated,
+  checked,
+  className,
+  columns,
+  listed = '',
+}: ContentsProps) {
   return (
-    <nav aria-labelledby="contents" className={className}>
-      <h2 id="contents" className="text-label font-semibold text-lagoon uppercase font-sans">
-        {labels.contents}
-      </h2>
-      <ol className={`mt-3 border-t border-line text-base ${columns}`}>
-        {entries.map(({ id, heading }) => (
-          <li key={id} className="break-inside-avoid border-b border-line">
-            <a href={`#${id}`} className="block py-2.5 leading-snug hover:text-lagoon">
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-4 text-base text-quiet">
+    <div className={className}>
+      <nav aria-labelledby="contents" className={listed}>
+        <h2 id="contents" className="text-label font-semibold text-lagoon uppercase font-sans">
+          {labels.contents}
+        </h2>
+        <ol className={`mt-3 mb-4 border-t border-line text-base ${columns}`}>
+          {entries.map(({ id, heading }) => (
+            <li key={id} className="break-inside-avoid border-b border-line">
+              <a href={`#${id}`} className="block py-2.5 leading-snug hover:text-lagoon">
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <p className="text-base text-quiet">
         {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
         {checked && `. ${checkedLine(checked)}`}
       </p>
-    </nav>
+    </div>
   );
 }

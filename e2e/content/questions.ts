@@ -21,7 +21,12 @@ export const questions: QuestionGroup[] = [
     questions: [
       { id: 'how-long', question: 'How long is it?', crossings: ['port-blair-to-north-island'] },
       { id: 'open', question: 'Is the jail open?', openings: ['old-jail'] },
-      { id: 'drone', question: 'May I fly a drone?', advice: ['drones'] },
+      {
+        id: 'drone',
+        question: 'May I fly a drone?',
+        advice: ['drones'],
+        link: { label: 'Before you go', href: '/before-you-travel' },
+      },
     ],
   },
 ];
