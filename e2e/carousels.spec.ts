@@ -125,6 +125,25 @@ test('on phones the next airline looks out at every turn', async ({ page }) => {
   }
 });
 
+test('on phones the next airline looks out before the engine comes', async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  await holdEngine(page, 'airlines');
+  await openCarousel(page, 'airlines');
+  expect(await lookOut(page)).toBe(true);
+});
+
+test('with reduced motion all airlines are in view, and nothing can be turned', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAllAirlines(page);
+  await expect(partsOf(page).root).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(partsOf(page).root).toHaveAttribute('data-state', /./);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAllAirlines(page);
+});
+
 // Behaviour that Swiper and Embla implement in different ways.
 for (const name of ['hero', 'testimonials'] as const) {
   const { delay } = carousels[name];
@@ -269,18 +288,41 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('carousels are rows that scroll', async ({ page }) => {
-    for (const { route } of Object.values(carousels)) {
-      await page.goto(route);
+    for (const name of ['hero', 'testimonials'] as const) {
+      await page.goto(carousels[name].route);
       await expectRow(page);
     }
   });
 
-  test('on phones the next airline looks out at the end of the row', async ({ page }) => {
-    await page.setViewportSize(phoneSize);
-    await page.goto(carousels.airlines.route);
-    expect(await lookOut(page)).toBe(true);
+  test('all airlines are in view', async ({ page }) => {
+    await expectAllAirlines(page);
   });
 });
+
+/** Expects every airline in view and in reach, on phones and desktops, with no room for buttons. */
+async function expectAllAirlines(page: Page) {
+  for (const size of [phoneSize, desktopSize]) {
+    await page.setViewportSize(size);
+    if (new URL(page.url(), 'http://-').pathname !== carousels.airlines.route) {
+      await page.goto(carousels.airlines.route);
+    }
+    const { view, slides, controls } = partsOf(page);
+    await view.scrollIntoViewIfNeeded();
+    await expect(controls).toHaveCSS('display', 'none');
+    await expect(view.locator('[inert]')).toHaveCount(0);
+    const outside = () =>
+      slides.evaluateAll(
+        (all) =>
+          all.filter((slide) => {
+            const [box, row] = [slide, slide.closest('.carousel-view')].map((one) =>
+              one?.getBoundingClientRect(),
+            );
+            return !box || !row || box.left < row.left - 1 || box.right > row.right + 1;
+          }).length,
+      );
+    await expect.poll(outside).toBe(0);
+  }
+}
 
 /** Whether a slide begins between the whole one and the end of the row. */
 function lookOut(page: Page): Promise<boolean> {

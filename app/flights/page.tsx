@@ -24,7 +24,7 @@ export default function FlightsPage() {
       </PageBanner>
       <Container className="pt-8 md:pt-16">
         <Enquiry name="flight" texts={form} contact={<ContactLines />} />
-        <ul className="mt-6 gap-8 space-y-6 *:break-inside-avoid md:mt-16 md:columns-2 lg:grid lg:grid-cols-4 lg:space-y-0">
+        <ul className="mt-12 gap-8 space-y-6 *:break-inside-avoid md:columns-2 lg:grid lg:grid-cols-4 lg:space-y-0 lg:pt-2">
           {advice.map(({ heading, paragraph }) => (
             <li key={heading} className="border-t border-line pt-4">
               <h2 className="text-card">{heading}</h2>

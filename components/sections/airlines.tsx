@@ -5,7 +5,10 @@ import { getAirlines, type Airline as Item } from '@/lib/content/home';
 import { pages } from '@/lib/content/site';
 import { Carousel } from './carousel';
 
-/** The airlines, in a carousel: four at a time; on phones one, and the beginning of the next. */
+/**
+ * The airlines, in a carousel: four at a time; on phones one, and the beginning of the next. Where nothing
+ * turns it, all of them stand in a grid.
+ */
 export function Airlines() {
   const { airlines } = pages.flights;
   return (

@@ -31,7 +31,7 @@ export const group = (label: string | undefined, description?: string) => ({
 });
 
 const round =
-  'grid size-10 flex-none place-items-center rounded-full border-2 border-current hover:bg-current/15';
+  'grid size-11 flex-none place-items-center rounded-full border-2 border-current hover:bg-current/15';
 
 function Arrows() {
   const arrows = [['previous', 'chevron-left'] as const, ['next', 'chevron-right'] as const];
@@ -52,7 +52,7 @@ function Dots({ names }: { names: string[] }) {
           value={index}
           aria-label={name}
           aria-current={index === 0}
-          className="group grid size-7 place-items-center rounded-full"
+          className="group grid h-11 px-2 place-items-center rounded-full"
         >
           <span className="size-2.5 rounded-full border-2 border-current motion-safe:transition-colors group-hover:bg-current/50 group-aria-[current=true]:bg-current forced-colors:group-aria-[current=true]:bg-[ButtonText]" />
         </button>

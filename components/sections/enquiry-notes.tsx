@@ -35,19 +35,20 @@ export function EnquiryNotes({ name, children }: Props) {
         </p>
       </div>
       {children}
-      <p
-        className={`until-ready text-sm text-quiet ${name === 'contact' ? 'max-w-prose lg:absolute' : ''}`.trim()}
-      >
-        {`${words.waiting} ${words.direct} `}
-        <ChatLink className={linkStyle}>{words.chat}</ChatLink>
-        {', '}
-        <a href={mailHref(company.email)} className={linkStyle}>
-          {company.email}
-        </a>
-        {', '}
-        <a href={telHref(phone)} className={`${linkStyle} tabular`}>
-          {phone}
-        </a>
+      <p className="until-ready text-sm text-quiet">
+        {`${words.waiting} `}
+        <span>
+          {`${words.direct} `}
+          <ChatLink className={linkStyle}>{words.chat}</ChatLink>
+          {', '}
+          <a href={mailHref(company.email)} className={linkStyle}>
+            {company.email}
+          </a>
+          {', '}
+          <a href={telHref(phone)} className={`${linkStyle} tabular`}>
+            {phone}
+          </a>
+        </span>
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import './enquiry.css';
 import type { ReactNode } from 'react';
 import { EnquiryForm } from '@/components/islands/enquiry-form';
 import { barStep } from '@/components/layout/contact-bar';
@@ -28,7 +29,9 @@ export function Enquiry({ name, texts, contact }: Props) {
         phone={company.phones[0]}
         email={company.email}
       >
-        <div className={contact ? 'space-y-6 lg:self-start lg:bg-sand/50 lg:p-8' : 'space-y-6'}>
+        <div
+          className={`enquiry-notes space-y-6 ${contact ? 'lg:self-start lg:bg-sand/50 lg:p-8' : ''}`.trim()}
+        >
           {texts.note && <p>{texts.note}</p>}
           <EnquiryNotes name={name}>{contact}</EnquiryNotes>
         </div>

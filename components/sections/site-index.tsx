@@ -8,6 +8,7 @@ import { pages } from '@/lib/content/site';
 import type { Entry } from '@/lib/find/entry';
 import { byLetter } from '@/lib/find/letters';
 import { Found } from './found';
+import { SiteLetters } from './site-letters';
 
 const { list, rest: restHeading, letters, digits, see, kinds } = pages.search;
 
@@ -28,29 +29,14 @@ export function SiteIndex() {
     <Section labelledBy="a-to-z" close>
       <Found />
       <SectionHeading id="a-to-z" {...list} />
-      <nav aria-label={letters} className="no-print letter-bar mt-6 mb-4 flex flex-wrap">
+      <nav aria-label={letters} className="no-print letter-bar mt-6 mb-4">
         {groups.map(({ id, letter }) => (
-          <a key={id} href={`#${id}`} className="grid size-10 place-items-center hover:bg-sand">
+          <a key={id} href={`#${id}`} className="grid size-11 place-items-center hover:bg-sand">
             {letter}
           </a>
         ))}
       </nav>
-      <div className="letters">
-        {groups.map(({ id, letter, lines }) => (
-          <section key={id} aria-labelledby={id}>
-            <h3 id={id}>{letter}</h3>
-            <ul>
-              {lines.map(({ name, href, note }) => (
-                <li key={href + name}>
-                  <a href={href}>
-                    {name} {note && <span className="text-sm text-quiet">{note}</span>}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <SiteLetters groups={groups} />
       <section
         aria-labelledby="by-page"
         className="by-page mt-12 lg:grid lg:grid-cols-3 lg:gap-x-12"

@@ -1,0 +1,30 @@
+/** A line of an index: its height, where 1 is that of a single line, and whether it begins a letter. */
+type Line = { height: number; isFirst: boolean };
+
+/** So many lines may a column be longer or shorter if it begins with a letter's first line then. */
+const slack = 1.5;
+
+/**
+ * Divides the lines of an index into columns of about the same height.
+ * @param letterRoom the room around each letter, in lines
+ * @returns the numbers of the lines, counted from 0, with which the second and later columns begin
+ */
+export function columnStarts(
+  lines: readonly Line[],
+  columns: number,
+  letterRoom: number,
+): number[] {
+  const tops: number[] = [];
+  let end = 0;
+  for (const { height, isFirst } of lines) {
+    tops.push(end);
+    end += height + (isFirst ? letterRoom : 0);
+  }
+  return Array.from({ length: columns - 1 }, (_, index) => {
+    const wanted = (end * (index + 1)) / columns;
+    const faults = lines.map(
+      ({ isFirst }, line) => Math.abs((tops[line] ?? 0) - wanted) - (isFirst ? slack : 0),
+    );
+    return faults.indexOf(Math.min(...faults));
+  });
+}
