@@ -9,7 +9,7 @@ import { planText } from '@/lib/plan-text';
 import { ShareLinks } from './share-links';
 
 const words = labels.takeAlong;
-const look = `${buttonStyle('quiet')} min-h-11 px-5 py-2`;
+const look = `${buttonStyle('quiet')} min-h-11 py-2`;
 
 /**
  * What a visitor takes along from a trip: a sheet of paper, a calendar file, a text for a chat. The
@@ -34,7 +34,7 @@ export function TakeAlong({ item }: { item: Package }) {
         {words.heading}
       </h2>
       <p className="mt-3">{words.lead}</p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap items-center gap-3">
         <button type="button" data-take="print" className={`${look} scripted`}>
           <Icon name="printer" className="size-5" />
           {words.print}
@@ -54,8 +54,6 @@ export function TakeAlong({ item }: { item: Package }) {
           {words.chat}
           <span className="sr-only"> {labels.opensNewTab}</span>
         </a>
-      </div>
-      <div className="mt-3">
         <ShareLinks about={{ name, route: routeOf(item) }} withoutChat />
       </div>
       <p
