@@ -11,6 +11,8 @@ import { dialogAt, pageAt, pages, textOf } from './exported-site';
 import { holdScripts, ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 
+const tabletSize = { width: 768, height: 1024 };
+
 // The pages that help to plan: what a price means, what is open, when to go, which trip.
 
 const mainText = (route: string) => textOf(pageAt(route).root.querySelector('main'));
@@ -429,6 +431,27 @@ test('a cancelled ferry: the first number to call is on the first screen of a ph
   await page.setViewportSize(phoneSize);
   await page.goto(routes.ferryCancelled);
   await expect(page.locator('main a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('a cancelled ferry: on tablets the lines of two neighbours are on one height, open or not', async ({
+  page,
+}) => {
+  await page.setViewportSize(tabletSize);
+  await page.goto(routes.ferryCancelled);
+  const lines = page.locator('main details.more > summary');
+  const expectOneHeight = () =>
+    expect
+      .poll(() =>
+        lines.evaluateAll(
+          (all) => new Set(all.map((line) => line.getBoundingClientRect().top)).size,
+        ),
+      )
+      .toBe(1);
+  await expect(lines).toHaveCount(2);
+  await expectOneHeight();
+  await lines.first().click();
+  await expect(page.locator('details.more[open]')).toHaveCount(1);
+  await expectOneHeight();
 });
 
 test('three trips can be chosen at most, from the list or by an address', async ({ page }) => {

@@ -11,4 +11,21 @@ export const ferryCancelled: Advice[] = [
     checked: '2026-01-10',
     authorities: ['tourism'],
   },
+  {
+    id: 'ticket',
+    heading: 'The ticket',
+    short:
+      'The fare comes back to you in full, some days after the ship was to sail, where you paid it.',
+    paragraphs: ['Ask at the counter when.'],
+    checked: '2026-01-10',
+    authorities: ['tourism'],
+  },
+  {
+    id: 'night',
+    heading: 'The night',
+    short: 'Ask your hotel.',
+    paragraphs: ['Ask what it costs.'],
+    checked: '2026-01-10',
+    authorities: ['tourism'],
+  },
 ];
