@@ -9,6 +9,7 @@ export function startCarousels() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
+        if (rests(target, () => near.observe(target))) continue;
         import('./swiper')
           .then(({ startCarousel }) => startCarousel(target as HTMLElement))
           .catch(() => near.observe(target));
@@ -17,4 +18,24 @@ export function startCarousels() {
     { rootMargin: '200px' },
   );
   for (const root of document.querySelectorAll('[data-swiper]')) near.observe(root);
+}
+
+/**
+ * Whether all slides are in view, as the airlines are under reduced motion: then this is no carousel
+ * and needs no engine, until the preference changes.
+ */
+function rests(root: Element, onMotion: () => void): boolean {
+  const row = root.querySelector<HTMLElement>('.carousel-view');
+  const count = row?.firstElementChild?.childElementCount ?? 0;
+  if (!row || count > Number(getComputedStyle(row).getPropertyValue('--per-view'))) return false;
+  const role = root.ariaRoleDescription;
+  root.ariaRoleDescription = null;
+  row.tabIndex = -1;
+  const wake = () => {
+    root.ariaRoleDescription = role;
+    row.tabIndex = 0;
+    onMotion();
+  };
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', wake, { once: true });
+  return true;
 }

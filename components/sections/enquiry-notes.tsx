@@ -23,6 +23,20 @@ export function EnquiryNotes({ name, children }: Props) {
   const replyTime = labels.replyTime.replace('{time}', () => terms.reply.short);
   const example = terms.reply.example ? ` (${labels.example.toLowerCase()})` : '';
   const carrier = readMailSettings(process.env) ? words.carrier : words.noCarrier;
+  const ways = (
+    <>
+      {`${words.direct} `}
+      <ChatLink className={linkStyle}>{words.chat}</ChatLink>
+      {', '}
+      <a href={mailHref(company.email)} className={linkStyle}>
+        {company.email}
+      </a>
+      {', '}
+      <a href={telHref(phone)} className={`${linkStyle} tabular`}>
+        {phone}
+      </a>
+    </>
+  );
   return (
     <>
       <div className="space-y-3 text-sm text-quiet">
@@ -37,18 +51,7 @@ export function EnquiryNotes({ name, children }: Props) {
       {children}
       <p className="until-ready text-sm text-quiet">
         {`${words.waiting} `}
-        <span>
-          {`${words.direct} `}
-          <ChatLink className={linkStyle}>{words.chat}</ChatLink>
-          {', '}
-          <a href={mailHref(company.email)} className={linkStyle}>
-            {company.email}
-          </a>
-          {', '}
-          <a href={telHref(phone)} className={`${linkStyle} tabular`}>
-            {phone}
-          </a>
-        </span>
+        {name === 'booking' ? ways : <span>{ways}</span>}
       </p>
     </>
   );

@@ -1,8 +1,8 @@
 /** A line of an index: its height, where 1 is that of a single line, and whether it begins a letter. */
 type Line = { height: number; isFirst: boolean };
 
-/** So many lines may a column be longer or shorter if it begins with a letter's first line then. */
-const slack = 1.5;
+/** So many lines earlier or later may a column begin if it begins with a letter then. */
+const slack = 1;
 
 /**
  * Divides the lines of an index into columns of about the same height.
