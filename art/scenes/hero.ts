@@ -178,9 +178,7 @@ export const hero: Scenes = {
     catamaran(l, { x: 1010, y: 640, size: 2.2 }, { stripe: '#ff6b57' }),
     ripples(l, { horizon: 700, width: 1600, height: 1000, count: 36 }),
     stones(l, [1180, 990], [1600, 960], 120, 5),
-    blades('#0a2f3c', [1500, 1040], 300),
-    path('M-20 880Q160 830 360 900T700 1020H-20z', '#0a2f3c'),
-    blades('#0a2f3c', [110, 960], 260),
+    blades('#0a2f3c', [1430, 1040], 280),
   ]),
   // a kayak leaves a trail of blue light on dark water under stars
   'night-kayak': wide(night, (l) => [

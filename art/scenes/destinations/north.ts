@@ -73,7 +73,7 @@ export const north: Scenes = {
         { ...l, leaf: ['#2f5a3f', '#4f8a5c', '#a8c46a'] },
         { x: 1110, y: 560, height: 260, lean: -30 },
       ),
-      blades('#2f5a3f', [90, 840], 230),
+      blades('#2f5a3f', [50, 840], 180),
     ],
   ),
   // a country bus with lit windows rounds a bend between rice fields and jungle hills at dusk

@@ -59,11 +59,11 @@ export const south: Scenes = {
         [500, 440, 150, -30],
         [590, 420, 170, 16],
         [850, 430, 180, 26],
-        [930, 470, 140, 40],
+        [1000, 490, 130, 30],
       ].map(([x = 0, y = 0, height = 0, lean = 0]) => palm(l, { x, y, height, lean })),
       stones(l, [340, 588], [1040, 590], 36, 14),
-      dinghy(l, { x: 430, y: 690, size: 1.3 }),
-      blades(l.ink, [1120, 850], 260),
+      dinghy(l, { x: 530, y: 690, size: 1.3 }),
+      blades(l.ink, [1165, 840], 190),
     ],
   ),
   // giant trees behind a white beach at high noon, a couple on the sand, two dive boats at anchor
@@ -101,8 +101,8 @@ export const south: Scenes = {
   // rows of vegetables and leaning palms down to turquoise shallows, clear early morning
   'neil-island': card(morning, (l) => [
     sky(l, { horizon: 330 }),
-    sun(l, [330, 230], 52, 6),
-    cloud(l, [820, 170], 300),
+    sun(l, [470, 220], 52, 6),
+    cloud(l, [900, 130], 300),
     ridges(l, 330, [[640, 1320, 70, 0.65]]),
     sea(l, 330),
     path('M-20 420Q400 380 760 400T1220 390V470H-20z', l.shallow),
@@ -120,9 +120,9 @@ export const south: Scenes = {
         [x + s * 46, 486 + s * 200, s * 0.3],
       ]),
     ),
-    palm(l, { x: 150, y: 560, height: 330, lean: 110 }),
-    palm(l, { x: 1040, y: 540, height: 300, lean: -90 }),
-    palm(l, { x: 1120, y: 640, height: 440, lean: -130 }),
+    palm(l, { x: 56, y: 560, height: 270, lean: 30 }),
+    palm(l, { x: 810, y: 500, height: 230, lean: -70 }),
+    palm(l, { x: 1142, y: 600, height: 290, lean: -24 }),
     person(l, { x: 700, y: 640, size: 0.52 }, weeding, inStrawHat),
   ]),
   // palms climb a point to a banded lighthouse under tall noon clouds, boats on jade water
@@ -147,7 +147,6 @@ export const south: Scenes = {
     dinghy(l, { x: 400, y: 580, size: 1.2 }, ['#1d5f8c', '#ffc857']),
     glassBoat(l, { x: 680, y: 620, size: 1.4 }, onTour),
     dinghy(l, { x: 600, y: 736, size: 1.7, flip: true }),
-    path('M-20 700Q120 660 260 720T380 820H-20z', '#0d4a44'),
   ]),
   // a long wave peels along a wild palm beach under dark monsoon cloud
   'little-andaman': card(

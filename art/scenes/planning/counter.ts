@@ -111,7 +111,6 @@ export const counters: Scenes = {
       ]),
       suitcase({ ...l, tint: [l.tint[0], 0.1] }, { x: 1120, y: 752, size: 0.84 }, '#1f9aa8'),
       suitcase({ ...l, tint: [l.tint[0], 0.1] }, { x: 1180, y: 748, size: 0.62 }, '#c9513c'),
-      path('M-20 900Q220 850 460 930T820 1020H-20z', l.ink),
     ],
   ),
 };
