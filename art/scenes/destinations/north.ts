@@ -110,14 +110,14 @@ export const north: Scenes = {
     },
     (l) => [
       sky(l, { horizon: 350 }),
-      sun(l, [420, 330], 48, 6),
+      sun(l, [536, 300], 44, 6),
       streaks(l, [640, 150], 460, 3),
       ridges(l, 350, [
         [-80, 300, 60, 0.65],
         [700, 1300, 110, 0.5],
       ]),
       sea(l, 350),
-      glints(l, [420, 350], { height: 520, spread: 80, count: 50 }),
+      glints(l, [536, 350], { height: 520, spread: 80, count: 50 }),
       beach(
         l,
         [
@@ -132,9 +132,9 @@ export const north: Scenes = {
       path('M-20 740Q300 700 620 720T1220 640V820H-20z', l.leaf[1]),
       path('M610 714Q640 724 600 744T560 820H800Q760 770 720 752T680 700z', '#d9ab82'),
       path('M680 700Q690 740 720 752T800 820H748Q720 780 690 764T648 708z', '#b98560'),
-      tree(l, { x: 190, y: 740, height: 620 }),
-      tree(l, { x: 900, y: 720, height: 600 }),
-      hammock(l, [210, 500], [890, 490], '#0f86a6'),
+      tree(l, { x: 148, y: 740, height: 550 }),
+      tree(l, { x: 925, y: 720, height: 530 }),
+      hammock(l, [190, 500], [915, 490], '#0f86a6'),
       blades('#1d4a40', [1110, 830], 240),
       blades('#1d4a40', [460, 840], 130),
     ],

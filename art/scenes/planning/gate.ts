@@ -197,7 +197,6 @@ export const gates: Scenes = {
           [1490, 590, 0.8],
         ]),
         bicycle(l, { x: 1450, y: 760, size: 1.25, flip: true }, '#1f8a78'),
-        blades(l.ink, [1590, 1010], 200),
       ];
     },
   ),
