@@ -4,7 +4,7 @@ import { ridges, wood } from '../../kit/land';
 import { gold, type Light, lit } from '../../kit/light';
 import { inKurta, inSaree, inShorts, inStrawHat } from '../../kit/looks';
 import { passengers } from '../../kit/people-afloat';
-import { blades, foliage } from '../../kit/plants';
+import { foliage } from '../../kit/plants';
 import { seated } from '../../kit/poses';
 import { backToUs, spotting } from '../../kit/poses-aboard';
 import { bicycle } from '../../kit/road';
