@@ -1,3 +1,5 @@
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
 /**
  * Starts the carousels that Swiper moves (components/sections/carousel.tsx). Its code is loaded when a
  * row comes within 200 px of the screen; if that fails, the row just scrolls. Embla's package is made for
@@ -9,7 +11,6 @@ export function startCarousels() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        if (rests(target, () => near.observe(target))) continue;
         import('./swiper')
           .then(({ startCarousel }) => startCarousel(target as HTMLElement))
           .catch(() => near.observe(target));
@@ -17,25 +18,28 @@ export function startCarousels() {
     },
     { rootMargin: '200px' },
   );
-  for (const root of document.querySelectorAll('[data-swiper]')) near.observe(root);
+  for (const root of document.querySelectorAll('[data-swiper]')) {
+    if (calm.matches && isInView(root)) rest(root, () => near.observe(root));
+    else near.observe(root);
+  }
 }
 
-/**
- * Whether all slides are in view, as the airlines are under reduced motion: then this is no carousel
- * and needs no engine, until the preference changes.
- */
-function rests(root: Element, onMotion: () => void): boolean {
-  const row = root.querySelector<HTMLElement>('.carousel-view');
-  const count = row?.firstElementChild?.childElementCount ?? 0;
-  if (!row || count > Number(getComputedStyle(row).getPropertyValue('--per-view'))) return false;
+/** Whether all slides are in view at once, as the airlines are under reduced motion. */
+function isInView(root: Element): boolean {
+  const count = root.querySelector('.carousel-track')?.childElementCount ?? 0;
+  return count <= Number(getComputedStyle(root).getPropertyValue('--per-view'));
+}
+
+/** Takes the signs of a carousel from what does not move, until visitors want motion again. */
+function rest(root: Element, onMotion: () => void) {
   const role = root.ariaRoleDescription;
+  const row = root.querySelector<HTMLElement>('.carousel-view');
   root.ariaRoleDescription = null;
-  row.tabIndex = -1;
+  if (row) row.tabIndex = -1;
   const wake = () => {
     root.ariaRoleDescription = role;
-    row.tabIndex = 0;
+    if (row) row.tabIndex = 0;
     onMotion();
   };
-  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', wake, { once: true });
-  return true;
+  calm.addEventListener('change', wake, { once: true });
 }
