@@ -182,8 +182,8 @@ export const pages: Pages = {
       heading: 'Top Places To Visit',
       lead: 'A boat ride, a ferry or up to a day by road from Port Blair.',
       image: {
-        src: '/images/hero/ferry-day.svg',
-        alt: 'A white ferry crosses between forested green islands under a high noon sun',
+        src: '/images/ferry-routes/port-blair-to-neil.svg',
+        alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
       },
     },
     offbeat: {

@@ -19,7 +19,7 @@ export function PlaceCard({ item: place }: { item: Place }) {
             className="lift-picture h-[400px] w-full object-cover"
           />
         </div>
-        <div className="flex min-h-36 flex-col justify-center px-2 pt-3 text-center text-deep">
+        <div className="min-h-36 px-2 pt-8 text-center text-deep">
           <h3 className="text-2xl leading-tight">{place.name}</h3>
           <p className="mt-1 text-base text-quiet">{place.title}</p>
         </div>

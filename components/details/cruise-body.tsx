@@ -1,6 +1,7 @@
+import { FactList } from '@/components/ui/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { TextLink } from '@/components/ui/text-link';
-import { type Crossing, type Operator, operatorsOf } from '@/lib/content/cruise';
+import { allFactsOf, type Crossing, type Operator, operatorsOf } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
 import { terms } from '@/lib/content/terms';
 import { routes } from '@/lib/routes';
@@ -25,6 +26,7 @@ export function CrossingBody({ item }: { item: Crossing }) {
   return (
     <>
       <CrossingStory item={item} />
+      <CrossingFacts item={item} />
       <SoldBy item={item} level="h4" />
       <Term term={terms.ferry} level="h4" />
       <CancelledLink />
@@ -40,6 +42,11 @@ export function CrossingStory({ item }: { item: Crossing }) {
       <Paragraphs texts={item.details} />
     </>
   );
+}
+
+/** How long a crossing takes, from where, and the rules on board. */
+export function CrossingFacts({ item }: { item: Crossing }) {
+  return <FactList facts={allFactsOf(item)} />;
 }
 
 /** Who sails a crossing, and what happens when a ship does not sail. */

@@ -22,6 +22,7 @@ export function ItemPage({ item, parent }: Props) {
     name,
     leads,
     Figures,
+    Facts,
     Body,
     Start = Body,
     Aside,
@@ -41,6 +42,7 @@ export function ItemPage({ item, parent }: Props) {
       keep={<KeepButton item={item} className="min-h-11 px-5" />}
     >
       {Figures && <Figures item={item} />}
+      {Facts && <Facts item={item} />}
     </AskPanel>
   );
   return (
@@ -58,7 +60,7 @@ export function ItemPage({ item, parent }: Props) {
           <EnquireLink about={about} className="min-h-11 py-2 max-wide:hidden" />
         </ContentsLine>
       )}
-      <Container className="grid items-start gap-12 pt-14 pb-4 md:pt-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20">
+      <Container className="grid items-start gap-y-12 pt-14 pb-4 md:pt-20 gap-x-16 lg:grid-cols-[minmax(0,1fr)_26rem]">
         {/* Figures stand above the story on phones; where there are none, the story comes first. */}
         <div className={`max-w-prose space-y-6 ${Figures ? 'order-2 lg:order-none' : ''}`}>
           <OpeningNote route={about.route} />
@@ -66,7 +68,7 @@ export function ItemPage({ item, parent }: Props) {
           {askBelow && ask}
           {!isTrip && <ShareLinks about={about} />}
         </div>
-        <div className={Aside ? 'space-y-12 max-lg:contents' : 'beside-text lg:bg-sand/50 lg:p-8'}>
+        <div className={Aside ? 'space-y-12 max-lg:contents' : 'beside-text lg:bg-sand lg:p-8'}>
           {!askBelow && ask}
           {Aside && (
             <div className="order-3">

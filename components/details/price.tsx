@@ -53,7 +53,7 @@ export function PriceStrip({ item: { price, name }, trip = '' }: StripProps) {
           <s className="tabular opacity-80">{formatRupees(price.was)}</s>
         </>
       )}
-      <span className="w-full text-sm opacity-85">
+      <span className="w-full text-sm text-balance opacity-85">
         {`${labels.packagePrice} ${terms.per.short}`}
       </span>
     </p>

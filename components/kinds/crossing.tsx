@@ -1,10 +1,14 @@
 import type { BoatTerminal } from 'schema-dts';
-import { CrossingBody, CrossingStory, CrossingTrade } from '@/components/details/cruise-body';
+import {
+  CrossingBody,
+  CrossingFacts,
+  CrossingStory,
+  CrossingTrade,
+} from '@/components/details/cruise-body';
 import { CrossingMap } from '@/components/map/crossing-map';
 import { RelatedPackages } from '@/components/sections/leads-on';
 import { Beside } from '@/components/ui/beside';
-import { FactList } from '@/components/ui/fact-list';
-import { allFactsOf, type Harbour, harboursOf } from '@/lib/content/cruise';
+import { type Harbour, harboursOf } from '@/lib/content/cruise';
 import type { ItemOf } from '@/lib/content/items';
 import { packagesTaking } from '@/lib/content/packages';
 import { labels, pages, search } from '@/lib/content/site';
@@ -36,7 +40,7 @@ export const crossing: Kind<ItemOf<'crossing'>> = {
   details: {
     title: labels.ferryDetails,
     leads: ({ title }) => [title],
-    Figures: ({ item }) => <FactList facts={allFactsOf(item)} />,
+    Facts: CrossingFacts,
     Body: CrossingBody,
     Start: CrossingStory,
     parts: (item) => [

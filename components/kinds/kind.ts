@@ -35,8 +35,10 @@ export type Details<Item> = {
   leads(item: Item): readonly string[];
   /** The item's name in an enquiry; defaults to its heading. */
   enquiryName?(item: Item): string;
-  /** A price or a timetable: beside the first section of the page, above the body in the dialog. */
+  /** A price: beside the first section of the page, above the body in the dialog. */
   Figures?: ComponentType<{ item: Item }>;
+  /** A timetable: beside the first section of the page, on phones below it. */
+  Facts?: ComponentType<{ item: Item }>;
   /** The content of the dialog and, without `Start`, of the page's first section. */
   Body: ComponentType<{ item: Item }>;
   /** The first section of the page, where `parts` show what else is in the body. */

@@ -14,14 +14,17 @@ export function YearInSmall() {
       <div className="mt-4 grid gap-x-8 gap-y-4 sm:max-lg:grid-cols-[3fr_2fr]">
         <div>
           <svg
-            viewBox={`0 0 ${12 * column} 98`}
+            viewBox={`0 0 ${12 * column} 128`}
             role="img"
             aria-label={pages.seasons.legend.alt}
             className="tabular w-full"
           >
-            <RainBars months={seasons.months} height={76} base={78} />
+            <RainBars months={seasons.months} height={106} base={108} />
           </svg>
           <p className="text-sm text-quiet">{pages.seasons.legend.rain}</p>
+          <p className="mt-3">
+            <TextLink href={routes.seasons}>{labels.yearRound}</TextLink>
+          </p>
         </div>
         <ul className="space-y-2">
           {seasons.inShort.map((text) => (
@@ -29,9 +32,6 @@ export function YearInSmall() {
           ))}
         </ul>
       </div>
-      <p className="mt-3">
-        <TextLink href={routes.seasons}>{labels.yearRound}</TextLink>
-      </p>
     </section>
   );
 }
