@@ -55,17 +55,17 @@ export const cruise: Scenes = {
   // a sleek ferry on a copper sea at sunset, windows lit in one long row
   'itt-majestic': card(ember, (l) => [
     sky(l, { horizon: 430 }),
-    sun(l, [330, 400], 92, 4.5),
+    sun(l, [446, 390], 80, 5),
     streaks(l, [760, 130], 720, 5),
     ridges(l, 430, [
       [700, 1320, 130, 0.35, 0.6],
       [-100, 260, 60, 0.5],
     ]),
     sea(l, 430),
-    glints(l, [330, 430], { spread: 230, count: 120 }),
-    catamaran(l, { x: 680, y: 600, size: 2.7 }, { stripe: '#3a1d45', hull: '#e9c8b4' }),
-    line('M470 479H766', '#ffe7a0', 13, { 'stroke-dasharray': '20 9', 'stroke-linecap': 'butt' }),
-    line('M470 660H800M560 690H700M430 720H640', '#ffd58a', 5, {
+    glints(l, [446, 430], { spread: 230, count: 120 }),
+    catamaran(l, { x: 594, y: 600, size: 2.2 }, { stripe: '#3a1d45', hull: '#e9c8b4' }),
+    line('M423 501H664', '#ffe7a0', 10.6, { 'stroke-dasharray': '16 7', 'stroke-linecap': 'butt' }),
+    line('M430 654H720M520 684H650M400 714H590', '#ffd58a', 5, {
       opacity: 0.7,
       'stroke-dasharray': '40 30',
     }),
