@@ -196,9 +196,9 @@ export const pages: Scenes = {
     islet(l, [800, 450], 170, 124),
     islet(l, [1230, 640], 125, 96),
     boatAbove(l, { x: 1390, y: 330, size: 0.8, turn: -8 }),
-    cloudShadow([1090, 890], 280),
+    cloudShadow([1090, 846], 280),
     cloud(l, [1420, 260], 300),
-    cloud(l, [1060, 830], 260),
+    cloud(l, [1060, 786], 260),
   ]),
   // a bright parasail over a lagoon, a small boat pulls a white wake
   watersports: wide({ ...morning, sky: ['#1a5f8c', '#3f8fb4', '#8fc4c8', '#e4dcc0'] }, (l) => [
