@@ -5,7 +5,7 @@ import { canopy } from './plants';
 import { between, random } from './random';
 import { at, type Drawing, line, type Place, path, rect, spread } from './svg';
 
-/** The sea from straight above: deep, with long low swells. */
+/** The sea from straight above, with long low swells; lighter than a dark banner that it lies beside. */
 export function deepSea(light: Light, { width = 1200, height = 800 } = {}): Drawing {
   const r = random('deepSea', width);
   const swells = Array.from({ length: 34 }, () => {
@@ -19,8 +19,8 @@ export function deepSea(light: Light, { width = 1200, height = 800 } = {}): Draw
       height,
       spread(
         [light.sea[1], 0],
-        [mix(light.sea[1], '#0b2a4a', 0.45), 0.7],
-        [mix(light.sea[1], '#0b2a4a', 0.75), 1],
+        [mix(light.sea[1], '#0b2a4a', 0.14), 0.7],
+        [mix(light.sea[1], '#0b2a4a', 0.26), 1],
       ),
     ),
     line(swells.join(''), light.glint, 2.4, { opacity: 0.22 }),

@@ -24,8 +24,8 @@ export function leaning(light: Light, where: Where, look: Look): Drawing {
 /** A grown-up and a child before a bright window, dark, seen from behind; the child points. */
 export function onlookers(light: Light, rim: string, where: Where): Drawing {
   return company(light, { ...where, rim, grounded: false }, [
-    { pose: standing, look: { ...inShirt, bag: '#3a2c2c' }, x: -60 },
-    { pose: showing, look: girl, x: 62, y: -26, size: 1.1 },
+    { pose: standing, look: { ...inShirt, bag: '#3a2c2c' }, x: -30 },
+    { pose: showing, look: girl, x: 40, y: 4, size: 1.1 },
   ]);
 }
 

@@ -71,10 +71,11 @@ export function stones(light: Light, from: Point, to: Point, size: number, count
   });
 }
 
-/** The natural bridge: two uneven piers and a slab over a low gate, green on its back. */
-export function arch(light: Light, [x, y]: Point, width: number): Drawing {
+/** The natural bridge: two uneven piers and a slab over a low gate, green on its back; `tall` stretches it. */
+export function arch(light: Light, [x, y]: Point, width: number, tall = 1): Drawing {
   const u = width / 100;
-  const p = (points: readonly Point[]): Point[] => points.map(([a, b]) => [x + a * u, y + b * u]);
+  const p = (points: readonly Point[]): Point[] =>
+    points.map(([a, b]) => [x + a * u, y + b * u * tall]);
   const outer = closed(
     p([
       [-60, 3],
@@ -165,7 +166,7 @@ export function arch(light: Light, [x, y]: Point, width: number): Drawing {
       light.rock[0],
     ),
     line(ledges.join(''), light.rock[0], 1.2, {
-      transform: `translate(${n(x)} ${n(y)})scale(${n(u)})`,
+      transform: `translate(${n(x)} ${n(y)})scale(${n(u)} ${n(u * tall)})`,
     }),
     path(grass, light.leaf[1]),
     path(

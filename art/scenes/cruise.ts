@@ -43,7 +43,7 @@ export const cruise: Scenes = {
       [820, 1330, 110, 0.45],
     ]),
     sea(l, 380, { waves: 60 }),
-    cruiser(l, { x: 660, y: 560, size: 2.05 }, { stripe: '#2f8f5b', decks: 2 }),
+    cruiser(l, { x: 592, y: 560, size: 2.05 }, { stripe: '#2f8f5b', decks: 2 }),
     [
       [800, 668, 1.2, -14],
       [930, 640, 0.9, -20],
@@ -55,17 +55,17 @@ export const cruise: Scenes = {
   // a sleek ferry on a copper sea at sunset, windows lit in one long row
   'itt-majestic': card(ember, (l) => [
     sky(l, { horizon: 430 }),
-    sun(l, [330, 400], 92, 4.5),
+    sun(l, [446, 390], 80, 5),
     streaks(l, [760, 130], 720, 5),
     ridges(l, 430, [
       [700, 1320, 130, 0.35, 0.6],
       [-100, 260, 60, 0.5],
     ]),
     sea(l, 430),
-    glints(l, [330, 430], { spread: 230, count: 120 }),
-    catamaran(l, { x: 680, y: 600, size: 2.7 }, { stripe: '#3a1d45', hull: '#e9c8b4' }),
-    line('M470 479H766', '#ffe7a0', 13, { 'stroke-dasharray': '20 9', 'stroke-linecap': 'butt' }),
-    line('M470 660H800M560 690H700M430 720H640', '#ffd58a', 5, {
+    glints(l, [446, 430], { spread: 230, count: 120 }),
+    catamaran(l, { x: 594, y: 600, size: 2.2 }, { stripe: '#3a1d45', hull: '#e9c8b4' }),
+    line('M423 501H664', '#ffe7a0', 10.6, { 'stroke-dasharray': '16 7', 'stroke-linecap': 'butt' }),
+    line('M430 654H720M520 684H650M400 714H590', '#ffd58a', 5, {
       opacity: 0.7,
       'stroke-dasharray': '40 30',
     }),
@@ -78,10 +78,10 @@ export const cruise: Scenes = {
     ridges(l, 420, [[-60, 480, 110, 0.75]]),
     sea(l, 420, { calm: true }),
     swell(l, 470, 34, 0.2),
-    headOn(l, { x: 700, y: 560, size: 2.2 }, { stripe: '#1f6f9e' }),
+    headOn(l, { x: 600, y: 560, size: 2.2 }, { stripe: '#1f6f9e' }),
     swell(l, 590, 46, 0.45),
-    splash(l, [590, 590], 1.8),
-    splash(l, [820, 590], 1.8),
+    splash(l, [490, 590], 1.8),
+    splash(l, [720, 590], 1.8),
     swell(l, 700, 56, 0.75),
     rain(l, { count: 150 }),
   ]),

@@ -106,19 +106,19 @@ export const pages: Scenes = {
   flights: wide({ ...noon, sea: ['#1c86b8', '#0c6f98', '#0b4a78'] }, (l) => [
     deepSea(l, { width: 1600, height: 1000 }),
     lagoon(l, [1360, 570], 230, 150),
-    lagoon(l, [880, 820], 150, 64),
-    lagoon(l, [980, 180], 140, 60),
+    lagoon(l, [850, 720], 135, 58),
+    lagoon(l, [740, 290], 104, 46),
     reefPatches(l, [
       [1120, 560, 60],
-      [740, 660, 60],
+      [560, 560, 56],
       [1240, 300, 50],
     ]),
     islet(l, [1360, 570], 200, 122),
-    islet(l, [880, 820], 126, 50),
-    islet(l, [980, 180], 116, 45),
+    islet(l, [850, 720], 112, 45),
+    islet(l, [740, 290], 84, 35),
     cloudShadow([1180, 560], 320),
     aeroplane(l, { x: 1060, y: 450, size: 2, turn: -16 }),
-    cloud(l, [560, 240], 300, { opacity: 0.85 }),
+    cloud(l, [460, 440], 270, { opacity: 0.85 }),
     cloud(l, [1440, 300], 280),
   ]),
   // a catamaran ferry heads out between two dark green islands
@@ -196,9 +196,9 @@ export const pages: Scenes = {
     islet(l, [800, 450], 170, 124),
     islet(l, [1230, 640], 125, 96),
     boatAbove(l, { x: 1390, y: 330, size: 0.8, turn: -8 }),
-    cloudShadow([1090, 890], 280),
+    cloudShadow([1090, 846], 280),
     cloud(l, [1420, 260], 300),
-    cloud(l, [1060, 830], 260),
+    cloud(l, [1060, 786], 260),
   ]),
   // a bright parasail over a lagoon, a small boat pulls a white wake
   watersports: wide({ ...morning, sky: ['#1a5f8c', '#3f8fb4', '#8fc4c8', '#e4dcc0'] }, (l) => [

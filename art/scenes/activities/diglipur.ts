@@ -122,7 +122,7 @@ export const diglipur: Scenes = {
   // two walkers on a thread of white sand between twin green islands at noon
   'diglipur-ross-and-smith-sandbar': card(noon, (l) => [
     sky(l, { horizon: 300 }),
-    cloud(l, [600, 150], 360),
+    cloud(l, [590, 206], 250),
     ridges(l, 300, [[420, 820, 40, 0.7]]),
     sea({ ...l, sea: ['#1c8ab8', '#2fb0bc', '#6fdcd0'] }, 300, { waves: 60 }),
     wood(l, { x0: -300, x1: 460, y: 400, height: 190 }, 0.12),
@@ -142,7 +142,7 @@ export const diglipur: Scenes = {
       inStrawHat,
       { ...inKurta, top: '#f0643f', scarf: '#1f9aa8' },
     ]),
-    dinghy(l, { x: 905, y: 560, size: 1.3, flip: true }),
+    dinghy(l, { x: 858, y: 560, size: 1.2, flip: true }),
   ]),
   // a trail bends up a fern slope towards the twin humps of a forest peak, three hikers on it; the
   // coast far below in the first sun
