@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { items } from './items';
-import { ready } from './ready';
+import { holdScripts, ready } from './ready';
 import { listShifts, watchShifts } from './shifts';
 
 // A visitor in Los Angeles on 22 November 2026: in India it is already the day after.
@@ -53,6 +53,16 @@ test('a day of arrival puts dates, sun and what does not fit on each day', async
     await expect(row(page, 1).locator('[data-date]')).toBeHidden();
     await expect(page).toHaveURL(trip);
   });
+});
+
+test('a day that was put in before the scripts came counts', async ({ page }) => {
+  await page.clock.setFixedTime(now);
+  const release = await holdScripts(page);
+  await page.goto(trip);
+  await field(page).fill(wednesday);
+  release();
+  await expect(said(page)).toContainText('One clash.');
+  await expect(page).toHaveURL(`${trip}?arrive=${wednesday}`);
 });
 
 test('an address brings its day, and nothing in view moves', async ({ page }) => {

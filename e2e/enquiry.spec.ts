@@ -5,10 +5,10 @@ import { expect, type Locator, test } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { company } from '@/content/company';
 import { labels } from '@/content/labels';
-import { formatDay } from '@/lib/date';
 import { addDays } from '@/lib/days';
 import { EnquiryFormPage, enquiryForms, mailService, words } from './enquiry-form';
 import { awake, hold, holdScripts, ready } from './ready';
+import { phoneSize } from './site';
 
 // The forms on the real export, with the real client of the mail service. What needs no browser is
 // tested in components/islands/enquiry-form.test.tsx: every fault of every form, every answer.
@@ -85,8 +85,8 @@ test('a trip with its day: a wrong number is told, the date is there, the party 
   const { date = '', message, ...typed } = form.values;
   await form.open(`?about=Reef+Week&arrive=${date}`);
   form.values.name += randomUUID();
-  const arrival = words.arrival.replace('{day}', formatDay(date));
-  form.values.message = `${words.about.replace('{item}', 'Reef Week')}\n${arrival}`;
+  const about = words.about.replace('{item}', 'Reef Week');
+  form.values.message = about;
   for (const name of Object.keys(typed)) await form.field(name).fill(form.values[name] ?? '');
   await form.expectFilled();
 
@@ -104,11 +104,24 @@ test('a trip with its day: a wrong number is told, the date is there, the party 
   const mails = (await readMails()).filter((mail) => mail.fields.name === form.values.name);
   const payload = form.payload();
   expect(payload.message).toContain(
-    `${arrival}\n\nAdults: 2\nChildren: ${form.values.ages}\nNights: 2`,
+    `${about}\n\nAdults: 2\nChildren: ${form.values.ages}\nNights: 2`,
   );
   expect(mails.map(({ fields }) => fields)).toEqual([
     { ...payload, message: payload.message.replaceAll('\n', '\r\n') },
   ]);
+});
+
+test('a message with a long address stays within the window', async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  const form = new EnquiryFormPage(page, 'contact');
+  await form.open(`?about=${'Reef+Week%2C+'.repeat(8)}`);
+  await form.fill();
+  await page.route(mailService, (route) => route.fulfill({ status: 500 }));
+  await form.button.click();
+  await form.form.getByText(words.message).click();
+  await expect(form.form.locator('pre')).toBeVisible();
+  const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(room).toBeLessThanOrEqual(0);
 });
 
 test('a flight back before the flight out, and to where it starts, is told at its fields', async ({

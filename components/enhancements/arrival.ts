@@ -20,7 +20,12 @@ export function enhanceArrival() {
   for (const event of ['click', 'auxclick', 'contextmenu']) {
     document.addEventListener(event, onClick, { capture: true });
   }
-  followArrival();
+  // What somebody has put in before the scripts came.
+  const early = [...document.querySelectorAll<HTMLInputElement>('form[data-trip] input')].find(
+    ({ value }) => isYearWhole(value),
+  );
+  if (early) choose(early);
+  else followArrival();
 }
 
 /** Brings address and page together when the page, or the dialog of an item, has been opened. */

@@ -685,14 +685,14 @@ test('the item that led here goes before what was typed, once', async () => {
   expect(second.field('message').value).toBe(message);
 });
 
-test('the day that led here fills the date and stands under the item, once', async () => {
+test('the day that led here fills the date, and stands nowhere else', async () => {
   history.replaceState(null, '', '/contact?about=Reef+Week&arrive=2026-12-20');
   const first = open('contact', { name: 'Asha' });
   expect(first.field('date').value).toBe('2026-12-20');
   await wait(0);
-  const lines = first.field('message').value.split('\n');
-  expect(lines[1]).toBe(words.arrival.replace('{day}', '20 December 2026'));
-  const changed = `${lines[0]}\nRather a day later.`;
+  const about = words.about.replace('{item}', 'Reef Week');
+  expect(first.field('message').value).toBe(about);
+  const changed = `${about}\nRather a day later.`;
   first.type({ message: changed, date: '2026-12-21' });
   first.unmount();
   const second = open('contact', {});
@@ -731,4 +731,17 @@ test.each(names)('%s without a mail service says so, and prepares the message', 
   expectUnsent(form, words.prepared + words.unsent.notSetUp, values);
   expect(form.element.querySelector('[data-prepared]')).toBeTruthy();
   expect(service).not.toHaveBeenCalled();
+});
+
+test('a prepared message that has lost a field is not handed over', async () => {
+  jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
+  const form = open();
+  await form.send();
+  const required = form.fields.find((field) => field.required)?.name ?? '';
+  const press = (name: string) => fireEvent.click(form.getByRole('link', { name }));
+  expect(press(words.mail)).toBe(true);
+  form.type({ [required]: '' });
+  expect(press(words.mail)).toBe(false);
+  await wait(0);
+  expect(form.alert()).toBe(forms.contact.missing);
 });

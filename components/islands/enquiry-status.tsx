@@ -68,7 +68,7 @@ export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props)
           {words.sendNow}
         </button>
       )}
-      {status.kind === 'unsent' && <EnquiryWays {...form} isFirst={prepared} />}
+      {status.kind === 'unsent' && <EnquiryWays {...form} isFirst={prepared} onCheck={onSendNow} />}
       <p role="status">{status.kind === 'restored' && words.restored}</p>
     </div>
   );

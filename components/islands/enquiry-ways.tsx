@@ -1,9 +1,10 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
+import type { findFaults } from '@/lib/enquiry/faults';
 import { chatHref, mailHref, telHref } from '@/lib/enquiry/links';
 import { enquiryText } from '@/lib/enquiry/message';
 import { pageLine } from '@/lib/enquiry/payload';
@@ -17,16 +18,20 @@ type Props = {
   email: string;
   /** Whether these are the first ways, not others: the message is ready, and nothing has failed. */
   isFirst: boolean;
+  /** Checks all fields as the button does, and tells what is wrong. */
+  onCheck: () => void;
 };
 
+const ignore = () => {};
 const wide = 'w-full sm:w-auto';
 const wayStyle = `${buttonStyle('quiet')} ${wide}`;
 
 /** Offers the same text by chat, e-mail and telephone. It is updated as the fields change. */
-export function EnquiryWays({ form, words, formRef, phone, email, isFirst }: Props) {
+export function EnquiryWays({ form, words, formRef, phone, email, isFirst, onCheck }: Props) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState<'copied' | 'selected'>();
   const message = useRef<HTMLPreElement>(null);
+  const judge = useRef<typeof findFaults>(undefined);
 
   useEffect(() => {
     const element = formRef.current;
@@ -37,9 +42,22 @@ export function EnquiryWays({ form, words, formRef, phone, email, isFirst }: Pro
       setSaid(undefined);
     };
     write();
+    // It has come already, unless this is told because parts of the page are missing.
+    import('@/lib/enquiry/faults').then((part) => {
+      judge.current = part.findFaults;
+    }, ignore);
     element.addEventListener('input', write);
     return () => element.removeEventListener('input', write);
   }, [form, words, formRef]);
+
+  /** Fields may have been changed since the button was pressed: what is wrong now is told, not sent. */
+  function onClick(event: MouseEvent) {
+    const element = formRef.current;
+    const faults = element && judge.current?.(form.fields, readValues(element, form.fields));
+    if (!faults || Object.keys(faults).length === 0) return;
+    event.preventDefault();
+    onCheck();
+  }
 
   async function copy() {
     try {
@@ -60,12 +78,17 @@ export function EnquiryWays({ form, words, formRef, phone, email, isFirst }: Pro
           href={chatHref(phone, text)}
           target="_blank"
           rel="noopener"
+          onClick={onClick}
           className={isFirst ? `${buttonStyle()} ${wide}` : wayStyle}
         >
           <Icon name="whatsapp" className="size-5" />
           {words.chat}
         </a>
-        <a href={mailHref(email, { subject: form.subject, body: text })} className={wayStyle}>
+        <a
+          href={mailHref(email, { subject: form.subject, body: text })}
+          onClick={onClick}
+          className={wayStyle}
+        >
           <Icon name="mail" className="size-5" />
           {words.mail}
         </a>
@@ -80,7 +103,7 @@ export function EnquiryWays({ form, words, formRef, phone, email, isFirst }: Pro
         </summary>
         <pre
           ref={message}
-          className="mt-3 bg-sand/50 p-4 font-sans text-base break-words whitespace-pre-wrap"
+          className="mt-3 bg-sand/50 p-4 font-sans text-base wrap-anywhere whitespace-pre-wrap"
         >
           {text}
         </pre>

@@ -139,7 +139,7 @@ export const formWordsSchema = z.strictObject({
     .describe('the first words of a message on an item; {item} is its name'),
   arrival: line
     .includes('{day}')
-    .describe('the words after that when the trip has a day of arrival; {day} is the day'),
+    .describe('the words of a chat when a day of arrival is chosen; {day} is the day'),
   page: line
     .includes('{page}')
     .describe('the last line of a message: the page that it was sent from'),

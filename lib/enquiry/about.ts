@@ -1,6 +1,4 @@
 import type { FormWords } from '@/content/schema/form';
-import { readArrival } from '@/lib/arrival';
-import { formatDay } from '@/lib/date';
 import { addressOfList, readItems } from '@/lib/kept-address';
 import { aboutParameter, isItemRoute, itemParameter, keptParameter } from '@/lib/routes';
 
@@ -8,14 +6,14 @@ import { aboutParameter, isItemRoute, itemParameter, keptParameter } from '@/lib
 export const maxNameLength = 120;
 
 /**
- * The lines of a message that name the item whose Enquire Now was pressed: its name, and the full
- * address of its page, which no other item has. Of a list: the names, unless they are too many, and the
+ * The first lines of a message about the item whose Enquire Now was pressed: its name, and the full address
+ * of its page, which no other item has. The form has a field for the day of arrival. Of a list: the names, unless they are too many, and the
  * address that shows the list. They come from the query of the contact page, which anybody can edit: a
  * text that cannot be a name or an item's page is left out.
  * @param page the full address of the contact page
  * @returns undefined when the address names no item
  */
-function itemLines(page: string, words: FormWords): string | undefined {
+export function aboutLines(page: string, words: FormWords): string | undefined {
   const { search, searchParams, origin } = new URL(page);
   const name = searchParams
     .get(aboutParameter)
@@ -32,24 +30,12 @@ function itemLines(page: string, words: FormWords): string | undefined {
 }
 
 /**
- * The first lines of a message about an item: the lines of itemLines, and the day of arrival if the
- * address has one.
- * @param page the full address of the contact page
- * @returns undefined when the address names no item
- */
-export function aboutLines(page: string, words: FormWords): string | undefined {
-  const item = itemLines(page, words);
-  const day = readArrival(new URL(page).search);
-  return item && day ? `${item}\n${words.arrival.replace('{day}', formatDay(day))}` : item;
-}
-
-/**
  * A message that starts with the lines about the item that the address names. One that names the item
- * stays as it is: its day of arrival may have been changed.
+ * stays as it is.
  * @param page the full address of the contact page
  */
 export function withItem(message: string, page: string, words: FormWords): string {
-  const item = itemLines(page, words);
+  const item = aboutLines(page, words);
   if (!item || message.includes(item)) return message;
-  return [aboutLines(page, words), message].filter(Boolean).join('\n\n');
+  return [item, message].filter(Boolean).join('\n\n');
 }
