@@ -191,7 +191,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
     description:
-      'Out of the harbour past Ross Island, then over open sea to Havelock in about {minutes:port-blair-to-havelock} minutes.',
+      'Out of the harbour past Ross Island, then over open sea to Havelock.',
     minutes: { least: 90, most: 150 },
     operators: [
       'makruzz',
@@ -221,7 +221,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
     description:
-      'The way back to Port Blair takes {minutes:havelock-to-port-blair} minutes. Sail at least one day before your flight.',
+      'Sail at least one day before you fly home. The sea can delay or cancel a ship, and the next one may be full.',
     minutes: { least: 75, most: 150 },
     operators: [
       'makruzz',
@@ -242,7 +242,7 @@ export const ferryRoutes: FerryRoute[] = [
     slug: 'port-blair-to-neil',
     updated: '2026-11-23',
     name: 'Port Blair to Neil',
-    title: '{km:port-blair-to-neil} km of sea to Shaheed Dweep',
+    title: 'Over the open sea to Shaheed Dweep',
     from: 'port-blair',
     to: 'neil-island',
     image: {
@@ -250,7 +250,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
     },
     description:
-      'Neil Island lies {km:port-blair-to-neil} km from Port Blair. Direct ships usually take {minutes:port-blair-to-neil} minutes; by way of Havelock it is longer.',
+      'To a small, flat island with little traffic. Ask which ships go there directly: by way of Havelock it takes longer.',
     minutes: { least: 60, most: 105 },
     km: 37,
     operators: [
@@ -273,7 +273,7 @@ export const ferryRoutes: FerryRoute[] = [
     slug: 'neil-to-port-blair',
     updated: '2026-11-23',
     name: 'Neil to Port Blair',
-    title: 'Back to Port Blair, over {km:neil-to-port-blair} km of sea',
+    title: 'Back to the town, past Ross Island',
     from: 'neil-island',
     to: 'port-blair',
     image: {
@@ -281,7 +281,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
     description:
-      'The {km:neil-to-port-blair} km back to Port Blair usually take {minutes:neil-to-port-blair} minutes direct, and longer by way of Havelock.',
+      'From the long pier at Neil towards the hills of South Andaman. By way of Havelock it takes longer.',
     minutes: { least: 60, most: 105 },
     km: 37,
     operators: [
@@ -312,7 +312,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'Seen from a ferry’s stern at first light, a forested island sinks behind a straight white wake',
     },
     description:
-      'The shortest of the three crossings: usually {minutes:havelock-to-neil} minutes. With a morning ship you can be at Bharatpur beach the same afternoon.',
+      'The shortest of the three crossings. With a morning ship you can be at Bharatpur beach the same afternoon.',
     minutes: { least: 40, most: 90 },
     operators: [
       'makruzz',
@@ -341,7 +341,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
     description:
-      'Usually {minutes:neil-to-havelock} minutes to the north, from the fields of Neil to Radhanagar beach and the dive schools of Havelock.',
+      'From the fields of Neil to Radhanagar beach and the dive schools of Havelock.',
     minutes: { least: 40, most: 90 },
     operators: [
       'makruzz',

@@ -78,7 +78,9 @@ test('the list page of an item has its card, which leads to its page and opens i
   for (const item of itemsWithDetails()) {
     for (const route of [parentOf(item) ?? '', ...(onHome.includes(item.kind) ? ['/'] : [])]) {
       const card = cardOf(item, route);
-      expect(card?.querySelector('h3')?.textContent, item.slug).toBe(kindOf(item).heading(item));
+      expect(card?.querySelector('h3')?.textContent.replaceAll('\u00a0', ' '), item.slug).toBe(
+        kindOf(item).heading(item),
+      );
       expect(textOf(card), item.slug).toContain('Last updated 3 mins ago');
       const link = card?.querySelector(`a[data-dialog="${detailsId(item)}"]`);
       expect(link?.getAttribute('href')).toBe(routeOf(item));

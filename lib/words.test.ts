@@ -1,4 +1,4 @@
-import { countIn, fillIn, unbroken } from './words';
+import { countIn, fillIn, unbroken, unbrokenRoute } from './words';
 
 test('words in { } are filled in, in any order, and a pattern may leave some out', () => {
   expect(fillIn('{b} after {a}, {b}', { a: 1, b: 'two', c: 3 })).toBe('two after 1, two');
@@ -23,4 +23,8 @@ test('a figure stays with the word after it, and names and signs are left as the
   expect(unbroken('Number 7 for Radhanagar, 3 & 4, 7 Havelock')).toBe(
     'Number 7\u00a0for Radhanagar, 3 & 4, 7 Havelock',
   );
+});
+
+test('the name of a route breaks before "to", not after it, and not inside a word', () => {
+  expect(unbrokenRoute('Toto Town to Boto')).toBe('Toto Town to\u00a0Boto');
 });

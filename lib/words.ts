@@ -15,6 +15,11 @@ export function countIn(
   return fillIn(count === 1 ? one : other, { ...values, count });
 }
 
+/** Keeps "to" with the name after it: "Port Blair to Havelock" breaks before "to". */
+export function unbrokenRoute(text: string): string {
+  return text.replaceAll(' to ', ' to\u00a0');
+}
+
 /** Keeps every figure on the line of the word after it: "1 night" does not end a line with "1". */
 export function unbroken(text: string): string {
   return text.replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0');

@@ -5,7 +5,7 @@ import { ContactLines } from '@/components/sections/contact-lines';
 import { Enquiry } from '@/components/sections/enquiry';
 import { PageData } from '@/components/seo/page-data';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Container } from '@/components/ui/section';
+import { Container, Section } from '@/components/ui/section';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -22,9 +22,11 @@ export default function FlightsPage() {
           {action.label}
         </a>
       </PageBanner>
-      <Container className="pt-8 md:pt-16">
+      <Container className="py-8 md:py-16">
         <Enquiry name="flight" texts={form} contact={<ContactLines />} />
-        <ul className="mt-12 gap-8 space-y-6 *:break-inside-avoid md:columns-2 lg:grid lg:grid-cols-4 lg:space-y-0 lg:pt-2">
+      </Container>
+      <Section surface="sand" close>
+        <ul className="grid gap-x-12 gap-y-6 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_1fr]">
           {advice.map(({ heading, paragraph }) => (
             <li key={heading} className="border-t border-line pt-4">
               <h2 className="text-card">{heading}</h2>
@@ -32,7 +34,7 @@ export default function FlightsPage() {
             </li>
           ))}
         </ul>
-      </Container>
+      </Section>
       <Airlines />
     </>
   );

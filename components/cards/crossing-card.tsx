@@ -1,6 +1,7 @@
 import { Card, CardCaption } from '@/components/ui/card';
 import { type Crossing, shortFactsOf, whoSails } from '@/lib/content/cruise';
 import { labels, pages } from '@/lib/content/site';
+import { unbrokenRoute } from '@/lib/words';
 import { DetailsLink } from './details-link';
 
 type Props = {
@@ -14,7 +15,7 @@ export function CrossingCard({ item, withShips }: Props) {
   return (
     <Card id={item.slug} image={item.image} beside>
       <div className="flex flex-1 flex-col gap-2 p-6">
-        <h3 className="text-card max-sm:text-xl">{item.name}</h3>
+        <h3 className="text-card max-sm:text-xl">{unbrokenRoute(item.name)}</h3>
         <p className="tabular flex flex-wrap gap-x-3 text-base font-semibold sm:text-lg">
           {shortFactsOf(item).map((fact) => (
             <span key={fact}>{fact}</span>

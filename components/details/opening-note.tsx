@@ -25,7 +25,7 @@ export function OpeningNote({ route }: { route: string }) {
           {checkedLine(first.checked)}{' '}
           <a
             href={`${routes.opening}#${first.slug}`}
-            className="text-lagoon underline underline-offset-4 hover:text-deep"
+            className="whitespace-nowrap text-lagoon underline underline-offset-4 hover:text-deep"
           >
             {labels.opening.all}
           </a>

@@ -32,7 +32,7 @@ export function FerryRoutes() {
   return (
     <Section surface="deep" labelledBy="ferry-routes" close>
       <SectionHeading id="ferry-routes" {...routes} onDeep />
-      <div className="card-list my-8 grid items-start gap-x-12 bg-white p-5 text-ink xl:grid-cols-2">
+      <div className="card-list my-8 grid gap-x-12 bg-white p-5 text-ink xl:grid-cols-2">
         <FactList facts={[...who, ...factsAboveCrossings()]} />
         <Fold text={joinWords(others.map(({ label }) => label))} />
         <FactList facts={others} />

@@ -30,7 +30,7 @@ export function Enquiry({ name, texts, contact }: Props) {
         email={company.email}
       >
         <div
-          className={`enquiry-notes space-y-6 ${contact ? 'lg:self-start lg:bg-sand lg:p-8' : ''}`.trim()}
+          className={`enquiry-notes space-y-6 ${contact ? 'lg:space-y-9 lg:bg-sand lg:p-8' : ''}`.trim()}
         >
           {texts.note && <p>{texts.note}</p>}
           <EnquiryNotes name={name}>{contact}</EnquiryNotes>

@@ -30,7 +30,7 @@ export function ItemShelf({
   return (
     <Section surface={surface} labelledBy={id} close>
       <div
-        className={`grid gap-x-10 gap-y-5 md:gap-y-8 ${beside ? 'xl:grid-cols-[18rem_minmax(0,1fr)]' : ''}`}
+        className={`grid gap-x-10 gap-y-5 md:gap-y-8 ${beside ? 'xl:grid-cols-[minmax(0,1fr)_48.125rem]' : ''}`}
       >
         <div
           className={beside ? 'md:max-xl:pr-28' : 'grid items-end gap-x-16 md:pr-28 lg:grid-cols-2'}

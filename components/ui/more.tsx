@@ -7,6 +7,8 @@ type Props = {
   text: ReactNode;
   /** What the rest is of; read aloud after the line. */
   of?: string;
+  /** Whether tablets have room for it, too. */
+  tablets?: boolean;
   /** The rest. It holds no target of a link: not every browser opens it for one. */
   children: ReactNode;
 };
@@ -15,9 +17,9 @@ type Props = {
  * The rest of something, which phones and tablets show when its line is pressed. Search within a page
  * finds what is in it; larger screens and paper have no line and show everything.
  */
-export function More({ text, of, children }: Props) {
+export function More({ text, of, tablets, children }: Props) {
   return (
-    <details className="more">
+    <details className={tablets ? 'more more-sm' : 'more'}>
       <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold text-lagoon">
         <span>
           {text}

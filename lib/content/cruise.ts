@@ -56,14 +56,17 @@ export function commonFacts(): Fact[] {
 
 /**
  * What the cards of all crossings leave out, as it is said once above them: what their minutes are, the
- * jetties by harbour, and when to report.
+ * jetties of harbours that have two, and when to report.
  */
 export function factsAboveCrossings(): Fact[] {
   const { crossing, report } = ferryRules;
   const left = new Set(itemsOf('crossing').map(({ from }) => from));
   return [
     { label: crossing.label, value: crossing.note },
-    ...[...left].map(findHarbour).map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
+    ...[...left]
+      .map(findHarbour)
+      .filter(({ jetties }) => jetties.private !== jetties.government)
+      .map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
     fill(report),
   ];
 }

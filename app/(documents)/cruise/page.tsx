@@ -1,4 +1,5 @@
 import { CancelledLink } from '@/components/details/cruise-body';
+import { OperatorList } from '@/components/details/operator-list';
 import { Term } from '@/components/details/term';
 import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
@@ -10,6 +11,7 @@ import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { itemsOf } from '@/lib/content/items';
 import { ferriesChart } from '@/lib/content/map';
 import { labels, pages } from '@/lib/content/site';
 import { terms } from '@/lib/content/terms';
@@ -26,12 +28,12 @@ export default function CruisePage() {
       <PageData route={routes.cruise} />
       <PageBanner {...banner} />
       <Container className="py-10 md:py-16">
-        <p className="mb-5">
-          <CancelledLink />
-        </p>
         <div className="gap-12 space-y-5 text-lead text-quiet *:break-inside-avoid md:columns-2">
           <Paragraphs texts={advice} />
         </div>
+        <p className="mt-5">
+          <CancelledLink />
+        </p>
       </Container>
       <Operators />
       <FerryRoutes />
@@ -44,12 +46,16 @@ export default function CruisePage() {
               term={terms.ferry}
               level="h2"
               fold={(rest) => (
-                <More text={labels.more} of={terms.ferry.heading}>
+                <More text={labels.more} of={terms.ferry.heading} tablets>
                   <div className="space-y-3">{rest}</div>
                 </More>
               )}
             />
             <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
+            <div className="max-lg:hidden">
+              <h3 className="sr-only">{labels.soldBy}</h3>
+              <OperatorList operators={itemsOf('operator')} />
+            </div>
           </div>
         </Beside>
       </Section>
