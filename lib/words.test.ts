@@ -1,4 +1,4 @@
-import { countIn, fillIn, unbroken } from './words';
+import { countIn, fillIn, unbroken, unbrokenNumbers } from './words';
 
 test('words in { } are filled in, in any order, and a pattern may leave some out', () => {
   expect(fillIn('{b} after {a}, {b}', { a: 1, b: 'two', c: 3 })).toBe('two after 1, two');
@@ -23,4 +23,14 @@ test('a figure stays with the word after it, and names and signs are left as the
   expect(unbroken('Number 7 for Radhanagar, 3 & 4, 7 Havelock')).toBe(
     'Number 7\u00a0for Radhanagar, 3 & 4, 7 Havelock',
   );
+});
+
+test('a telephone number stays on one line', () => {
+  expect(unbrokenNumbers('Call +91 3192 000 001, or 112, 30 days before.')).toBe(
+    'Call +91\u00a03192\u00a0000\u00a0001, or 112, 30 days before.',
+  );
+});
+
+test('a unit of degrees stays with the word before it', () => {
+  expect(unbroken('Temperature, °C')).toBe('Temperature,\u00a0°C');
 });

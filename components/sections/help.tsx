@@ -9,7 +9,10 @@ export function HelpNumbers() {
       <p>{help.lead}</p>
       <dl className="divide-y divide-line border-y border-line">
         {help.numbers.map(({ number, name, what }) => (
-          <div key={number} className="grid gap-x-4 py-3 sm:grid-cols-[11rem_1fr]">
+          <div
+            key={number}
+            className="grid gap-x-4 py-3 sm:grid-cols-[11rem_1fr] xl:grid-cols-[14rem_minmax(0,1fr)] xl:gap-x-10"
+          >
             <dt className="font-semibold">
               <a
                 href={telHref(number)}

@@ -18,7 +18,7 @@ type Props = {
 export function More({ text, of, children }: Props) {
   return (
     <details className="more">
-      <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold text-lagoon">
+      <summary className="flex min-h-11 items-center gap-3 font-semibold text-lagoon">
         <span>
           {text}
           {of && <span className="sr-only">: {of}</span>}
