@@ -1,6 +1,7 @@
 import { LastWord } from '@/components/details/last-word';
 import { help } from '@/lib/content/planning';
 import { telHref } from '@/lib/enquiry/links';
+import { unbrokenNumbers } from '@/lib/words';
 
 /** The numbers for help, each with who answers. */
 export function HelpNumbers() {
@@ -22,7 +23,7 @@ export function HelpNumbers() {
               </a>{' '}
               {name}
             </dt>
-            <dd>{what}</dd>
+            <dd>{unbrokenNumbers(what)}</dd>
           </div>
         ))}
       </dl>

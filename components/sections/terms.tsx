@@ -23,15 +23,15 @@ export function TermsInShort() {
 
 /**
  * All terms in full, under the names by which addresses refer to them: #deposit. Phones and tablets show
- * the first paragraph of each.
+ * the first paragraph of each, and the names of the lists.
  */
 export function TermsInFull() {
   return (
     <Container className="space-y-5 py-10 md:space-y-8 md:py-20">
       <Part id="covers" heading={labels.coverage.heading} wide>
         <p>{labels.coverage.byTrip}</p>
-        <div className="gap-8 space-y-6 *:break-inside-avoid md:columns-2">
-          <CoverageLists level="h3" rows={coverage.rows} />
+        <div className="gap-8 *:break-inside-avoid lg:columns-2 lg:space-y-6">
+          <CoverageLists level="h3" rows={coverage.rows} folds />
         </div>
       </Part>
       {getTerms().map(({ name, term }) => (
@@ -51,7 +51,7 @@ export function TermsInFull() {
 type PartProps = {
   id: string;
   heading: string;
-  /** On tablets, too, its heading is above it: for lists that need the room. */
+  /** Whether it takes the whole column: for lists that stand side by side. */
   wide?: boolean;
   children: ReactNode;
 };
@@ -60,12 +60,12 @@ function Part({ id, heading, wide = false, children }: PartProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`gap-x-10 border-line not-first:border-t not-first:pt-5 md:not-first:pt-8 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid lg:grid-cols-3 ${wide ? '' : 'md:max-lg:grid'}`}
+      className="gap-x-10 border-line not-first:border-t not-first:pt-5 md:grid md:not-first:pt-8 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-3"
     >
       <h2 id={id} className="mb-2 text-2xl leading-tight md:text-3xl">
         {heading}
       </h2>
-      <div className={`space-y-4 lg:col-span-2 ${wide ? '' : 'max-w-prose'}`}>{children}</div>
+      <div className={`lg:col-span-2 lg:space-y-4 ${wide ? '' : 'max-w-prose'}`}>{children}</div>
     </section>
   );
 }
