@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { CoverageLists } from '@/components/details/coverage';
+import { coverageLists } from '@/components/details/coverage';
 import { ExampleTerms } from '@/components/details/example-terms';
 import { TermList } from '@/components/details/price-meaning';
+import { Points } from '@/components/ui/bullet-list';
 import { DataTable } from '@/components/ui/data-table';
 import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -31,7 +32,16 @@ export function TermsInFull() {
       <Part id="covers" heading={labels.coverage.heading} wide>
         <p>{labels.coverage.byTrip}</p>
         <div className="gap-8 *:break-inside-avoid lg:columns-2 lg:space-y-6">
-          <CoverageLists level="h3" rows={coverage.rows} folds />
+          {coverageLists(coverage.rows).map(({ heading, items }) => (
+            <div key={heading}>
+              <h3 className="text-xl">{heading}</h3>
+              <More text={heading}>
+                <div className="lg:mt-2">
+                  <Points points={items} />
+                </div>
+              </More>
+            </div>
+          ))}
         </div>
       </Part>
       {getTerms().map(({ name, term }) => (
