@@ -6,6 +6,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { type Advice, getAdviceGroups, help } from '@/lib/content/planning';
 import { labels } from '@/lib/content/site';
 import { usualCheck } from '@/lib/usual-check';
+import { unbrokenNumbers } from '@/lib/words';
 import { HelpNumbers } from './help';
 import { WithContents } from './with-contents';
 
@@ -68,11 +69,11 @@ function Block({ usual, ...block }: BlockProps) {
         {heading}
       </h3>
       <div className="xl:space-y-4">
-        <p className="font-medium">{short}</p>
+        <p className="font-medium">{unbrokenNumbers(short)}</p>
         <More text={labels.more} of={heading}>
           <div className="space-y-4">
-            <Paragraphs texts={paragraphs} />
-            {points && <Points points={points} />}
+            <Paragraphs texts={paragraphs.map(unbrokenNumbers)} />
+            {points && <Points points={points.map(unbrokenNumbers)} />}
             <LastWord checked={checked === usual ? undefined : checked} authorities={authorities} />
           </div>
         </More>

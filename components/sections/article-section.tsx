@@ -31,7 +31,7 @@ export function ArticleSection({ section: { heading, paragraphs, link, quote }, 
         // It stands in the text already, so only those who see the page get it again.
         <p
           aria-hidden
-          className="no-print mt-9 border-t-4 border-coral pt-6 font-serif text-3xl leading-tight text-balance md:col-[2/-2] md:mt-11 md:text-4xl lg:col-[5/13] xl:col-[5/11]"
+          className="no-print mt-9 max-w-156 border-t-4 border-coral pt-6 font-serif text-3xl leading-tight text-balance md:col-[2/-2] md:mt-11 md:text-4xl lg:col-[5/13] xl:col-[5/11]"
         >
           {quote}
         </p>

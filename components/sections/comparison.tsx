@@ -107,7 +107,7 @@ function Choice({ trip }: { trip: Package }) {
         <Picture
           image={{ ...trip.image, alt: '' }}
           sizes="96px"
-          className="object-cover lg:hidden"
+          className="object-cover lg:max-xl:hidden"
         />
       </label>
     </li>

@@ -6,6 +6,7 @@ import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Advice } from '@/lib/content/planning';
 import { labels } from '@/lib/content/site';
+import { unbrokenNumbers } from '@/lib/words';
 
 /** A part of a page with its heading, to which links lead. */
 export function Part({
@@ -66,8 +67,8 @@ function Block({ folds, dated, ...block }: Advice & Shown) {
   const { short, paragraphs, hours, points } = block;
   const rest = (
     <div className="space-y-3">
-      <Paragraphs texts={paragraphs} />
-      {points && <Points points={points} />}
+      <Paragraphs texts={paragraphs.map(unbrokenNumbers)} />
+      {points && <Points points={points.map(unbrokenNumbers)} />}
       {dated ? (
         <LastWord {...block} />
       ) : (
@@ -79,7 +80,7 @@ function Block({ folds, dated, ...block }: Advice & Shown) {
   );
   return (
     <>
-      <p className="font-medium">{short}</p>
+      <p className="font-medium">{unbrokenNumbers(short)}</p>
       {hours && <Hours hours={hours} />}
       {folds ? (
         <More text={labels.more} of={block.heading}>

@@ -1,6 +1,7 @@
 import { LastWord } from '@/components/details/last-word';
 import { help } from '@/lib/content/planning';
 import { telHref } from '@/lib/enquiry/links';
+import { unbrokenNumbers } from '@/lib/words';
 
 /** The numbers for help, each with who answers. */
 export function HelpNumbers() {
@@ -9,7 +10,10 @@ export function HelpNumbers() {
       <p>{help.lead}</p>
       <dl className="divide-y divide-line border-y border-line">
         {help.numbers.map(({ number, name, what }) => (
-          <div key={number} className="grid gap-x-4 py-3 sm:grid-cols-[11rem_1fr]">
+          <div
+            key={number}
+            className="grid gap-x-4 py-3 sm:grid-cols-[11rem_1fr] xl:grid-cols-[14rem_minmax(0,1fr)] xl:gap-x-10"
+          >
             <dt className="font-semibold">
               <a
                 href={telHref(number)}
@@ -19,7 +23,7 @@ export function HelpNumbers() {
               </a>{' '}
               {name}
             </dt>
-            <dd>{what}</dd>
+            <dd>{unbrokenNumbers(what)}</dd>
           </div>
         ))}
       </dl>

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { crowdsIn, seasons } from '@/lib/content/planning';
 import { pages } from '@/lib/content/site';
-import { countIn } from '@/lib/words';
+import { countIn, unbroken } from '@/lib/words';
 import { YearChart } from './year-chart';
 
 const { months, words, inShort, credit, checked, authority } = seasons;
@@ -15,7 +15,7 @@ export function YearInDrawing() {
   const { chart, legend } = pages.seasons;
   return (
     <Section surface="sand" labelledBy="the-year">
-      <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+      <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
         <div>
           <SectionHeading id="the-year" {...chart} />
           <ul className="mt-8 space-y-5 text-lead">
@@ -26,7 +26,7 @@ export function YearInDrawing() {
             ))}
           </ul>
         </div>
-        <figure className="max-sm:-mx-2 sm:bg-paper sm:p-8">
+        <figure className="*:mx-auto *:max-w-120 sm:bg-paper sm:p-8">
           <YearChart months={months} alt={legend.alt} words={{ ...legend, seas: words.sea }} />
           <figcaption className="mt-4 text-sm text-quiet">{credit}</figcaption>
         </figure>
@@ -45,7 +45,10 @@ export function MonthTable() {
         <DataTable
           pairs
           caption={table.heading}
-          columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}
+          columns={Object.entries(columns).map(([id, heading]) => ({
+            id,
+            heading: unbroken(heading),
+          }))}
           rows={months.map((month, index) => ({
             id: month.name.toLowerCase(),
             head: month.name,
@@ -53,7 +56,7 @@ export function MonthTable() {
               temperature: degrees
                 .replace('{min}', String(month.min))
                 .replace('{max}', String(month.max)),
-              rain: countIn(wet, month.rainyDays, { rain: month.rain }),
+              rain: unbroken(countIn(wet, month.rainyDays, { rain: month.rain })),
               sea: words.sea[month.sea],
               ferries: words.ferries[month.ferries],
               visibility: words.visibility[month.visibility],

@@ -4,6 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { type AnswerPart, answerTo } from '@/lib/content/answers';
 import { getQuestions, type QuestionGroup } from '@/lib/content/planning';
 import { labels, pages } from '@/lib/content/site';
+import { unbrokenNumbers } from '@/lib/words';
 import { WithContents } from './with-contents';
 
 /** The questions by topic, each with its answer from the data of the site. */
@@ -105,7 +106,7 @@ function Part({ text, more }: AnswerPart) {
           {': '}
         </>
       )}
-      {text}
+      {unbrokenNumbers(text)}
     </p>
   );
 }

@@ -1,49 +1,91 @@
-import { CoverageLists } from '@/components/details/coverage';
+import type { ReactNode } from 'react';
+import { coverageLists } from '@/components/details/coverage';
 import { ExampleTerms } from '@/components/details/example-terms';
 import { TermList } from '@/components/details/price-meaning';
+import { Points } from '@/components/ui/bullet-list';
 import { DataTable } from '@/components/ui/data-table';
+import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { Section } from '@/components/ui/section';
+import { Container, Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels, pages } from '@/lib/content/site';
-import { coverage, getTerms, terms } from '@/lib/content/terms';
-import { ContentsPart, WithContents } from './with-contents';
+import { coverage, getTerms, type TermName, terms } from '@/lib/content/terms';
 
 /** All terms in a few words, each with the link to the whole of it: the contents of the page. */
 export function TermsInShort() {
   return (
     <Section surface="sand" labelledBy="in-short" close>
       <SectionHeading id="in-short" {...pages.prices.short} className="mb-8" />
-      <ExampleTerms terms={getTerms().map(({ term }) => term)} />
+      <ExampleTerms terms={getTerms().map(({ term }) => term)} updated={terms.updated} />
       <TermList terms={getTerms().map(({ name, term }) => ({ ...term, id: name }))} wide />
     </Section>
   );
 }
 
-/** All terms in full, under the names by which addresses refer to them: #deposit. */
+/**
+ * All terms in full, under the names by which addresses refer to them: #deposit. Phones and tablets show
+ * the first paragraph of each, and the names of the lists.
+ */
 export function TermsInFull() {
   return (
-    <WithContents
-      entries={[
-        { id: 'covers', heading: labels.coverage.heading },
-        ...getTerms().map(({ name, term }) => ({ id: name, heading: term.heading })),
-      ]}
-      updated={terms.updated}
-      listedAbove
-    >
-      <ContentsPart id="covers" heading={labels.coverage.heading} wide>
+    <Container className="space-y-5 py-10 md:space-y-8 md:py-20">
+      <Part id="covers" heading={labels.coverage.heading} wide>
         <p>{labels.coverage.byTrip}</p>
-        <div className="gap-8 space-y-6 *:break-inside-avoid md:columns-2">
-          <CoverageLists level="h3" rows={coverage.rows} />
+        <div className="gap-8 *:break-inside-avoid lg:columns-2 lg:space-y-6">
+          {coverageLists(coverage.rows).map(({ heading, items }) => (
+            <div key={heading}>
+              <h3 className="text-xl">{heading}</h3>
+              <More text={heading}>
+                <div className="lg:mt-2">
+                  <Points points={items} />
+                </div>
+              </More>
+            </div>
+          ))}
         </div>
-      </ContentsPart>
+      </Part>
       {getTerms().map(({ name, term }) => (
-        <ContentsPart key={name} id={name} heading={term.heading}>
-          <Paragraphs texts={term.text} />
-          {name === 'cancellation' && <CancellationSteps />}
-        </ContentsPart>
+        <Part key={name} id={name} heading={term.heading}>
+          <Paragraphs texts={term.text.slice(0, 1)} />
+          {term.text.length > 1 && (
+            <More text={labels.more} of={term.heading}>
+              <Rest name={name} texts={term.text.slice(1)} />
+            </More>
+          )}
+        </Part>
       ))}
-    </WithContents>
+    </Container>
+  );
+}
+
+type PartProps = {
+  id: string;
+  heading: string;
+  /** Whether it takes the whole column: for lists that stand side by side. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+function Part({ id, heading, wide = false, children }: PartProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="gap-x-10 border-line not-first:border-t not-first:pt-5 md:grid md:not-first:pt-8 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-3"
+    >
+      <h2 id={id} className="mb-2 text-2xl leading-tight md:text-3xl">
+        {heading}
+      </h2>
+      <div className={`lg:col-span-2 lg:space-y-4 ${wide ? '' : 'max-w-prose'}`}>{children}</div>
+    </section>
+  );
+}
+
+function Rest({ name, texts }: { name: TermName; texts: readonly string[] }) {
+  return (
+    <div className="space-y-4">
+      <Paragraphs texts={texts} />
+      {name === 'cancellation' && <CancellationSteps />}
+    </div>
   );
 }
 

@@ -28,6 +28,14 @@ type Props = {
 /** Where the values are figures, which stand under each other. */
 const figures = ['price', 'ferries', 'early', 'landBy'];
 
+/** A quiet sign, which is read aloud as a word. */
+const nothing = (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">{none}</span>
+  </>
+);
+
 /** Packages with their figures, one in a row. */
 export function TripTable({ trips, hidden = false, before, under, last }: Props) {
   return (
@@ -92,10 +100,10 @@ function cellsOf(trip: Package) {
         {nights} {name}
       </p>
     )),
-    ferries: ferries > 0 ? ferries : none,
-    early: early > 0 ? early : none,
-    landBy: <p className="whitespace-nowrap">{formatClock(trip.landBy)}</p>,
-    avoid: avoidedBy(trip) || none,
+    ferries: ferries > 0 ? ferries : nothing,
+    early: early > 0 ? early : nothing,
+    landBy: <p className="whitespace-nowrap first-letter:uppercase">{formatClock(trip.landBy)}</p>,
+    avoid: avoidedBy(trip) ? <p className="first-letter:uppercase">{avoidedBy(trip)}</p> : nothing,
     special: <p className="first-letter:uppercase">{trip.special}</p>,
     unsuited: <p className="first-letter:uppercase">{trip.unsuited}</p>,
   };

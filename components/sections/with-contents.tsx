@@ -12,8 +12,6 @@ type Props = {
   checked?: string | undefined;
   /** Less room around the parts on phones: the first is to be in sight. */
   close?: boolean;
-  /** Whether phones and tablets leave the list out: another one above leads to the parts. */
-  listedAbove?: boolean;
   /** The text that the list leads into. */
   children: ReactNode;
 };
@@ -21,17 +19,15 @@ type Props = {
 type PartProps = {
   id: string;
   heading: string;
-  /** On tablets, too, its heading is above it: for lists that need the room. */
-  wide?: boolean;
   children: ReactNode;
 };
 
 /** A part of such a text: on wide screens its heading is beside it. */
-export function ContentsPart({ id, heading, wide = false, children }: PartProps) {
+export function ContentsPart({ id, heading, children }: PartProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`gap-x-10 border-line not-first:border-t not-first:pt-8 max-md:max-w-prose md:grid-cols-[11rem_minmax(0,1fr)] xl:grid xl:grid-cols-[14rem_minmax(0,1fr)] ${wide ? '' : 'md:max-lg:grid'}`}
+      className="gap-x-10 border-line not-first:border-t not-first:pt-8 max-md:max-w-prose md:max-lg:grid md:grid-cols-[11rem_minmax(0,1fr)] xl:grid xl:grid-cols-[14rem_minmax(0,1fr)]"
     >
       <h2 id={id} className="mb-4 text-2xl leading-tight md:text-3xl">
         {heading}
@@ -42,17 +38,10 @@ export function ContentsPart({ id, heading, wide = false, children }: PartProps)
 }
 
 /** A long text with its table of contents: beside it on wide screens, above it on others. */
-export function WithContents({
-  entries,
-  updated,
-  checked,
-  close = false,
-  listedAbove = false,
-  children,
-}: Props) {
+export function WithContents({ entries, updated, checked, close = false, children }: Props) {
   return (
     <Container
-      className={`grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] ${close ? 'gap-y-5 py-6 md:gap-y-8 md:py-20' : `gap-y-10 py-10 ${listedAbove ? 'md:py-20' : 'md:py-28'}`}`}
+      className={`grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] ${close ? 'gap-y-5 py-6 md:gap-y-8 md:py-20' : 'gap-y-10 py-10 md:py-28'}`}
     >
       <Contents
         entries={entries}
@@ -60,7 +49,6 @@ export function WithContents({
         checked={checked}
         className="lg:sticky lg:top-32 lg:self-start"
         columns="gap-x-5 max-lg:columns-2"
-        listed={listedAbove ? 'max-lg:hidden' : ''}
       />
       <div className={close ? 'space-y-12 md:space-y-20' : 'space-y-8'}>{children}</div>
     </Container>
@@ -70,29 +58,20 @@ export function WithContents({
 type ContentsProps = Pick<Props, 'entries' | 'updated' | 'checked'> & {
   className: string;
   columns: string;
-  /** The class names of the list and its heading, without the day. */
-  listed?: string;
 };
 
 /** The table of contents of a page, and the day of its last change. */
-export function Contents({
-  entries,
-  updated,
-  checked,
-  className,
-  columns,
-  listed = '',
-}: ContentsProps) {
+export function Contents({ entries, updated, checked, className, columns }: ContentsProps) {
   return (
     <div className={className}>
-      <nav aria-labelledby="contents" className={listed}>
+      <nav aria-labelledby="contents">
         <h2 id="contents" className="text-label font-semibold text-lagoon uppercase font-sans">
           {labels.contents}
         </h2>
         <ol className={`mt-3 mb-4 border-t border-line text-base ${columns}`}>
           {entries.map(({ id, heading }) => (
             <li key={id} className="break-inside-avoid border-b border-line">
-              <a href={`#${id}`} className="block py-2.5 leading-snug hover:text-lagoon">
+              <a href={`#${id}`} className="block py-2.75 leading-snug hover:text-lagoon">
                 {heading}
               </a>
             </li>

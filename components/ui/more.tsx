@@ -20,7 +20,7 @@ type Props = {
 export function More({ text, of, tablets, children }: Props) {
   return (
     <details className={tablets ? 'more more-sm' : 'more'}>
-      <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold text-lagoon">
+      <summary className="flex min-h-11 items-center gap-3 font-semibold text-lagoon">
         <span>
           {text}
           {of && <span className="sr-only">: {of}</span>}
