@@ -91,12 +91,20 @@ export function placeChart(item: Place): Chartlet {
   const stops = content.stops.filter(({ slug }) => legs.some(({ to }) => to === slug));
   const marks: Mark[] = [
     { ...markOfPlace(item), href: undefined, look: 'here', stays: true },
-    townMark(),
+    ...(legs[0]?.by === 'ferry' ? ashore([townMark()]) : [townMark()]),
     ...stops.map((stop): Mark => ({ ...stop, look: 'stop' })),
+    ...(legs.at(-1)?.by === 'ferry' ? jettyOf(item) : []),
     ...allMarks().filter(({ href }) => href !== undefined && href !== routeOf(item)),
   ];
   const points = [item.at, town.at, ...legs.flatMap((leg) => leg.points)];
   return inBothWidths(points, { marginKm: 4, lines: linesOf(legs), marks });
+}
+
+/** Where a place's ferries land, under the name of the jetty, if all land there. */
+function jettyOf({ slug }: Place): Mark[] {
+  const harbour = content.harbours.find((one) => one.slug === slug);
+  if (!harbour || harbour.jetties.private !== harbour.jetties.government) return [];
+  return [{ name: harbour.jetties.government, at: harbour.at, look: 'stop', stays: true }];
 }
 
 /** Where a beach, a sight or the like lies, with the nearest place or the town; undefined without coordinates. */

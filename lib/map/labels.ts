@@ -231,11 +231,10 @@ function keptInside(box: PlacedLabel, frame: Frame): PlacedLabel {
   if (box.side === 'north' || box.side === 'south') {
     return { ...box, x: within(box.x, box.width, frame.width) };
   }
-  if (box.side === 'east' || box.side === 'west') {
-    const letters = within(box.y + padding, box.height - 2 * padding, frame.height);
-    return { ...box, y: letters - padding };
-  }
-  return box;
+  const y = within(box.y + padding, box.height - 2 * padding, frame.height) - padding;
+  // On a slant a name that moved far would lie on a large mark.
+  const isBeside = box.side === 'east' || box.side === 'west' || Math.abs(y - box.y) <= gap;
+  return isBeside ? { ...box, y } : box;
 }
 
 /** The part of a label that has letters. */
