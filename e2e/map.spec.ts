@@ -5,7 +5,7 @@ import { labels, pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { dialogOf, items } from './items';
 import { ready } from './ready';
-import { desktopSize, phoneSize } from './site';
+import { desktopSize, phoneSize, tabletSize } from './site';
 
 const { themedPackage: trip, crossing, place } = items;
 const withMap = [routes.map, routes.topplaces, trip.address, crossing.address, place.address];
@@ -65,6 +65,32 @@ for (const size of [smallest, phoneSize, desktopSize]) {
           }
         }
       }
+    }
+  });
+}
+
+for (const size of [phoneSize, tabletSize, desktopSize]) {
+  test(`charts on the map page read alike, scale at the foot, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(routes.map);
+    const read = await charts(page).evaluateAll((all) =>
+      all.map((chart) => {
+        const { bottom } = chart.getBoundingClientRect();
+        const scale = chart.querySelector('.chart-scale')?.getBoundingClientRect();
+        const unit = (chart as SVGSVGElement).getScreenCTM()?.a ?? 0;
+        const fonts = [...chart.querySelectorAll('foreignObject')].map((name) =>
+          Number.parseFloat(getComputedStyle(name).fontSize),
+        );
+        return { foot: bottom - (scale?.bottom ?? 0), fonts: fonts.map((font) => font * unit) };
+      }),
+    );
+    expect(read.length).toBeGreaterThan(0);
+    for (const { foot, fonts } of read) {
+      expect(foot).toBeLessThan(24);
+      expect(Math.min(...fonts)).toBeGreaterThanOrEqual(12);
+      expect(Math.max(...fonts)).toBeLessThan(17);
     }
   });
 }

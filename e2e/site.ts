@@ -19,4 +19,5 @@ export const inMotion = { contextOptions: { reducedMotion: 'no-preference' as co
 export const unknown = '/nowhere';
 
 export const phoneSize = { width: 390, height: 844 };
+export const tabletSize = { width: 768, height: 1024 };
 export const desktopSize = { width: 1440, height: 900 };

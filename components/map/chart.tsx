@@ -8,7 +8,8 @@ type Props = { drawing: Drawing; name: string; className?: string };
 
 /**
  * A chart as SVG; app/chart.css has its colours and sizes. The names on it are HTML, so that links there
- * are like all others. What only repeats the text beside the chart is hidden from screen readers.
+ * are like all others. Where it is made higher it shows more in the north, so that its scale is at the
+ * foot. What only repeats the text beside the chart is hidden from screen readers.
  */
 export function Chart({ drawing, name, className = '' }: Props) {
   const { width, height, sheet, lines, days, seas, marks, scale } = drawing;
@@ -16,6 +17,7 @@ export function Chart({ drawing, name, className = '' }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: no element groups the links of an SVG
     <svg
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMax"
       role="group"
       aria-label={name}
       className={`chart ${className}`}

@@ -33,7 +33,7 @@ export function ItemMap({
         {heading}
       </h2>
       <figure
-        className={`break-inside-avoid ${beside ? 'grid items-center gap-x-8 gap-y-4 sm:max-lg:grid-cols-[3fr_2fr]' : 'space-y-4'}`}
+        className={`break-inside-avoid ${beside ? 'grid items-start gap-x-8 gap-y-4 sm:max-lg:grid-cols-[3fr_2fr]' : 'space-y-4'}`}
       >
         <Chart drawing={narrow} name={name} className={beside ? undefined : 'sm:hidden'} />
         {!beside && <Chart drawing={wide} name={name} className="max-sm:hidden" />}

@@ -13,17 +13,20 @@ const { banner, overview, ferries, islands, harbour, list } = pages.map;
 
 /** The islands on four charts, and the same places as a list. */
 export function MapPage() {
-  const { narrow, wide } = ferriesChart();
+  const all = overviewChart();
+  const { narrow, tall, wide } = ferriesChart();
   return (
     <>
       <PlainBanner {...banner} />
       <section className="bg-sand">
         <Container className="map-charts py-12 md:py-20">
           <Part id="overview" texts={overview}>
-            <Chart drawing={overviewChart()} name={overview.heading} />
+            <Chart drawing={all.narrow} name={overview.heading} className="xl:hidden" />
+            <Chart drawing={all.wide} name={overview.heading} className="max-xl:hidden" />
           </Part>
           <Part id="ferries" texts={ferries}>
-            <Chart drawing={narrow} name={ferries.heading} className="lg:hidden" />
+            <Chart drawing={narrow} name={ferries.heading} className="sm:hidden" />
+            <Chart drawing={tall} name={ferries.heading} className="max-sm:hidden lg:hidden" />
             <Chart drawing={wide} name={ferries.heading} className="max-lg:hidden" />
           </Part>
           <Part id="islands" texts={islands}>

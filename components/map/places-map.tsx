@@ -41,7 +41,7 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
           </p>
         </div>
         <figure aria-labelledby="map" className="w-full max-w-lg space-y-4">
-          <Chart drawing={overviewChart()} name={map.heading} />
+          <Chart drawing={overviewChart().narrow} name={map.heading} />
           <figcaption>
             <ChartNote />
           </figcaption>

@@ -6,7 +6,7 @@ import { harbourChart, islandsChart, overviewChart } from './map';
  * the charts of other pages they may be missing; here they should not.
  */
 export function findChartWarnings(): Fault[] {
-  const overview = overviewChart().unnamed;
+  const overview = overviewChart().narrow.unnamed;
   const closeUps = [islandsChart(), harbourChart()].flatMap(({ unnamed }) => unnamed);
   return [...new Set([...overview, ...closeUps])].map((name) => ({
     file: 'content/destinations.ts',

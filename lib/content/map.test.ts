@@ -24,10 +24,11 @@ const both = (name: string, chart: Chartlet | undefined): [string, Drawing][] =>
 
 /** Every chart of the site. */
 const charts: [string, Drawing][] = [
-  ['all islands', overviewChart()],
+  ...both('all islands', overviewChart()),
   ['the islands with ferries', islandsChart()],
   ['the harbour', harbourChart()],
   ...both('the ferries', ferriesChart()),
+  ['the ferries, tall', ferriesChart().tall],
   ...itemsOf('place').flatMap((item) => both(item.slug, placeChart(item))),
   ...itemsOf('crossing').flatMap((item) => both(item.slug, crossingChart(item))),
   ...getSpots().flatMap((item) => both(item.slug, spotChart(item))),

@@ -13,31 +13,51 @@ import { findWay, type Leg } from './ways';
 /** The same chart for phones and for wider screens, where it shows more of the sea to both sides. */
 export type Chartlet = { narrow: Drawing; wide: Drawing };
 
-/** Widths in units, and proportions. Names have the same size in both. */
+/** Widths in units, and proportions. Names have the same size in all. */
 const shapes = {
   narrow: { width: 340, ratio: [0.66, 1.1] },
   wide: { width: 640, ratio: [1.2, 1.6] },
+  tall: { width: 340, ratio: [0.46, 0.46] },
 } as const;
 
 /** Charts with fewer units per km than this have no room for single beaches and sights. */
 const spotScale = 7;
 
-/** All islands that have places, with the places that do not lie on each other. */
-export function overviewChart(): Drawing {
+/**
+ * All islands that have places, with the places that do not lie on each other; `wide` is for a frame where
+ * the names of the other would be half as large again.
+ */
+export function overviewChart(): Chartlet {
   const marks = placeMarks();
   const shores = [town, ...itemsOf('place')].flatMap(({ island }) =>
     island ? shoreOf(island) : [],
   );
   const points = [...shores, ...marks.map(({ at }) => at)];
-  const chart = chartOf(boundsAround(points, { marginKm: 8, ratio: [0.46, 0.46] }), 340);
-  return drawChart(chart, { marks: withoutCrowding(marks, chart), lines: [], seas: content.seas });
+  const { ratio, width } = shapes.tall;
+  const bounds = boundsAround(points, { marginKm: 8, ratio });
+  const draw = (units: number) => {
+    const chart = chartOf(bounds, units);
+    return drawChart(chart, {
+      marks: withoutCrowding(marks, chart),
+      lines: [],
+      seas: content.seas,
+    });
+  };
+  return { narrow: draw(width), wide: draw(width * 1.5) };
 }
 
-/** The islands that the ferries join, and the ways between them. */
-export function ferriesChart(): Chartlet {
+/** The islands that the ferries join, and the ways between them; `tall` has the overview's shape. */
+export function ferriesChart(): Chartlet & { tall: Drawing } {
   const points = content.harbours.map(({ at }) => at);
   const lines = linesOf(itemsOf('crossing').flatMap(({ from, to }) => wayBetween(from, to)));
-  return inBothWidths(points, { marginKm: 9, lines, marks: placeMarks() });
+  const layout = { marginKm: 9, lines, marks: ashore(placeMarks()) };
+  return { ...inBothWidths(points, layout), tall: inShape(shapes.tall, points, layout) };
+}
+
+/** Marks of places, those with a harbour moved to it: there the ferries' lines end. */
+function ashore(marks: readonly Mark[]): Mark[] {
+  const jetties = new Map(content.harbours.map(({ slug, at }) => [shortNameOf(slug), at]));
+  return marks.map((mark) => ({ ...mark, at: jetties.get(mark.name) ?? mark.at }));
 }
 
 /** The town's harbour, where sights and islets lie close together. */
@@ -71,12 +91,20 @@ export function placeChart(item: Place): Chartlet {
   const stops = content.stops.filter(({ slug }) => legs.some(({ to }) => to === slug));
   const marks: Mark[] = [
     { ...markOfPlace(item), href: undefined, look: 'here', stays: true },
-    townMark(),
+    ...(legs[0]?.by === 'ferry' ? ashore([townMark()]) : [townMark()]),
     ...stops.map((stop): Mark => ({ ...stop, look: 'stop' })),
+    ...(legs.at(-1)?.by === 'ferry' ? jettyOf(item) : []),
     ...allMarks().filter(({ href }) => href !== undefined && href !== routeOf(item)),
   ];
   const points = [item.at, town.at, ...legs.flatMap((leg) => leg.points)];
   return inBothWidths(points, { marginKm: 4, lines: linesOf(legs), marks });
+}
+
+/** Where a place's ferries land, under the name of the jetty, if all land there. */
+function jettyOf({ slug }: Place): Mark[] {
+  const harbour = content.harbours.find((one) => one.slug === slug);
+  if (!harbour || harbour.jetties.private !== harbour.jetties.government) return [];
+  return [{ name: harbour.jetties.government, at: harbour.at, look: 'stop', stays: true }];
 }
 
 /** Where a beach, a sight or the like lies, with the nearest place or the town; undefined without coordinates. */
@@ -98,7 +126,7 @@ export function crossingChart(item: Crossing): Chartlet {
   const legs = wayBetween(item.from, item.to);
   const { from, to } = harboursOf(item);
   const points = [from.at, to.at, ...legs.flatMap((leg) => leg.points)];
-  return inBothWidths(points, { marginKm: 7, lines: linesOf(legs), marks: placeMarks() });
+  return inBothWidths(points, { marginKm: 7, lines: linesOf(legs), marks: ashore(placeMarks()) });
 }
 
 /** The way from one place to another by land and water; none where content/map.ts has none. */
@@ -107,15 +135,22 @@ export function wayBetween(from: string, to: string): Leg[] {
 }
 
 /** A chart around these points in both widths, with the marks that have room on it. */
-export function inBothWidths(
-  points: readonly Coordinates[],
-  { marginKm, lines, marks }: { marginKm: number; lines: Line[]; marks: Mark[] },
-): Chartlet {
-  const draw = ({ width, ratio }: (typeof shapes)[keyof typeof shapes]) => {
-    const chart = chartOf(boundsAround(points, { marginKm, ratio }), width);
-    return drawChart(chart, { marks: fitting(marks, chart), lines, seas: [] });
+export function inBothWidths(points: readonly Coordinates[], layout: Contents): Chartlet {
+  return {
+    narrow: inShape(shapes.narrow, points, layout),
+    wide: inShape(shapes.wide, points, layout),
   };
-  return { narrow: draw(shapes.narrow), wide: draw(shapes.wide) };
+}
+
+type Contents = { marginKm: number; lines: Line[]; marks: Mark[] };
+
+function inShape(
+  { width, ratio }: (typeof shapes)[keyof typeof shapes],
+  points: readonly Coordinates[],
+  { marginKm, lines, marks }: Contents,
+): Drawing {
+  const chart = chartOf(boundsAround(points, { marginKm, ratio }), width);
+  return drawChart(chart, { marks: fitting(marks, chart), lines, seas: [] });
 }
 
 function fitting(marks: Mark[], chart: Chart): Mark[] {
@@ -130,9 +165,13 @@ export function markOf(slug: string): Mark | undefined {
   return place && markOfPlace(place);
 }
 
-/** Everything that has coordinates of its own: the town, places, then beaches, sights and the like. */
+/**
+ * Everything that has coordinates of its own: the town, places, then beaches, sights and the like. A spot in
+ * several places would stand between their names, in the sea.
+ */
 function allMarks(): Mark[] {
-  return [...placeMarks(), ...getSpots().flatMap(marksOfSpot)];
+  const spots = getSpots().filter(({ places }) => places.length === 1);
+  return [...placeMarks(), ...spots.flatMap(marksOfSpot)];
 }
 
 function placeMarks(): Mark[] {

@@ -1,5 +1,6 @@
 import {
   brokenName,
+  inkOf,
   isClear,
   isMisread,
   labelSize,
@@ -16,7 +17,7 @@ const mark = (x: number, y: number) => ({ at: [x, y] as const, radius: 5, size }
 
 test('a name stands to the east, where nothing is in its way', () => {
   expect(placeLabels([mark(170, 170)], open, frame)).toEqual([
-    { side: 'east', x: 178, y: 155, ...size },
+    { side: 'east', x: 180, y: 155, ...size },
   ]);
 });
 
@@ -70,6 +71,14 @@ test.each([
     true,
   ],
   ['a line divides it from its mark', 180, mark(150, 168), far, crossed, true],
+  [
+    'a line reaches its mark from where the name is',
+    180,
+    mark(85, 155),
+    far,
+    { ...open, lines: [[[105, 180] as const, [95, 167] as const, [85, 155] as const]] },
+    true,
+  ],
   ['a line leads past', 140, mark(100, 160), far, crossed, false],
   ['a line leads through its mark', 180, mark(150, 176), far, crossed, false],
 ])('whether a name is misread if %s', (_, y, own, other, obstacles, expected) => {
@@ -116,6 +125,18 @@ test.each([
   ['lies on another', { x: 100, y: 100, ...size }, open, [{ x: 150, y: 110, ...size }], false],
 ])('whether a name is clear that %s', (_, label, obstacles, others, expected) => {
   expect(isClear(label, others, obstacles, frame)).toBe(expected);
+});
+
+test.each([
+  ['the left', mark(8, 170)],
+  ['the right', mark(332, 170)],
+  ['the top', mark(170, 4)],
+  ['the foot', mark(170, 336)],
+])('the letters of a name keep eight units from %s', (_, one) => {
+  const [label] = placeLabels([one], open, frame);
+  const { x, y, width, height } = inkOf(label ?? { x: 0, y: 0, width: 0, height: 0 });
+  const room = [x, y, frame.width - x - width, frame.height - y - height];
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(8);
 });
 
 test('a long name is broken where its halves differ least', () => {

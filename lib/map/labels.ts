@@ -31,7 +31,8 @@ export type Obstacles = {
   isLand(point: Point): boolean;
 };
 
-const gap = 3;
+/** How far a name stays from its own mark, in units: 4 px where a chart is smallest. */
+const gap = 5;
 
 /** How far a name may stand farther from its mark than beside it, in units. */
 const detours = [0, 7];
@@ -39,8 +40,8 @@ const detours = [0, 7];
 /** Which part of a name above or below its mark is to the mark's left. */
 const shares = [0.5, 0.25, 0.75];
 
-/** How far a name stays from the edge, in units. */
-const edge = 3;
+/** How far the letters of a name stay from the edge, in units: 8 px where a chart is smallest. */
+const edge = 9;
 
 /** What is above and below the letters of a label, in units: so much more of it can be pressed. */
 const padding = 7;
@@ -230,10 +231,10 @@ function keptInside(box: PlacedLabel, frame: Frame): PlacedLabel {
   if (box.side === 'north' || box.side === 'south') {
     return { ...box, x: within(box.x, box.width, frame.width) };
   }
-  if (box.side === 'east' || box.side === 'west') {
-    return { ...box, y: within(box.y, box.height, frame.height) };
-  }
-  return box;
+  const y = within(box.y + padding, box.height - 2 * padding, frame.height) - padding;
+  // On a slant a name that moved far would lie on a large mark.
+  const isBeside = box.side === 'east' || box.side === 'west' || Math.abs(y - box.y) <= gap;
+  return isBeside ? { ...box, y } : box;
 }
 
 /** The part of a label that has letters. */
@@ -243,7 +244,7 @@ export function inkOf({ x, y, width, height }: Box): Box {
 
 function isInside({ x, y, width, height }: Box, frame: Frame): boolean {
   const [right, bottom] = [frame.width - edge - x - width, frame.height - edge - y - height];
-  // The letters of a label keep clear of the upper and lower edge; what is pressed may reach it.
+  // The letters of a label keep clear of the upper and lower edge; what is pressed may cross it.
   return Math.min(x - edge, right, y + padding - edge, bottom + padding) >= -0.01;
 }
 

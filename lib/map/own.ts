@@ -7,6 +7,9 @@ export type Dot = { at: Point; radius: number };
 /** How much nearer a name is to its own mark than to any other, in units, so that the eye sees it. */
 const clearlyNearer = 2;
 
+/** How near a line is to the stretch from a mark to its name when it seems to be on it, in units. */
+const lineReach = 2;
+
 /**
  * Whether a name is read as that of its mark: no other mark is as near, and no line is between them.
  * @param ink the part of its label that has letters
@@ -36,10 +39,20 @@ function isDivided(ink: Box, { at, radius }: Dot, lines: readonly (readonly Poin
   // A line through the middle of a mark leads to it and divides nothing.
   const share = Math.min(radius / 2 / Math.max(long, 1), 1);
   const from: Point = [at[0] + (to[0] - at[0]) * share, at[1] + (to[1] - at[1]) * share];
+  // A line may also reach the mark from where the name is; then it crosses nothing.
+  const [alongX, alongY] = [
+    (to[0] - at[0]) / Math.max(long, 1),
+    (to[1] - at[1]) / Math.max(long, 1),
+  ];
+  const isBetween = ([x, y]: Point) => {
+    const [dx, dy] = [x - at[0], y - at[1]];
+    const along = dx * alongX + dy * alongY;
+    return along > radius && along < long && Math.abs(dx * alongY - dy * alongX) < lineReach;
+  };
   return lines.some((line) =>
     line.some((point, index) => {
       const before = line[index - 1];
-      return before !== undefined && doCross(from, to, before, point);
+      return isBetween(point) || (before !== undefined && doCross(from, to, before, point));
     }),
   );
 }
