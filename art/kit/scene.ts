@@ -40,8 +40,15 @@ const shine = spread(
  * What turns a picture's day into an evening on dark pages, so that it does not glare there: the
  * brighter the hour's sky and sand, the more. It multiplies: what is dark stays, colours keep their
  * differences. Suns and lamps keep their light. From dusk to night there is none.
+ * @param left where it begins, for a picture whose left part has another hour
  */
-function evening({ sky, sand }: Light, day: Drawing, width: number, height: number): Drawing {
+export function evening(
+  { sky, sand }: Light,
+  day: Drawing,
+  width: number,
+  height: number,
+  left = 0,
+): Drawing {
   const lights = sky.map((stop) => luminance(typeof stop === 'string' ? stop : stop[0]));
   const above = lights.reduce((sum, light) => sum + light, 0) / lights.length;
   const share = Math.min(0.9, (above + luminance(sand) - 0.64) * 1.2);
@@ -57,7 +64,7 @@ function evening({ sky, sand }: Light, day: Drawing, width: number, height: numb
   return [
     `<style>@media(prefers-color-scheme:dark){${rule}}</style>`,
     // The mask is on the rectangle itself: a group of its own would keep it from multiplying.
-    rect([0, 0], width, height, tones, { class: 'v', opacity: 0, mask: holes }),
+    rect([left, 0], width - left, height, tones, { class: 'v', opacity: 0, mask: holes }),
   ];
 }
 

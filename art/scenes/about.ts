@@ -2,7 +2,6 @@ import { dinghy } from '../kit/boats';
 import { jetty } from '../kit/jetty';
 import { ridges, wood } from '../kit/land';
 import { gold } from '../kit/light';
-import { blades } from '../kit/plants';
 import { card, type Scenes } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
 import { cruiser } from '../kit/ships';
@@ -15,7 +14,7 @@ export const about: Scenes = {
   'port-blair-harbour': card(gold, (l) => [
     sky(l, { horizon: 400 }),
     sun(l, [280, 250], 66, 6),
-    cloud(l, [860, 150], 300),
+    cloud(l, [520, 236], 250),
     ridges(l, 400, [
       [-200, 620, 170, 0.6],
       [380, 1400, 220, 0.5, 0.6],
@@ -26,10 +25,9 @@ export const about: Scenes = {
     sea(l, 410),
     glints(l, [280, 410], { spread: 170 }),
     cruiser(l, { x: 760, y: 530, size: 1.7 }, { stripe: '#0f86a6', decks: 2, moored: true }),
-    dinghy(l, { x: 300, y: 600, size: 1.4 }),
-    dinghy(l, { x: 500, y: 690, size: 1.9 }, ['#ff6b57', '#fff4e0']),
-    dinghy(l, { x: 980, y: 660, size: 1.6, flip: true }, ['#1f5d4c', '#ffc857']),
+    dinghy(l, { x: 300, y: 540, size: 1.2 }),
+    dinghy(l, { x: 520, y: 616, size: 1.7 }, ['#ff6b57', '#fff4e0']),
+    dinghy(l, { x: 980, y: 610, size: 1.6, flip: true }, ['#1f5d4c', '#ffc857']),
     jetty(l, { x: -40, y: 740, size: 1.6 }, 200),
-    blades(l.ink, [1140, 850], 220),
   ]),
 };

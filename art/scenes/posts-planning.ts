@@ -27,7 +27,7 @@ export const postsPlanning: Scenes = {
     const top = (x: number) => 600 + (x - 600) * 0.62;
     return [
       sky(l, { horizon: 340 }),
-      cloud(l, [240, 170], 300),
+      cloud(l, [300, 216], 280),
       cloud(l, [1010, 240], 360),
       ridges(l, 340, [
         [-100, 300, 70, 0.55],
@@ -79,18 +79,18 @@ export const postsPlanning: Scenes = {
       ),
       line('M146 474Q190 520 176 560Q150 600 60 610T-20 640', lit(l, '#f0e2c0'), 13),
       line('M146 478Q188 522 174 562Q148 602 58 613T-20 643', lit(l, '#b59a6c'), 3),
-      cashBox(l, { x: 570, y: 664, size: 1.12 }),
-      greenCoconut(l, { x: 915, y: 662, size: 1.04 }),
-      lying({ x: 930, y: 720, size: 1.25, turn: -14 }, ticket(l, '#ffc857'), 0.6),
-      lying({ x: 760, y: 738, size: 1.25, turn: 10 }, ticket(l, '#ff6b57'), 0.6),
+      cashBox(l, { x: 570, y: 598, size: 1.12 }),
+      greenCoconut(l, { x: 915, y: 600, size: 1.04 }),
+      lying({ x: 930, y: 642, size: 1.2, turn: -14 }, ticket(l, '#ffc857'), 0.6),
+      lying({ x: 750, y: 652, size: 1.2, turn: 10 }, ticket(l, '#ff6b57'), 0.6),
       coins(l, [
-        [600, 700],
-        [548, 722],
-        [486, 706],
-        [566, 752],
-        [566, 743],
-        [566, 734],
-        [470, 748],
+        [600, 632],
+        [540, 646],
+        [470, 634],
+        [574, 676],
+        [574, 667],
+        [574, 658],
+        [480, 672],
       ]),
       hanging(l, [
         { x: 1240, y: 30, size: 2.4, turn: 24, flip: true, droop: 2 },

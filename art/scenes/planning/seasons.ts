@@ -4,7 +4,7 @@ import { ridges, wood } from '../../kit/land';
 import { gold, type Light, monsoon, morning, night } from '../../kit/light';
 import { palm } from '../../kit/palm';
 import { blades } from '../../kit/plants';
-import type { Scenes } from '../../kit/scene';
+import { evening, type Scenes } from '../../kit/scene';
 import { sea } from '../../kit/sea';
 import { crawlingTurtle } from '../../kit/seafolk';
 import { beach, footprints } from '../../kit/shore';
@@ -146,8 +146,10 @@ function seasons(l: Light): Drawing {
   ];
 }
 
-/** When to come. */
+const bays = seasons({ ...night, sand: '#4a4a78' });
+
+/** When to come. On dark pages the strips of the day turn to evening; the night is dark already. */
 export const weather: Scenes = {
   // one bay in four strips: a starry night with a turtle, a clear day, white heat, monsoon rain
-  seasons: { width: 1600, height: 1000, layers: seasons({ ...night, sand: '#4a4a78' }) },
+  seasons: { width: 1600, height: 1000, layers: [bays, evening(hot, bays, 1600, 1000, 695)] },
 };
