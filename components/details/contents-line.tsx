@@ -20,7 +20,7 @@ export function ContentsLine({ entries, children }: Props) {
               <li key={id} className="flex-none">
                 <a
                   href={`#${id}`}
-                  className="flex min-h-14 items-center text-base font-medium whitespace-nowrap decoration-coral decoration-2 underline-offset-8 hover:text-lagoon hover:underline"
+                  className="flex min-h-14 items-center text-base font-medium whitespace-nowrap underline-offset-4 hover:text-lagoon hover:underline"
                 >
                   {heading}
                 </a>

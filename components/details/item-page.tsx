@@ -60,7 +60,7 @@ export function ItemPage({ item, parent }: Props) {
           <EnquireLink about={about} className="min-h-11 py-2 max-wide:hidden" />
         </ContentsLine>
       )}
-      <Container className="grid items-start gap-y-12 pt-14 pb-4 md:pt-20 gap-x-16 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_26rem] items-start pt-14 pb-4 md:pt-20">
         {/* Figures stand above the story on phones; where there are none, the story comes first. */}
         <div className={`max-w-prose space-y-6 ${Figures ? 'order-2 lg:order-none' : ''}`}>
           <OpeningNote route={about.route} />

@@ -103,7 +103,7 @@ export function EnquiryWays({ form, words, formRef, phone, email, isFirst, onChe
         </summary>
         <pre
           ref={message}
-          className="mt-3 bg-sand/50 p-4 font-sans text-base wrap-anywhere whitespace-pre-wrap"
+          className="mt-3 bg-sand p-4 font-sans text-base wrap-anywhere whitespace-pre-wrap"
         >
           {text}
         </pre>

@@ -13,7 +13,7 @@ export function Promo() {
     <div className="no-print">
       <Spread surface="sand" image={promo.image} picture="end" labelledBy="promo">
         <SectionHeading id="promo" {...promo} />
-        <ul className="mt-6 divide-y divide-deep/15 border-y border-deep/15">
+        <ul className="mt-6 divide-y divide-line border-y border-line">
           {promo.offers.map(({ icon, label, text }) => (
             <li key={label} className="grid grid-cols-[1.75rem_4rem_1fr] items-center gap-4 py-3">
               <Icon name={icons[icon]} strokeWidth={1.5} className="size-7 text-lagoon" />

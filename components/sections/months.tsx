@@ -20,7 +20,7 @@ export function YearInDrawing() {
           <SectionHeading id="the-year" {...chart} />
           <ul className="mt-8 space-y-5 text-lead">
             {inShort.map((text) => (
-              <li key={text} className="border-t border-deep/20 pt-4">
+              <li key={text} className="border-t border-line pt-4">
                 {text}
               </li>
             ))}

@@ -18,7 +18,7 @@ export function Responsible({ texts }: { texts: Privacy['responsible'] }) {
           <p className="mt-1">{company.address.slice(1).join(', ')}</p>
           <a
             href={mailHref(company.email)}
-            className="mt-4 block py-1 text-lead font-semibold break-words underline decoration-coral decoration-2 underline-offset-4 hover:text-shallow"
+            className="mt-4 block py-1 text-lead font-semibold wrap-anywhere underline decoration-coral decoration-2 underline-offset-4 hover:text-shallow"
           >
             {company.email}
           </a>

@@ -1,3 +1,4 @@
+import './story-places.css';
 import { routeOf } from '@/lib/content/items';
 import type { Place } from '@/lib/content/places';
 import { labels } from '@/lib/content/site';
@@ -8,17 +9,15 @@ type Props = {
   rows: number;
 };
 
-const spans =
-  'xl:row-span-1 xl:row-span-2 xl:row-span-3 xl:row-span-4 xl:row-span-5 xl:row-span-6 xl:row-span-7 xl:row-span-8 xl:row-span-9 xl:row-span-10 xl:row-span-11 xl:row-span-12'.split(
-    ' ',
-  );
+/** The most rows that story-places.css knows. */
+const most = 12;
 
 /** The places that a post mentions: beside its text on wide screens, where they stay in view, or below. */
 export function StoryPlaces({ places, rows }: Props) {
   if (places.length === 0) return null;
   return (
     <aside
-      className={`no-print mt-16 grid grid-cols-subgrid gap-y-4 md:col-span-full xl:col-[11/14] xl:row-start-2 xl:block ${spans[Math.min(rows, spans.length) - 1]}`}
+      className={`no-print mt-16 grid grid-cols-subgrid gap-y-4 md:col-span-full xl:col-[11/14] xl:block story-rows-${Math.min(rows, most)}`}
     >
       <div className="contents xl:sticky xl:top-32 xl:block xl:pl-6">
         <h2 className="text-2xl md:col-[2/-2] lg:col-[2/5]">{labels.inThisStory}</h2>

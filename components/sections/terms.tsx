@@ -47,7 +47,7 @@ export function TermsInFull() {
       {getTerms().map(({ name, term }) => (
         <Part key={name} id={name} heading={term.heading}>
           <Paragraphs texts={term.text.slice(0, 1)} />
-          {term.text.length > 1 && (
+          {(term.text.length > 1 || name === 'cancellation') && (
             <More text={labels.more} of={term.heading}>
               <Rest name={name} texts={term.text.slice(1)} />
             </More>

@@ -11,7 +11,7 @@ export function YearInSmall() {
       <h2 id="when-to-go" className="text-3xl">
         {labels.whenToGo}
       </h2>
-      <div className="mt-4 grid gap-x-8 gap-y-4 sm:max-lg:grid-cols-[3fr_2fr]">
+      <div className="grid items-start gap-x-8 gap-y-4 sm:max-lg:grid-cols-[3fr_2fr] mt-4">
         <div>
           <svg
             viewBox={`0 0 ${12 * column} 128`}
