@@ -225,25 +225,6 @@ test('from its own page, Back leads to the list where one was', async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('Back from a link in a dialog leads to the top of the item, then to the list', async ({
-  page,
-}) => {
-  await openList(page, item);
-  await cardOf(page, item).evaluate((it) => it.scrollIntoView({ block: 'center' }));
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(100);
-  await openDialog(page, item);
-  await page.goto(routes.privacy);
-  await page.goBack();
-  await expect(page.locator('main article')).toHaveCount(1);
-  await ready(page);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(item.list);
-  // The list is a new load.
-  await expect(() => page.evaluate(() => scrollY).then((y) => expect(y).toBe(place))).toPass();
-});
-
 test('Escape calls off a dialog that is still loading', async ({ page }) => {
   const release = await hold(page, `**${fileOf(item)}`);
   await openList(page, item);

@@ -216,7 +216,7 @@ const headings = {
   '/map': 'Map, All islands, The ferries, The islands, The harbour, A list',
   '/compare': 'Compare',
   '/prices-and-terms':
-    'Prices, In short, On this page, Covered, For whom, Rooms, Meals, Boats, Extras, Children, Taxes, Season, Deposit, Payment, Cancellation, A ferry is cancelled, While you travel, Reply, Ask for a figure',
+    'Prices, In short, Covered, For whom, Rooms, Meals, Boats, Extras, Children, Taxes, Season, Deposit, Payment, Cancellation, A ferry is cancelled, While you travel, Reply, Ask for a figure',
   '/when-to-go': 'When to go, The year, Month by month',
   '/open-and-closed': 'Opening days, Days and hours',
   '/before-you-travel': 'Before you go, On this page, Rules, Luggage, Help',

@@ -62,8 +62,6 @@ export async function takeStep(dialog: HTMLDialogElement, opener: HTMLElement): 
   // From one dialog to another there is one way back: to the list.
   const method = addressOfStep() ? 'replaceState' : 'pushState';
   history[method]({ dialog: true }, '', address);
-  // Whoever comes back to this step by a new load gets the item's page: the list's position is not its own.
-  history.scrollRestoration = 'manual';
 }
 
 /** Shows a dialog as a modal one. If it is open as a popover, it stays open and keeps the focus. */
