@@ -20,11 +20,9 @@ export function enhanceArrival() {
   for (const event of ['click', 'auxclick', 'contextmenu']) {
     document.addEventListener(event, onClick, { capture: true });
   }
-  // What somebody has put in before the scripts came.
-  const early = [...document.querySelectorAll<HTMLInputElement>('form[data-trip] input')].find(
-    ({ value }) => isYearWhole(value),
-  );
-  if (early) choose(early);
+  // Somebody may have put in a day before the scripts came.
+  const field = document.querySelector<HTMLInputElement>('form[data-trip] input');
+  if (field && isYearWhole(field.value)) choose(field);
   else followArrival();
 }
 

@@ -26,19 +26,16 @@ export function startCarousels() {
 
 /** Whether all slides are in view at once, as the airlines are under reduced motion. */
 function isInView(root: Element): boolean {
-  const count = root.querySelector('.carousel-track')?.childElementCount ?? 0;
-  return count <= Number(getComputedStyle(root).getPropertyValue('--per-view'));
+  const { length } = root.querySelectorAll('.carousel-slide');
+  return length <= Number(getComputedStyle(root).getPropertyValue('--per-view'));
 }
 
-/** Takes the signs of a carousel from what does not move, until visitors want motion again. */
+/** Takes the role of a carousel from what does not move, until visitors want motion again. */
 function rest(root: Element, onMotion: () => void) {
   const role = root.ariaRoleDescription;
-  const row = root.querySelector<HTMLElement>('.carousel-view');
   root.ariaRoleDescription = null;
-  if (row) row.tabIndex = -1;
   const wake = () => {
     root.ariaRoleDescription = role;
-    if (row) row.tabIndex = 0;
     onMotion();
   };
   calm.addEventListener('change', wake, { once: true });
