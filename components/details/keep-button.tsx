@@ -29,7 +29,7 @@ export function KeepButton({ item, short = false, className = onCard }: Props) {
       className={`keep no-print noscript:hidden ${className}`}
     >
       <Icon name="bookmark" className="keep-mark" />
-      <span className={short ? 'sr-only sm:not-sr-only' : ''}>{labels.keep}</span>
+      <span className={short ? 'sr-only sm:not-sr-only' : undefined}>{labels.keep}</span>
       <span className="sr-only"> {enquiryNameOf(item)}</span>
     </button>
   );

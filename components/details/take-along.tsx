@@ -9,7 +9,7 @@ import { planText } from '@/lib/plan-text';
 import { ShareLinks } from './share-links';
 
 const words = labels.takeAlong;
-const look = `${buttonStyle('quiet')} min-h-11 py-2`;
+const look = buttonStyle('quiet');
 
 /**
  * What a visitor takes along from a trip: a sheet of paper, a calendar file, a text for a chat. The

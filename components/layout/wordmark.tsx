@@ -18,7 +18,7 @@ export function Wordmark({ name, shortOnTablet = false }: Props) {
         <path d={logo.leaf} className="fill-coral" />
         <path d={logo.fruit} className="fill-current" />
       </svg>
-      <span className={shortOnTablet ? 'max-[22rem]:sr-only md:max-lg:sr-only' : ''}>
+      <span className={shortOnTablet ? 'max-[22rem]:sr-only md:max-lg:sr-only' : undefined}>
         {lines.length === 1
           ? name
           : lines.map((line) => (
