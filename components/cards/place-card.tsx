@@ -11,20 +11,20 @@ import { DetailsLink } from './details-link';
 export function PlaceCard({ item: place }: { item: Place }) {
   return (
     <article id={place.slug} data-poster className="lift relative flex w-full max-w-card flex-col">
-      <div className="flex flex-col md:min-h-[510px] bg-white p-3 shadow-md shadow-deep/15 forced-colors:border">
-        <div className="flex-1 overflow-hidden">
+      <div className="xl:min-h-[510px] border border-line bg-white p-3 shadow-md shadow-deep/15">
+        <div className="overflow-hidden">
           <Picture
             image={place.image}
             sizes="600px"
             className="lift-picture h-[400px] w-full object-cover"
           />
         </div>
-        <div className="min-h-36 px-2 pt-8 text-center text-deep">
+        <div className="px-2 pt-5 pb-3 text-center text-deep">
           <h3 className="text-2xl leading-tight">{place.name}</h3>
           <p className="mt-1 text-base text-quiet">{place.title}</p>
         </div>
       </div>
-      <div className="flex flex-1 flex-col gap-1 px-2 pt-3">
+      <div className="flex flex-1 flex-col gap-1 px-3 pt-3">
         <p className="text-base max-sm:hidden">{place.description}</p>
         <OpeningLine route={routeOf(place)} />
         <div className="mt-auto space-y-1">

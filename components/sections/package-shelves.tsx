@@ -14,7 +14,7 @@ export function PackageShelves() {
       <ItemShelf id="honeymoon-packages" texts={honeymoon} surface="sand" note={<PriceNote />}>
         {cardsOf(itemsIn('honeymoonPackages'))}
       </ItemShelf>
-      <ItemShelf id="family-packages" texts={family} headingAt="start">
+      <ItemShelf id="family-packages" texts={family}>
         {cardsOf(itemsIn('familyPackages'))}
       </ItemShelf>
       <ItemShelf id="flagship-packages" texts={flagship} surface="deep">

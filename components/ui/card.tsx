@@ -15,7 +15,7 @@ type Props = {
 export const cardPicture = '(min-width: 415px) 375px, calc(100vw - 40px)';
 
 /**
- * A framed picture with content under it: 375 px wide where there is room, at least 510 px high. In a list
+ * A framed picture with content under it: 375 px wide where there is room, at least 510 px high on wide screens. In a list
  * on a phone the picture is beside the content.
  */
 export function Card({ id, image, beside = false, children, ...data }: Props) {
@@ -26,7 +26,7 @@ export function Card({ id, image, beside = false, children, ...data }: Props) {
       className={
         beside
           ? 'lift relative grid w-full border border-line bg-white text-ink sm:grid-cols-[15rem_minmax(0,1fr)]'
-          : 'lift relative flex w-full max-w-card in-[.shelf]:w-[86%] flex-col md:min-h-[510px] border border-line bg-white text-ink'
+          : 'lift relative flex w-full max-w-card in-[.shelf]:w-[86%] flex-col xl:min-h-[510px] border border-line bg-white text-ink'
       }
     >
       <div className="overflow-hidden">
