@@ -191,7 +191,7 @@ export const attractions: Scenes = {
   'cellular-jail': card({ ...night, tint: ['#2a2a6a', 0.42] }, (l) => [
     sky(l, { horizon: 670 }),
     stars(l, { count: 110 }),
-    moon(l, [960, 150], 50),
+    moon(l, [400, 226], 48),
     wood(l, { x0: -200, x1: 1400, y: 650, height: 130 }, 0.2),
     jail(l, { x: 590, y: 640, size: 1.55 }),
     path('M-20 660Q560 650 1220 660V820H-20z', '#34386b'),

@@ -1,5 +1,5 @@
 import { hut, lighthouse } from '../kit/buildings';
-import { jetty } from '../kit/jetty';
+import { jetty, walkway } from '../kit/jetty';
 import { lampGlow, lampPost } from '../kit/lamps';
 import { ridges, wood } from '../kit/land';
 import { dawn, gold, lit, monsoon, night, noon, twilight } from '../kit/light';
@@ -67,9 +67,10 @@ export const ferryRoutes: Scenes = {
     palm(l, { x: 420, y: 360, height: 120, lean: 20 }),
     palm(l, { x: 480, y: 360, height: 96, lean: -18 }),
     palm(l, { x: 1050, y: 366, height: 150, lean: 24 }),
-    jetty(l, { x: 690, y: 410 }, 560),
-    hut(l, { x: 1130, y: 412, size: 0.8 }),
-    cruiser(l, { x: 620, y: 600, size: 2 }, { stripe: '#ff6b57', decks: 2 }),
+    line('M672 430v26M712 430v24M720 406v22M756 406v16M764 388v14', '#5a4436', 6),
+    walkway(l, [694, 432, 26], [800, 362, 7]),
+    hut(l, { x: 1130, y: 372, size: 0.8 }),
+    cruiser(l, { x: 575, y: 600, size: 1.65 }, { stripe: '#ff6b57', decks: 2 }),
   ]),
   // pulling away from a long pier under a towering monsoon cloud, rain out at sea
   'neil-to-port-blair': card(monsoon, (l) => [

@@ -89,14 +89,14 @@ export const honeymoon: Scenes = {
   'honeymoon-7-nights-8-days': card(night, (l) => [
     sky(l, { horizon: 430 }),
     stars(l),
-    circle([420, 170], 300, spread([l.glow, 0, 0.5], [l.glow, 0.4, 0.16], [l.glow, 1, 0])),
-    circle([420, 170], 58, l.sun),
+    circle([484, 310], 300, spread([l.glow, 0, 0.5], [l.glow, 0.4, 0.16], [l.glow, 1, 0])),
+    circle([484, 310], 52, l.sun),
     ridges(l, 430, [
       [-60, 420, 70, 0.5],
       [760, 1300, 90, 0.35],
     ]),
     sea(l, 430),
-    glints(l, [420, 430], { height: 660, spread: 150, count: 120 }),
+    glints(l, [484, 430], { height: 600, spread: 120, count: 120 }),
     path('M-20 640Q300 600 620 630T1220 610V820H-20z', l.leaf[1]),
     path('M-20 700Q300 650 640 668T1220 650V760Q900 740 500 790L380 820H-20z', l.sand),
     blades(l.ink, [90, 690], 150),
