@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/items';
-import { company } from '@/lib/content/site';
+import { company, labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { items } from './items';
 import { kinds } from './kinds';
@@ -42,6 +42,16 @@ test('on paper, an address without a page is one sheet', async ({ page }) => {
   await onPaper(page);
   expect(await page.evaluate(findFaults, sheet.width)).toEqual([]);
   expect(await countPages(page)).toBe(1);
+});
+
+test('on paper, each list of what the price covers has its heading', async ({ page }) => {
+  await page.setViewportSize({ width: sheet.width, height: sheet.height });
+  await page.goto(routes.prices);
+  await onPaper(page);
+  for (const name of [labels.inclusion, labels.exclusion]) {
+    const box = await page.getByRole('heading', { name, exact: true }).boundingBox();
+    expect(box?.height, name).toBeGreaterThan(10);
+  }
 });
 
 test('on paper, open details stand alone', async ({ page }) => {
