@@ -35,7 +35,7 @@ export function WhereList() {
             </li>
           ))}
       </ul>
-      <ul className="flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-5 empty:hidden">
+      <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-5 empty:hidden">
         {others.map((place) => (
           <li key={place.slug}>
             <Name {...place} />
