@@ -36,7 +36,6 @@ export const ferryCancelled: Advice[] = [
       'Ask at the counter how and when the money comes back. Keep the ticket and the message about the cancelled ship until it has arrived.',
     ],
     checked: '2026-11-22',
-    authorities: ['shipping'],
   },
   {
     id: 'your-flight',
@@ -47,7 +46,6 @@ export const ferryCancelled: Advice[] = [
       'Sleep in Port Blair on the last night before your flight. From June to September, and when a cyclone is near, sleep there for two nights.',
     ],
     checked: '2026-11-22',
-    authorities: ['weather'],
   },
   {
     id: 'our-guests',
@@ -55,10 +53,10 @@ export const ferryCancelled: Advice[] = [
     short: 'If a ferry is cancelled: {term:ferry}.',
     paragraphs: [
       'We look for the next seat on any ship, and we call the hotels on both islands. You decide when we have told you what is possible and what it costs.',
+      'Call us before you buy a seat or a room. Tell us where you are, how many you are, and when you fly home.',
       'While you travel, {term:onTrip}.',
     ],
     checked: '2026-11-22',
-    authorities: ['shipping'],
   },
   {
     id: 'other-guests',
@@ -70,7 +68,6 @@ export const ferryCancelled: Advice[] = [
       'You may ask us as well: call {phone}, or write. We tell you what we know of the next sailings, and that costs nothing. Our hours are on the contact page.',
     ],
     checked: '2026-11-22',
-    authorities: ['shipping'],
   },
   {
     id: 'government-ships',
@@ -98,7 +95,6 @@ export const ferryCancelled: Advice[] = [
       'The weather warning of that day, as a picture or a printed page',
     ],
     checked: '2026-11-22',
-    authorities: ['weather'],
   },
   {
     id: 'in-a-storm',
@@ -120,6 +116,5 @@ export const ferryCancelled: Advice[] = [
       'The administration and the navy brought them back to Port Blair when the sea allowed it. Hotels were asked to let guests stay, and airlines changed flights without a fee.',
     ],
     checked: '2026-11-22',
-    authorities: ['administration', 'weather'],
   },
 ];

@@ -98,7 +98,7 @@ for (const size of [phoneSize, tabletSize, desktopSize]) {
 test('the map page has every place, on a chart and in its list', async ({ page }) => {
   await page.goto(routes.map);
   const overview = page.getByRole('group', { name: pages.map.overview.heading });
-  const list = page.locator('main ul').filter({ hasText: place.name });
+  const list = page.locator('section[aria-labelledby=list]');
   for (const item of itemsOf('place')) {
     const address = `a[href="${routeOf(item)}"]`;
     await expect(overview.locator(address)).toBeVisible();

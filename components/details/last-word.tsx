@@ -7,15 +7,20 @@ import { labels } from '@/lib/content/site';
 type Props = {
   /** The day on which it was looked up; without it, when the page has said it above. */
   checked?: string | undefined;
-  authorities: readonly string[];
+  authorities?: readonly string[] | undefined;
 };
 
-/** When a fact was looked up, and the offices whose pages have the last word. */
+/** When a fact was looked up, and the offices whose pages have the last word; nothing without both. */
 export function LastWord({ checked, authorities }: Props) {
+  if (!checked && !authorities) return null;
   return (
     <p className="text-base text-quiet">
       {checked && `${checkedLine(checked)} `}
-      {labels.lastWord} <Offices ids={authorities} />
+      {authorities && (
+        <>
+          {labels.lastWord} <Offices ids={authorities} />
+        </>
+      )}
     </p>
   );
 }

@@ -4,42 +4,58 @@ import { town } from '@/lib/content/places';
 const linkStyle =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon lg:min-h-8';
 
-/** The town and all places, each with the spots and water sports there. */
+/** The town and all places, each with the spots and water sports there; those without any in a last line. */
 export function WhereList() {
   const items = [...getSpots(), ...itemsOf('sport')];
-  const spots = [
+  const places = [
     { slug: town.slug, name: town.name, href: undefined },
     ...itemsOf('place').map((item) => ({ ...item, href: routeOf(item) })),
-  ];
+  ].map((place) => ({
+    ...place,
+    there: items.filter((item) => item.places.includes(place.slug)),
+  }));
+  const others = places.filter(({ there }) => there.length === 0);
   return (
-    <ul className="gap-x-10 sm:columns-2 lg:columns-3">
-      {spots.map((place) => (
-        <li key={place.slug} className="mb-8 break-inside-avoid">
-          <h3 className="text-2xl">
-            {place.href ? (
-              <a
-                href={place.href}
-                className="underline decoration-coral decoration-2 underline-offset-4"
-              >
-                {place.name}
-              </a>
-            ) : (
-              place.name
-            )}
-          </h3>
-          <ul className="mt-2 empty:hidden">
-            {items
-              .filter(({ places }) => places.includes(place.slug))
-              .map((item) => (
-                <li key={routeOf(item)}>
-                  <a href={routeOf(item)} className={linkStyle}>
-                    {item.name}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="gap-x-8 sm:columns-2 lg:columns-3">
+        {places
+          .filter((place) => !others.includes(place))
+          .map((place) => (
+            <li key={place.slug} className="mb-8 break-inside-avoid">
+              <Name {...place} />
+              <ul className="mt-2">
+                {place.there.map((item) => (
+                  <li key={routeOf(item)}>
+                    <a href={routeOf(item)} className={linkStyle}>
+                      {item.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+      </ul>
+      <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-5 empty:hidden">
+        {others.map((place) => (
+          <li key={place.slug}>
+            <Name {...place} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Name({ name, href }: { name: string; href: string | undefined }) {
+  return (
+    <h3 className="text-2xl">
+      {href ? (
+        <a href={href} className="underline decoration-coral decoration-2 underline-offset-4">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+    </h3>
   );
 }

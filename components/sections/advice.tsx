@@ -42,7 +42,10 @@ type GroupProps = { id: string; heading: string; children: ReactNode };
 /** The heading is not the section's own child: a link to it would open every block, see more.css. */
 function Group({ id, heading, children }: GroupProps) {
   return (
-    <section aria-labelledby={id} className="max-w-prose space-y-5 xl:max-w-none xl:space-y-8">
+    <section
+      aria-labelledby={id}
+      className="max-w-prose space-y-5 md:max-lg:max-w-none xl:max-w-none xl:space-y-8"
+    >
       <div>
         <h2 id={id} className="text-3xl leading-tight md:text-4xl">
           {heading}
@@ -63,7 +66,7 @@ function Block({ usual, ...block }: BlockProps) {
   return (
     <section
       aria-labelledby={id}
-      className="gap-x-10 border-t border-line pt-5 xl:grid xl:grid-cols-[14rem_minmax(0,1fr)]"
+      className="gap-x-10 border-t border-line pt-5 md:max-lg:grid md:grid-cols-[12rem_minmax(0,1fr)] xl:grid xl:grid-cols-[14rem_minmax(0,1fr)]"
     >
       <h3 id={id} className="mb-2 text-card">
         {heading}

@@ -1,6 +1,6 @@
 import './ferry-parts.css';
 import type { ReactNode } from 'react';
-import { LastWord, Offices } from '@/components/details/last-word';
+import { LastWord } from '@/components/details/last-word';
 import { Points } from '@/components/ui/bullet-list';
 import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -69,13 +69,7 @@ function Block({ folds, dated, ...block }: Advice & Shown) {
     <div className="space-y-3">
       <Paragraphs texts={paragraphs.map(unbrokenNumbers)} />
       {points && <Points points={points.map(unbrokenNumbers)} />}
-      {dated ? (
-        <LastWord {...block} />
-      ) : (
-        <p className="text-base text-quiet">
-          {labels.lastWord} <Offices ids={block.authorities} />
-        </p>
-      )}
+      <LastWord checked={dated ? block.checked : undefined} authorities={block.authorities} />
     </div>
   );
   return (

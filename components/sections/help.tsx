@@ -14,13 +14,13 @@ export function HelpNumbers() {
             key={number}
             className="grid gap-x-4 py-3 sm:grid-cols-[11rem_1fr] xl:grid-cols-[14rem_minmax(0,1fr)] xl:gap-x-10"
           >
-            <dt className="font-semibold">
+            <dt className="grid grid-cols-[3.5rem_1fr] font-semibold">
               <a
                 href={telHref(number)}
-                className="text-lagoon tabular underline underline-offset-4"
+                className="-my-1 py-1 text-lagoon tabular underline underline-offset-4"
               >
                 {number}
-              </a>{' '}
+              </a>
               {name}
             </dt>
             <dd>{unbrokenNumbers(what)}</dd>
@@ -37,12 +37,9 @@ export function HelpLine() {
   return (
     <p className="no-print flex flex-wrap gap-x-6 text-sm">
       {help.numbers.map(({ number, name }) => (
-        <span key={number}>
-          {name}{' '}
-          <a href={telHref(number)} className="font-semibold underline underline-offset-4">
-            {number}
-          </a>
-        </span>
+        <a key={number} href={telHref(number)} className="py-1">
+          {name} <span className="font-semibold underline underline-offset-4">{number}</span>
+        </a>
       ))}
     </p>
   );

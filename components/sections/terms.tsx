@@ -24,25 +24,25 @@ export function TermsInShort() {
 
 /**
  * All terms in full, under the names by which addresses refer to them: #deposit. Phones and tablets show
- * the first paragraph of each, and the names of the lists.
+ * the first paragraph of each; of the lists phones show the first, and the names of the others.
  */
 export function TermsInFull() {
   return (
     <Container className="space-y-5 py-10 md:space-y-8 md:py-20">
       <Part id="covers" heading={labels.coverage.heading} wide>
-        <p>{labels.coverage.byTrip}</p>
-        <div className="gap-8 *:break-inside-avoid lg:columns-2 lg:space-y-6">
-          {coverageLists(coverage.rows).map(({ heading, items }) => (
+        <div className="gap-8 *:break-inside-avoid md:columns-2 md:space-y-6">
+          {coverageLists(coverage.rows).map(({ heading, items }, index) => (
             <div key={heading}>
               <h3 className="text-xl">{heading}</h3>
-              <More text={heading}>
-                <div className="lg:mt-2">
+              <More text={heading} tablets open={index === 0}>
+                <div className="sm:mt-2">
                   <Points points={items} />
                 </div>
               </More>
             </div>
           ))}
         </div>
+        <p className="mt-4 text-base text-quiet">{labels.coverage.byTrip}</p>
       </Part>
       {getTerms().map(({ name, term }) => (
         <Part key={name} id={name} heading={term.heading}>
@@ -70,7 +70,7 @@ function Part({ id, heading, wide = false, children }: PartProps) {
   return (
     <section
       aria-labelledby={id}
-      className="gap-x-10 border-line not-first:border-t not-first:pt-5 md:grid md:not-first:pt-8 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-3"
+      className={`gap-x-10 border-line not-first:border-t not-first:pt-5 md:not-first:pt-8 md:grid-cols-[12rem_minmax(0,1fr)] lg:grid lg:grid-cols-3 ${wide ? '' : 'md:grid'}`}
     >
       <h2 id={id} className="mb-2 text-2xl leading-tight md:text-3xl">
         {heading}

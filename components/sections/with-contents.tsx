@@ -27,9 +27,9 @@ export function ContentsPart({ id, heading, children }: PartProps) {
   return (
     <section
       aria-labelledby={id}
-      className="gap-x-10 border-line not-first:border-t not-first:pt-8 max-md:max-w-prose md:max-lg:grid md:grid-cols-[11rem_minmax(0,1fr)] xl:grid xl:grid-cols-[14rem_minmax(0,1fr)]"
+      className="gap-x-10 border-line not-first:border-t not-first:pt-8 max-md:max-w-prose md:max-lg:grid md:grid-cols-[12rem_minmax(0,1fr)] xl:grid xl:grid-cols-[14rem_minmax(0,1fr)]"
     >
-      <h2 id={id} className="mb-4 text-2xl leading-tight md:text-3xl">
+      <h2 id={id} className="mb-4 text-2xl leading-tight lg:text-3xl">
         {heading}
       </h2>
       <div className="space-y-4">{children}</div>

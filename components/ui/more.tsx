@@ -9,6 +9,8 @@ type Props = {
   of?: string;
   /** Whether tablets have room for it, too. */
   tablets?: boolean;
+  /** Whether it is open at first. */
+  open?: boolean;
   /** The rest. It holds no target of a link: not every browser opens it for one. */
   children: ReactNode;
 };
@@ -17,9 +19,9 @@ type Props = {
  * The rest of something, which phones and tablets show when its line is pressed. Search within a page
  * finds what is in it; larger screens and paper have no line and show everything.
  */
-export function More({ text, of, tablets, children }: Props) {
+export function More({ text, of, tablets, open, children }: Props) {
   return (
-    <details className={tablets ? 'more more-sm' : 'more'}>
+    <details className={tablets ? 'more more-sm' : 'more'} open={open}>
       <summary className="flex min-h-11 items-center gap-3 font-semibold text-lagoon">
         <span>
           {text}

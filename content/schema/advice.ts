@@ -24,7 +24,10 @@ export const adviceSchema = z.strictObject({
     .array(slug)
     .min(1)
     .max(4)
-    .describe('1 to 4 ids of content/authorities.ts: whose pages have the last word'),
+    .optional()
+    .describe(
+      '1 to 4 ids of content/authorities.ts: whose pages have the last word; leave the line out where no office decides',
+    ),
 });
 
 /** A matter of "Before you travel", under the heading of its group. */
