@@ -133,7 +133,7 @@ export const forms: Forms = {
         required: true,
         autoComplete: 'tel',
         limit: 40,
-        hint: 'For a call or a chat, with the country code if it is not Indian',
+        hint: 'With the country code if it is not Indian',
       },
       {
         name: 'date',
@@ -166,12 +166,11 @@ export const forms: Forms = {
       },
       {
         name: 'ages',
-        label: 'Children',
+        label: 'Children’s ages',
         type: 'text',
         required: false,
         autoComplete: 'off',
         limit: 100,
-        hint: 'Only their ages, such as 4 and 9',
         inMessage: true,
       },
       {

@@ -10,7 +10,7 @@ import { mailHref, telHref } from '@/lib/enquiry/links';
 const row = 'flex min-h-12 items-center gap-4 py-2 wrap-anywhere hover:text-shallow';
 const icon = 'size-6 flex-none text-coral';
 
-/** E-mail, chat, phones, address and profiles of the company. */
+/** Hours, address, e-mail, phones, chat and profiles of the company. */
 export function ContactPanel() {
   const { panel } = pages.contact;
   return (
@@ -18,6 +18,16 @@ export function ContactPanel() {
       <div>
         <SectionHeading id="reach-us" {...panel} onDeep small />
         <p className="mt-4 text-base text-paper/85">{company.hours}</p>
+        <address className="mt-6 flex items-start gap-4 not-italic">
+          <Icon name="map-pin" className={icon} />
+          <span>
+            {company.address.map((text) => (
+              <span key={text} className="block">
+                {text}
+              </span>
+            ))}
+          </span>
+        </address>
       </div>
       <div className="divide-y divide-white/20 border-t border-white/20">
         <a href={mailHref(company.email)} className={row}>
@@ -42,16 +52,6 @@ export function ContactPanel() {
             </ExternalLink>
           ))}
         </div>
-        <address className="flex items-start gap-4 py-4 not-italic">
-          <Icon name="map-pin" className={icon} />
-          <span>
-            {company.address.map((text) => (
-              <span key={text} className="block">
-                {text}
-              </span>
-            ))}
-          </span>
-        </address>
       </div>
     </aside>
   );

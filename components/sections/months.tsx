@@ -26,7 +26,7 @@ export function YearInDrawing() {
             ))}
           </ul>
         </div>
-        <figure className="*:mx-auto *:max-w-120 sm:bg-paper sm:p-8">
+        <figure className="year-figure sm:bg-paper sm:p-8">
           <YearChart months={months} alt={legend.alt} words={{ ...legend, seas: words.sea }} />
           <figcaption className="mt-4 text-sm text-quiet">{credit}</figcaption>
         </figure>
@@ -35,7 +35,7 @@ export function YearInDrawing() {
   );
 }
 
-/** The same month by month, with ferries, visibility, nature and crowds. */
+/** The same month by month, with visibility, ferries, nature and crowds. */
 export function MonthTable() {
   const { table, columns, degrees, wet, plankton } = pages.seasons;
   return (
@@ -58,12 +58,12 @@ export function MonthTable() {
                 .replace('{max}', String(month.max)),
               rain: unbroken(countIn(wet, month.rainyDays, { rain: month.rain })),
               sea: words.sea[month.sea],
-              ferries: words.ferries[month.ferries],
               visibility: words.visibility[month.visibility],
-              nature: [
+              ferries: words.ferries[month.ferries],
+              nature: inOneSentence([
                 ...(month.turtles ? [words.turtles[month.turtles]] : []),
                 ...(month.plankton ? [plankton] : []),
-              ].join('; '),
+              ]),
               crowds: crowdsIn(index + 1).join('; '),
             },
           }))}
@@ -75,4 +75,9 @@ export function MonthTable() {
       </div>
     </Section>
   );
+}
+
+/** Texts after the first begin with a small letter. */
+function inOneSentence([first = '', ...others]: string[]): string {
+  return [first, ...others.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join('; ');
 }

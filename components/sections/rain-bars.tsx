@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 type Month = { name: string; rain: number; sea: 'calm' | 'changeable' | 'rough' };
 
 type Props = {
@@ -12,26 +14,30 @@ type Props = {
 export const column = 28;
 
 /** The class names of figures in drawings of the year. */
-export const figure = 'fill-ink text-[11px] font-medium';
+export const figure = 'fill-ink text-[12px] font-medium';
 
 const colours = { calm: 'fill-shallow', changeable: 'fill-swell', rough: 'fill-storm' };
 
 /** The rain of each month as a bar with its figure. The tones follow the sea, and say nothing else. */
 export function RainBars({ months, height, base }: Props) {
   const most = Math.max(...months.map(({ rain }) => rain));
-  return months.map(({ name, rain, sea }, index) => {
-    const x = index * column + column / 2;
-    const bar = Math.max(2, (rain / most) * (height - 14));
-    return (
-      <g key={name} textAnchor="middle" className={figure}>
-        <rect x={x - 10} y={base - bar} width="20" height={bar} className={colours[sea]} />
-        <text x={x} y={base - bar - 5}>
-          {rain}
-        </text>
-        <text x={x} y={base + 16} className="font-bold">
-          {name.slice(0, 3)}
-        </text>
-      </g>
-    );
-  });
+  return (
+    <g textAnchor="middle" className={figure}>
+      {months.map(({ name, rain, sea }, index) => {
+        const x = index * column + column / 2;
+        const bar = Math.max(2, (rain / most) * (height - 14));
+        return (
+          <Fragment key={name}>
+            <rect x={x - 10} y={base - bar} width="20" height={bar} className={colours[sea]} />
+            <text x={x} y={base - bar - 5}>
+              {rain}
+            </text>
+            <text x={x} y={base + 16} className="font-bold">
+              {name.slice(0, 3)}
+            </text>
+          </Fragment>
+        );
+      })}
+    </g>
+  );
 }

@@ -309,8 +309,8 @@ export const pagesSchema = z.strictObject({
         temperature: title,
         rain: title,
         sea: title,
-        ferries: title,
         visibility: title,
+        ferries: title,
         nature: title,
         crowds: title,
       })
