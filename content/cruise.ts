@@ -285,7 +285,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'There are few cars on Neil, and you can cross the island by bicycle. Brinjal and banana grow close behind the beaches.',
+      'You can cross Neil by bicycle. Brinjal and banana grow close behind the beaches.',
       'First find out which kind of sailing you have. A direct ship usually takes {minutes:port-blair-to-neil} minutes. Another ship calls at Havelock on the way, and then you are on board longer. Both may be listed as “Port Blair to Neil”, so compare the hours of arrival, and ask us about your date.',
       'Report at least 1 hour before departure. Children over one year usually pay the full fare. A ship moves least low down and in the middle: ask for seats there if you don’t like waves.',
       'From June to September sailings are cancelled at short notice when the sea is rough. In November and December a cyclone can stop them too.',

@@ -20,7 +20,7 @@ export function AskPanel({ about, inLine, keep, children }: Props) {
       <EnquireLink
         about={about}
         look={inLine ? 'quiet' : 'primary'}
-        className={`flex-1 sm:flex-none ${inLine ? 'wide:hidden' : ''}`}
+        className={inLine ? 'wide:hidden' : undefined}
       />
       {keep}
       <AskLinks about={about} className="max-wide:hidden" />
