@@ -21,6 +21,11 @@ export const operators: Operator[] = [
       'Sailings and fares change with the season. Send us your date and the ages of the travellers, and we ask Makruzz.',
     ],
     fleet: 'private',
+    rules: {
+      report: 'At least 1 hour before departure',
+      classes: 'Premium, Deluxe and Royal',
+      children: 'Infants below one year travel free of charge',
+    },
     schedules: [2],
   },
   {
@@ -40,6 +45,11 @@ export const operators: Operator[] = [
       'On private ferries the luggage limit is usually 20 to 25 kg a person, and children over one year usually pay the full fare. Bring an original photo identity card for everybody and report at least 1 hour before departure. Ask us for Green Ocean’s own rules before you book.',
     ],
     fleet: 'private',
+    rules: {
+      report: 'At least 1 hour before departure',
+      luggage: 'Usually 20 to 25 kg a person on private ferries',
+      children: 'Usually the full fare above one year of age',
+    },
     schedules: [3],
   },
   {
@@ -60,6 +70,12 @@ export const operators: Operator[] = [
       'We checked these rules in November 2026. They can change: check before you travel.',
     ],
     fleet: 'private',
+    rules: {
+      report: '60 minutes before departure. The counter closes 30 minutes before, the gate 15',
+      luggage: '25 kg a person',
+      children: 'The full fare from one year of age',
+      refund: 'In full when ITT Majestic does not sail',
+    },
     schedules: [4],
   },
   {
@@ -81,6 +97,11 @@ export const operators: Operator[] = [
       'We checked these rules in November 2026. Check before you travel, because they can change.',
     ],
     fleet: 'private',
+    rules: {
+      report: '45 minutes before departure; 1 hour is safer. Boarding ends 20 minutes before',
+      luggage: '20 kg a person',
+      refund: 'In full when weather or a technical problem stops the ship',
+    },
     schedules: [5],
   },
   {
@@ -100,6 +121,7 @@ export const operators: Operator[] = [
       'Like every ferry here, it asks for an original photo identity card. Report at least 1 hour before departure.',
     ],
     fleet: 'private',
+    rules: { report: 'At least 1 hour before departure' },
     schedules: [],
   },
   {
@@ -121,6 +143,7 @@ export const operators: Operator[] = [
       'Tickets are sold at the counter and through the Directorate’s e-ticketing. The Directorate announces its sailings on its own page. They can change: check before you travel.',
     ],
     fleet: 'government',
+    rules: { report: '{report:government} before departure. The gates shut 30 minutes before it' },
     schedules: [1, 6],
   },
 ];
@@ -262,7 +285,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Neil is a small, flat island with little traffic. You can cross it by bicycle, and brinjal and banana grow close behind the beaches.',
+      'You can cross Neil by bicycle. Brinjal and banana grow close behind the beaches.',
       'First find out which kind of sailing you have. A direct ship usually takes {minutes:port-blair-to-neil} minutes. Another ship calls at Havelock on the way, and then you are on board longer. Both may be listed as “Port Blair to Neil”, so compare the hours of arrival, and ask us about your date.',
       'Report at least 1 hour before departure. Children over one year usually pay the full fare. A ship moves least low down and in the middle: ask for seats there if you don’t like waves.',
       'From June to September sailings are cancelled at short notice when the sea is rough. In November and December a cyclone can stop them too.',

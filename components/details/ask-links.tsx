@@ -7,10 +7,10 @@ import { telHref } from '@/lib/enquiry/links';
 export type About = { name: string; route: string };
 
 /** The quick ways to ask about an item: a chat that names it, and a call. */
-export function AskLinks({ about }: { about: About }) {
+export function AskLinks({ about, className = '' }: { about: About; className?: string }) {
   const [phone] = company.phones;
   return (
-    <p className="text-quiet">
+    <p className={`text-quiet ${className}`}>
       {labels.askAtOnce}{' '}
       <ChatLink about={about} className={textLink}>
         {labels.chatWithUs}

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The panel beside an item's details: its figures, the way to ask about it, and two quick ones. */
+/** The panel beside an item's details: its figures, the way to ask about it, and two quick ones, which smaller screens have in the bar. */
 export function AskPanel({ about, inLine, keep, children }: Props) {
   return (
     <aside aria-label={labels.enquire} className="flex flex-wrap items-center gap-6">
@@ -20,10 +20,10 @@ export function AskPanel({ about, inLine, keep, children }: Props) {
       <EnquireLink
         about={about}
         look={inLine ? 'quiet' : 'primary'}
-        className={`w-full sm:w-auto ${inLine ? 'wide:hidden' : ''}`}
+        className={inLine ? 'wide:hidden' : undefined}
       />
       {keep}
-      <AskLinks about={about} />
+      <AskLinks about={about} className="max-wide:hidden" />
     </aside>
   );
 }

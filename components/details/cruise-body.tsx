@@ -1,7 +1,17 @@
+import type { ReactNode } from 'react';
+import { CrossingMap } from '@/components/map/crossing-map';
 import { FactList } from '@/components/ui/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { TextLink } from '@/components/ui/text-link';
-import { allFactsOf, type Crossing, type Operator, operatorsOf } from '@/lib/content/cruise';
+import {
+  allFactsOf,
+  type Crossing,
+  furtherFacts,
+  mainFactsOf,
+  type Operator,
+  operatorsOf,
+  rulesOf,
+} from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
 import { terms } from '@/lib/content/terms';
 import { routes } from '@/lib/routes';
@@ -13,11 +23,21 @@ import { Term } from './term';
 export function OperatorBody({ item }: { item: Operator }) {
   return (
     <>
-      <p className="text-lead font-medium text-lagoon">{item.description}</p>
-      <Paragraphs texts={item.details} />
+      <Story item={item} />
       <ScheduleLinks operator={item} />
       <CancelledLink />
     </>
+  );
+}
+
+/** The rules on an operator's ships, with the links to its schedules. */
+export function OperatorFacts({ item }: { item: Operator }) {
+  return (
+    <div className="w-full space-y-5">
+      <FactList facts={rulesOf(item)} />
+      <ScheduleLinks operator={item} />
+      <CancelledLink />
+    </div>
   );
 }
 
@@ -25,8 +45,9 @@ export function OperatorBody({ item }: { item: Operator }) {
 export function CrossingBody({ item }: { item: Crossing }) {
   return (
     <>
-      <CrossingStory item={item} />
-      <CrossingFacts item={item} />
+      <Story item={item}>
+        <FactList facts={allFactsOf(item)} />
+      </Story>
       <SoldBy item={item} level="h4" />
       <Term term={terms.ferry} level="h4" />
       <CancelledLink />
@@ -34,19 +55,30 @@ export function CrossingBody({ item }: { item: Crossing }) {
   );
 }
 
-/** What a crossing is like. */
-export function CrossingStory({ item }: { item: Crossing }) {
+/** What a crossing or an operator is like. The facts, if any, follow its first line. */
+export function Story({ item, children }: { item: Crossing | Operator; children?: ReactNode }) {
   return (
     <>
       <p className="text-lead font-medium text-lagoon">{item.description}</p>
+      {children}
       <Paragraphs texts={item.details} />
     </>
   );
 }
 
-/** How long a crossing takes, from where, and the rules on board. */
+/** How long a crossing takes, from where, and when to report. */
 export function CrossingFacts({ item }: { item: Crossing }) {
-  return <FactList facts={allFactsOf(item)} />;
+  return <FactList facts={mainFactsOf(item)} />;
+}
+
+/** The way of a crossing, and the other rules on board. */
+export function CrossingWay({ item }: { item: Crossing }) {
+  return (
+    <div className="space-y-8">
+      <CrossingMap item={item} />
+      <FactList facts={furtherFacts()} />
+    </div>
+  );
 }
 
 /** Who sails a crossing, and what happens when a ship does not sail. */

@@ -58,7 +58,7 @@ export function ItemDialog({ item }: { item: Item }) {
         </h3>
         {name?.(item) && <p className="text-lead font-medium text-lagoon">{name(item)}</p>}
         {Figures && <Figures item={item} />}
-        <OpeningNote route={about.route} />
+        <OpeningNote route={about.route} heading={heading} />
         <Body item={item} />
         <AskLinks about={about} />
         <p>

@@ -23,6 +23,7 @@ export function ItemPage({ item, parent }: Props) {
     leads,
     Figures,
     Facts,
+    factsFirst,
     Body,
     Start = Body,
     Aside,
@@ -61,9 +62,11 @@ export function ItemPage({ item, parent }: Props) {
         </ContentsLine>
       )}
       <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_26rem] items-start pt-14 pb-4 md:pt-20">
-        {/* Figures stand above the story on phones; where there are none, the story comes first. */}
-        <div className={`max-w-prose space-y-6 ${Figures ? 'order-2 lg:order-none' : ''}`}>
-          <OpeningNote route={about.route} />
+        {/* What is looked for first stands above the story on phones. */}
+        <div
+          className={`max-w-prose space-y-6 ${Figures || factsFirst ? 'order-2 lg:order-none' : ''}`}
+        >
+          <OpeningNote route={about.route} heading={heading(item)} />
           <Start item={item} />
           {askBelow && ask}
           {!isTrip && <ShareLinks about={about} />}

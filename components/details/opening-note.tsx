@@ -6,8 +6,11 @@ import { describeOpening } from '@/lib/opening';
 import { routes } from '@/lib/routes';
 import { asSentence } from '@/lib/sentence';
 
-/** When the things on an item's page are usually open, each under its own name, and when that was looked up. */
-export function OpeningNote({ route }: { route: string }) {
+/**
+ * When the things on an item's page are usually open, and when that was looked up. Each is under its own
+ * name, except what the heading above names.
+ */
+export function OpeningNote({ route, heading }: { route: string; heading?: string }) {
   const openings = openingsOn(route);
   const [first] = openings;
   if (!first) return null;
@@ -17,7 +20,11 @@ export function OpeningNote({ route }: { route: string }) {
       <div className="space-y-2">
         {openings.map((opening) => (
           <p key={opening.slug}>
-            <strong className="font-semibold">{opening.name}:</strong>{' '}
+            {opening.name !== heading && (
+              <>
+                <strong className="font-semibold">{opening.name}:</strong>{' '}
+              </>
+            )}
             {describeOpening(opening, labels.opening).map(asSentence).join(' ')}
           </p>
         ))}

@@ -2,10 +2,10 @@ import type { BoatTerminal } from 'schema-dts';
 import {
   CrossingBody,
   CrossingFacts,
-  CrossingStory,
   CrossingTrade,
+  CrossingWay,
+  Story,
 } from '@/components/details/cruise-body';
-import { CrossingMap } from '@/components/map/crossing-map';
 import { RelatedPackages } from '@/components/sections/leads-on';
 import { Beside } from '@/components/ui/beside';
 import { type Harbour, harboursOf } from '@/lib/content/cruise';
@@ -41,8 +41,9 @@ export const crossing: Kind<ItemOf<'crossing'>> = {
     title: labels.ferryDetails,
     leads: ({ title }) => [title],
     Facts: CrossingFacts,
+    factsFirst: true,
     Body: CrossingBody,
-    Start: CrossingStory,
+    Start: Story,
     parts: (item) => [
       {
         entries: [
@@ -53,7 +54,7 @@ export const crossing: Kind<ItemOf<'crossing'>> = {
         surface: 'sand',
         content: (
           <Beside>
-            <CrossingMap item={item} />
+            <CrossingWay item={item} />
             <CrossingTrade item={item} />
           </Beside>
         ),

@@ -37,8 +37,10 @@ export type Details<Item> = {
   enquiryName?(item: Item): string;
   /** A price: beside the first section of the page, above the body in the dialog. */
   Figures?: ComponentType<{ item: Item }>;
-  /** A timetable: beside the first section of the page, on phones below it. */
+  /** A timetable, rules or places: beside the first section of the page, on phones below it. */
   Facts?: ComponentType<{ item: Item }>;
+  /** Whether phones show them above the first section. */
+  factsFirst?: true;
   /** The content of the dialog and, without `Start`, of the page's first section. */
   Body: ComponentType<{ item: Item }>;
   /** The first section of the page, where `parts` show what else is in the body. */

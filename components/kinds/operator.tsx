@@ -1,4 +1,4 @@
-import { OperatorBody } from '@/components/details/cruise-body';
+import { OperatorBody, OperatorFacts, Story } from '@/components/details/cruise-body';
 import { RelatedCrossings } from '@/components/sections/leads-on';
 import { crossingsOf, schedulesOf } from '@/lib/content/cruise';
 import type { ItemOf } from '@/lib/content/items';
@@ -28,7 +28,9 @@ export const operator: Kind<ItemOf<'operator'>> = {
   details: {
     title: labels.ferryDetails,
     leads: ({ title }) => [title],
+    Facts: OperatorFacts,
     Body: OperatorBody,
+    Start: Story,
     Related: ({ item }) => (
       <RelatedCrossings heading={labels.otherCrossings} crossings={crossingsOf(item)} />
     ),

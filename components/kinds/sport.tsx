@@ -1,5 +1,5 @@
 import { LeisureBody } from '@/components/details/leisure-body';
-import { ServiceLinks } from '@/components/details/service-links';
+import { SportFacts } from '@/components/details/sport-facts';
 import { RelatedSports } from '@/components/sections/leads-on';
 import { Nearby } from '@/components/sections/nearby';
 import { type ItemOf, itemsOf } from '@/lib/content/items';
@@ -19,13 +19,8 @@ export const sport: Kind<ItemOf<'sport'>> = {
   details: {
     title: labels.packageDetails,
     leads: ({ shortDescription }) => [shortDescription],
+    Facts: SportFacts,
     Body: LeisureBody,
-    Start: ({ item }) => (
-      <>
-        <LeisureBody item={item} />
-        <ServiceLinks item={item} />
-      </>
-    ),
     Related: ({ item }) => (
       <>
         <Nearby item={item} />

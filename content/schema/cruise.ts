@@ -35,6 +35,11 @@ export const operatorSchema = z.strictObject({
   fleet: z
     .enum(['private', 'government'])
     .describe('private or government: the two use different jetties'),
+  rules: z
+    .strictObject({ report: line, classes: line, luggage: line, children: line, refund: line })
+    .partial()
+    .optional()
+    .describe("what holds on its ships, as far as it is known: { luggage: '20 kg a person' }"),
   schedules: z
     .array(scheduleId)
     .max(3)

@@ -76,9 +76,31 @@ export function otherRules(): Fact[] {
   return [...commonFacts().slice(1), fill(ferryRules.refund)];
 }
 
+/** The figures of a crossing that one needs first: its own, when to report, and classes. */
+export function mainFactsOf(crossing: Crossing): Fact[] {
+  return [...factsOf(crossing), ...commonFacts().slice(0, 2)];
+}
+
+/** What else holds on every crossing: papers, luggage, children, refunds. */
+export function furtherFacts(): Fact[] {
+  return otherRules().slice(1);
+}
+
 /** All figures of a crossing: its own, what holds on every one, and refunds. */
 export function allFactsOf(crossing: Crossing): Fact[] {
-  return [...factsOf(crossing), ...commonFacts(), fill(ferryRules.refund)];
+  return [...mainFactsOf(crossing), ...furtherFacts()];
+}
+
+/** What is known of an operator's ships: their jetties where a harbour has two, its own rules, and papers. */
+export function rulesOf({ fleet, rules = {} }: Operator): Fact[] {
+  const own = (['report', 'classes', 'luggage', 'children', 'refund'] as const).flatMap((name) => {
+    const value = rules[name];
+    return value === undefined ? [] : { label: ferryRules[name].label, value };
+  });
+  const jetties = content.harbours
+    .filter(({ jetties }) => jetties.private !== jetties.government)
+    .map(({ name, jetties }) => ({ label: name, value: jetties[fleet] }));
+  return [...jetties, ...own, fill(ferryRules.papers)];
 }
 
 function distanceOf({ km }: Crossing): Fact[] {
