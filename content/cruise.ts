@@ -16,8 +16,7 @@ export const operators: Operator[] = [
     description:
       'Enquire for a special offer with Makruzz: tell us the day and the island, and we ask for you.',
     details: [
-      'Makruzz sails catamarans between Port Blair, Havelock and Neil. Its three classes are called Premium, Deluxe and Royal. Other operators use other names, so compare what a seat offers, not what it is called.',
-      'Makruzz carries infants below one year free of charge. Every traveller needs an original photo identity card. In Port Blair its ships use Haddo Wharf; report at least 1 hour before departure.',
+      'Makruzz sails catamarans between Port Blair, Havelock and Neil. Other operators have other names for their classes, so compare what a seat offers, not what it is called.',
       'Sailings and fares change with the season. Send us your date and the ages of the travellers, and we ask Makruzz.',
     ],
     fleet: 'private',
@@ -40,9 +39,9 @@ export const operators: Operator[] = [
     description:
       'Planning a crossing with Green Ocean? Enquire with us, and we ask whether there is a special offer.',
     details: [
-      'Green Ocean is a private operator. Its ships sail between Port Blair, Havelock and Neil and use Haddo Wharf in Port Blair.',
+      'Green Ocean is a private operator. Its ships sail between Port Blair, Havelock and Neil.',
       'Its classes have names of their own. We ask what they are on your date and compare them with other operators for you.',
-      'On private ferries the luggage limit is usually 20 to 25 kg a person, and children over one year usually pay the full fare. Bring an original photo identity card for everybody and report at least 1 hour before departure. Ask us for Green Ocean’s own rules before you book.',
+      'The rules here are those that private ferries usually have. Ask us for Green Ocean’s own rules before you book.',
     ],
     fleet: 'private',
     rules: {
@@ -64,9 +63,7 @@ export const operators: Operator[] = [
     description:
       'Enquire for a special offer with ITT Majestic, best before you book your flights.',
     details: [
-      'ITT Majestic is a private operator between Port Blair, Havelock and Neil. Its ships use Haddo Wharf in Port Blair.',
-      'Report 60 minutes before departure. The counter closes 30 minutes before, and the gate 15 minutes before. Bring your ticket on paper, and an original photo identity card for everybody.',
-      'Each person may bring 25 kg of luggage. Children pay the full fare from one year of age. When ITT Majestic does not sail, it refunds the fare in full.',
+      'ITT Majestic is a private operator between Port Blair, Havelock and Neil. Bring your ticket on paper.',
       'We checked these rules in November 2026. They can change: check before you travel.',
     ],
     fleet: 'private',
@@ -90,9 +87,7 @@ export const operators: Operator[] = [
     description:
       'Families and groups: enquire for a special offer with Nautika, and tell us if you want seats together.',
     details: [
-      'Nautika is a private operator between Port Blair, Havelock and Neil. Its ships use Haddo Wharf in Port Blair.',
-      'It asks you to report 45 minutes before departure; 1 hour is safer. Boarding ends 20 minutes before departure. Everybody needs an original photo identity card.',
-      'The limit for luggage is 20 kg a person. When weather or a technical problem stops the ship, Nautika refunds the fare in full.',
+      'Nautika is a private operator between Port Blair, Havelock and Neil.',
       'Nautika says that it has wheelchair-friendly entry. If you need help on board, tell us what help, and we ask about your sailing.',
       'We checked these rules in November 2026. Check before you travel, because they can change.',
     ],
@@ -118,7 +113,6 @@ export const operators: Operator[] = [
     details: [
       'Sea Link is a private operator between Port Blair, Havelock and Neil. We could not check its timetable, its classes or its rules, so this page gives none.',
       'Send us your date. We ask Sea Link about the sailing, the fare, the luggage limit, the fare for children and the refund, and you get the answers before you decide.',
-      'Like every ferry here, it asks for an original photo identity card. Report at least 1 hour before departure.',
     ],
     fleet: 'private',
     rules: { report: 'At least 1 hour before departure' },
@@ -137,7 +131,7 @@ export const operators: Operator[] = [
       'Enquire with us for a special offer on the rooms around your sailing. The fares of these ships are set by the government.',
     details: [
       'These ships belong to the Directorate of Shipping Services. Islanders need them for their daily life, and visitors can use them too. They usually take longer than the private ferries and cost less.',
-      'They leave Port Blair from Phoenix Bay, not from Haddo Wharf. Report {report:government} before departure. The gates shut 30 minutes before it.',
+      'They leave Port Blair from Phoenix Bay, not from Haddo Wharf.',
       'Bring the original of the identity card that you entered at booking; otherwise you pay ten times the fare. Any photo identity card issued by the central or a state government is accepted. You cannot pass your ticket on to another person.',
       'Foreign visitors need a copy of the passport and of the permit. These ships do not carry them beyond Hut Bay on Little Andaman. Ask us which papers are needed, and look at the authorities’ page, before you book a flight.',
       'Tickets are sold at the counter and through the Directorate’s e-ticketing. The Directorate announces its sailings on its own page. They can change: check before you travel.',

@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
       evening.surfaces.paper,
     );
     expect(await page.evaluate(listLight, glare)).toEqual([]);
-    const chart = page.locator('.chart').first();
+    const chart = page.locator('.chart').filter({ visible: true }).first();
     await expect(chart.locator('img[src$="-night.svg"]')).toBeVisible();
     await expect(chart.locator('image')).toBeHidden();
   });

@@ -6,23 +6,31 @@ import { telHref } from '@/lib/enquiry/links';
 /** The item that an enquiry is about: its name there, and its page, which no other item has. */
 export type About = { name: string; route: string };
 
+type Props = {
+  about: About;
+  /** Whether smaller screens have the call in the bar alone. */
+  callInBar?: boolean;
+};
+
 /** The quick ways to ask about an item: a chat that names it, and a call. */
-export function AskLinks({ about, className = '' }: { about: About; className?: string }) {
+export function AskLinks({ about, callInBar = false }: Props) {
   const [phone] = company.phones;
   return (
-    <p className={`text-quiet ${className}`}>
+    <p className="text-quiet">
       {labels.askAtOnce}{' '}
       <ChatLink about={about} className={textLink}>
         {labels.chatWithUs}
       </ChatLink>
-      {` ${labels.or} `}
-      <a href={telHref(phone)} className={`${textLink} tabular`}>
-        {labels.callUs}, {phone}
-        <span className="sr-only">
-          {' '}
-          {labels.on} {about.name}
-        </span>
-      </a>
+      <span className={callInBar ? 'max-wide:hidden' : undefined}>
+        {` ${labels.or} `}
+        <a href={telHref(phone)} className={`${textLink} tabular`}>
+          {labels.callUs}, {phone}
+          <span className="sr-only">
+            {' '}
+            {labels.on} {about.name}
+          </span>
+        </a>
+      </span>
     </p>
   );
 }

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The panel beside an item's details: its figures, the way to ask about it, and two quick ones, which smaller screens have in the bar. */
+/** The panel beside an item's details: its figures, the way to ask about it, and two quick ones. */
 export function AskPanel({ about, inLine, keep, children }: Props) {
   return (
     <aside aria-label={labels.enquire} className="flex flex-wrap items-center gap-6">
@@ -23,7 +23,7 @@ export function AskPanel({ about, inLine, keep, children }: Props) {
         className={inLine ? 'wide:hidden' : undefined}
       />
       {keep}
-      <AskLinks about={about} className="max-wide:hidden" />
+      <AskLinks about={about} callInBar />
     </aside>
   );
 }

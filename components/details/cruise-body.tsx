@@ -23,7 +23,9 @@ import { Term } from './term';
 export function OperatorBody({ item }: { item: Operator }) {
   return (
     <>
-      <Story item={item} />
+      <Story item={item}>
+        <FactList facts={rulesOf(item)} />
+      </Story>
       <ScheduleLinks operator={item} />
       <CancelledLink />
     </>
