@@ -32,14 +32,19 @@ export function OperatorBody({ item }: { item: Operator }) {
   );
 }
 
-/** The rules on an operator's ships, with the links to its schedules. */
+/** The rules on an operator's ships. */
 export function OperatorFacts({ item }: { item: Operator }) {
+  return <FactList facts={rulesOf(item)} />;
+}
+
+/** An operator's story, with the links to its schedules. */
+export function OperatorStory({ item }: { item: Operator }) {
   return (
-    <div className="w-full space-y-5">
-      <FactList facts={rulesOf(item)} />
+    <>
+      <Story item={item} />
       <ScheduleLinks operator={item} />
       <CancelledLink />
-    </div>
+    </>
   );
 }
 

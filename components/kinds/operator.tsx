@@ -1,4 +1,4 @@
-import { OperatorBody, OperatorFacts, Story } from '@/components/details/cruise-body';
+import { OperatorBody, OperatorFacts, OperatorStory } from '@/components/details/cruise-body';
 import { RelatedCrossings } from '@/components/sections/leads-on';
 import { crossingsOf, schedulesOf } from '@/lib/content/cruise';
 import type { ItemOf } from '@/lib/content/items';
@@ -30,7 +30,7 @@ export const operator: Kind<ItemOf<'operator'>> = {
     leads: ({ title }) => [title],
     Facts: OperatorFacts,
     Body: OperatorBody,
-    Start: Story,
+    Start: OperatorStory,
     Related: ({ item }) => (
       <RelatedCrossings heading={labels.otherCrossings} crossings={crossingsOf(item)} />
     ),

@@ -30,7 +30,7 @@ export function TermsInFull() {
   return (
     <Container className="space-y-5 py-10 md:space-y-8 md:py-20">
       <Part id="covers" heading={labels.coverage.heading} wide>
-        <div className="gap-8 *:break-inside-avoid md:columns-2 md:space-y-6">
+        <div className="gap-8 *:break-inside-avoid md:columns-2 md:space-y-6 lg:grid lg:grid-cols-3">
           {coverageLists(coverage.rows).map(({ heading, items }, index) => (
             <div key={heading}>
               <h3 className="text-xl">{heading}</h3>
@@ -75,7 +75,9 @@ function Part({ id, heading, wide = false, children }: PartProps) {
       <h2 id={id} className="mb-2 text-2xl leading-tight md:text-3xl">
         {heading}
       </h2>
-      <div className={`lg:col-span-2 lg:space-y-4 ${wide ? '' : 'max-w-prose'}`}>{children}</div>
+      <div className={`lg:space-y-4 ${wide ? 'lg:col-span-full' : 'max-w-prose lg:col-span-2'}`}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -14,12 +14,12 @@ export function YearInSmall() {
       <div className="grid items-start gap-x-8 gap-y-4 sm:max-lg:grid-cols-[3fr_2fr] mt-4">
         <div>
           <svg
-            viewBox={`0 0 ${12 * column} 128`}
+            viewBox={`0 0 ${12 * column} 160`}
             role="img"
             aria-label={pages.seasons.legend.alt}
             className="tabular w-full"
           >
-            <RainBars months={seasons.months} height={106} base={108} />
+            <RainBars months={seasons.months} height={138} base={140} />
           </svg>
           <p className="text-sm text-quiet">{pages.seasons.legend.rain}</p>
           <p className="mt-3">
