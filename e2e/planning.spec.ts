@@ -75,7 +75,7 @@ test('opening days are in the table, on the item, in its dialog, on its card and
     expect(table).toContain(name);
     expect(table).toContain(source);
   }
-  const told = 'Old Jail: Closed on Wednesdays. Open 9 am to noon and 1.30 pm to 4.45 pm.';
+  const told = 'Closed on Wednesdays. Open 9 am to noon and 1.30 pm to 4.45 pm.';
   expect(mainText('/sightseeing/old-jail')).toContain(told);
   expect(dialogAt('/sightseeing/old-jail').text).toContain(told);
   expect(mainText('/sightseeing/rock-arch')).not.toContain('Closed on');

@@ -19,16 +19,12 @@ import { OperatorList } from './operator-list';
 import { ScheduleLinks } from './schedule-link';
 import { Term } from './term';
 
-/** Describes an operator, with the links to its schedules. */
+/** Describes an operator, with its rules and the links to its schedules. */
 export function OperatorBody({ item }: { item: Operator }) {
   return (
-    <>
-      <Story item={item}>
-        <FactList facts={rulesOf(item)} />
-      </Story>
-      <ScheduleLinks operator={item} />
-      <CancelledLink />
-    </>
+    <OperatorStory item={item}>
+      <OperatorFacts item={item} />
+    </OperatorStory>
   );
 }
 
@@ -38,10 +34,10 @@ export function OperatorFacts({ item }: { item: Operator }) {
 }
 
 /** An operator's story, with the links to its schedules. */
-export function OperatorStory({ item }: { item: Operator }) {
+export function OperatorStory({ item, children }: { item: Operator; children?: ReactNode }) {
   return (
     <>
-      <Story item={item} />
+      <Story item={item}>{children}</Story>
       <ScheduleLinks operator={item} />
       <CancelledLink />
     </>
