@@ -40,7 +40,7 @@ const nothing = (
 export function TripTable({ trips, hidden = false, before, under, last }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows
-    <section aria-label={caption} tabIndex={0} className="mt-10 overflow-x-auto">
+    <section aria-label={caption} tabIndex={0} className="relative mt-10 overflow-x-auto">
       <DataTable
         pairs
         caption={caption}
