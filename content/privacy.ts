@@ -33,6 +33,7 @@ export const privacy: Privacy = {
     id: 'forms',
     heading: 'What each form asks for',
     lead: 'When you press Send, you give us these details for the purpose named under them, and for no other. Fields marked “required” must be filled in. All others you may leave empty.',
+    fields: 'Its {count} fields',
     flight: {
       heading: 'The flight form',
       why: 'To look for a flight that fits your plan and to tell you the fare.',

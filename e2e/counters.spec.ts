@@ -98,6 +98,20 @@ test('what is partly in view when the scripts come keeps its value', async ({ pa
   await expectSteps(page, 1);
 });
 
+for (const steps of [0, 1]) {
+  test(`a visitor who turns motion off after ${steps} steps sees the final values`, async ({
+    page,
+  }) => {
+    await openAndStop(page);
+    if (steps > 0) await bringIntoView(page, 0);
+    await page.clock.runFor(steps * countStepMs);
+    await expectSteps(page, steps);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.runFor(countStepMs);
+    await expectSteps(page, countSteps);
+  });
+}
+
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

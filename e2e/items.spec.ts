@@ -275,7 +275,7 @@ test('the buttons and tiles of the pages lead where they say', () => {
 });
 
 test('the privacy page lists the fields of each form as the forms have them', () => {
-  const lists = mainOf('/privacy').querySelectorAll('li > ul');
+  const lists = mainOf('/privacy').querySelectorAll('li ul');
   const listed = lists.map((list) => list.querySelectorAll('li').map((one) => one.textContent));
   const [flight, contact, booking] = ['/flights', '/contact', '/'].map((route) => {
     const { root } = pageAt(route);

@@ -24,6 +24,8 @@ const figtree = '@fontsource-variable/figtree/files/figtree';
 const heading = { wght: 560, opsz: 72, SOFT: 50, WONK: 0 };
 const headingOfPictures = { ...heading, wght: 600 };
 const text = { wght: { min: 400, max: 700 } };
+/** Between regular and medium: one weight weighs less than all, and browsers thicken it for bold text. */
+const sign = { wght: 450 };
 /** What lays out several glyphs and fits them to few pixels: of no use to a single one. */
 const layout = ['STAT', 'GDEF', 'GPOS', 'GSUB', 'gasp', 'prep'];
 
@@ -31,7 +33,7 @@ mkdirSync(target, { recursive: true });
 await cut('fraunces.woff2', `${fraunces}-latin-full-normal`, letters, heading);
 await cut('fraunces-rupee.woff2', `${fraunces}-latin-ext-full-normal`, '₹', heading, layout);
 await cut('figtree.woff2', `${figtree}-latin-wght-normal`, letters, text);
-await cut('figtree-rupee.woff2', `${figtree}-latin-ext-wght-normal`, '₹', text, layout);
+await cut('figtree-rupee.woff2', `${figtree}-latin-ext-wght-normal`, '₹', sign, layout);
 // For pictures with text (scripts/share).
 await cut('fraunces-share.ttf', `${fraunces}-latin-full-normal`, letters, headingOfPictures);
 await cut('fraunces-share-rupee.ttf', `${fraunces}-latin-ext-full-normal`, '₹', headingOfPictures);
@@ -40,7 +42,7 @@ await cut('figtree-share.ttf', `${figtree}-latin-wght-normal`, letters, { wght: 
 // Inlining saves two requests on every page with a price, which would cost more than these bytes.
 const rupees = [
   rupee('Fraunces Rupee', 'fraunces-rupee.woff2', '560'),
-  rupee('Figtree Rupee', 'figtree-rupee.woff2', '400 700'),
+  rupee('Figtree Rupee', 'figtree-rupee.woff2', '400'),
 ];
 replace(path.join(target, 'rupee.css'), rupees.join('\n'));
 

@@ -40,7 +40,7 @@ export function ItemPage({ item, parent }: Props) {
     <AskPanel
       about={about}
       inLine={entries.length > 1}
-      keep={<KeepButton item={item} className="min-h-11 px-5" />}
+      keep={<KeepButton item={item} className="min-h-12 px-5" />}
     >
       {Figures && <Figures item={item} />}
       {Facts && <Facts item={item} />}

@@ -33,7 +33,7 @@ export function TripDays({ item }: Props) {
   );
 }
 
-/** What the price means, what it covers and what not. */
+/** What the price means, what it covers and what not, and what to ask. */
 export function PackagePrice({ item }: Props) {
   const rows = coverageOf(item);
   return (
@@ -44,12 +44,10 @@ export function PackagePrice({ item }: Props) {
       </div>
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} />
-        <div className="md:max-lg:col-span-2">
+        <div className="grid content-start justify-items-start gap-x-16 gap-y-10 md:max-lg:col-span-2 md:max-lg:grid-cols-2">
           <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover === 'ask')} />
-          <DialogButton
-            dialogId={bookTripId}
-            className={`${buttonStyle('quiet')} mt-8 max-wide:hidden`}
-          >
+          <BulletList heading={labels.worthAsking} items={item.ask} level="h2" />
+          <DialogButton dialogId={bookTripId} className={`${buttonStyle('quiet')} max-wide:hidden`}>
             {labels.bookTrip}
           </DialogButton>
         </div>
@@ -58,7 +56,7 @@ export function PackagePrice({ item }: Props) {
   );
 }
 
-/** What to take along, what to ask, and what storms may change. */
+/** What to take along, and what storms may change. */
 export function BeforeTheTrip({ item }: Props) {
   return (
     <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
@@ -66,10 +64,7 @@ export function BeforeTheTrip({ item }: Props) {
         <TakeAlong item={item} />
         <TripSheet />
       </div>
-      <div>
-        <BulletList heading={labels.worthAsking} items={item.ask} level="h2" />
-        <SpareNights item={item} />
-      </div>
+      <SpareNights item={item} />
     </div>
   );
 }

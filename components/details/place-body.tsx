@@ -1,4 +1,5 @@
 import { YearInSmall } from '@/components/sections/year';
+import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import type { Place } from '@/lib/content/places';
@@ -10,7 +11,8 @@ type Props = { item: Place };
 export function PlaceBody({ item }: Props) {
   return (
     <>
-      <PlaceStory item={item} />
+      <Description item={item} />
+      <Paragraphs texts={item.history} />
       {item.activities.length > 0 && (
         <div>
           <h4 className="text-xl">{labels.thingsToDo}</h4>
@@ -34,14 +36,28 @@ export function PlaceBody({ item }: Props) {
   );
 }
 
-/** What a place is. */
+/** What a place is, on its page. Phones show the first two paragraphs. */
 export function PlaceStory({ item }: Props) {
+  // A line for one paragraph would save no room.
+  const shown = item.history.length > 3 ? 2 : item.history.length;
+  const others = item.history.slice(shown);
   return (
     <>
-      <p className="text-lead font-medium text-lagoon">{item.description}</p>
-      <Paragraphs texts={item.history} />
+      <Description item={item} />
+      <Paragraphs texts={item.history.slice(0, shown)} />
+      {others.length > 0 && (
+        <More text={labels.more} of={item.name} tablets>
+          <div className="space-y-6">
+            <Paragraphs texts={others} />
+          </div>
+        </More>
+      )}
     </>
   );
+}
+
+function Description({ item }: Props) {
+  return <p className="text-lead font-medium text-lagoon">{item.description}</p>;
 }
 
 /** The last word on a place, beside its year. */

@@ -37,7 +37,14 @@ export function Totals({ item }: { item: Package }) {
             { id: 'deposit', heading: words.deposit.replace('{percent}', `${percent}`) },
             { id: 'balance', heading: words.balance.replace('{days}', `${balanceDays}`) },
           ]}
-          rows={[...rows, { id: 'alone', head: who, cells: { total, deposit: '', balance: '' } }]}
+          rows={[
+            ...rows,
+            {
+              id: 'alone',
+              head: who,
+              cells: { total: total.replaceAll(' ', '\u00a0'), deposit: '', balance: '' },
+            },
+          ]}
           pairs
         />
       </div>

@@ -1,13 +1,16 @@
 import { countAt, countStepMs, countSteps } from '@/lib/count';
 import { visibleShare } from '@/lib/visible-share';
 
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
 /**
  * Lets the numbers of components/sections/counters.tsx count up once, as soon as all of them are in view.
  * The final values are always in the text of the page. While the moving digits are over them they are
- * transparent, so that they keep their place and screen readers read them.
+ * transparent, so that they keep their place and screen readers read them. When visitors turn motion off,
+ * the final values are shown at once.
  */
 export function enhanceCounters() {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (calm.matches) return;
   for (const block of document.querySelectorAll<HTMLElement>('[data-counters]')) watch(block);
 }
 
@@ -25,12 +28,17 @@ function watch(block: HTMLElement) {
   onMove();
   addEventListener('scroll', onMove, { passive: true, signal });
   addEventListener('resize', onMove, { signal });
+  const onCalm = () => {
+    watching.abort();
+    show(block, countSteps);
+  };
+  calm.addEventListener('change', onCalm, { signal });
 }
 
 function count(block: HTMLElement) {
   let step = 0;
   const timer = setInterval(() => {
-    step += 1;
+    step = calm.matches ? countSteps : step + 1;
     show(block, step);
     if (step === countSteps) clearInterval(timer);
   }, countStepMs);

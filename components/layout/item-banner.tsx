@@ -31,7 +31,7 @@ export function ItemBanner({ parent, label, heading, name, leads, image }: Props
           {label}
         </p>
       )}
-      <h1 data-print className="mt-2 text-section">
+      <h1 data-print className="mt-2 text-section max-md:text-[2.5rem]">
         {heading}
       </h1>
       {name && (

@@ -64,10 +64,7 @@ type BlockProps = Advice & {
 function Block({ usual, ...block }: BlockProps) {
   const { id, heading, short, paragraphs, points, checked, authorities } = block;
   return (
-    <section
-      aria-labelledby={id}
-      className="gap-x-10 border-t border-line pt-5 md:max-lg:grid md:grid-cols-[12rem_minmax(0,1fr)] xl:grid xl:grid-cols-[14rem_minmax(0,1fr)]"
-    >
+    <section aria-labelledby={id} className="beside-heading border-t border-line pt-5">
       <h3 id={id} className="mb-2 text-card">
         {heading}
       </h3>

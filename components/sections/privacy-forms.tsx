@@ -1,5 +1,7 @@
+import { More } from '@/components/ui/more';
 import { type EnquiryForm, forms } from '@/lib/content/forms';
 import type { Privacy } from '@/lib/content/site';
+import { fillIn } from '@/lib/words';
 
 /** Each form with what it asks for, taken from the form itself, and why. */
 export function PrivacyForms({ texts }: { texts: Privacy['forms'] }) {
@@ -10,18 +12,22 @@ export function PrivacyForms({ texts }: { texts: Privacy['forms'] }) {
       </h2>
       <p className="mt-5 max-w-prose">{texts.lead}</p>
       <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3">
-        <Ask {...texts.flight} form={forms.flight} />
-        <Ask {...texts.contact} form={forms.contact} />
-        <Ask {...texts.booking} form={forms.booking} />
+        <Ask {...texts.flight} form={forms.flight} fields={texts.fields} />
+        <Ask {...texts.contact} form={forms.contact} fields={texts.fields} />
+        <Ask {...texts.booking} form={forms.booking} fields={texts.fields} />
       </ul>
       <p className="mt-8 max-w-prose">{texts.added}</p>
     </section>
   );
 }
 
-type Props = Privacy['forms']['flight'] & { form: EnquiryForm };
+type Props = Privacy['forms']['flight'] & {
+  form: EnquiryForm;
+  /** The line that opens its fields on phones, with {count}. */
+  fields: string;
+};
 
-function Ask({ heading, why, place, form }: Props) {
+function Ask({ heading, why, place, form, fields }: Props) {
   return (
     <li className="border-t-2 border-deep pt-4">
       <h3 className="text-card">{heading}</h3>
@@ -34,19 +40,21 @@ function Ask({ heading, why, place, form }: Props) {
           place.label
         )}
       </p>
-      <ul className="mt-4">
-        {form.fields.map(({ name, label, required }) => (
-          <li
-            key={name}
-            className="flex items-baseline justify-between gap-4 border-b border-line py-1.5"
-          >
-            <span className="first-letter:uppercase">{label}</span>
-            <span className="text-base text-quiet">
-              {required ? forms.words.required : forms.words.optional}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <More text={fillIn(fields, { count: form.fields.length })} of={heading} tablets>
+        <ul className="sm:mt-4">
+          {form.fields.map(({ name, label, required }) => (
+            <li
+              key={name}
+              className="flex items-baseline justify-between gap-4 border-b border-line py-1.5"
+            >
+              <span className="first-letter:uppercase">{label}</span>
+              <span className="text-base text-quiet">
+                {required ? forms.words.required : forms.words.optional}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </More>
       <p className="mt-4">{why}</p>
     </li>
   );

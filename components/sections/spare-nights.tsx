@@ -21,10 +21,10 @@ export function SpareNights({ item }: { item: Package }) {
     words.price,
   ];
   return (
-    <div className="mt-10 border-l-4 border-coral pl-4">
-      <h3 className="text-xl">
+    <div className="self-start border-l-4 border-coral pl-4">
+      <h2 className="text-2xl">
         {`${countIn(words.heading, nights)}: ${fillIn(words.length, length)}`}
-      </h3>
+      </h2>
       <p className="mt-2">{texts.join(' ')}</p>
     </div>
   );

@@ -9,7 +9,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container, Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels, pages } from '@/lib/content/site';
-import { coverage, getTerms, type TermName, terms } from '@/lib/content/terms';
+import { coverage, getTerms, terms } from '@/lib/content/terms';
 
 /** All terms in a few words, each with the link to the whole of it: the contents of the page. */
 export function TermsInShort() {
@@ -23,8 +23,8 @@ export function TermsInShort() {
 }
 
 /**
- * All terms in full, under the names by which addresses refer to them: #deposit. Phones and tablets show
- * the first paragraph of each; of the lists phones show the first, and the names of the others.
+ * All terms in full, under the names by which addresses refer to them: #deposit. Of the lists phones show
+ * the first, and the names of the others.
  */
 export function TermsInFull() {
   return (
@@ -46,12 +46,8 @@ export function TermsInFull() {
       </Part>
       {getTerms().map(({ name, term }) => (
         <Part key={name} id={name} heading={term.heading}>
-          <Paragraphs texts={term.text.slice(0, 1)} />
-          {(term.text.length > 1 || name === 'cancellation') && (
-            <More text={labels.more} of={term.heading}>
-              <Rest name={name} texts={term.text.slice(1)} />
-            </More>
-          )}
+          <Paragraphs texts={term.text} />
+          {name === 'cancellation' && <CancellationSteps />}
         </Part>
       ))}
     </Container>
@@ -75,19 +71,10 @@ function Part({ id, heading, wide = false, children }: PartProps) {
       <h2 id={id} className="mb-2 text-2xl leading-tight md:text-3xl">
         {heading}
       </h2>
-      <div className={`lg:space-y-4 ${wide ? 'lg:col-span-full' : 'max-w-prose lg:col-span-2'}`}>
+      <div className={`space-y-4 ${wide ? 'lg:col-span-full' : 'max-w-prose lg:col-span-2'}`}>
         {children}
       </div>
     </section>
-  );
-}
-
-function Rest({ name, texts }: { name: TermName; texts: readonly string[] }) {
-  return (
-    <div className="space-y-4">
-      <Paragraphs texts={texts} />
-      {name === 'cancellation' && <CancellationSteps />}
-    </div>
   );
 }
 

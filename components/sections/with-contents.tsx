@@ -1,3 +1,4 @@
+import './with-contents.css';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/section';
 import { checkedLine } from '@/lib/content/checked';
@@ -27,7 +28,7 @@ export function ContentsPart({ id, heading, children }: PartProps) {
   return (
     <section
       aria-labelledby={id}
-      className="gap-x-10 border-line not-first:border-t not-first:pt-8 max-md:max-w-prose md:max-lg:grid md:grid-cols-[12rem_minmax(0,1fr)] xl:grid xl:grid-cols-[14rem_minmax(0,1fr)]"
+      className="beside-heading border-line not-first:border-t not-first:pt-8 max-md:max-w-prose"
     >
       <h2 id={id} className="mb-4 text-2xl leading-tight lg:text-3xl">
         {heading}
@@ -41,27 +42,21 @@ export function ContentsPart({ id, heading, children }: PartProps) {
 export function WithContents({ entries, updated, checked, close = false, children }: Props) {
   return (
     <Container
-      className={`grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] ${close ? 'gap-y-5 py-6 md:gap-y-8 md:py-20' : 'gap-y-10 py-10 md:py-28'}`}
+      className={`with-contents grid gap-x-16 ${close ? 'gap-y-5 py-6 md:gap-y-8 md:py-20' : 'gap-y-10 py-10 md:py-28'}`}
     >
-      <Contents
-        entries={entries}
-        updated={updated}
-        checked={checked}
-        className="lg:sticky lg:top-32 lg:self-start"
-        columns="gap-x-5 max-lg:columns-2"
-      />
+      <Contents entries={entries} updated={updated} checked={checked} />
       <div className={close ? 'space-y-12 md:space-y-20' : 'space-y-8'}>{children}</div>
     </Container>
   );
 }
 
 type ContentsProps = Pick<Props, 'entries' | 'updated' | 'checked'> & {
-  className: string;
-  columns: string;
+  className?: string;
+  columns?: string;
 };
 
 /** The table of contents of a page, and the day of its last change. */
-export function Contents({ entries, updated, checked, className, columns }: ContentsProps) {
+export function Contents({ entries, updated, checked, className, columns = '' }: ContentsProps) {
   return (
     <div className={className}>
       <nav aria-labelledby="contents">

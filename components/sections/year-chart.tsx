@@ -37,11 +37,11 @@ const base = rainTop + 172;
 export function YearChart({ months, alt, words }: Props) {
   const y = (celsius: number) => 36 + (hottest - celsius) * degree;
   return (
-    <svg viewBox={`0 0 ${width} 452`} role="img" aria-label={alt} className="tabular w-full">
+    <svg viewBox={`0 0 ${width} 472`} role="img" aria-label={alt} className="tabular w-full">
       <Caption y={12} text={words.temperature} />
       <Caption y={rainTop - 16} text={words.rain} />
-      <Caption y={base + 40} text={words.rainyDays} />
-      <Caption y={base + 80} text={words.sea} />
+      <Caption y={base + 46} text={words.rainyDays} />
+      <Caption y={base + 90} text={words.sea} />
       <RainBars months={months} height={base - rainTop} base={base} />
       {months.map(({ name, max, min, rainyDays, sea }, index) => {
         const x = index * column + column / 2;
@@ -61,24 +61,24 @@ export function YearChart({ months, alt, words }: Props) {
             <text x={x} y={y(min) + 13}>
               {Math.round(min)}
             </text>
-            <text x={x} y={base + 57}>
+            <text x={x} y={base + 64}>
               {rainyDays}
             </text>
             <path
-              d={wave(x - column / 2, base + 97, sea)}
+              d={wave(x - column / 2, base + 108, sea)}
               className="fill-none stroke-lagoon stroke-2"
             />
           </g>
         );
       })}
-      <Seas months={months} words={words.seas} y={base + 117} />
+      <Seas months={months} words={words.seas} y={base + 134} />
     </svg>
   );
 }
 
 function Caption({ y, text }: { y: number; text: string }) {
   return (
-    <text x="0" y={y} className="fill-quiet text-[12px]">
+    <text x="0" y={y} className="fill-quiet text-[13px]">
       {text}
     </text>
   );

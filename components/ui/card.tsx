@@ -26,7 +26,7 @@ export function Card({ id, image, beside = false, children, ...data }: Props) {
       className={
         beside
           ? 'lift relative grid w-full border border-line bg-white text-ink sm:grid-cols-[15rem_minmax(0,1fr)]'
-          : 'lift relative flex w-full max-w-card in-[.shelf]:w-[86%] flex-col xl:min-h-[510px] border border-line bg-white text-ink'
+          : 'lift relative flex w-full max-w-card flex-col xl:min-h-[510px] border border-line bg-white text-ink'
       }
     >
       <div className="overflow-hidden">

@@ -1,4 +1,3 @@
-import './more.css';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 

@@ -15,6 +15,7 @@ export const privacy: Privacy = {
     id: 'what-we-ask',
     heading: 'What we ask',
     lead: 'Each form asks for this.',
+    fields: '{count} fields',
     flight: form('Flights'),
     contact: form('Contact'),
     booking: form('Trips'),
