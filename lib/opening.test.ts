@@ -38,7 +38,7 @@ test('an opening is told in lines: days, season, hours, note', () => {
   });
   expect(describeOpening(opening, words)).toEqual([
     'Closed on Mondays and Wednesdays',
-    'Shut on 26 January and 15 August',
+    'Shut on 26\u00a0January and 15\u00a0August',
     'Open 1\u00a0November to 15\u00a0May',
     'Open 9 am to noon and 1.30 pm to 4.45 pm',
     'Ask.',
