@@ -134,7 +134,7 @@ export const labels: Labels = {
     uncertain: 'Sources disagree about {days}: ask before you go',
     startBy: 'Start by {time}',
     hours: 'Usually open {hours}',
-    shows: 'Usually at {times}, {minutes}\u00a0minutes each',
+    shows: 'Usually at {times}, {minutes} minutes each',
     span: '{from} to {to}',
     all: 'All opening days',
   },

@@ -32,7 +32,7 @@ export const privacy: Privacy = {
   forms: {
     id: 'forms',
     heading: 'What each form asks for',
-    lead: 'When you press Send, you give us these details for the purpose named under them, and for no other. Fields marked “required” must be filled in. All others you may leave empty.',
+    lead: 'When you press Send, you give us these details for the purpose that is named above them, and for no other. Fields marked “required” must be filled in. All others you may leave empty.',
     fields: 'Its {count} fields',
     flight: {
       heading: 'The flight form',

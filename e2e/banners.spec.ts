@@ -32,7 +32,7 @@ for (const name of ['home', 'flights'] as const) {
   test(`a phone shows the first button with the picture: ${name}`, async ({ page }) => {
     await page.setViewportSize(phoneSize);
     await page.goto(kinds[name]);
-    const button = await page.locator('.banner-words a.rounded-full').first().boundingBox();
+    const button = await page.locator('.banner-words a.button').first().boundingBox();
     const bar = await page.locator('.contact-bar').boundingBox();
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   });

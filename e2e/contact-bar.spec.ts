@@ -3,11 +3,10 @@ import { itemsOf, routeOf } from '@/lib/content/items';
 import { labels, pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { ready } from './ready';
-import { desktopSize, phoneSize, shapedRoutes } from './site';
+import { desktopSize, phoneSize, shapedRoutes, tabletSize } from './site';
 
 // The chat, the phone and the next step must be at hand and cover nothing.
 
-const tabletSize = { width: 768, height: 1024 };
 const [place] = itemsOf('place').map(routeOf);
 const [trip] = itemsOf('package').map(routeOf);
 const bar = (page: Page) => page.locator('.contact-bar');

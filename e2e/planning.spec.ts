@@ -9,9 +9,7 @@ import { formatRupees } from '@/lib/price';
 import { routes } from '@/lib/routes';
 import { dialogAt, pageAt, pages, textOf } from './exported-site';
 import { holdScripts, ready } from './ready';
-import { desktopSize, phoneSize } from './site';
-
-const tabletSize = { width: 768, height: 1024 };
+import { desktopSize, phoneSize, tabletSize } from './site';
 
 // The pages that help to plan: what a price means, what is open, when to go, which trip.
 

@@ -130,7 +130,9 @@ function findFaults(width: number): string[] {
     const { right, width: own, height } = element.getBoundingClientRect();
     // What is only for screen readers is a pixel large.
     if (own <= 1 || height <= 1) continue;
-    if (element.matches('button, input, select, textarea, nav a, header, .rounded-full:is(a)')) {
+    if (
+      element.matches('button, input, select, textarea, nav a, header, a.rounded-full, a.button')
+    ) {
       faults.push(`Can be pressed: ${nameOf(element)}`);
     }
     if (element.closest('svg')) continue;

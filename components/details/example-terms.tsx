@@ -7,7 +7,7 @@ type Props = {
   updated?: string;
 };
 
-/** The quiet line above terms that says that they are examples, if any of them is one, and of which day they are. */
+/** The quiet line above terms: that they are examples, if any of them is one, and of which day they are. */
 export function ExampleTerms({ terms, updated }: Props) {
   const example = terms.some((term) => term.example);
   if (!example && !updated) return null;

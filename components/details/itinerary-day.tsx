@@ -5,6 +5,7 @@ import type { Opening } from '@/lib/content/opening';
 import { labels } from '@/lib/content/site';
 import { describeOpening } from '@/lib/opening';
 import { routes } from '@/lib/routes';
+import { unbroken } from '@/lib/words';
 
 const linkStyle = 'underline underline-offset-4 hover:text-deep';
 
@@ -30,7 +31,7 @@ export function ItineraryDay({ day, number }: { day: Day; number: number }) {
             {labels.early}
           </p>
         )}
-        <p>{text}</p>
+        <p>{unbroken(text)}</p>
         <ul
           data-misfits
           className="space-y-1 border-l-4 border-ember bg-sand px-4 py-3 font-medium empty:hidden"

@@ -10,7 +10,7 @@ import { ItineraryDay } from './itinerary-day';
 export function Itinerary({ item }: { item: Package }) {
   return (
     <div data-days data-print>
-      <h2 id="days" className="text-3xl md:text-4xl">
+      <h2 id="days" className="text-3xl">
         {labels.dayByDay}
       </h2>
       <ArrivalNote item={item} />

@@ -10,7 +10,7 @@ type Props = {
   authorities?: readonly string[] | undefined;
 };
 
-/** When a fact was looked up, and the offices whose pages have the last word; nothing without both. */
+/** When a fact was looked up, and the offices whose pages have the last word; nothing when neither is given. */
 export function LastWord({ checked, authorities }: Props) {
   if (!checked && !authorities) return null;
   return (

@@ -10,7 +10,10 @@ import { ExampleTerms } from './example-terms';
 const strip = 'flex min-h-16 flex-wrap items-center gap-x-3 px-6 py-3';
 const large = 'font-serif font-normal';
 
-/** The price of a package on its page and in its dialog, between whether its terms are examples and for whom it changes. */
+/**
+ * The price of a package on its page and in its dialog: above it whether its terms are examples, below it
+ * for whom it changes.
+ */
 export function PriceFigures({ item }: { item: Package }) {
   return (
     <div className="w-full space-y-3">

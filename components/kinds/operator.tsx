@@ -12,7 +12,7 @@ export const operator: Kind<ItemOf<'operator'>> = {
   label: () => pages.cruise.operators.heading,
   title: (item) => fillIn(search.titles.operator, item),
   summary: ({ title, description }) => [title, description],
-  text: ({ details }) => details.slice(0, 1),
+  text: ({ details, rules = {} }) => [...details.slice(0, 1), ...Object.values(rules)],
   data: (item, { url, image }) => {
     const { name, title } = item;
     const [own] = schedulesOf(item);

@@ -30,7 +30,11 @@ export function PageBanner({ heading, lead, image, crumb, parent, shape, low, ch
         trail={[parent ?? { label: labels.home, href: routes.home }]}
         current={crumb}
       />
-      <h1 className={`mt-3 ${shape === 'card' ? 'text-section' : 'text-banner'}`}>{heading}</h1>
+      <h1
+        className={`mt-3 ${shape === 'card' ? 'text-section max-md:text-[2.5rem]' : 'text-banner'}`}
+      >
+        {heading}
+      </h1>
       {lead && (
         <p
           className={`mt-5 ${shape === 'card' ? 'max-w-prose' : 'max-w-lg'} text-lead text-balance`}

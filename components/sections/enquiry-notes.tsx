@@ -23,20 +23,6 @@ export function EnquiryNotes({ name, children }: Props) {
   const replyTime = labels.replyTime.replace('{time}', () => terms.reply.short);
   const example = terms.reply.example ? ` (${labels.example.toLowerCase()})` : '';
   const carrier = readMailSettings(process.env) ? words.carrier : words.noCarrier;
-  const ways = (
-    <>
-      {`${words.direct} `}
-      <ChatLink className={linkStyle}>{words.chat}</ChatLink>
-      {', '}
-      <a href={mailHref(company.email)} className={linkStyle}>
-        {company.email}
-      </a>
-      {', '}
-      <a href={telHref(phone)} className={`${linkStyle} tabular`}>
-        {phone}
-      </a>
-    </>
-  );
   return (
     <>
       <div className="space-y-3 text-sm text-quiet">
@@ -51,7 +37,18 @@ export function EnquiryNotes({ name, children }: Props) {
       {children}
       <p className="until-ready text-sm text-quiet">
         {`${words.waiting} `}
-        {name === 'booking' ? ways : <span>{ways}</span>}
+        <span>
+          {`${words.direct} `}
+          <ChatLink className={linkStyle}>{words.chat}</ChatLink>
+          {', '}
+          <a href={mailHref(company.email)} className={linkStyle}>
+            {company.email}
+          </a>
+          {', '}
+          <a href={telHref(phone)} className={`${linkStyle} tabular`}>
+            {phone}
+          </a>
+        </span>
       </p>
     </>
   );

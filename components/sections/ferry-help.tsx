@@ -53,7 +53,7 @@ export function FerryHelp({ entries, first, children }: Props) {
           entries={entries}
           updated={updated}
           className="no-print"
-          columns="grid grid-cols-2 gap-x-6"
+          columns="grid grid-cols-2 gap-x-6 md:gap-x-8"
         />
         <Picture
           image={banner.image}

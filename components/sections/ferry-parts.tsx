@@ -34,7 +34,7 @@ export function Part({
  */
 export function AdvicePairs({ advice, dated }: { advice: readonly Advice[]; dated: boolean }) {
   return (
-    <div className="advice-pairs grid gap-x-12 gap-y-8 md:grid-cols-2 md:gap-y-12">
+    <div className="advice-pairs grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-12">
       {advice.map((block) => (
         <div key={block.id} className="border-t border-line pt-5">
           <Part id={block.id} heading={block.heading}>

@@ -65,7 +65,7 @@ function Option({ id, band, label, count, matches }: Choice) {
   const { spoken } = pages.packages.filter;
   return (
     <label
-      className={`price-band tabular relative flex min-h-12 items-center justify-center bg-paper whitespace-nowrap ${count ? '' : 'text-quiet '}hover:bg-sand has-checked:bg-chosen has-checked:text-on-chosen`}
+      className={`price-band tabular relative flex min-h-12 items-center justify-center bg-paper whitespace-nowrap hover:bg-sand has-checked:bg-chosen has-checked:text-on-chosen ${count ? '' : 'text-quiet'}`}
     >
       <input
         type="radio"

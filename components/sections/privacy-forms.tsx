@@ -29,17 +29,20 @@ type Props = Privacy['forms']['flight'] & {
 
 function Ask({ heading, why, place, form, fields }: Props) {
   return (
-    <li className="border-t-2 border-deep pt-4">
-      <h3 className="text-card">{heading}</h3>
-      <p className="mt-1 text-base text-quiet">
-        {place.href ? (
-          <a href={place.href} className="underline underline-offset-4 hover:text-lagoon">
-            {place.label}
-          </a>
-        ) : (
-          place.label
-        )}
-      </p>
+    <li className="paired border-t-2 border-deep pt-4">
+      <div>
+        <h3 className="text-card">{heading}</h3>
+        <p className="mt-1 text-base text-quiet">
+          {place.href ? (
+            <a href={place.href} className="underline underline-offset-4 hover:text-lagoon">
+              {place.label}
+            </a>
+          ) : (
+            place.label
+          )}
+        </p>
+        <p className="mt-3">{why}</p>
+      </div>
       <More text={fillIn(fields, { count: form.fields.length })} of={heading} tablets>
         <ul className="sm:mt-4">
           {form.fields.map(({ name, label, required }) => (
@@ -55,7 +58,6 @@ function Ask({ heading, why, place, form, fields }: Props) {
           ))}
         </ul>
       </More>
-      <p className="mt-4">{why}</p>
     </li>
   );
 }

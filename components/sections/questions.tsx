@@ -24,8 +24,8 @@ export function QuestionsText() {
             </h2>
           </div>
           <div className="mt-6 divide-y divide-line border-y border-line">
-            {questions.map((question, at) => (
-              <QuestionText key={question.id} question={question} next={questions[at + 1]} />
+            {questions.map((question) => (
+              <QuestionText key={question.id} question={question} />
             ))}
           </div>
         </section>
@@ -35,16 +35,16 @@ export function QuestionsText() {
 }
 
 type Question = QuestionGroup['questions'][number];
-type QuestionProps = { question: Question; next: Question | undefined };
+type QuestionProps = { question: Question };
 
 /**
  * A question and its answer. Of one that is told in paragraphs phones and tablets show the first; one that
  * is a list of terms, crossings or days is shown whole.
  */
-function QuestionText({ question, next }: QuestionProps) {
+function QuestionText({ question }: QuestionProps) {
   const { id, question: text } = question;
   const parts = answerTo(question);
-  const link = furtherLink(question, parts, next);
+  const link = furtherLink(question, parts);
   const shown = parts[0]?.more ? parts.length : 1;
   const rest = parts.slice(shown);
   return (
@@ -82,12 +82,9 @@ function QuestionText({ question, next }: QuestionProps) {
   );
 }
 
-/**
- * The link below an answer: left out where a part of the answer leads to the same page or place, and said
- * once below neighbours that lead to the same page.
- */
-function furtherLink({ link }: Question, parts: readonly AnswerPart[], next: Question | undefined) {
-  if (!link || next?.link?.href === link.href) return undefined;
+/** The link below an answer: left out where a part of the answer leads to the same page or place. */
+function furtherLink({ link }: Question, parts: readonly AnswerPart[]) {
+  if (!link) return undefined;
   const told = parts.some(({ more }) => more && `${more.href}#`.startsWith(`${link.href}#`));
   return told ? undefined : link;
 }

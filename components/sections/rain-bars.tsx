@@ -14,7 +14,7 @@ type Props = {
 export const column = 28;
 
 /** The class names of figures in drawings of the year. */
-export const figure = 'fill-ink text-[13px] font-medium';
+export const figure = 'fill-ink text-[13px] font-medium lg:text-[11px]';
 
 const colours = { calm: 'fill-shallow', changeable: 'fill-swell', rough: 'fill-storm' };
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { coverageLists } from '@/components/details/coverage';
 import { ExampleTerms } from '@/components/details/example-terms';
 import { TermList } from '@/components/details/price-meaning';
@@ -23,14 +22,17 @@ export function TermsInShort() {
 }
 
 /**
- * All terms in full, under the names by which addresses refer to them: #deposit. Of the lists phones show
- * the first, and the names of the others.
+ * All terms in full, under the names by which addresses refer to them: #deposit. Phones show the first
+ * list, what a cancellation costs, and the names of the others, which open them.
  */
 export function TermsInFull() {
   return (
-    <Container className="space-y-5 py-10 md:space-y-8 md:py-20">
-      <Part id="covers" heading={labels.coverage.heading} wide>
-        <div className="gap-8 *:break-inside-avoid md:columns-2 md:space-y-6 lg:grid lg:grid-cols-3">
+    <Container className="py-10 sm:space-y-5 md:space-y-8 md:py-20">
+      <section aria-labelledby="covers" className="pb-8 md:pb-0">
+        <h2 id="covers" className="mb-4 text-2xl leading-tight md:text-3xl">
+          {labels.coverage.heading}
+        </h2>
+        <div className="gap-8 *:break-inside-avoid md:columns-2 md:space-y-6">
           {coverageLists(coverage.rows).map(({ heading, items }, index) => (
             <div key={heading}>
               <h3 className="text-xl">{heading}</h3>
@@ -43,38 +45,25 @@ export function TermsInFull() {
           ))}
         </div>
         <p className="mt-4 text-base text-quiet">{labels.coverage.byTrip}</p>
-      </Part>
+      </section>
       {getTerms().map(({ name, term }) => (
-        <Part key={name} id={name} heading={term.heading}>
-          <Paragraphs texts={term.text} />
-          {name === 'cancellation' && <CancellationSteps />}
-        </Part>
+        <section
+          key={name}
+          aria-labelledby={name}
+          className="gap-x-10 border-line sm:border-t sm:pt-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:pt-8 lg:grid-cols-[1fr_2fr]"
+        >
+          <h2 id={name} className="mb-2 text-2xl leading-tight md:text-3xl">
+            {term.heading}
+          </h2>
+          <More text={term.heading} tablets open={name === 'cancellation'}>
+            <div className="max-w-prose space-y-4 pb-4 sm:pb-0">
+              <Paragraphs texts={term.text} />
+              {name === 'cancellation' && <CancellationSteps />}
+            </div>
+          </More>
+        </section>
       ))}
     </Container>
-  );
-}
-
-type PartProps = {
-  id: string;
-  heading: string;
-  /** Whether it takes the whole column: for lists that stand side by side. */
-  wide?: boolean;
-  children: ReactNode;
-};
-
-function Part({ id, heading, wide = false, children }: PartProps) {
-  return (
-    <section
-      aria-labelledby={id}
-      className={`gap-x-10 border-line not-first:border-t not-first:pt-5 md:not-first:pt-8 md:grid-cols-[12rem_minmax(0,1fr)] lg:grid lg:grid-cols-3 ${wide ? '' : 'md:grid'}`}
-    >
-      <h2 id={id} className="mb-2 text-2xl leading-tight md:text-3xl">
-        {heading}
-      </h2>
-      <div className={`space-y-4 ${wide ? 'lg:col-span-full' : 'max-w-prose lg:col-span-2'}`}>
-        {children}
-      </div>
-    </section>
   );
 }
 

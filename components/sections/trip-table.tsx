@@ -89,6 +89,7 @@ function cellsOf(trip: Package) {
   const days = itineraryOf(trip);
   const ferries = days.flatMap((day) => day.ferries).length;
   const early = days.filter((day) => day.early).length;
+  const avoid = avoidedBy(trip);
   return {
     price: trip.price ? (
       <span data-sum={routeOf(trip)}>{formatRupees(trip.price.now)}</span>
@@ -103,7 +104,7 @@ function cellsOf(trip: Package) {
     ferries: ferries > 0 ? ferries : nothing,
     early: early > 0 ? early : nothing,
     landBy: <p className="whitespace-nowrap first-letter:uppercase">{formatClock(trip.landBy)}</p>,
-    avoid: avoidedBy(trip) ? <p className="first-letter:uppercase">{avoidedBy(trip)}</p> : nothing,
+    avoid: avoid ? <p className="first-letter:uppercase">{avoid}</p> : nothing,
     special: <p className="first-letter:uppercase">{trip.special}</p>,
     unsuited: <p className="first-letter:uppercase">{trip.unsuited}</p>,
   };

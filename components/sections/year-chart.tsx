@@ -78,7 +78,7 @@ export function YearChart({ months, alt, words }: Props) {
 
 function Caption({ y, text }: { y: number; text: string }) {
   return (
-    <text x="0" y={y} className="fill-quiet text-[13px]">
+    <text x="0" y={y} className="fill-quiet text-[13px] lg:text-[11px]">
       {text}
     </text>
   );

@@ -17,7 +17,7 @@ export function YearInSmall() {
             viewBox={`0 0 ${12 * column} 160`}
             role="img"
             aria-label={pages.seasons.legend.alt}
-            className="tabular w-full"
+            className="tabular w-full max-w-[26rem]"
           >
             <RainBars months={seasons.months} height={138} base={140} />
           </svg>

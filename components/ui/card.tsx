@@ -15,8 +15,8 @@ type Props = {
 export const cardPicture = '(min-width: 415px) 375px, calc(100vw - 40px)';
 
 /**
- * A framed picture with content under it: 375 px wide where there is room, at least 510 px high on wide screens. In a list
- * on a phone the picture is beside the content.
+ * A framed picture with content under it: 375 px wide where there is room, at least 510 px high on wide
+ * screens. In a list on a phone the picture is beside the content.
  */
 export function Card({ id, image, beside = false, children, ...data }: Props) {
   return (

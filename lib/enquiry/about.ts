@@ -7,9 +7,9 @@ export const maxNameLength = 120;
 
 /**
  * The first lines of a message about the item whose Enquire Now was pressed: its name, and the full address
- * of its page, which no other item has. The form has a field for the day of arrival. Of a list: the names, unless they are too many, and the
- * address that shows the list. They come from the query of the contact page, which anybody can edit: a
- * text that cannot be a name or an item's page is left out.
+ * of its page, which no other item has. Of a list: the names, unless they are too many, and the address
+ * that shows the list. They come from the query of the contact page, which anybody can edit: a text that
+ * cannot be a name or an item's page is left out. The day of arrival is in a field of the form.
  * @param page the full address of the contact page
  * @returns undefined when the address names no item
  */

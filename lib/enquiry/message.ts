@@ -4,8 +4,8 @@ import type { Values } from './values';
 type Field = { name: string; label: string; type?: string };
 
 /**
- * An enquiry as plain text: one line for each field that is not empty, with
- * days in words, then the page it came from.
+ * An enquiry as plain text: one line for each field that is not empty, with days in words, then the page
+ * that it came from.
  * @param page the line that names the page
  */
 export function enquiryText(

@@ -14,6 +14,7 @@ export function columnStarts(
   columns: number,
   letterRoom: number,
 ): number[] {
+  if (lines.length === 0) return [];
   const tops: number[] = [];
   let end = 0;
   for (const { height, isFirst } of lines) {

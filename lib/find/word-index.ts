@@ -44,18 +44,20 @@ export function makeWordIndex(entries: readonly Entry[]) {
     })),
   );
 
-  const known = new Set(
+  const vocabulary = new Set(
     entries.flatMap(({ name, kind, line, text = '', also = [], under = '' }) =>
       wordsOf([name, kind, line, text, under, ...also].join(' ')),
     ),
   );
-  const isNew = (word: string) => ![...known].some((one) => one.startsWith(word));
+  const isNew = (word: string) => ![...vocabulary].some((one) => one.startsWith(word));
 
   return {
     /** A part of a word that no entry has, with the words that it may join, such as "jetski". */
     withJoined: (part: Part): Part => {
       const isOne = part.every(([word = '', ...rest]) => rest.length === 0 && isNew(word));
-      return isOne ? [...part, ...part.flatMap(([word = '']) => divideJoined(word, known))] : part;
+      return isOne
+        ? [...part, ...part.flatMap(([word = '']) => divideJoined(word, vocabulary))]
+        : part;
     },
     /**
      * The entries that have a part of what was typed: whole words, or words that begin so. A short word
