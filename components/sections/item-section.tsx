@@ -87,7 +87,7 @@ export function ItemSection({
               <Picture
                 image={image}
                 sizes="1275px"
-                className={`mt-10 hidden h-0 min-h-0 w-full grow basis-0 object-cover ${pictureAt(count)}`}
+                className={`mt-10 hidden h-0 min-h-0 w-full grow basis-0 object-cover object-[45%] ${pictureAt(count)}`}
               />
             )}
           </div>
