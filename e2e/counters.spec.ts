@@ -107,7 +107,10 @@ for (const steps of [0, 1]) {
     await page.clock.runFor(steps * countStepMs);
     await expectSteps(page, steps);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect.poll(() => page.evaluate(isCalm)).toBe(true);
     await page.clock.runFor(countStepMs);
+    await expect(block(page)).not.toHaveAttribute('data-counting');
     await expectSteps(page, countSteps);
   });
 }

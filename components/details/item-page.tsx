@@ -58,7 +58,7 @@ export function ItemPage({ item, parent }: Props) {
       />
       {entries.length > 1 && (
         <ContentsLine entries={entries}>
-          <EnquireLink about={about} className="max-wide:hidden" />
+          <EnquireLink about={about} className="min-h-11 py-2 max-wide:hidden" />
         </ContentsLine>
       )}
       <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_26rem] items-start pt-14 pb-4 md:pt-20">

@@ -29,28 +29,28 @@ export function TermsInFull() {
   return (
     <Container className="py-10 sm:space-y-5 md:space-y-8 md:py-20">
       <section aria-labelledby="covers" className="pb-8 md:pb-0">
-        <h2 id="covers" className="mb-4 text-2xl leading-tight md:text-3xl">
+        <h2 id="covers" className="mb-2 text-2xl leading-tight md:text-3xl">
           {labels.coverage.heading}
         </h2>
+        <p className="mb-6 text-base text-quiet">{labels.coverage.byTrip}</p>
         <div className="gap-8 *:break-inside-avoid md:columns-2 md:space-y-6">
           {coverageLists(coverage.rows).map(({ heading, items }, index) => (
             <div key={heading}>
               <h3 className="text-xl">{heading}</h3>
               <More text={heading} tablets open={index === 0}>
-                <div className="sm:mt-2">
+                <div className="pb-4 sm:mt-2 sm:pb-0">
                   <Points points={items} />
                 </div>
               </More>
             </div>
           ))}
         </div>
-        <p className="mt-4 text-base text-quiet">{labels.coverage.byTrip}</p>
       </section>
       {getTerms().map(({ name, term }) => (
         <section
           key={name}
           aria-labelledby={name}
-          className="gap-x-10 border-line sm:border-t sm:pt-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:pt-8 lg:grid-cols-[1fr_2fr]"
+          className="gap-x-10 border-line sm:border-t sm:pt-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline md:pt-8 lg:grid-cols-[1fr_2fr]"
         >
           <h2 id={name} className="mb-2 text-2xl leading-tight md:text-3xl">
             {term.heading}
