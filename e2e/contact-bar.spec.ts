@@ -61,14 +61,16 @@ test.describe('without scripts', () => {
       await page.goto(route);
       for (const width of [1408, desktopSize.width]) {
         await page.setViewportSize({ width, height: 900 });
-        const column = await boxOf(page, true);
-        expect(await page.evaluate(listCovered, column), `${route} ${width}`).toEqual([]);
+        const covered = async () => page.evaluate(listCovered, await boxOf(page, true));
+        await expect.poll(covered, `${route} ${width}`).toEqual([]);
       }
       for (const size of [phoneSize, tabletSize]) {
         await page.setViewportSize(size);
-        await toEnd(page);
-        const covered = await page.evaluate(listCovered, await boxOf(page));
-        expect(covered, `${route} ${size.width}`).toEqual([]);
+        const coveredAtEnd = async () => {
+          await toEnd(page);
+          return page.evaluate(listCovered, await boxOf(page));
+        };
+        await expect.poll(coveredAtEnd, `${route} ${size.width}`).toEqual([]);
       }
     }
   });

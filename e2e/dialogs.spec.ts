@@ -52,7 +52,7 @@ async function expectFits(page: Page, dialog: Locator, sizes = windows) {
   for (const size of sizes) {
     await page.setViewportSize(size);
     await expect.poll(() => dialog.evaluate(listFaults), `${size.width} px`).toEqual([]);
-    expect(await excess(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => excess(page)).toBeLessThanOrEqual(0);
   }
 }
 

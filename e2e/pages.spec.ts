@@ -61,8 +61,8 @@ for (const route of [...shapedRoutes, unknown]) {
     test('it fits every window, and its targets are large enough', async () => {
       for (const size of windows) {
         await page.setViewportSize(size);
-        expect(await excess(page), `${size.width} px`).toBeLessThanOrEqual(0);
-        expect(await page.evaluate(listSmallTargets), `${size.width} px`).toEqual([]);
+        await expect.poll(() => excess(page), `${size.width} px`).toBeLessThanOrEqual(0);
+        await expect.poll(() => page.evaluate(listSmallTargets), `${size.width} px`).toEqual([]);
       }
     });
 

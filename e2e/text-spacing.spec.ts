@@ -39,8 +39,10 @@ test('no text is cut off when its spacing is large', async ({ page }) => {
     await addStyle(page, spacing);
     for (const size of windows) {
       await page.setViewportSize(size);
-      expect(await page.evaluate(listCutTexts), `${route} at ${size.width} px`).toEqual([]);
-      expect(await excess(page)).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(listCutTexts), `${route} at ${size.width} px`)
+        .toEqual([]);
+      await expect.poll(() => excess(page)).toBeLessThanOrEqual(0);
     }
   }
   await addStyle(page, 'h1 { height: 10px; overflow: hidden }');

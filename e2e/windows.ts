@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** From the narrowest phone up; 640 x 400 is a window of 1280 x 800 at a zoom of 200 %. */
+/**
+ * From the narrowest phone up; 640 x 400 is a window of 1280 x 800 at a zoom of 200 %.
+ * Right after a change of windows boxes may be laid out half for the old one: tests poll them.
+ */
 export const windows = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
