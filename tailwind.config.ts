@@ -27,7 +27,8 @@ const day = {
   'on-chosen': '#fffaf2',
   ember: '#b3331f',
   mangrove: '#1f5d4c',
-  /** The sea in the drawings of the year, where it is changeable and where it is rough. */
+  /** The sea in the drawings of the year, where it is calm, changeable and rough. */
+  calm: '#2b93a1',
   swell: '#0b6b86',
   storm: '#0b2a4a',
 };
@@ -65,6 +66,7 @@ export const evening = {
     /** Warnings and good news, light enough for small text on every surface. */
     ember: '#ff9f89',
     mangrove: '#8fdcb8',
+    calm: '#9fe6df',
     swell: '#4ba3ba',
     storm: '#7280d8',
   },

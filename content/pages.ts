@@ -428,6 +428,8 @@ export const pages: Pages = {
       heading: 'What the price means',
       lead: 'These terms are the same for every trip. The page of each package says what that trip includes.',
     },
+    covers: { label: 'Included or not' },
+    full: { label: 'In full', heading: 'Each term in full' },
     steps: {
       caption: 'What we keep when you cancel',
       when: 'When you tell us',
@@ -484,6 +486,7 @@ export const pages: Pages = {
     degrees: '{min} to {max}',
     wet: { one: '{rain} mm on {count} day', other: '{rain} mm on {count} days' },
     plankton: 'Plankton glows near new moon',
+    asBefore: 'Otherwise as in {month}',
   },
   opening: {
     title: 'Open and closed: days, hours, seasons',

@@ -18,7 +18,7 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'three-star rooms, two sharing; plain rooms at Rangat and Diglipur',
     text: [
-      'The price includes one room for every two guests, for each night of the trip. The list above says how many stars a room has on each island.',
+      'The price includes one room for every two guests, for each night of the trip. The list above says what the rooms are.',
       'For a better room, or a room by the sea, you pay only the difference.',
     ],
     example: true,
@@ -140,7 +140,7 @@ export const terms: Terms = {
 export const coverage: Coverage = {
   rows: [
     {
-      what: 'Hotel rooms on a double-sharing basis: three stars in Port Blair, on Havelock and on Neil, plain rooms at Rangat and Diglipur',
+      what: 'Hotel rooms with three stars, on a double-sharing basis',
       cover: 'included',
     },
     { what: 'Breakfast from the second day on', cover: 'included' },
@@ -163,13 +163,19 @@ export const coverage: Coverage = {
     { what: 'A room for one, or a third person in a room', cover: 'ask' },
     { what: 'A better room, or a room by the sea', cover: 'ask' },
     { what: 'A child of five years or older', cover: 'ask' },
+    {
+      what: 'At Rangat and Diglipur, plain rooms instead',
+      cover: 'included',
+      goesTo: ['rangat', 'diglipur'],
+    },
     { what: 'The boat to Ross Island', cover: 'included', goesTo: ['ross-island'] },
     { what: 'The boat to North Bay', cover: 'included', goesTo: ['northbay'] },
     {
-      what: 'The vehicle ferry and the boat to the caves of Baratang',
+      what: 'The vehicle ferry at Baratang',
       cover: 'included',
-      goesTo: ['baratang'],
+      goesTo: ['baratang', 'rangat', 'diglipur'],
     },
+    { what: 'The boat to the caves of Baratang', cover: 'included', goesTo: ['baratang'] },
     { what: 'The permit and the boat to Jolly Buoy', cover: 'included', goesTo: ['jolly-buoy'] },
     {
       what: 'Tickets for the sound-and-light show',

@@ -215,8 +215,7 @@ const headings = {
     'When the rain comes, The way back, In this story, Three days by boat, Our Latest Blogs',
   '/map': 'Map, All islands, The ferries, The islands, The harbour, A list',
   '/compare': 'Compare',
-  '/prices-and-terms':
-    'Prices, In short, Covered, For whom, Rooms, Meals, Boats, Extras, Children, Taxes, Season, Deposit, Payment, Cancellation, A ferry is cancelled, While you travel, Reply, Ask for a figure',
+  '/prices-and-terms': 'Prices, In short, Covered, In full, Ask for a figure',
   '/when-to-go': 'When to go, The year, Month by month',
   '/open-and-closed': 'Opening days, Days and hours',
   '/before-you-travel': 'Before you go, On this page, Rules, Luggage, Help',

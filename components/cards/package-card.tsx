@@ -33,7 +33,7 @@ export function PackageCard({ item }: { item: Package }) {
             </li>
           ))}
         </ul>
-        <div className="mt-auto space-y-1 pt-2">
+        <div className="mt-auto grid gap-1 pt-2">
           <CardCaption>{labels.lastUpdated}</CardCaption>
           <DetailsLink item={item} />
         </div>

@@ -15,7 +15,7 @@ export function ContentsLine({ entries, children }: Props) {
     <div className="contents-line no-print border-b border-line bg-paper lg:sticky lg:top-header lg:z-20">
       <Container className="flex items-center justify-between gap-8">
         <nav aria-label={labels.contents} className="min-w-0">
-          <ul className="flex gap-x-6 overflow-x-auto lg:gap-x-8">
+          <ul>
             {entries.map(({ id, heading }) => (
               <li key={id} className="flex-none">
                 <a

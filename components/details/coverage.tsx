@@ -2,19 +2,29 @@ import { BulletList } from '@/components/ui/bullet-list';
 import { labels } from '@/lib/content/site';
 import type { CoverageRow } from '@/lib/content/terms';
 
-type Props = { rows: readonly CoverageRow[]; level: 'h2' | 'h3' | 'h4' };
+type Props = {
+  rows: readonly CoverageRow[];
+  level: 'h2' | 'h3' | 'h4';
+  /** Whether phones show the first list, and the names of the others, which open them. */
+  folds?: boolean;
+};
 
 /** What a price covers, what it does not, and what depends: three lists. */
-export function CoverageLists({ rows, level }: Props) {
-  return coverageLists(rows).map((list) => (
-    <BulletList key={list.heading} level={level} {...list} />
+export function CoverageLists({ rows, level, folds }: Props) {
+  return coverageLists(rows).map(({ cover, ...list }) => (
+    <BulletList
+      key={list.heading}
+      level={level}
+      fold={folds && (cover === 'included' ? 'open' : true)}
+      {...list}
+    />
   ));
 }
 
 /** The lists that have something in them, each with its heading. */
-export function coverageLists(
+function coverageLists(
   rows: readonly CoverageRow[],
-): { heading: string; items: string[] }[] {
+): { cover: CoverageRow['cover']; heading: string; items: string[] }[] {
   const lists = [
     { cover: 'included', heading: labels.inclusion },
     { cover: 'excluded', heading: labels.exclusion },
@@ -22,6 +32,7 @@ export function coverageLists(
   ] as const;
   return lists
     .map(({ cover, heading }) => ({
+      cover,
       heading,
       items: rows.flatMap((row) => (row.cover === cover ? row.what : [])),
     }))

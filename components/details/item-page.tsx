@@ -26,13 +26,14 @@ export function ItemPage({ item, parent }: Props) {
     factsFirst,
     Body,
     Start = Body,
-    Aside,
     askBelow,
     parts = () => [],
     Related,
+    aside,
   } = detailsOf(item);
   const { heading, label } = kindOf(item);
   const about = { name: enquiryNameOf(item), route: routeOf(item) };
+  const beside = aside?.(item);
   const isTrip = item.kind === 'package';
   const sections = parts(item);
   const entries = sections.flatMap((part) => part.entries);
@@ -71,13 +72,9 @@ export function ItemPage({ item, parent }: Props) {
           {askBelow && ask}
           {!isTrip && <ShareLinks about={about} />}
         </div>
-        <div className={Aside ? 'space-y-12 max-lg:contents' : 'beside-text lg:bg-sand lg:p-8'}>
-          {!askBelow && ask}
-          {Aside && (
-            <div className="order-3">
-              <Aside item={item} />
-            </div>
-          )}
+        <div className={beside ? 'grid gap-12 max-lg:contents' : 'beside-text'}>
+          {!askBelow && <div className="bg-sand p-5 lg:p-8">{ask}</div>}
+          {beside && <div className="order-3">{beside}</div>}
         </div>
       </Container>
       {sections.map(({ entries: [first], surface, content }) => (

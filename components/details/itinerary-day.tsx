@@ -17,7 +17,7 @@ export function ItineraryDay({ day, number }: { day: Day; number: number }) {
   const { title, text, openings, early } = day;
   return (
     <li data-day className="grid gap-x-6 sm:grid-cols-[6rem_1fr]">
-      <div className="flex items-baseline gap-x-3 sm:block sm:text-right">
+      <div className="flex items-baseline gap-x-3 sm:block">
         <p data-number className="font-serif text-2xl whitespace-nowrap text-lagoon">
           <span className="text-base">{labels.day}</span> <span className="tabular">{number}</span>
         </p>

@@ -5,6 +5,7 @@ import { labels } from '@/lib/content/site';
 import { describeOpening } from '@/lib/opening';
 import { routes } from '@/lib/routes';
 import { asSentence } from '@/lib/sentence';
+import { unbroken } from '@/lib/words';
 
 /**
  * When the things on an item's page are usually open, and when that was looked up. Each is under its own
@@ -25,7 +26,7 @@ export function OpeningNote({ route, heading }: { route: string; heading?: strin
                 <strong className="font-semibold">{opening.name}:</strong>{' '}
               </>
             )}
-            {describeOpening(opening, labels.opening).map(asSentence).join(' ')}
+            {unbroken(describeOpening(opening, labels.opening).map(asSentence).join(' '))}
           </p>
         ))}
         <p className="text-quiet">

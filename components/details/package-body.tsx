@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { BulletList, Points } from '@/components/ui/bullet-list';
 import { FactList } from '@/components/ui/fact-list';
 import { TextLink } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/items';
 import type { Package } from '@/lib/content/packages';
-import { type Place, placesNamed } from '@/lib/content/places';
+import { placesNamed } from '@/lib/content/places';
 import { labels, pages } from '@/lib/content/site';
 import { generalCoverage } from '@/lib/content/terms';
 import { unbroken } from '@/lib/words';
@@ -33,7 +34,10 @@ export function PackageBody({ item }: Props) {
   );
 }
 
-/** What a package is, for whom it is not, and where it goes. */
+/**
+ * What a package is, for whom it is not, and where it goes: on the page of one with an introduction that
+ * stands beside it.
+ */
 export function PackageStory({ item, level = 'h2' }: Props & { level?: 'h2' | 'h4' }) {
   const { columns } = pages.compare;
   return (
@@ -50,29 +54,25 @@ export function PackageStory({ item, level = 'h2' }: Props & { level?: 'h2' | 'h
           { label: columns.unsuited, value: item.unsuited },
         ]}
       />
-      <BulletList level={level} heading={labels.overview} items={item.overview} />
-      <Visited places={placesNamed(item.destinations)} />
+      <div className={level === 'h2' ? 'pt-6' : undefined}>
+        <BulletList level={level} heading={labels.overview} items={item.overview} />
+      </div>
+      {!(item.introduction && level === 'h2') && <Visited item={item} />}
     </>
   );
 }
 
-function Visited({ places }: { places: readonly Place[] }) {
+/** The places that a package goes to, each with the link to its page. */
+export function Visited({ item }: Props) {
+  const places = placesNamed(item.destinations);
   if (places.length === 0) return null;
-  return (
-    <p>
-      {labels.visits}{' '}
-      {places.map((place, index) => (
-        <span key={place.slug}>
-          {index > 0 && ', '}
-          <a
-            href={routeOf(place)}
-            className="text-lagoon underline underline-offset-4 hover:text-deep"
-          >
-            {place.name}
-          </a>
-        </span>
-      ))}
-      .
-    </p>
-  );
+  const links = places.map((place, index) => (
+    <Fragment key={place.slug}>
+      {index > 0 && ', '}
+      <a href={routeOf(place)} className="text-lagoon underline underline-offset-4 hover:text-deep">
+        {place.name}
+      </a>
+    </Fragment>
+  ));
+  return <FactList facts={[{ label: labels.visits, value: links }]} />;
 }

@@ -42,11 +42,11 @@ export function PackagePrice({ item }: Props) {
         <PriceMeaning on="page" wide={!item.price} />
         <Totals item={item} />
       </div>
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-        <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} />
-        <div className="grid content-start justify-items-start gap-x-16 gap-y-10 md:max-lg:col-span-2 md:max-lg:grid-cols-2">
-          <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover === 'ask')} />
-          <BulletList heading={labels.worthAsking} items={item.ask} level="h2" />
+      <div className="grid gap-x-16 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
+        <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} folds />
+        <div className="grid content-start gap-x-16 md:justify-items-start md:gap-y-10 md:max-lg:col-span-2 md:max-lg:grid-cols-2">
+          <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover === 'ask')} folds />
+          <BulletList heading={labels.worthAsking} items={item.ask} level="h2" fold />
           <DialogButton dialogId={bookTripId} className={`${buttonStyle('quiet')} max-wide:hidden`}>
             {labels.bookTrip}
           </DialogButton>

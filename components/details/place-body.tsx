@@ -1,4 +1,5 @@
 import { YearInSmall } from '@/components/sections/year';
+import { Beside } from '@/components/ui/beside';
 import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
@@ -63,9 +64,9 @@ function Description({ item }: Props) {
 /** The last word on a place, beside its year. */
 export function WhenToGo({ item }: Props) {
   return (
-    <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
-      <p className="border-t-4 border-coral pt-6 text-lead">{item.closing}</p>
-      <YearInSmall />
-    </div>
+    <Beside>
+      <p className="border-t-4 border-coral pt-6 lg:text-lead">{item.closing}</p>
+      <YearInSmall alone />
+    </Beside>
   );
 }

@@ -11,13 +11,14 @@ const strip = 'flex min-h-16 flex-wrap items-center gap-x-3 px-6 py-3';
 const large = 'font-serif font-normal';
 
 /**
- * The price of a package on its page and in its dialog: above it whether its terms are examples, below it
- * for whom it changes.
+ * The price of a package on its page and in its dialog: for whom it changes, and whether its terms are
+ * examples.
  */
 export function PriceFigures({ item }: { item: Package }) {
   return (
-    <div className="w-full space-y-3">
-      <ExampleTerms terms={getTerms().map(({ term }) => term)} />
+    <div className="grid w-full gap-3">
+      {/* Read before the price, seen after it. */}
+      <ExampleTerms terms={getTerms().map(({ term }) => term)} className="order-2" />
       <PriceStrip item={item} trip={routeOf(item)} />
       <p className="text-base text-quiet">{labels.groupSize}</p>
     </div>

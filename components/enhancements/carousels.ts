@@ -1,4 +1,4 @@
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
+import { calm } from './calm';
 
 /**
  * Starts the carousels that Swiper moves (components/sections/carousel.tsx). Its code is loaded when a

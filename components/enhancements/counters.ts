@@ -1,7 +1,6 @@
 import { countAt, countStepMs, countSteps } from '@/lib/count';
 import { visibleShare } from '@/lib/visible-share';
-
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
+import { calm } from './calm';
 
 /**
  * Lets the numbers of components/sections/counters.tsx count up once, as soon as all of them are in view.

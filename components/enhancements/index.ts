@@ -7,6 +7,7 @@ import { enhanceCounters } from './counters';
 import { enhanceDialogs } from './dialogs';
 import { saveEarlyDrafts } from './drafts';
 import { enhanceFind } from './find';
+import { enhanceFolds } from './folds';
 import { enhanceItemDialogs } from './item-dialogs';
 import { enhanceKept } from './kept';
 import { takePictureAlong } from './leaving';
@@ -14,7 +15,6 @@ import { enhanceMenus } from './menus';
 import { enhanceNotice } from './notice';
 import { prefetchOnIntent } from './prefetch';
 import { enhancePriceFilter } from './price-filter';
-import { tellOpened } from './told';
 import { enhanceTripChoice } from './trip-choice';
 
 /*
@@ -31,7 +31,7 @@ enhancePriceFilter();
 enhanceTripChoice();
 enhanceFind();
 enhanceCopyLinks();
-tellOpened();
+enhanceFolds();
 enhanceChatLinks();
 enhanceNotice();
 saveEarlyDrafts();

@@ -1,3 +1,5 @@
+import { calm } from './calm';
+
 /**
  * Changes the page so that a picture moves to its place in the new view. Only the picture is taken
  * along (app/globals.css): the page itself stays live, so that a press meanwhile goes where it aims.
@@ -10,7 +12,7 @@ export function morph(
   change: () => void,
   findNext: () => HTMLImageElement | null | undefined,
 ) {
-  if (!document.startViewTransition || !picture || !isInWindow(picture) || prefersStillness()) {
+  if (!document.startViewTransition || !picture || !isInWindow(picture) || calm.matches) {
     return change();
   }
   const root = document.documentElement;
@@ -38,8 +40,4 @@ let running: ViewTransition | undefined;
 function isInWindow(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
   return height > 0 && bottom > 0 && top < innerHeight;
-}
-
-function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -18,8 +18,9 @@ export const beach: Kind<ItemOf<'beach'>> = {
   details: {
     title: labels.packageDetails,
     leads: ({ shortDescription }) => [shortDescription],
+    leadInDialog: true,
     Body: LeisureBody,
-    Aside: SpotMap,
+    aside: (item) => <SpotMap item={item} />,
     askBelow: true,
     Related: Nearby,
   },

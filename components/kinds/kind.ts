@@ -33,6 +33,8 @@ export type Details<Item> = {
   name?(item: Item): string | undefined;
   /** The lines under the heading on the item's page. */
   leads(item: Item): readonly string[];
+  /** Whether the dialog begins with the first of them, since its body has no lead. */
+  leadInDialog?: true;
   /** The item's name in an enquiry; defaults to its heading. */
   enquiryName?(item: Item): string;
   /** A price: beside the first section of the page, above the body in the dialog. */
@@ -46,8 +48,8 @@ export type Details<Item> = {
   /** The first section of the page, where `parts` show what else is in the body. */
   Start?: ComponentType<{ item: Item }>;
   /** Content under the ways to ask, beside the first section. */
-  Aside?: ComponentType<{ item: Item }>;
-  /** Whether the ways to ask are under a short first section, so that `Aside` stands beside both. */
+  aside?(item: Item): ReactNode;
+  /** Whether the ways to ask are under a short first section, so that `aside` stands beside both. */
   askBelow?: true;
   /** The further sections of the page. */
   parts?(item: Item): Part[];

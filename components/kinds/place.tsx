@@ -40,7 +40,7 @@ export const place: Kind<Place> = {
     leads: ({ title }) => [title],
     Body: PlaceBody,
     Start: PlaceStory,
-    Aside: PlaceMap,
+    aside: (item) => <PlaceMap item={item} />,
     parts: (item) => [
       ...thingsToDo(item),
       {

@@ -18,8 +18,9 @@ export const sight: Kind<ItemOf<'sight'>> = {
   details: {
     title: labels.packageDetails,
     leads: ({ shortDescription }) => [shortDescription],
+    leadInDialog: true,
     Body: LeisureBody,
-    Aside: SpotMap,
+    aside: (item) => <SpotMap item={item} />,
     Related: Nearby,
   },
 };

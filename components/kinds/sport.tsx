@@ -19,6 +19,7 @@ export const sport: Kind<ItemOf<'sport'>> = {
   details: {
     title: labels.packageDetails,
     leads: ({ shortDescription }) => [shortDescription],
+    leadInDialog: true,
     Facts: SportFacts,
     Body: LeisureBody,
     Related: ({ item }) => (

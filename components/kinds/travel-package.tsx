@@ -1,4 +1,4 @@
-import { PackageBody, PackageStory } from '@/components/details/package-body';
+import { PackageBody, PackageStory, Visited } from '@/components/details/package-body';
 import { BeforeTheTrip, PackagePrice, TripDays } from '@/components/details/package-parts';
 import { PriceFigures } from '@/components/details/price';
 import { RelatedPlaces } from '@/components/sections/leads-on';
@@ -64,6 +64,8 @@ export const travelPackage: Kind<Package> = {
     Figures: PriceFigures,
     Body: PackageBody,
     Start: PackageStory,
+    // Beside the story, where that is the longer one.
+    aside: (item) => item.introduction && <Visited item={item} />,
     parts: (item) => [
       {
         entries: [

@@ -13,7 +13,7 @@ import { Wordmark } from './wordmark';
 /** The bar at the top of every page, and the side menu that replaces its links on phones. */
 export function Header() {
   return (
-    <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper text-deep">
+    <header className="header">
       <Container className="whole flex h-header items-center justify-between gap-1 lg:gap-2 xl:gap-4">
         <a href={routes.home} aria-label={`${company.name}, ${labels.home}`}>
           <Wordmark name={company.name} shortOnTablet />

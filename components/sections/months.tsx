@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { crowdsIn, seasons } from '@/lib/content/planning';
 import { pages } from '@/lib/content/site';
-import { countIn, unbroken } from '@/lib/words';
+import { countIn, fillIn, unbroken } from '@/lib/words';
 import { YearChart } from './year-chart';
 
 const { months, words, inShort, credit, checked, authority } = seasons;
@@ -51,7 +51,7 @@ export function MonthTable() {
           }))}
           rows={months.map((month, index) => ({
             id: month.name.toLowerCase(),
-            head: month.name,
+            head: <MonthName index={index} />,
             cells: {
               temperature: degrees
                 .replace('{min}', String(month.min))
@@ -75,6 +75,32 @@ export function MonthTable() {
       </div>
     </Section>
   );
+}
+
+/**
+ * A month's name. One that is like the month before, but for temperatures and rain, names the first of the
+ * kind: on phones and tablets it shows its figures alone.
+ */
+function MonthName({ index }: { index: number }) {
+  let first = index;
+  while (first > 0 && traitsOf(first - 1) === traitsOf(index)) first -= 1;
+  const like = first < index && months[first]?.name;
+  return (
+    <>
+      {months[index]?.name}
+      {like && (
+        <p className="as-before mt-1 font-sans text-base text-quiet lg:hidden">
+          {fillIn(pages.seasons.asBefore, { month: like })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a month has beside figures, as a text to compare. */
+function traitsOf(index: number): string {
+  const { sea, visibility, ferries, turtles, plankton } = months[index] ?? {};
+  return JSON.stringify([sea, visibility, ferries, turtles, plankton, crowdsIn(index + 1)]);
 }
 
 /** Texts after the first begin with a small letter. */

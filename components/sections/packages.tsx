@@ -22,6 +22,7 @@ export function Packages() {
         texts={honeymoon}
         surface="sand"
         note={<PriceNote />}
+        pictureClassName="dims object-[42%]"
         prices={pricesOf(items.honeymoon)}
       >
         {cardsOf(items.honeymoon)}
@@ -30,6 +31,7 @@ export function Packages() {
         id="family-packages"
         texts={family}
         headingAt="end"
+        pictureClassName="object-[49%]"
         prices={pricesOf(items.family)}
       >
         {cardsOf(items.family)}

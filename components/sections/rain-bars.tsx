@@ -16,7 +16,7 @@ export const column = 28;
 /** The class names of figures in drawings of the year. */
 export const figure = 'fill-ink text-[13px] font-medium lg:text-[11px]';
 
-const colours = { calm: 'fill-shallow', changeable: 'fill-swell', rough: 'fill-storm' };
+const colours = { calm: 'fill-calm', changeable: 'fill-swell', rough: 'fill-storm' };
 
 /** The rain of each month as a bar with its figure. The tones follow the sea, and say nothing else. */
 export function RainBars({ months, height, base }: Props) {

@@ -1,11 +1,11 @@
-import { coverageLists } from '@/components/details/coverage';
+import './terms.css';
+import { CoverageLists } from '@/components/details/coverage';
 import { ExampleTerms } from '@/components/details/example-terms';
 import { TermList } from '@/components/details/price-meaning';
-import { Points } from '@/components/ui/bullet-list';
 import { DataTable } from '@/components/ui/data-table';
 import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { Container, Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels, pages } from '@/lib/content/site';
 import { coverage, getTerms, terms } from '@/lib/content/terms';
@@ -21,49 +21,53 @@ export function TermsInShort() {
   );
 }
 
+/** The lists of what the price covers. Phones show the first, and the names of the others, which open them. */
+export function PriceCovers() {
+  const { heading, byTrip } = labels.coverage;
+  return (
+    <Section labelledBy="covers" close>
+      <SectionHeading
+        id="covers"
+        label={pages.prices.covers.label}
+        heading={heading}
+        lead={byTrip}
+        className="mb-8"
+      />
+      <div className="price-covers grid gap-x-16 md:grid-cols-2 md:gap-y-6">
+        <CoverageLists level="h3" rows={coverage.rows} folds />
+      </div>
+    </Section>
+  );
+}
+
 /**
- * All terms in full, under the names by which addresses refer to them: #deposit. Phones show the first
- * list, what a cancellation costs, and the names of the others, which open them.
+ * All terms in full, under the names by which addresses refer to them: #deposit. Phones show what a
+ * cancellation costs, and the names of the others, which open them.
  */
 export function TermsInFull() {
   return (
-    <Container className="py-10 sm:space-y-5 md:space-y-8 md:py-20">
-      <section aria-labelledby="covers" className="pb-8 md:pb-0">
-        <h2 id="covers" className="mb-2 text-2xl leading-tight md:text-3xl">
-          {labels.coverage.heading}
-        </h2>
-        <p className="mb-6 text-base text-quiet">{labels.coverage.byTrip}</p>
-        <div className="gap-8 *:break-inside-avoid md:columns-2 md:space-y-6">
-          {coverageLists(coverage.rows).map(({ heading, items }, index) => (
-            <div key={heading}>
-              <h3 className="text-xl">{heading}</h3>
-              <More text={heading} tablets open={index === 0}>
-                <div className="pb-4 sm:mt-2 sm:pb-0">
-                  <Points points={items} />
-                </div>
-              </More>
-            </div>
-          ))}
-        </div>
-      </section>
-      {getTerms().map(({ name, term }) => (
-        <section
-          key={name}
-          aria-labelledby={name}
-          className="gap-x-10 border-line sm:border-t sm:pt-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline md:pt-8 lg:grid-cols-[1fr_2fr]"
-        >
-          <h2 id={name} className="mb-2 text-2xl leading-tight md:text-3xl">
-            {term.heading}
-          </h2>
-          <More text={term.heading} tablets open={name === 'cancellation'}>
-            <div className="max-w-prose space-y-4 pb-4 sm:pb-0">
-              <Paragraphs texts={term.text} />
-              {name === 'cancellation' && <CancellationSteps />}
-            </div>
-          </More>
-        </section>
-      ))}
-    </Container>
+    <Section surface="sand" labelledBy="in-full" close>
+      <SectionHeading id="in-full" {...pages.prices.full} className="mb-8" />
+      <div className="sm:space-y-5 md:space-y-8">
+        {getTerms().map(({ name, term }) => (
+          <section
+            key={name}
+            aria-labelledby={name}
+            className="gap-x-10 border-line sm:border-t sm:pt-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline md:pt-8 lg:grid-cols-[1fr_2fr]"
+          >
+            <h3 id={name} className="mb-2 text-2xl leading-tight">
+              {term.heading}
+            </h3>
+            <More text={term.heading} tablets open={name === 'cancellation'}>
+              <div className="max-w-prose space-y-4 pb-4 sm:pb-0">
+                <Paragraphs texts={term.text} />
+                {name === 'cancellation' && <CancellationSteps />}
+              </div>
+            </More>
+          </section>
+        ))}
+      </div>
+    </Section>
   );
 }
 

@@ -1,3 +1,4 @@
+import './testimonials.css';
 import { TestimonialCard } from '@/components/cards/testimonial-card';
 import { EmblaCarousel } from '@/components/islands/embla-carousel';
 import { Section } from '@/components/ui/section';

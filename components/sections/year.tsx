@@ -4,14 +4,19 @@ import { labels, pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { column, RainBars } from './rain-bars';
 
+type Props = {
+  /** Whether the drawing is alone where a text that says when to go is beside it: tablets have none there. */
+  alone?: boolean;
+};
+
 /** The rain of the year as twelve small bars, and the year in short: for places and packages. */
-export function YearInSmall() {
+export function YearInSmall({ alone = false }: Props) {
   return (
     <section aria-labelledby="when-to-go">
       <h2 id="when-to-go" className="text-3xl">
         {labels.whenToGo}
       </h2>
-      <div className="grid items-start gap-x-8 gap-y-4 sm:max-lg:grid-cols-[3fr_2fr] mt-4">
+      <div className="mt-4 grid items-start gap-x-8 gap-y-4 sm:max-lg:grid-cols-[3fr_2fr]">
         <div>
           <svg
             viewBox={`0 0 ${12 * column} 160`}
@@ -26,7 +31,7 @@ export function YearInSmall() {
             <TextLink href={routes.seasons}>{labels.yearRound}</TextLink>
           </p>
         </div>
-        <ul className="space-y-2">
+        <ul className={`space-y-2 ${alone ? 'max-sm:hidden lg:hidden' : ''}`}>
           {seasons.inShort.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -1,13 +1,29 @@
-type Props = { heading: string; items: readonly string[]; level?: 'h2' | 'h3' | 'h4' };
+import { More } from './more';
+
+type Props = {
+  heading: string;
+  items: readonly string[];
+  level?: 'h2' | 'h3' | 'h4';
+  /** Whether phones show its heading alone, which opens it, or it is open there at first. */
+  fold?: boolean | 'open';
+};
 
 /** A bulleted list under its own heading. */
-export function BulletList({ heading, items, level: Heading = 'h4' }: Props) {
+export function BulletList({ heading, items, level: Heading = 'h4', fold }: Props) {
   return (
     <div>
       <Heading className={Heading === 'h2' ? 'text-3xl' : 'text-xl'}>{heading}</Heading>
-      <div className="mt-2">
-        <Points points={items} />
-      </div>
+      {fold ? (
+        <More text={heading} tablets open={fold === 'open'}>
+          <div className="mt-2 pb-4">
+            <Points points={items} />
+          </div>
+        </More>
+      ) : (
+        <div className="mt-2">
+          <Points points={items} />
+        </div>
+      )}
     </div>
   );
 }

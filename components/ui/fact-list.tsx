@@ -1,4 +1,6 @@
-type Props = { facts: readonly { label: string; value: string }[] };
+import type { ReactNode } from 'react';
+
+type Props = { facts: readonly { label: string; value: ReactNode }[] };
 
 /** Figures, as in a timetable. */
 export function FactList({ facts }: Props) {

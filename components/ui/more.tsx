@@ -21,12 +21,10 @@ type Props = {
 export function More({ text, of, tablets, open, children }: Props) {
   return (
     <details className={tablets ? 'more more-sm' : 'more'} open={open}>
-      <summary className="flex min-h-11 items-center gap-3 font-semibold text-lagoon">
-        <span>
-          {text}
-          {of && <span className="sr-only">: {of}</span>}
-        </span>
-        <Icon name="plus" className="size-5 flex-none in-open:rotate-45" />
+      <summary>
+        {text}
+        {of && <span className="sr-only">: {of}</span>}
+        <Icon name="plus" />
       </summary>
       {children}
     </details>

@@ -290,6 +290,8 @@ export const pagesSchema = z.strictObject({
     ...dated,
     banner,
     short: section,
+    covers: z.strictObject({ label: title }).describe('above the lists of what the price covers'),
+    full: section,
     steps: z
       .strictObject({ caption: line, when: title, keep: title })
       .describe('the words of the table of cancellations'),
@@ -318,6 +320,9 @@ export const pagesSchema = z.strictObject({
     degrees: line.describe('the cell of the temperatures, with {min} and {max}'),
     wet: plural(line.includes('{rain}')).describe('the cell of the rain, with {rain} and {count}'),
     plankton: title,
+    asBefore: title
+      .includes('{month}')
+      .describe('what phones and tablets show of a month that is like {month}, the one before'),
   }),
   opening: z.strictObject({
     ...dated,

@@ -215,6 +215,8 @@ export const pages: Pages = {
   prices: {
     ...page('Prices'),
     short: section('In short'),
+    covers: { label: 'In the price' },
+    full: section('In full'),
     steps: { caption: 'What we keep', when: 'When', keep: 'We keep' },
     ask: { ...section('Ask for a figure'), action: action('Ask us', '/contact') },
   },
@@ -242,6 +244,7 @@ export const pages: Pages = {
     degrees: '{min} to {max} °C',
     wet: { one: '{rain} mm, {count} day', other: '{rain} mm, {count} days' },
     plankton: 'Plankton',
+    asBefore: 'As in {month}',
   },
   opening: {
     ...page('Opening days'),

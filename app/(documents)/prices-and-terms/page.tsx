@@ -1,7 +1,7 @@
 import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
 import { NextStep } from '@/components/sections/next-step';
-import { TermsInFull, TermsInShort } from '@/components/sections/terms';
+import { PriceCovers, TermsInFull, TermsInShort } from '@/components/sections/terms';
 import { PageData } from '@/components/seo/page-data';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
@@ -15,6 +15,7 @@ export default function PricesPage() {
       <PageData route={routes.prices} />
       <PageBanner {...pages.prices.banner} />
       <TermsInShort />
+      <PriceCovers />
       <TermsInFull />
       <NextStep texts={pages.prices.ask} />
     </>

@@ -239,7 +239,7 @@ export const flagship: Scenes = {
     path('M-20 720Q120 640 330 664Q520 690 640 820H-20z', '#4a4558'),
     path('M-20 740Q130 664 320 684Q470 704 560 790Q400 710 240 716T-20 770z', '#80736f'),
     line('M40 760q30 -10 60 0M180 750q40 -12 90 0M420 770q20 -6 40 2', '#d0b394', 6),
-    crab(l, { x: 510, y: 676, size: 2.8 }),
+    crab(l, { x: 570, y: 690, size: 2.6 }),
   ]),
   // a wake curves between three green islands, from above
   'island-hopping': card(noon, (l) => [

@@ -13,7 +13,7 @@ import { car } from '../../kit/road';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { cloud, rain, sky, stars, streaks, sun } from '../../kit/sky';
-import { at, circle, ellipse, line, path, spread } from '../../kit/svg';
+import { at, circle, ellipse, line, path, shining, spread } from '../../kit/svg';
 import { bow, wing } from '../../kit/town';
 import { suitcase } from '../../kit/travel';
 
@@ -89,6 +89,11 @@ export const journeys: Scenes = {
     path('M-20 640Q300 560 640 590T1220 570V820H-20z', l.leaf[1]),
     path('M-20 720Q360 640 720 690T1220 680V820H-20z', l.sandShade),
     hut(l, { x: 830, y: 640, size: 3 }, { lamp: true }),
+    // Its door, its windows and the light before them shine in the evening, too.
+    shining([833, 538], 34),
+    shining([752, 517], 26),
+    shining([911, 517], 26),
+    shining([790, 712], 44),
     line('M984 488v22', '#3a3a3c', 4),
     lampGlow([984, 514], 120),
     path('M730 660Q840 650 920 660L860 760H690z', '#ffd58a', { opacity: 0.28 }),

@@ -1,0 +1,27 @@
+/**
+ * What scripts add to `<details>`: the message of one with `data-tells` is read aloud when it opens, and
+ * the address opens the one in the block to which it leads, so that a press on its line closes it again.
+ */
+export function enhanceFolds() {
+  document.addEventListener('toggle', announce, { capture: true });
+  addEventListener('hashchange', openLinked);
+  openLinked();
+}
+
+function openLinked() {
+  const fold = document.querySelector<HTMLDetailsElement>('section:has(> :target) .more');
+  if (fold) fold.open = true;
+}
+
+/** Screen readers announce what changes in a status that they already know, not one that has just appeared. */
+function announce({ target }: Event) {
+  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+  if (!('tells' in target.dataset)) return;
+  const status = target.querySelector('[role=status]');
+  const text = status?.textContent;
+  if (!status || !text) return;
+  status.textContent = '';
+  requestAnimationFrame(() => {
+    status.textContent = text;
+  });
+}
