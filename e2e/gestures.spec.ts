@@ -16,7 +16,7 @@ import {
   wheelOver,
 } from './gestures';
 import { dialogOf, type Item, items } from './items';
-import { laidOut, ready } from './ready';
+import { laidOut, onDrawnPage, ready } from './ready';
 import { desktopSize, inMotion, phoneSize } from './site';
 
 // The site under real hands (gestures.ts): each gesture on every kind of card, menu, dialog and form.
@@ -57,6 +57,10 @@ async function expectAt({ page }: Table, { x, y }: Point, selector: string) {
   await expect.poll(isThere, `${selector} is at ${x}, ${y}`).toBe(true);
 }
 
+function expectNone(faults: string[]) {
+  expect(faults, `${faults.length} rows have failed`).toEqual([]);
+}
+
 /** A page under one hand, and the rows that have failed on it. */
 class Table {
   readonly faults: string[] = [];
@@ -86,10 +90,6 @@ class Table {
       this.faults.push([name, ...(/^expect/.test(head) ? [] : [head]), ...told].join(' | '));
       if (this.start) await this.open(this.start);
     }
-  }
-
-  end() {
-    expect(this.faults, `${this.faults.length} rows have failed`).toEqual([]);
   }
 
   /** Opens a page, with one step of the history before it. */
@@ -247,7 +247,6 @@ for (const [size, hand] of [
     test.describe.configure({ mode: 'default', timeout: 240_000 });
 
     let context: BrowserContext;
-    let table: Table;
 
     test.beforeAll(async ({ browser }) => {
       context = await browser.newContext({
@@ -256,18 +255,26 @@ for (const [size, hand] of [
         hasTouch: isPhone,
       });
     });
-    test.beforeEach(async () => {
-      table = new Table(await context.newPage(), hand);
-    });
-    test.afterEach(() => table.page.close());
     test.afterAll(() => context.close());
 
-    /** Does a row in a tab of its own, so that several can wait for answers at a time… */
-    const inOwnTab = async (name: string, act: (own: Table) => Promise<unknown>) => {
-      const own = new Table(await context.newPage(), hand);
-      await table.row(name, () => act(own));
-      await own.page.close();
+    /** Does rows in a tab of their own; gives those that failed. */
+    const onTable = async (act: (table: Table) => Promise<unknown>) => {
+      const table = await onDrawnPage(
+        () => context.newPage(),
+        async (page) => {
+          const own = new Table(page, hand);
+          await act(own);
+          return own;
+        },
+      );
+      await table.page.close();
+      return table.faults;
     };
+    const tableTest = (name: string, act: (table: Table) => Promise<unknown>) =>
+      test(name, async () => expectNone(await onTable(act)));
+    /** Does a row in a tab of its own, so that several can wait for answers at a time… */
+    const inOwnTab = async (name: string, act: (own: Table) => Promise<unknown>) =>
+      onTable((own) => own.row(name, () => act(own)));
     /** …and what comes before the waiting one after the other, so that hands are as quick as alone. */
     const inTurn = async <Result>(act: () => Promise<Result>): Promise<Result> => {
       const result = turn.then(act);
@@ -277,7 +284,7 @@ for (const [size, hand] of [
     let turn: Promise<unknown> = Promise.resolve();
 
     for (const list of lists) {
-      test(`cards of ${list}`, async () => {
+      tableTest(`cards of ${list}`, async (table) => {
         const { page } = table;
         const kinds = Object.entries(items).filter(([, item]) => item.list === list);
         await table.open(list);
@@ -316,11 +323,10 @@ for (const [size, hand] of [
           await step(page, -1);
           await table.sees(before, 'nothing', -1);
         });
-        table.end();
       });
     }
 
-    test('a dialog that moves', async () => {
+    tableTest('a dialog that moves', async (table) => {
       const { page } = table;
       const dialog = dialogOf(page, item);
       const opened = `#details-${item.slug}:modal`;
@@ -378,7 +384,6 @@ for (const [size, hand] of [
           await table.seesDialog(item);
         });
       }
-      table.end();
     });
 
     test('dialogs that are slow', async () => {
@@ -444,11 +449,10 @@ for (const [size, hand] of [
           await own.sees(item.list);
         }),
       ]);
-      await Promise.all(rows);
-      table.end();
+      expectNone((await Promise.all(rows)).flat());
     });
 
-    test('Back and Forward', async () => {
+    tableTest('Back and Forward', async (table) => {
       const { page } = table;
       for (const times of [6, 5]) {
         await table.row(`${times} times, every 60 ms`, async () => {
@@ -472,10 +476,9 @@ for (const [size, hand] of [
           await table.sees(list, 'nothing', 1);
         });
       }
-      table.end();
     });
 
-    test('menus and popups', async () => {
+    tableTest('menus and popups', async (table) => {
       const { page } = table;
       const start = routes.privacy;
       await table.open(start);
@@ -572,7 +575,6 @@ for (const [size, hand] of [
           await expect(page).toHaveURL((await links.first().getAttribute('href')) ?? '');
         });
       }
-      table.end();
     });
 
     test('forms', async () => {
@@ -608,12 +610,11 @@ for (const [size, hand] of [
           }),
         ),
       ]);
-      await Promise.all(all);
-      table.end();
+      expectNone((await Promise.all(all)).flat());
     });
 
     if (isPhone) return;
-    test('the wheel at 768 px', async () => {
+    tableTest('the wheel at 768 px', async (table) => {
       await table.page.setViewportSize({ width: 768, height: 1024 });
       await table.open(item.list);
       for (const part of parts) {
@@ -622,7 +623,6 @@ for (const [size, hand] of [
           await table.wheel(dialogOf(table.page, item), [part]);
         });
       }
-      table.end();
     });
   });
 }

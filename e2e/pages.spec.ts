@@ -1,12 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { scriptFolder } from '../scripts/postbuild/next-adapter';
 import { testSite } from '../scripts/setup/build.mjs';
 import { addStyle } from './add-style';
 import { listAxeFaults } from './axe';
-import { laidOut, ready, scrollThrough } from './ready';
+import { laidOut, onDrawnPage, ready, scrollThrough } from './ready';
 import { listShifts, watchShifts } from './shifts';
 import { desktopSize, inMotion, phoneSize, shapedRoutes, unknown } from './site';
 import { watchViolations } from './violations';
@@ -102,20 +101,13 @@ test('something that moves is found', async ({ page }) => {
   await expect.poll(() => listShifts(page)).not.toEqual([]);
 });
 
-/**
- * Opens a page and reads it. Chromium's headless shell now and then stops drawing a page for good: a page
- * that takes longer than 30 s is opened once more.
- */
-async function openAndVisit(browser: Browser, route: string) {
-  // Pictures of whole pages take a third of the time at half the size, and say as much.
-  const open = () => browser.newPage({ ...inMotion.contextOptions, deviceScaleFactor: 0.5 });
-  const first = await open();
-  const isRead = visit(first, route);
-  const seen = await Promise.race([isRead, setTimeout(30_000, undefined, { ref: false })]);
-  if (seen) return { page: first, seen };
-  await first.close();
-  const page = await open();
-  return { page, seen: await visit(page, route) };
+/** Opens a page and reads it. */
+function openAndVisit(browser: Browser, route: string) {
+  return onDrawnPage(
+    // Pictures of whole pages take a third of the time at half the size, and say as much.
+    () => browser.newPage({ ...inMotion.contextOptions, deviceScaleFactor: 0.5 }),
+    async (page) => ({ page, seen: await visit(page, route) }),
+  );
 }
 
 /** Reads a page on a phone and on a desktop, with all its motion. */
