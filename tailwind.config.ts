@@ -133,9 +133,15 @@ export default {
         ],
       },
       // From here on there is room beside the page's column for the round buttons.
-      screens: { wide: '88rem' },
+      screens: {
+        wide: '88rem',
+        // A phone on its side: the header stays one line.
+        cramped: {
+          raw: '(min-width: 48rem) and (max-width: 63.99rem) and (max-height: 40rem)',
+        },
+      },
       maxWidth: { page: '80rem', prose: '42rem' },
-      spacing: { header: '4.5rem', bar: '4rem', card: '375px', story: '479px' },
+      spacing: { header: 'var(--header)', bar: '4rem', card: '375px', story: '479px' },
     },
   },
   plugins: [

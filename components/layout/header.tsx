@@ -10,13 +10,16 @@ import { MenuGroup } from './menu-group';
 import { SideMenu, sideMenuId } from './side-menu';
 import { Wordmark } from './wordmark';
 
-/** The bar at the top of every page, and the side menu that replaces its links on phones. */
+/**
+ * The bar at the top of every page, and the side menu that replaces its links on phones. On tablets the
+ * links have a line of their own (app/shell.css).
+ */
 export function Header() {
   return (
     <header className="header">
       <Container className="whole flex h-header items-center justify-between gap-1 lg:gap-2 xl:gap-4">
         <a href={routes.home} aria-label={`${company.name}, ${labels.home}`}>
-          <Wordmark name={company.name} shortOnTablet />
+          <Wordmark name={company.name} shortens />
         </a>
         <nav
           aria-label={labels.mainNavigation}
@@ -64,13 +67,13 @@ export function Header() {
   );
 }
 
-/** Leads to the search. Narrow phones and tablets have no room for it: there the menus lead to it. */
+/** Leads to the search. Narrow phones and low windows have no room for it: there the menus lead to it. */
 function SearchLink() {
   return (
     <a
       href={routes.search}
       aria-label={labels.find}
-      className="header-button flex-none max-[24.3rem]:hidden md:max-lg:hidden"
+      className="header-button flex-none max-[24.3rem]:hidden cramped:hidden"
     >
       <InlineIcon name="search" className="size-6" />
     </a>
@@ -85,7 +88,7 @@ function KeptLink() {
       title={labels.kept}
       aria-label={labels.kept}
       data-kept={labels.keptCount}
-      className="header-button relative flex-none xl:mr-2 noscript:hidden"
+      className="header-button relative flex-none md:-mr-2.5 noscript:hidden"
     >
       <InlineIcon name="bookmark" className="size-6" />
       <span className="tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden" />

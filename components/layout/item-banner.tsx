@@ -24,7 +24,6 @@ export function ItemBanner({ parent, label, heading, name, leads, image }: Props
       <Breadcrumb
         name={labels.breadcrumb}
         trail={[{ label: labels.home, href: routes.home }, parent]}
-        current={heading}
       />
       {label && (
         <p data-print className="mt-8 text-label font-semibold text-shallow uppercase">

@@ -3,12 +3,12 @@ import { nameLines } from '@/lib/name-lines';
 
 type Props = {
   name: string;
-  /** Shows only the mark on medium screens and the narrowest phones, where the header needs the room. */
-  shortOnTablet?: boolean;
+  /** Shows only the mark in low windows and on the narrowest phones, where the header needs the room. */
+  shortens?: boolean;
 };
 
 /** The mark and the company's name. The fruit has the text's colour: dark on paper, light on deep. */
-export function Wordmark({ name, shortOnTablet = false }: Props) {
+export function Wordmark({ name, shortens = false }: Props) {
   const lines = nameLines(name);
   return (
     <span
@@ -18,7 +18,7 @@ export function Wordmark({ name, shortOnTablet = false }: Props) {
         <path d={logo.leaf} className="fill-coral" />
         <path d={logo.fruit} className="fill-current" />
       </svg>
-      <span className={shortOnTablet ? 'max-[22rem]:sr-only md:max-lg:sr-only' : undefined}>
+      <span className={shortens ? 'max-[22rem]:hidden cramped:hidden' : undefined}>
         {lines.length === 1
           ? name
           : lines.map((line) => (

@@ -1,3 +1,4 @@
+import '@/components/ui/opening.css';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { TextLink } from '@/components/ui/text-link';
 import type { Post } from '@/lib/content/posts';

@@ -1,3 +1,4 @@
+import './article.css';
 import { Fragment } from 'react';
 import { placesNamed } from '@/lib/content/places';
 import type { Post } from '@/lib/content/posts';
@@ -16,7 +17,7 @@ export function Article({ post: { description, sections, destinations } }: { pos
   const second = pictures[1];
   const rows = second ? sections.indexOf(second) + 1 : sections.length + pictures.length;
   return (
-    <article className="story grid px-5 py-16 text-lg/8 md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(0,1fr)] md:gap-x-8 md:px-0 md:py-24 sm:text-xl/9 xl:text-[1.1875rem]/8">
+    <article className="story grid px-5 py-16 md:gap-x-8 md:px-0 md:py-24">
       <p className="font-serif text-2xl leading-snug text-balance text-lagoon md:col-[2/-2] md:text-3xl md:leading-snug xl:col-[2/11] xl:text-4xl xl:leading-tight">
         {description}
       </p>

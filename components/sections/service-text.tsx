@@ -1,3 +1,4 @@
+import '@/components/ui/opening.css';
 import { AskLinks } from '@/components/details/ask-links';
 import { EnquireLink } from '@/components/details/enquire-link';
 import { kindOf } from '@/components/kinds/registry';

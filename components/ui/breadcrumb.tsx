@@ -3,15 +3,16 @@ type Props = {
   name: string;
   /** The steps to this page, from the top. A step without an address is not a page. */
   trail: readonly { label: string; href?: string }[];
-  current: string;
+  /** The page itself, where no heading follows that says the same. */
+  current?: string;
 };
 
-/** Shows the current page and its parents: HOME / PACKAGES */
+/** Shows the parents of a page, and the page itself: HOME / PACKAGES */
 export function Breadcrumb({ name, trail, current }: Props) {
   return (
     <nav aria-label={name}>
       <ol className="flex flex-wrap gap-x-2 text-label font-semibold uppercase">
-        {trail.map(({ label, href }) => (
+        {trail.map(({ label, href }, index) => (
           <li key={label} className="flex gap-x-2">
             {href ? (
               <a href={href} className="inline-block py-1 underline-offset-4 hover:underline">
@@ -20,14 +21,18 @@ export function Breadcrumb({ name, trail, current }: Props) {
             ) : (
               <span className="inline-block py-1">{label}</span>
             )}
-            <span aria-hidden className="py-1">
-              /
-            </span>
+            {(current || index < trail.length - 1) && (
+              <span aria-hidden className="py-1">
+                /
+              </span>
+            )}
           </li>
         ))}
-        <li aria-current="page" className="py-1">
-          {current}
-        </li>
+        {current && (
+          <li aria-current="page" className="py-1">
+            {current}
+          </li>
+        )}
       </ol>
     </nav>
   );

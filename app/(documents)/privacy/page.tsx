@@ -13,7 +13,7 @@ export default function PrivacyPage() {
   return (
     <>
       <PageData route={routes.privacy} />
-      <PageBanner {...pages.privacy.banner} />
+      <PageBanner {...pages.privacy.banner} low />
       <PrivacySummary summary={privacy.summary} />
       <PrivacyText privacy={privacy} />
       <Responsible texts={privacy.responsible} />
