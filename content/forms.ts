@@ -311,6 +311,8 @@ export const forms: Forms = {
     },
     prepared: 'One more step: send it',
     sendNow: 'Send it now',
+    again: 'Try again',
+    another: 'Write another enquiry',
     otherWays: 'Send the same message in another way:',
     chat: 'WhatsApp',
     mail: 'E-mail',

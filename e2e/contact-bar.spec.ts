@@ -138,9 +138,9 @@ test.describe('with scripts', () => {
     await page.locator('main input[type=date]').first().focus();
     await expect(bar(page)).toBeVisible();
 
-    // The mark of a message that waits to be sent (components/islands/enquiry-status.tsx).
-    const status = page.locator('main form > :first-child');
-    await status.evaluate((box) => box.toggleAttribute('data-prepared', true));
+    // What became of the enquiry, and what to do next, is said in the form.
+    await page.locator('main form button').last().click();
+    await expect(page.locator('main form').getByRole('alert')).not.toBeEmpty();
     await expect(bar(page)).toBeHidden();
     await expect(step(page)).toHaveCount(0);
 

@@ -191,6 +191,41 @@ test.each(names)('%s sends exactly its fields, and the page it was sent from', a
   expect(form.hasFocus()).toBe(true);
 });
 
+test.each(names)(
+  '%s hides its empty fields after a success, until they are wanted',
+  async (name) => {
+    const form = open(name);
+    const isHidden = () => form.button.closest('[hidden]') !== null;
+    await form.send();
+    expectSent(form);
+    expect(isHidden()).toBe(true);
+    fireEvent.click(form.getByText(words.another));
+    expect(isHidden()).toBe(false);
+    expect(document.activeElement).toBe(form.element.querySelector('input'));
+    expect(form.alert()).toBe('');
+  },
+);
+
+test('the popup has its fields again when it opens after a success', async () => {
+  const form = open('booking');
+  await form.send();
+  const popup = form.element.closest('dialog') as HTMLDialogElement;
+  fireEvent(popup, new Event('toggle'));
+  expect(form.button.closest('[hidden]')).toBeNull();
+  expect(form.alert()).toBe('');
+});
+
+test('after a failure that is sure, one press tries again', async () => {
+  const form = open();
+  service.mockResolvedValueOnce(answer(500, ''));
+  await form.send();
+  expectUnsent(form, words.unsent.refused);
+  fireEvent.click(form.getByText(words.again));
+  expect(form.hasFocus()).toBe(true);
+  await wait(0);
+  expectSent(form);
+});
+
 test.each(names)('%s tells all that is missing, and leads there', async (name) => {
   const form = open(name);
   const required = form.fields.filter((field) => field.required);
@@ -729,7 +764,6 @@ test.each(names)('%s without a mail service says so, and prepares the message', 
   form.type(values);
   await form.send();
   expectUnsent(form, words.prepared + words.unsent.notSetUp, values);
-  expect(form.element.querySelector('[data-prepared]')).toBeTruthy();
   expect(service).not.toHaveBeenCalled();
 });
 

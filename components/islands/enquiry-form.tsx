@@ -32,7 +32,9 @@ type Props = {
  */
 export function EnquiryForm({ name, form, words, mail, className, children, ...company }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
-  const { status, cut, submit, touch, edit } = useEnquiry({ formRef, name, form, words, mail });
+  const { status, cut, submit, reopen, touch, edit } = useEnquiry({
+    ...{ formRef, name, form, words, mail },
+  });
   const loading = status.kind === 'loading';
   const sending = status.kind === 'sending';
   const faultTexts = status.kind === 'faulty' ? describeFaults(form, status.faults, words) : {};
@@ -61,37 +63,40 @@ export function EnquiryForm({ name, form, words, mail, className, children, ...c
           {...company}
           {...{ status, name, form, words, formRef, faultTexts }}
           onSendNow={submit}
+          onAnother={reopen}
         />
-        <EnquiryFields
-          {...{ name, form, words, faultTexts, cut }}
-          awake={!loading}
-          readOnly={sending}
-        />
-        {/* Hidden from view, from keyboards, screen readers and autofill. */}
-        <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
-          <label>
-            {words.honeypot}
-            <input
-              name={honeypotName}
-              tabIndex={-1}
-              autoComplete="off"
-              data-1p-ignore
-              data-lpignore="true"
-              data-bwignore
-            />
-          </label>
-        </div>
-        <div className={isPrepared(status) ? undefined : 'enquiry-act'}>
-          <button
-            type={loading ? 'button' : 'submit'}
-            data-waits={loading ? '' : undefined}
-            // Not `disabled`: that would take the focus away.
-            aria-disabled={sending}
-            className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse sm:w-auto`}
-          >
-            {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
-            {sending ? words.sending : mail ? form.send : form.prepare}
-          </button>
+        <div hidden={status.kind === 'sent' && status.isEmptied} className="space-y-6">
+          <EnquiryFields
+            {...{ name, form, words, faultTexts, cut }}
+            awake={!loading}
+            readOnly={sending}
+          />
+          {/* Hidden from view, from keyboards, screen readers and autofill. */}
+          <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
+            <label>
+              {words.honeypot}
+              <input
+                name={honeypotName}
+                tabIndex={-1}
+                autoComplete="off"
+                data-1p-ignore
+                data-lpignore="true"
+                data-bwignore
+              />
+            </label>
+          </div>
+          <div className={isPrepared(status) ? undefined : 'enquiry-act'}>
+            <button
+              type={loading ? 'button' : 'submit'}
+              data-waits={loading ? '' : undefined}
+              // Not `disabled`: that would take the focus away.
+              aria-disabled={sending}
+              className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse sm:w-auto`}
+            >
+              {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
+              {sending ? words.sending : mail ? form.send : form.prepare}
+            </button>
+          </div>
         </div>
       </div>
       {children}

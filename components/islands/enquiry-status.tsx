@@ -19,13 +19,14 @@ type Props = {
   phone: string;
   email: string;
   onSendNow: () => void;
+  onAnother: () => void;
 };
 
 /**
  * The status of an enquiry, above its fields: read aloud at once, and focused after the button was
  * pressed. A status that nobody asked for (a restored draft) is read aloud without moving the focus.
  */
-export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props) {
+export function EnquiryStatus({ status, faultTexts, onSendNow, onAnother, ...form }: Props) {
   const { words } = form;
   const box = useRef<HTMLDivElement>(null);
 
@@ -41,13 +42,9 @@ export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props)
 
   const alert = alertText(status, form);
   const prepared = isPrepared(status);
+  const retry = status.kind === 'unsent' && retryWord(status.reason, words);
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      data-prepared={prepared ? '' : undefined}
-      className={alert ? boxStyle(status) : restoredStyle(status)}
-    >
+    <div ref={box} tabIndex={-1} className={alert ? boxStyle(status) : restoredStyle(status)}>
       <div role="alert" className={alert && 'flex gap-3'}>
         {alert && (
           <Icon
@@ -63,9 +60,14 @@ export function EnquiryStatus({ status, faultTexts, onSendNow, ...form }: Props)
         )}
       </div>
       {status.kind === 'faulty' && <EnquiryFaults {...form} {...status} texts={faultTexts} />}
-      {status.kind === 'unsent' && status.reason === 'back' && (
+      {retry && (
         <button type="button" onClick={sendNow} className={`${buttonStyle()} mt-4`}>
-          {words.sendNow}
+          {retry}
+        </button>
+      )}
+      {status.kind === 'sent' && status.isEmptied && (
+        <button type="button" onClick={onAnother} className={`${buttonStyle('quiet')} mt-4`}>
+          {words.another}
         </button>
       )}
       {status.kind === 'unsent' && <EnquiryWays {...form} isFirst={prepared} onCheck={onSendNow} />}
@@ -80,6 +82,13 @@ function answersButton(status: Status): boolean {
     return !status.late && status.reason !== 'interrupted' && status.reason !== 'back';
   }
   return status.kind === 'faulty' || status.kind === 'sent';
+}
+
+/** What the button in the box says. What may have been sent is not offered for sending again. */
+function retryWord(reason: keyof FormWords['unsent'], words: FormWords): string | undefined {
+  if (reason === 'back') return words.sendNow;
+  const isSure = ['broken', 'refused', 'busy', 'signIn', 'missingParts'].includes(reason);
+  return isSure ? words.again : undefined;
 }
 
 function boxStyle(status: Status): string {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { judgeDay, readArrival } from '@/lib/arrival';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
 import { dayInIndia } from '@/lib/days';
@@ -23,7 +24,9 @@ export type Status =
   | { kind: 'open' }
   | { kind: 'restored' }
   | { kind: 'sending' }
-  | Exclude<Result, { kind: 'unsent' }>
+  /** Its fields are empty, unless they were changed while a late answer was awaited. */
+  | { kind: 'sent'; isEmptied: boolean }
+  | Extract<Result, { kind: 'faulty' }>
   | {
       kind: 'unsent';
       reason: keyof FormWords['unsent'];
@@ -69,7 +72,11 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
     boundDays(element, fields);
     // A popup that opens again: the visitor may have chosen a day of arrival meanwhile.
     const popup = element.closest('dialog');
-    const onToggle = () => popup?.open && addKnown(element);
+    const onToggle = () => {
+      if (!popup?.open) return;
+      addKnown(element);
+      setStatus((before) => (before.kind === 'sent' ? { kind: 'open' } : before));
+    };
     popup?.addEventListener('toggle', onToggle);
     filled.current = addItem(element, words);
     // The focus came before the scripts.
@@ -149,9 +156,12 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
   function tell(result: Result, element: HTMLFormElement, values: Values, late = false) {
     // The popup may have been closed meanwhile: then a notice tells it, and the next page, too.
     const isSeen = element.closest('dialog')?.open ?? true;
-    if (result.kind === 'sent') clear(element, values);
-    else saveDraft(name, element, fields, !isSeen);
     if (!isSeen) tellUnseen(name, result.kind);
+    if (result.kind === 'sent') {
+      setStatus({ kind: 'sent', isEmptied: clear(element, values) });
+      return;
+    }
+    saveDraft(name, element, fields, !isSeen);
     setStatus(result.kind === 'unsent' ? { ...result, late } : result);
   }
 
@@ -164,21 +174,31 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
     setTimeout(() => isLatest() && endSending(name), stayMs);
   }
 
-  /** Empties a form after a success, unless it was changed while a late answer was awaited. */
-  function clear(element: HTMLFormElement, values: Values) {
+  /**
+   * Empties a form after a success, unless it was changed while a late answer was awaited.
+   * @returns whether it is empty
+   */
+  function clear(element: HTMLFormElement, values: Values): boolean {
     const now = readValues(element, fields);
     if (fields.some((field) => now[field.name] !== values[field.name])) {
       saveDraft(name, element, fields, false);
-      return;
+      return false;
     }
     element.reset();
     setCut([]);
     forget(name);
+    return true;
   }
 
   return {
     status,
     submit,
+    /** Shows the fields again after a success. */
+    reopen: () => {
+      // A hidden field can't have the focus.
+      flushSync(() => setStatus({ kind: 'open' }));
+      formRef.current?.querySelector('input')?.focus();
+    },
     /** Loads the code that checks and sends, before the button needs it. */
     touch,
     /** Cuts what has just been typed, pasted, dropped or filled in, if need be, and saves all. */

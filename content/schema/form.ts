@@ -120,6 +120,8 @@ export const formWordsSchema = z.strictObject({
   unsent: unsentSchema,
   prepared: title.describe('the heading over a message that is ready and not sent'),
   sendNow: title.describe('the button that sends when the connection is back'),
+  again: title.describe('the button that tries once more after a failure'),
+  another: title.describe('the button that shows the fields again after a success'),
   otherWays: line.describe('the line above the other ways to send the same words'),
   chat: title,
   mail: title,

@@ -101,6 +101,8 @@ export const forms: Forms = {
     },
     prepared: 'Ready, and not sent',
     sendNow: 'Send it now',
+    again: 'Try again',
+    another: 'Write another enquiry',
     otherWays: 'By another way:',
     chat: 'Chat',
     mail: 'Mail',

@@ -58,7 +58,8 @@ export function titlesOf({ name, duration }: Pick<Package, 'name' | 'duration'>)
 
 /** The name of a package outside its list: several have the same duration, and some have no name. */
 export function enquiryNameOf(item: Package): string {
-  if (!item.price) return `${item.name} (${item.duration})`;
-  const name = `${listHeadingOf(item)}, ${item.duration}`;
-  return item.name ? `${name}: ${item.name}` : name;
+  const { name, duration, price } = item;
+  if (!price) return `${name} (${duration})`;
+  const list = listHeadingOf(item);
+  return name ? `${name} (${duration}, ${list})` : `${list}, ${duration}`;
 }
