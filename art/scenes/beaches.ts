@@ -29,15 +29,36 @@ const tracks = line(
   5,
 );
 
+/** Where the forest trees of Radha-Nagar stand. */
+const giants = [
+  [868, 452],
+  [930, 478],
+  [1000, 508],
+  [1080, 545],
+  [1165, 590],
+] as const;
+
+/** Their shadows on the sand, away from the sun at [470, 380] and thinner with the distance. */
+const treeShadows = path(
+  giants
+    .map(([x, y]) => {
+      const [dx, dy, w] = [(x - 470) * 0.55, (y - 380) * 0.55 + 26, (y - 380) * 0.07];
+      return `M${x - w} ${y}q${dx * 0.5} ${dy * 0.44} ${dx + w} ${dy}q${-dx * 0.5} ${-dy * 0.62} ${-dx + w} ${-dy - w * 0.6}z`;
+    })
+    .join(''),
+  '#73354d',
+  { opacity: 0.7 },
+);
+
 /** The pictures of the beaches, by slug. */
 export const beaches: Scenes = {
   // a couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand
   'radha-nagar': card(ember, (l) => [
     sky(l, { horizon: 380 }),
-    sun(l, [330, 356], 84, 5),
+    sun(l, [470, 350], 78, 5),
     streaks(l, [520, 140], 700, 4),
     sea(l, 380),
-    glints(l, [330, 380], { height: 620, spread: 130, count: 110 }),
+    glints(l, [470, 380], { height: 600, spread: 120, count: 110 }),
     surf(l, 440, { width: 640, rows: 2 }),
     bay(l, [
       [800, 386],
@@ -46,19 +67,9 @@ export const beaches: Scenes = {
       [270, 630],
       [-20, 680],
     ]),
-    path(
-      'M880 440L560 590L590 604L930 462zM980 480L600 690L650 712L1040 500zM1100 530L700 800H780L1160 550z',
-      l.sandShade,
-      { opacity: 0.7 },
-    ),
+    treeShadows,
     wood(l, { x0: 720, x1: 1900, y: 430, height: 380 }, 0.15),
-    [
-      [868, 452],
-      [930, 478],
-      [1000, 508],
-      [1080, 545],
-      [1165, 590],
-    ].map(([x = 0, y = 0]) => [
+    giants.map(([x, y]) => [
       trunks(l.ink, { x0: x, x1: x + 8, y, height: y - 210 }, 1),
       blades(l.ink, [x + 10, y + 4], 40 + (y - 440) * 0.3, 7),
     ]),

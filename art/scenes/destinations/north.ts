@@ -38,7 +38,7 @@ export const north: Scenes = {
     },
     (l) => [
       sky(l, { horizon: 450 }),
-      sun(l, [890, 350], 54, 6),
+      sun(l, [596, 184], 50, 6),
       streaks(l, [360, 150], 460, 3),
       path(
         'M-20 450Q120 400 240 300T400 190Q480 250 560 262T720 170Q840 290 960 360T1220 440V470H-20z',
@@ -68,7 +68,7 @@ export const north: Scenes = {
         7,
       ),
       line('M690 650q60 10 110 0', '#fff4e0', 4, { opacity: 0.7 }),
-      egret(l, { x: 700, y: 712, size: 2.1 }),
+      egret(l, { x: 672, y: 712, size: 2.1 }),
       palm(
         { ...l, leaf: ['#2f5a3f', '#4f8a5c', '#a8c46a'] },
         { x: 1110, y: 560, height: 260, lean: -30 },
