@@ -1,6 +1,7 @@
 import { glassBoat } from '../kit/boats';
 import { lighthouse } from '../kit/buildings';
 import { driftwood } from '../kit/exhibits';
+import { n, type Point } from '../kit/geometry';
 import { ridge, ridges, trunks, wood } from '../kit/land';
 import { ember, far, morning, night, noon, twilight } from '../kit/light';
 import { inLinen, inSundress } from '../kit/looks';
@@ -12,7 +13,7 @@ import { blades, foliage, tree } from '../kit/plants';
 import { card, type Scenes } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
 import { crawlingTurtle } from '../kit/seafolk';
-import { bay, beach, surf } from '../kit/shore';
+import { bay, beach, footprints, surf } from '../kit/shore';
 import { cloud, moon, parakeets, sky, stars, streaks, sun } from '../kit/sky';
 import { rock } from '../kit/stone';
 import { circle, ellipse, line, path, spread } from '../kit/svg';
@@ -38,17 +39,20 @@ const giants = [
   [1165, 590],
 ] as const;
 
-/** Their shadows on the sand, away from the sun at [470, 380] and thinner with the distance. */
-const treeShadows = path(
-  giants
-    .map(([x, y]) => {
-      const [dx, dy, w] = [(x - 470) * 0.55, (y - 380) * 0.55 + 26, (y - 380) * 0.07];
-      return `M${x - w} ${y}q${dx * 0.5} ${dy * 0.44} ${dx + w} ${dy}q${-dx * 0.5} ${-dy * 0.62} ${-dx + w} ${-dy - w * 0.6}z`;
-    })
-    .join(''),
-  '#73354d',
-  { opacity: 0.7 },
-);
+/** Shadows on the sand, away from the sun at [470, 380]; each ends in a point. */
+const shadows = (feet: readonly Point[], half: number, long: number) =>
+  path(
+    feet
+      .map(([x, y]) => {
+        const [dx, dy] = [(x - 470) * long, (y - 380) * long];
+        const far = Math.hypot(dx, dy) / half;
+        const [px, py] = [-dy / far, dx / far];
+        return `M${n(x + px)} ${n(y + py)}Q${n(x + dx * 0.5 + px * 0.8)} ${n(y + dy * 0.5 + py * 0.8)} ${n(x + dx)} ${n(y + dy)}Q${n(x + dx * 0.5 - px * 0.8)} ${n(y + dy * 0.5 - py * 0.8)} ${n(x - px)} ${n(y - py)}z`;
+      })
+      .join(''),
+    '#5a2038',
+    { opacity: 0.5 },
+  );
 
 /** The pictures of the beaches, by slug. */
 export const beaches: Scenes = {
@@ -67,7 +71,16 @@ export const beaches: Scenes = {
       [270, 630],
       [-20, 680],
     ]),
-    treeShadows,
+    shadows(giants, 7, 0.6),
+    shadows(
+      [
+        [622, 612],
+        [644, 612],
+      ],
+      11,
+      0.62,
+    ),
+    footprints({ ...l, sandShade: '#8f4a4a' }, [500, 800], [612, 630]),
     wood(l, { x0: 720, x1: 1900, y: 430, height: 380 }, 0.15),
     giants.map(([x, y]) => [
       trunks(l.ink, { x0: x, x1: x + 8, y, height: y - 210 }, 1),
@@ -107,14 +120,14 @@ export const beaches: Scenes = {
     ),
     wood(l, { x0: 990, x1: 1600, y: 500, height: 250 }, 0.1),
     [
-      [300, 470],
-      [430, 500],
-      [590, 430],
+      [340, 400],
+      [606, 396],
+      [590, 500],
     ].map(([x = 0, y = 0], i) =>
       swimmer(l, { x, y, size: 1.3 }, ['#ff6b57', '#ffc857', '#fff4e0'][i]),
     ),
-    driftwood(l, { x: 740, y: 680, size: 1.25 }),
-    driftwood(l, { x: 330, y: 770, size: 0.9, flip: true }),
+    driftwood({ ...l, tint: ['#ffffff', 0.35] }, { x: 760, y: 690, size: 1.25 }),
+    driftwood({ ...l, tint: ['#ffffff', 0.35] }, { x: 330, y: 776, size: 0.9, flip: true }),
     tree(l, { x: 1080, y: 640, height: 460 }),
   ]),
   // silver driftwood on a dark shore in violet dusk, parakeets fly home to the wooded hill

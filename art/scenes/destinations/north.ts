@@ -38,8 +38,8 @@ export const north: Scenes = {
     },
     (l) => [
       sky(l, { horizon: 450 }),
+      streaks(l, [330, 120], 460, 3),
       sun(l, [596, 184], 50, 6),
-      streaks(l, [360, 150], 460, 3),
       path(
         'M-20 450Q120 400 240 300T400 190Q480 250 560 262T720 170Q840 290 960 360T1220 440V470H-20z',
         down(far(l, l.leaf[0], 0.2), far(l, l.leaf[0], 0.5)),
