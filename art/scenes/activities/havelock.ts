@@ -136,16 +136,16 @@ export const havelock: Scenes = {
       coral(warm, 'fan', { x: 1040, y: 610, size: 2, turn: 4 }, '#ff5f47'),
       coral(l, 'grass', { x: 660, y: 790, size: 1.5 }, '#2f7a8f'),
       path(
-        'M408 434L980 214Q1060 420 960 640z',
+        'M522 432L980 214Q1060 420 960 640z',
         across(['#fff6d8', 0, 0.7], ['#ffdf9a', 0.45, 0.22], ['#ffc27a', 0.95, 0]),
       ),
       diver(
         { ...l, tint: ['#12508a', 0.12] },
-        { x: 290, y: 416, size: 2.3, flip: true, turn: 6 },
+        { x: 430, y: 416, size: 1.85, flip: true, turn: 6 },
         { suit: '#4a78a8' },
       ),
-      circle([404, 434], 12, '#fff8e0'),
-      bubbles(l, [380, 350], 12, 1.6),
+      circle([521, 431], 10, '#fff8e0'),
+      bubbles(l, [500, 366], 12, 1.4),
       school(l, [470, 130], {
         count: 36,
         spread: 250,
