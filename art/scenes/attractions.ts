@@ -143,10 +143,10 @@ export const attractions: Scenes = {
     roots(l, { x: 600, y: 640, size: 1.7 }),
     path('M-20 640Q400 610 800 636T1220 620V820H-20z', l.leaf[2]),
     path('M-20 700Q500 660 1220 700V820H-20z', l.leaf[1]),
-    deer({ ...l, tint: ['#5a4030', 0.16] }, { x: 530, y: 750, size: 2 }),
+    deer({ ...l, tint: ['#5a4030', 0.16] }, { x: 516, y: 750, size: 1.9 }),
     deer(
       { ...l, tint: ['#5a4030', 0.16] },
-      { x: 716, y: 712, size: 1.3, flip: true },
+      { x: 734, y: 708, size: 1.2, flip: true },
       { antlers: true },
     ),
     tree(l, { x: 20, y: 800, height: 740, near: true }),

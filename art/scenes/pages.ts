@@ -219,7 +219,7 @@ export const pages: Scenes = {
     parasail(l, { x: 1200, y: 560, size: 1.2 }, [-216, 76]),
     speedboat(l, { x: 880, y: 676, size: 1.1, flip: true }),
     palm(l, { x: 1570, y: 1040, height: 330, lean: -30, near: true }),
-    stones(l, [60, 990], [520, 1010], 110, 6),
+    stones(l, [20, 990], [340, 1012], 110, 5),
   ]),
   // a white lighthouse on a wooded headland above a calm sea in the evening
   sightseeing: wide(dusk, (l) => [

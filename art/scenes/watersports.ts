@@ -210,8 +210,8 @@ export const watersports: Scenes = {
         opacity: 0.45,
       }),
       path('M206 640Q326 560 466 560T606 640Q506 600 406 620T206 640z', l.glint, { opacity: 0.8 }),
-      seaKart(l, { x: 584, y: 650, size: 1.72, turn: -7 }),
-      splash(l, [446, 648], 1.6),
+      seaKart(l, { x: 592, y: 650, size: 1.46, turn: -7 }),
+      splash(l, [474, 650], 1.5),
     ],
   ),
   // a lone kayak on black water under stars, a trail of blue glowing swirls between mangroves
@@ -239,7 +239,7 @@ export const watersports: Scenes = {
   // a striped parasail high in the morning sun, its line down to a boat on a turquoise bay
   parasailing: card(morning, (l) => [
     sky(l, { horizon: 520 }),
-    sun(l, [390, 170], 58, 6),
+    sun(l, [372, 170], 58, 6),
     cloud(l, [330, 380], 300),
     cloud(l, [980, 440], 240),
     ridges(l, 520, [
@@ -248,8 +248,8 @@ export const watersports: Scenes = {
     ]),
     sea(l, 520),
     path('M-20 700Q300 620 700 640T1220 600V820H-20z', l.shallow, { opacity: 0.45 }),
-    parasail(l, { x: 640, y: 420, size: 1.4 }, [-186, 142]),
-    speedboat(l, { x: 400, y: 634, size: 1, flip: true }),
+    parasail(l, { x: 622, y: 420, size: 1.4 }, [-83, 164]),
+    speedboat(l, { x: 528, y: 664, size: 0.86, flip: true }),
     palm(l, { x: 1180, y: 830, height: 400, lean: -40, near: true }),
     palm(l, { x: 1080, y: 840, height: 240, lean: -20, near: true }),
   ]),

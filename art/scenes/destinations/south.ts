@@ -56,10 +56,10 @@ export const south: Scenes = {
       wood(l, { x0: 470, x1: 940, y: 580, height: 160 }, 0.14),
       church(l, { x: 690, y: 486, size: 0.68 }),
       [
-        [548, 506, 160, -16],
-        [600, 500, 220, -12],
-        [790, 500, 240, 22],
-        [838, 510, 165, 14],
+        [530, 506, 160, -16],
+        [578, 500, 220, -22],
+        [800, 500, 240, 26],
+        [846, 510, 165, 14],
       ].map(([x = 0, y = 0, height = 0, lean = 0]) => palm(l, { x, y, height, lean })),
       wood(l, { x0: 452, x1: 960, y: 582, height: 118 }, 0.04),
       stones(l, [480, 588], [940, 590], 36, 13),
@@ -124,6 +124,7 @@ export const south: Scenes = {
     palm(l, { x: 56, y: 560, height: 270, lean: 30 }),
     palm(l, { x: 810, y: 500, height: 230, lean: -70 }),
     palm(l, { x: 1142, y: 600, height: 290, lean: -24 }),
+    [56, 810, 1142].map((x, i) => blades(l.leaf[0], [x, [566, 506, 606][i] ?? 0], 44, 8)),
     person(l, { x: 700, y: 640, size: 0.52 }, weeding, inStrawHat),
   ]),
   // palms climb a point to a banded lighthouse under tall noon clouds, boats on jade water
@@ -145,8 +146,8 @@ export const south: Scenes = {
       [1010, 420, 190, 30],
     ].map(([x = 0, y = 0, height = 0, lean = 0]) => palm(l, { x, y, height, lean })),
     path('M160 500Q600 490 1220 496V540Q700 520 160 500z', l.sand),
-    dinghy(l, { x: 400, y: 580, size: 1.2 }, ['#1d5f8c', '#ffc857']),
-    glassBoat(l, { x: 680, y: 620, size: 1.4 }, onTour),
+    dinghy(l, { x: 456, y: 572, size: 1.1 }, ['#1d5f8c', '#ffc857']),
+    glassBoat(l, { x: 690, y: 620, size: 1.3 }, onTour),
     dinghy(l, { x: 600, y: 736, size: 1.7, flip: true }),
   ]),
   // a long wave peels along a wild palm beach under dark monsoon cloud
