@@ -198,7 +198,10 @@ export function planted(
   corals: readonly Planted[],
 ): Drawing {
   const ground = (x: number) => {
-    const i = Math.max(1, edge.findIndex(([right]) => right > x));
+    const i = Math.max(
+      1,
+      edge.findIndex(([right]) => right > x),
+    );
     const [[ax, ay], [bx, by]] = [edge[i - 1] ?? [0, 0], edge[i] ?? [0, 0]];
     return [ay + ((by - ay) * (x - ax)) / (bx - ax), (by - ay) / (bx - ax)] as const;
   };
@@ -208,7 +211,18 @@ export function planted(
       const [y, fall] = ground(x);
       const turn = (Math.atan(fall) * 180) / Math.PI;
       const depth = (kind === 'branch' || kind === 'fan' ? 10 : 14) * size;
-      return coral(light, kind, { x, y: y + depth, size, turn: kind === 'table' ? turn * 0.2 : turn * 0.7, flip: i % 2 > 0 }, colour);
+      return coral(
+        light,
+        kind,
+        {
+          x,
+          y: y + depth,
+          size,
+          turn: kind === 'table' ? turn * 0.2 : turn * 0.7,
+          flip: i % 2 > 0,
+        },
+        colour,
+      );
     }),
     bank(lit0, edge, 820),
     bank(shade, lowered, 820),

@@ -135,6 +135,15 @@ export const havelock: Scenes = {
       coral(warm, 'fan', { x: 860, y: 560, size: 2.6, turn: -28 }, '#ffa04d'),
       coral(warm, 'fan', { x: 1040, y: 610, size: 2, turn: 4 }, '#ff5f47'),
       coral(l, 'grass', { x: 660, y: 790, size: 1.5 }, '#2f7a8f'),
+      bank('#0a2c55', [
+        [590, 840],
+        [660, 752],
+        [740, 676],
+        [840, 682],
+        [960, 670],
+        [1080, 678],
+        [1240, 664],
+      ]),
       path(
         'M522 432L980 214Q1060 420 960 640z',
         across(['#fff6d8', 0, 0.7], ['#ffdf9a', 0.45, 0.22], ['#ffc27a', 0.95, 0]),

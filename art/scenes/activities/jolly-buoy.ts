@@ -97,12 +97,17 @@ export const jollyBuoy: Scenes = {
       ),
       [
         [90, 440, 1.9, '#ffb35c'],
-        [260, 450, 2.2, '#e8b98a'],
+        [260, 450, 2.2, '#ff8fb8'],
         [430, 470, 1.9, '#ff8a6b'],
-        [150, 570, 2, '#d9c48a'],
-        [350, 610, 1.8, '#f2789f'],
+        [150, 570, 2, '#ffd66b'],
+        [350, 610, 1.8, '#f0679a'],
       ].map(([x, y, size, c]) =>
-        coral(l, 'branch', { x: Number(x), y: Number(y), size: Number(size) }, String(c)),
+        coral(
+          { ...l, tint: [l.tint[0], 0.1] },
+          'branch',
+          { x: Number(x), y: Number(y), size: Number(size) },
+          String(c),
+        ),
       ),
       snorkeller(l, { x: 560, y: 170, size: 1.7 }),
       school(l, [860, 560], {

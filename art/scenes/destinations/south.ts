@@ -1,4 +1,12 @@
-import { boatAbove, cloudShadow, deepSea, fromAbove, islet, lagoon, reefPatches } from '../../kit/aerial';
+import {
+  boatAbove,
+  cloudShadow,
+  deepSea,
+  fromAbove,
+  islet,
+  lagoon,
+  reefPatches,
+} from '../../kit/aerial';
 import { dinghy, glassBoat, speedboat } from '../../kit/boats';
 import { lighthouse } from '../../kit/buildings';
 import { breaker } from '../../kit/coast';
@@ -67,7 +75,8 @@ export const south: Scenes = {
       blades(l.ink, [1165, 840], 190),
     ],
   ),
-  // giant trees behind a white beach at high noon, a couple on the sand, two dive boats at anchor
+  // giant trees behind a white beach at high noon, a couple and a parasol on the sand, two dive boats
+  // at anchor
   'havelock-island': card({ ...noon, sea: ['#1c9ab0', '#35bdb4', '#8fe0cc'] }, (l) => [
     sky(l, { horizon: 380 }),
     cloud(l, [240, 190], 380),
