@@ -200,13 +200,13 @@ export const watersports: Scenes = {
       sun(l, [540, 350], 62, 5),
       streaks(l, [760, 120], 520, 4),
       ridges(l, 390, [[-60, 420, 70, 0.5]]),
+      palm(l, { x: 866, y: 344, height: 104, lean: -24, near: true }),
+      palm(l, { x: 906, y: 330, height: 112, lean: 10, near: true }),
+      palm(l, { x: 1050, y: 316, height: 100, lean: 24, near: true }),
       wood(l, { x0: 780, x1: 1600, y: 396, height: 130 }, 0.15),
-      palm(l, { x: 860, y: 340, height: 150, lean: -30, near: true }),
-      palm(l, { x: 902, y: 320, height: 190, lean: 8, near: true }),
-      palm(l, { x: 1050, y: 310, height: 170, lean: 30, near: true }),
       sea(l, 390),
       glints(l, [540, 390], { spread: 160 }),
-      path('M270 470Q-120 540 180 640T700 660L680 690Q360 720 100 670T140 470z', l.glint, {
+      path('M300 466Q-50 520 160 622Q370 690 620 664L600 686Q330 730 90 662Q-190 560 300 466z', l.glint, {
         opacity: 0.45,
       }),
       path('M206 640Q326 560 466 560T606 640Q506 600 406 620T206 640z', l.glint, { opacity: 0.8 }),
