@@ -206,9 +206,13 @@ export const watersports: Scenes = {
       wood(l, { x0: 780, x1: 1600, y: 396, height: 130 }, 0.15),
       sea(l, 390),
       glints(l, [540, 390], { spread: 160 }),
-      path('M300 466Q-50 520 160 622Q370 690 620 664L600 686Q330 730 90 662Q-190 560 300 466z', l.glint, {
-        opacity: 0.45,
-      }),
+      path(
+        'M300 466Q-50 520 160 622Q370 690 620 664L600 686Q330 730 90 662Q-190 560 300 466z',
+        l.glint,
+        {
+          opacity: 0.45,
+        },
+      ),
       path('M206 640Q326 560 466 560T606 640Q506 600 406 620T206 640z', l.glint, { opacity: 0.8 }),
       seaKart(l, { x: 592, y: 650, size: 1.46, turn: -7 }),
       splash(l, [474, 650], 1.5),
