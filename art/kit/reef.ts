@@ -187,6 +187,48 @@ export function bank(colour: string, edge: readonly Point[], bottom = 800): stri
   return path(`${open(edge)}V${n(bottom)}H${n(edge[0]?.[0] ?? 0)}z`, colour);
 }
 
+/** A coral on a slope: what it is, where along the edge, its size and colour. */
+export type Planted = readonly [kind: Coral, x: number, size: number, colour: string];
+
+/** A slope of reef rock with corals along its edge: its lip covers their feet, light lies on it. */
+export function planted(
+  light: Light,
+  [lit0, shade]: readonly [lip: string, shade: string],
+  edge: readonly Point[],
+  corals: readonly Planted[],
+): Drawing {
+  const ground = (x: number) => {
+    const i = Math.max(
+      1,
+      edge.findIndex(([right]) => right > x),
+    );
+    const [[ax, ay], [bx, by]] = [edge[i - 1] ?? [0, 0], edge[i] ?? [0, 0]];
+    return [ay + ((by - ay) * (x - ax)) / (bx - ax), (by - ay) / (bx - ax)] as const;
+  };
+  const lowered = edge.map(([x, y]): Point => [x, y + 16]);
+  return [
+    corals.map(([kind, x, size, colour], i) => {
+      const [y, fall] = ground(x);
+      const turn = (Math.atan(fall) * 180) / Math.PI;
+      const depth = (kind === 'branch' || kind === 'fan' ? 10 : 14) * size;
+      return coral(
+        light,
+        kind,
+        {
+          x,
+          y: y + depth,
+          size,
+          turn: kind === 'table' ? turn * 0.2 : turn * 0.7,
+          flip: i % 2 > 0,
+        },
+        colour,
+      );
+    }),
+    bank(lit0, edge, 820),
+    bank(shade, lowered, 820),
+  ];
+}
+
 /** Bubbles that rise from a point. */
 export function bubbles(light: Light, [x, y]: Point, count = 9, size = 1): Drawing {
   const r = random('bubbles', x, y);

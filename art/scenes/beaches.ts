@@ -1,6 +1,7 @@
 import { glassBoat } from '../kit/boats';
 import { lighthouse } from '../kit/buildings';
 import { driftwood } from '../kit/exhibits';
+import { n, type Point } from '../kit/geometry';
 import { ridge, ridges, trunks, wood } from '../kit/land';
 import { ember, far, morning, night, noon, twilight } from '../kit/light';
 import { inLinen, inSundress } from '../kit/looks';
@@ -12,7 +13,7 @@ import { blades, foliage, tree } from '../kit/plants';
 import { card, type Scenes } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
 import { crawlingTurtle } from '../kit/seafolk';
-import { bay, beach, surf } from '../kit/shore';
+import { bay, beach, footprints, surf } from '../kit/shore';
 import { cloud, moon, parakeets, sky, stars, streaks, sun } from '../kit/sky';
 import { rock } from '../kit/stone';
 import { circle, ellipse, line, path, spread } from '../kit/svg';
@@ -29,15 +30,39 @@ const tracks = line(
   5,
 );
 
+/** Where the forest trees of Radha-Nagar stand. */
+const giants = [
+  [868, 452],
+  [930, 478],
+  [1000, 508],
+  [1080, 545],
+  [1165, 590],
+] as const;
+
+/** Shadows on the sand, away from the sun at [470, 380]; each ends in a point. */
+const shadows = (feet: readonly Point[], half: number, long: number, opacity: number) =>
+  path(
+    feet
+      .map(([x, y]) => {
+        const [dx, dy] = [(x - 470) * long, (y - 380) * long];
+        const far = Math.hypot(dx, dy) / half;
+        const [px, py] = [-dy / far, dx / far];
+        return `M${n(x + px)} ${n(y + py)}Q${n(x + dx * 0.5 + px * 0.8)} ${n(y + dy * 0.5 + py * 0.8)} ${n(x + dx)} ${n(y + dy)}Q${n(x + dx * 0.5 - px * 0.8)} ${n(y + dy * 0.5 - py * 0.8)} ${n(x - px)} ${n(y - py)}z`;
+      })
+      .join(''),
+    '#4a1a36',
+    { opacity },
+  );
+
 /** The pictures of the beaches, by slug. */
 export const beaches: Scenes = {
   // a couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand
   'radha-nagar': card(ember, (l) => [
     sky(l, { horizon: 380 }),
-    sun(l, [330, 356], 84, 5),
+    sun(l, [470, 350], 78, 5),
     streaks(l, [520, 140], 700, 4),
     sea(l, 380),
-    glints(l, [330, 380], { height: 620, spread: 130, count: 110 }),
+    glints(l, [470, 380], { height: 600, spread: 120, count: 110 }),
     surf(l, 440, { width: 640, rows: 2 }),
     bay(l, [
       [800, 386],
@@ -46,19 +71,12 @@ export const beaches: Scenes = {
       [270, 630],
       [-20, 680],
     ]),
-    path(
-      'M880 440L560 590L590 604L930 462zM980 480L600 690L650 712L1040 500zM1100 530L700 800H780L1160 550z',
-      l.sandShade,
-      { opacity: 0.7 },
-    ),
+    path('M770 432H1240V452Q1060 444 940 441T770 432z', '#5a2038', { opacity: 0.5 }),
+    shadows(giants, 9, 0.8, 0.65),
+    shadows([[633, 612]], 17, 0.8, 0.42),
+    footprints({ ...l, sandShade: '#8f4a4a' }, [500, 800], [612, 630]),
     wood(l, { x0: 720, x1: 1900, y: 430, height: 380 }, 0.15),
-    [
-      [868, 452],
-      [930, 478],
-      [1000, 508],
-      [1080, 545],
-      [1165, 590],
-    ].map(([x = 0, y = 0]) => [
+    giants.map(([x, y]) => [
       trunks(l.ink, { x0: x, x1: x + 8, y, height: y - 210 }, 1),
       blades(l.ink, [x + 10, y + 4], 40 + (y - 440) * 0.3, 7),
     ]),
@@ -84,7 +102,7 @@ export const beaches: Scenes = {
     ridges(l, 330, [[-80, 560, 90, 0.6]]),
     sea(l, 330),
     beach(
-      l,
+      { ...l, sand: '#f0cf9f', sandShade: '#c89a68' },
       [
         [-20, 720],
         [300, 660],
@@ -96,14 +114,15 @@ export const beaches: Scenes = {
     ),
     wood(l, { x0: 990, x1: 1600, y: 500, height: 250 }, 0.1),
     [
-      [300, 470],
-      [430, 500],
-      [590, 430],
-    ].map(([x = 0, y = 0], i) =>
-      swimmer(l, { x, y, size: 1.3 }, ['#ff6b57', '#ffc857', '#fff4e0'][i]),
+      [640, 378, 1],
+      [552, 426, 1.12],
+      [612, 484, 1.28],
+    ].map(([x = 0, y = 0, size = 1], i) =>
+      swimmer(l, { x, y, size }, ['#ff6b57', '#ffc857', '#fff4e0'][i]),
     ),
-    driftwood(l, { x: 740, y: 680, size: 1.25 }),
-    driftwood(l, { x: 330, y: 770, size: 0.9, flip: true }),
+    driftwood({ ...l, tint: ['#ffffff', 0.35] }, { x: 612, y: 706, size: 0.78 }),
+    driftwood({ ...l, tint: ['#ffffff', 0.35] }, { x: 200, y: 772, size: 0.8, flip: true }),
+    blades('#1d4a40', [1130, 850], 210),
     tree(l, { x: 1080, y: 640, height: 460 }),
   ]),
   // silver driftwood on a dark shore in violet dusk, parakeets fly home to the wooded hill
@@ -117,7 +136,7 @@ export const beaches: Scenes = {
     ]),
     sea(l, 400),
     wood(l, { x0: 560, x1: 1800, y: 440, height: 340 }, 0.16),
-    parakeets({ ...l, tint: ['#2f5f86', 0.12] }, [430, 214], 8),
+    parakeets({ ...l, tint: ['#2f5f86', 0.12] }, [566, 176], 6),
     bay({ ...l, sand: '#77709c', sandShade: '#433f70', shallow: '#8fa0d0' }, [
       [900, 452],
       [820, 486],
@@ -127,9 +146,9 @@ export const beaches: Scenes = {
       [-20, 566],
     ]),
     wood(l, { x0: 800, x1: 1800, y: 482, height: 200 }, 0.02),
-    path('M40 690Q150 664 300 676T430 704Q300 730 180 724T40 690z', '#b9a0c4', { opacity: 0.75 }),
-    path('M130 694Q220 680 330 692Q240 704 130 694z', '#ffd0b8', { opacity: 0.8 }),
-    driftwood({ ...l, tint: ['#9aa0d0', 0.3] }, { x: 610, y: 690, size: 1.75 }),
+    path('M60 660Q170 634 320 646T450 674Q320 700 200 694T60 660z', '#b9a0c4', { opacity: 0.75 }),
+    path('M150 664Q240 650 350 662Q260 674 150 664z', '#ffd0b8', { opacity: 0.8 }),
+    driftwood({ ...l, tint: ['#9aa0d0', 0.3] }, { x: 602, y: 690, size: 1 }),
     rock(l, [1090, 556], 120, 44),
     rock(l, [1010, 548], 60, 22),
     blades(l.ink, [1150, 850], 230),
@@ -151,9 +170,19 @@ export const beaches: Scenes = {
       [-20, 640],
     ]),
     wood(l, { x0: 830, x1: 1640, y: 420, height: 210 }, 0.2),
-    palm(l, { x: 800, y: 430, height: 150, lean: -50 }),
-    palm(l, { x: 860, y: 520, height: 300, lean: -60 }),
-    palm(l, { x: 1180, y: 760, height: 600, lean: -60 }),
+    path('M824 420H1240V486Q1190 458 1120 466T1010 448T900 440T824 420z', l.leaf[1]),
+    path(
+      'M796 428Q850 436 900 448Q840 448 804 434zM850 516Q940 530 1040 560Q930 556 868 526z',
+      '#b98d5c',
+      {
+        opacity: 0.5,
+      },
+    ),
+    palm(l, { x: 800, y: 432, height: 150, lean: -50 }),
+    palm(l, { x: 860, y: 522, height: 300, lean: -60 }),
+    blades(l.leaf[0], [802, 438], 26, 7),
+    blades(l.leaf[0], [862, 530], 46, 8),
+    palm(l, { x: 1180, y: 850, height: 680, lean: -56 }),
     umbrella(l, { x: 496, y: 730, size: 1.1 }),
     familyWalk(l, { x: 660, y: 650, size: 0.6 }),
   ]),
@@ -170,9 +199,9 @@ export const beaches: Scenes = {
       sea(l, 420),
       glints(l, [290, 420], { spread: 110, count: 70 }),
       path('M330 432Q800 424 1220 420V470Q800 452 330 432z', l.sand),
-      glassBoat(l, { x: 800, y: 520, size: 0.85, flip: true }, onTour),
-      glassBoat(l, { x: 420, y: 566, size: 1.1 }, onTour),
-      glassBoat(l, { x: 600, y: 680, size: 1.5 }, onTour),
+      glassBoat(l, { x: 696, y: 506, size: 0.8, flip: true }, onTour),
+      glassBoat(l, { x: 500, y: 570, size: 1.05 }, onTour),
+      glassBoat(l, { x: 606, y: 690, size: 1.45 }, onTour),
       blades(l.ink, [80, 840], 280),
     ],
   ),
@@ -205,7 +234,7 @@ export const beaches: Scenes = {
       { shallow: 34, marks: 40 },
     ),
     tracks,
-    crawlingTurtle({ ...l, tint: ['#2a3480', 0.3] }, { x: 580, y: 620, size: 1.5, turn: -6 }),
+    crawlingTurtle({ ...l, tint: ['#2a3480', 0.3] }, { x: 574, y: 620, size: 1.26, turn: -6 }),
     foliage({ ...l, leaf: ['#0a0f2c', '#131c44', '#2c3d78'] }, [
       [40, 800, 1.7],
       [180, 826, 1.2],

@@ -99,7 +99,7 @@ export const ferryRoutes: Scenes = {
   // from a ferry's stern at first light, a forested island sinks behind a straight white wake
   'havelock-to-neil': card(dawn, (l) => [
     sky(l, { horizon: 360 }),
-    sun(l, [270, 330], 46),
+    sun(l, [208, 324], 46),
     streaks(l, [760, 120], 600, 4),
     ridges(l, 360, [[-100, 420, 60, 0.7]]),
     wood(l, { x0: 360, x1: 1060, y: 364, height: 150 }, 0.3),
@@ -112,7 +112,7 @@ export const ferryRoutes: Scenes = {
       lit(l, '#fdf8ee'),
       8,
     ),
-    lifebuoy([250, 622], 44, lit(l, '#ff6b57'), lit(l, '#fff4e0')),
+    lifebuoy([466, 613], 44, lit(l, '#ff6b57'), lit(l, '#fff4e0')),
   ]),
   // a moonlit ferry glides to a dark forested shore with a few jetty lights
   'neil-to-havelock': card(night, (l) => [

@@ -3,6 +3,7 @@ import {
   causeway,
   cloudShadow,
   deepSea,
+  fromAbove,
   islet,
   lagoon,
   reefPatches,
@@ -175,7 +176,7 @@ export const pages: Scenes = {
     blades(l.ink, [150, 1060], 330, 13),
   ]),
   // two forested islands joined by a pale sandbar, turquoise on both sides
-  topplaces: wide({ ...noon, sea: ['#1c86b8', '#0b6d96', '#0b4472'] }, (l) => [
+  topplaces: wide(fromAbove({ ...noon, sea: ['#1c86b8', '#0b6d96', '#0b4472'] }), (l) => [
     deepSea(l, { width: 1600, height: 1000 }),
     lagoon(l, [1060, 520], 440, 290, 5),
     reefPatches(l, [
@@ -218,7 +219,7 @@ export const pages: Scenes = {
     parasail(l, { x: 1200, y: 560, size: 1.2 }, [-216, 76]),
     speedboat(l, { x: 880, y: 676, size: 1.1, flip: true }),
     palm(l, { x: 1570, y: 1040, height: 330, lean: -30, near: true }),
-    stones(l, [60, 990], [520, 1010], 110, 6),
+    stones(l, [20, 990], [340, 1012], 110, 5),
   ]),
   // a white lighthouse on a wooded headland above a calm sea in the evening
   sightseeing: wide(dusk, (l) => [
@@ -235,7 +236,7 @@ export const pages: Scenes = {
     lampGlow([1240, 328], 170),
     wood(l, { x0: 880, x1: 2100, y: 640, height: 170 }, 0.04),
     stones(l, [900, 652], [1560, 670], 60, 11),
-    blades(l.ink, [170, 1060], 320, 12),
+    blades(l.ink, [40, 1050], 210, 12),
   ]),
   // a hammock between two leaning trees faces the evening sea
   blogs: wide(

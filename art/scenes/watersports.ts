@@ -1,17 +1,18 @@
 import { kayak, seaKart, speedboat } from '../kit/boats';
+import type { Point } from '../kit/geometry';
 import { ridges, wood } from '../kit/land';
-import { deep, ember, morning, night, underwater } from '../kit/light';
+import { deep, ember, type Light, morning, night, underwater } from '../kit/light';
 import { palm } from '../kit/palm';
 import { onlookers } from '../kit/people-near';
 import { diver } from '../kit/people-swimming';
 import { mangroves } from '../kit/plants';
-import { bank, bommie, bubbles, coral, floor, reef, shafts, surface, water } from '../kit/reef';
+import { bommie, bubbles, coral, floor, planted, reef, shafts, surface, water } from '../kit/reef';
 import { card, type Scenes } from '../kit/scene';
 import { glints, glowTrail, sea } from '../kit/sea';
 import { seaWalker } from '../kit/sea-walker';
 import { fish, school, splash, turtle } from '../kit/seafolk';
 import { cloud, sky, stars, streaks, sun } from '../kit/sky';
-import { across, type Drawing, ellipse, line, path } from '../kit/svg';
+import { across, type Drawing, down, ellipse, line, path, spread } from '../kit/svg';
 import { parasail } from '../kit/travel';
 
 /** The boat's side from within: a row of tall windows that nears to the right, brass, bolts, a bench. */
@@ -53,6 +54,44 @@ const cabin: Drawing = [
   ]),
 ];
 
+/** The last blue light, bright enough for the corals to keep their colours. */
+const blueDusk: Light = {
+  ...deep,
+  sky: ['#7cc0e0', '#3f94cf', '#2569b4', '#184a94', '#0f3070'],
+  glow: '#d8eeff',
+  tint: ['#1c55a4', 0.1],
+};
+
+/** Where the reef falls off to the right: far, before the divers, and at our feet. */
+const farSlope: readonly Point[] = [
+  [-20, 356],
+  [160, 376],
+  [340, 436],
+  [540, 520],
+  [760, 580],
+  [980, 610],
+  [1240, 620],
+];
+const midSlope: readonly Point[] = [
+  [-20, 470],
+  [150, 488],
+  [320, 540],
+  [480, 588],
+  [660, 636],
+  [860, 676],
+  [1060, 690],
+  [1240, 694],
+];
+const nearSlope: readonly Point[] = [
+  [-20, 660],
+  [160, 690],
+  [360, 734],
+  [560, 764],
+  [760, 776],
+  [980, 774],
+  [1240, 750],
+];
+
 /** The pictures of the watersports, by slug. */
 export const watersports: Scenes = {
   // somebody in a round helmet walks barefoot over pale sand, sunbeams and striped fish
@@ -75,38 +114,56 @@ export const watersports: Scenes = {
     reef(l, [200, 770], [560, 790], 0.9, 4),
   ]),
   // two divers over a coral slope in blue dusk light, a turtle swims before them
-  'scuba-diving': card(
-    { ...deep, sky: ['#8fa8d8', '#4a6fb5', '#28498f', '#172b66', '#0e1a45'], glow: '#dfe0ff' },
-    (l) => [
-      water(l),
-      shafts(l, 420, { count: 5 }),
-      bank(l.rock[1], [
-        [-20, 330],
-        [160, 350],
-        [330, 440],
-        [540, 520],
-        [780, 640],
-        [1000, 700],
-        [1220, 730],
-      ]),
-      bank(l.rock[0], [
-        [-20, 470],
-        [200, 520],
-        [400, 620],
-        [620, 690],
-        [900, 760],
-        [1220, 790],
-      ]),
-      reef(l, [20, 380], [760, 650], 1.25, 11),
-      diver(l, { x: 540, y: 210, size: 1.5, turn: 6 }),
-      diver(l, { x: 756, y: 290, size: 1.1, turn: -4 }, { fins: '#ffc857', tank: '#9fe6df' }),
-      bubbles(l, [487, 184], 9),
-      bubbles(l, [715, 268], 8),
-      turtle(l, { x: 570, y: 372, size: 1.2, turn: -12 }),
-      school(l, [776, 450], { count: 18, colours: ['#9fe6df', '#8fa8d8'] }),
-      reef(l, [40, 780], [560, 800], 1.5, 6),
-    ],
-  ),
+  'scuba-diving': card(blueDusk, (l) => [
+    water(l),
+    ellipse([560, -40], 620, 420, spread([l.glow, 0, 0.7], [l.glow, 0.4, 0.28], [l.glow, 1, 0])),
+    shafts(l, 560, { count: 7, height: 760 }),
+    school(l, [900, 190], { count: 26, spread: 150, colours: ['#bfe6f4', '#8fc4e8'] }),
+    planted({ ...l, tint: ['#2a7fc4', 0.5] }, ['#2f86c4', '#2a78b8'], farSlope, [
+      ['table', 90, 1, '#b58af0'],
+      ['branch', 230, 1.1, '#ff8fb8'],
+      ['tubes', 330, 0.8, '#f07fd0'],
+      ['fan', 446, 1, '#ff8fb8'],
+      ['branch', 690, 0.8, '#ff8fb8'],
+      ['brain', 800, 0.7, '#5fe0b8'],
+      ['fan', 930, 0.8, '#b58af0'],
+    ]),
+    planted(l, ['#2368a8', down('#1d5a9a', '#123a74')], midSlope, [
+      ['tubes', 60, 1.3, '#b06af0'],
+      ['fan', 160, 1.7, '#ff5f8a'],
+      ['brain', 250, 1.2, '#ffc24d'],
+      ['branch', 350, 1.5, '#ff6b57'],
+      ['table', 470, 1.25, '#4fd8b0'],
+      ['tubes', 586, 1.15, '#ff5f9a'],
+      ['branch', 676, 1.35, '#ffa63f'],
+      ['brain', 776, 1.05, '#f07fd0'],
+      ['fan', 870, 1.4, '#ff7a4d'],
+      ['table', 990, 1.1, '#ffd66b'],
+      ['branch', 1110, 1.2, '#b06af0'],
+    ]),
+    diver(l, { x: 556, y: 170, size: 1.36, turn: 6 }, { suit: '#173a66' }),
+    diver(
+      l,
+      { x: 642, y: 296, size: 0.92, turn: -4 },
+      { suit: '#173a66', fins: '#ffc857', tank: '#7ff0d8' },
+    ),
+    bubbles(l, [508, 146], 9),
+    bubbles(l, [606, 278], 7),
+    turtle(l, { x: 560, y: 410, size: 1.1, turn: -10 }, { shell: '#9a8440', skin: '#e6d68a' }),
+    school(l, [800, 430], { count: 22, spread: 130, colours: ['#ffd66b', '#ff9a5c'] }),
+    fish(l, { x: 330, y: 330, size: 0.7 }, '#ffd66b', '#1d3f6b'),
+    fish(l, { x: 262, y: 382, size: 0.55 }, '#ffd66b', '#1d3f6b'),
+    planted(l, ['#103a70', down('#0c2f60', '#081d44')], nearSlope, [
+      ['branch', 70, 1.9, '#ff6b57'],
+      ['brain', 220, 1.6, '#5fe0b8'],
+      ['tubes', 356, 1.5, '#ffb03f'],
+      ['fan', 500, 1.7, '#f05fa8'],
+      ['brain', 620, 1.15, '#ffd66b'],
+      ['branch', 730, 1.4, '#b06af0'],
+      ['table', 880, 1.3, '#ff7a5c'],
+      ['brain', 1060, 1.2, '#4fd8b0'],
+    ]),
+  ]),
   // beyond a row of hull windows the noon sun lights branching coral and yellow fish
   'coral-safari-submarine': card(underwater, (l) => [
     water(l),
@@ -143,18 +200,22 @@ export const watersports: Scenes = {
       sun(l, [540, 350], 62, 5),
       streaks(l, [760, 120], 520, 4),
       ridges(l, 390, [[-60, 420, 70, 0.5]]),
+      palm(l, { x: 866, y: 344, height: 104, lean: -24, near: true }),
+      palm(l, { x: 906, y: 330, height: 112, lean: 10, near: true }),
+      palm(l, { x: 1050, y: 316, height: 100, lean: 24, near: true }),
       wood(l, { x0: 780, x1: 1600, y: 396, height: 130 }, 0.15),
-      palm(l, { x: 860, y: 340, height: 150, lean: -30, near: true }),
-      palm(l, { x: 902, y: 320, height: 190, lean: 8, near: true }),
-      palm(l, { x: 1050, y: 310, height: 170, lean: 30, near: true }),
       sea(l, 390),
       glints(l, [540, 390], { spread: 160 }),
-      path('M270 470Q-120 540 180 640T700 660L680 690Q360 720 100 670T140 470z', l.glint, {
-        opacity: 0.45,
-      }),
+      path(
+        'M300 466Q-50 520 160 622Q370 690 620 664L600 686Q330 730 90 662Q-190 560 300 466z',
+        l.glint,
+        {
+          opacity: 0.45,
+        },
+      ),
       path('M206 640Q326 560 466 560T606 640Q506 600 406 620T206 640z', l.glint, { opacity: 0.8 }),
-      seaKart(l, { x: 584, y: 650, size: 1.72, turn: -7 }),
-      splash(l, [446, 648], 1.6),
+      seaKart(l, { x: 592, y: 650, size: 1.46, turn: -7 }),
+      splash(l, [474, 650], 1.5),
     ],
   ),
   // a lone kayak on black water under stars, a trail of blue glowing swirls between mangroves
@@ -182,7 +243,7 @@ export const watersports: Scenes = {
   // a striped parasail high in the morning sun, its line down to a boat on a turquoise bay
   parasailing: card(morning, (l) => [
     sky(l, { horizon: 520 }),
-    sun(l, [390, 170], 58, 6),
+    sun(l, [372, 170], 58, 6),
     cloud(l, [330, 380], 300),
     cloud(l, [980, 440], 240),
     ridges(l, 520, [
@@ -191,8 +252,8 @@ export const watersports: Scenes = {
     ]),
     sea(l, 520),
     path('M-20 700Q300 620 700 640T1220 600V820H-20z', l.shallow, { opacity: 0.45 }),
-    parasail(l, { x: 640, y: 420, size: 1.4 }, [-186, 142]),
-    speedboat(l, { x: 400, y: 634, size: 1, flip: true }),
+    parasail(l, { x: 622, y: 420, size: 1.4 }, [-83, 164]),
+    speedboat(l, { x: 528, y: 664, size: 0.86, flip: true }),
     palm(l, { x: 1180, y: 830, height: 400, lean: -40, near: true }),
     palm(l, { x: 1080, y: 840, height: 240, lean: -20, near: true }),
   ]),

@@ -142,7 +142,7 @@ export const diglipur: Scenes = {
       inStrawHat,
       { ...inKurta, top: '#f0643f', scarf: '#1f9aa8' },
     ]),
-    dinghy(l, { x: 858, y: 560, size: 1.2, flip: true }),
+    dinghy(l, { x: 826, y: 510, size: 0.9, flip: true }),
   ]),
   // a trail bends up a fern slope towards the twin humps of a forest peak, three hikers on it; the
   // coast far below in the first sun

@@ -2,11 +2,14 @@ import { deep, noon, underwater } from '../../kit/light';
 import { grandfather, inKurta, inLinen, inShirt, inShorts } from '../../kit/looks';
 import { leaning } from '../../kit/people-near';
 import { snorkeller } from '../../kit/people-swimming';
-import { bank, bubbles, coral, shafts, surface, water } from '../../kit/reef';
+import { bubbles, coral, planted, shafts, surface, water } from '../../kit/reef';
 import { card, type Scenes } from '../../kit/scene';
 import { ripples } from '../../kit/sea';
 import { fish, school } from '../../kit/seafolk';
 import { down, inside, line, path, rect } from '../../kit/svg';
+
+/** Light in which corals near the surface keep their colours. */
+const lively = { ...deep, tint: ['#1570ac', 0.1] as const };
 
 /** What to do on Jolly Buoy. */
 export const jollyBuoy: Scenes = {
@@ -71,8 +74,9 @@ export const jollyBuoy: Scenes = {
       water(l),
       shafts(l, 820, { count: 6 }),
       surface(l, 90),
-      bank(
-        l.rock[1],
+      planted(
+        lively,
+        ['#1d5c94', l.rock[1]],
         [
           [-20, 420],
           [200, 430],
@@ -82,10 +86,15 @@ export const jollyBuoy: Scenes = {
           [560, 720],
           [600, 820],
         ],
-        820,
+        [
+          ['branch', 90, 1.9, '#ffb35c'],
+          ['branch', 260, 2.2, '#ff8fb8'],
+          ['branch', 430, 1.8, '#ff8a6b'],
+        ],
       ),
-      bank(
-        l.rock[0],
+      planted(
+        lively,
+        ['#123f70', l.rock[0]],
         [
           [-20, 540],
           [220, 560],
@@ -93,16 +102,10 @@ export const jollyBuoy: Scenes = {
           [470, 700],
           [490, 820],
         ],
-        820,
-      ),
-      [
-        [90, 440, 1.9, '#ffb35c'],
-        [260, 450, 2.2, '#e8b98a'],
-        [430, 470, 1.9, '#ff8a6b'],
-        [150, 570, 2, '#d9c48a'],
-        [350, 610, 1.8, '#f2789f'],
-      ].map(([x, y, size, c]) =>
-        coral(l, 'branch', { x: Number(x), y: Number(y), size: Number(size) }, String(c)),
+        [
+          ['branch', 130, 2, '#ffd66b'],
+          ['branch', 330, 1.8, '#f0679a'],
+        ],
       ),
       snorkeller(l, { x: 560, y: 170, size: 1.7 }),
       school(l, [860, 560], {

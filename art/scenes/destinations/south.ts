@@ -1,4 +1,12 @@
-import { boatAbove, cloudShadow, deepSea, islet, lagoon, reefPatches } from '../../kit/aerial';
+import {
+  boatAbove,
+  cloudShadow,
+  deepSea,
+  fromAbove,
+  islet,
+  lagoon,
+  reefPatches,
+} from '../../kit/aerial';
 import { dinghy, glassBoat, speedboat } from '../../kit/boats';
 import { lighthouse } from '../../kit/buildings';
 import { breaker } from '../../kit/coast';
@@ -25,12 +33,12 @@ import { umbrella } from '../../kit/travel';
 /** Where the sea meets the beach: x, y and half the width of the shallows. */
 const shoreline = [
   [330, 424, 10],
-  [500, 432, 16],
-  [640, 470, 26],
-  [750, 550, 44],
-  [740, 650, 60],
-  [600, 750, 76],
-  [380, 860, 90],
+  [480, 432, 16],
+  [590, 468, 26],
+  [680, 550, 44],
+  [664, 650, 60],
+  [530, 750, 76],
+  [310, 860, 90],
 ] as const;
 
 /** From Ross Island to Jolly Buoy, and the islands of the ferry line. */
@@ -44,29 +52,31 @@ export const south: Scenes = {
     },
     (l) => [
       sky(l, { horizon: 460 }),
-      sun(l, [250, 430], 50),
-      streaks(l, [420, 170], 620, 4),
+      sun(l, [416, 414], 42),
+      streaks(l, [520, 150], 620, 4),
       ridges(l, 460, [
-        [-200, 420, 140, 0.6],
-        [860, 1400, 180, 0.6, 0.6],
+        [-260, 330, 130, 0.6],
+        [900, 1400, 180, 0.6, 0.6],
       ]),
       sea(l, 460),
-      glints(l, [250, 460], { spread: 120, count: 60 }),
-      ellipse([690, 584], 420, 20, l.shallow, { opacity: 0.7 }),
-      church(l, { x: 700, y: 420, size: 0.62 }),
-      wood(l, { x0: 330, x1: 1050, y: 580, height: 190 }, 0.08),
+      glints(l, [416, 460], { spread: 90, count: 60 }),
+      ellipse([706, 584], 300, 20, l.shallow, { opacity: 0.7 }),
+      wood(l, { x0: 470, x1: 940, y: 580, height: 160 }, 0.14),
+      church(l, { x: 690, y: 486, size: 0.68 }),
       [
-        [500, 440, 150, -30],
-        [590, 420, 170, 16],
-        [850, 430, 180, 26],
-        [1000, 490, 130, 30],
+        [530, 506, 160, -16],
+        [578, 500, 220, -22],
+        [800, 500, 240, 26],
+        [846, 510, 165, 14],
       ].map(([x = 0, y = 0, height = 0, lean = 0]) => palm(l, { x, y, height, lean })),
-      stones(l, [340, 588], [1040, 590], 36, 14),
-      dinghy(l, { x: 530, y: 690, size: 1.3 }),
+      wood(l, { x0: 452, x1: 960, y: 582, height: 118 }, 0.04),
+      stones(l, [480, 588], [940, 590], 36, 13),
+      dinghy(l, { x: 560, y: 690, size: 1.3 }),
       blades(l.ink, [1165, 840], 190),
     ],
   ),
-  // giant trees behind a white beach at high noon, a couple on the sand, two dive boats at anchor
+  // giant trees behind a white beach at high noon, a couple and a parasol on the sand, two dive boats
+  // at anchor
   'havelock-island': card({ ...noon, sea: ['#1c9ab0', '#35bdb4', '#8fe0cc'] }, (l) => [
     sky(l, { horizon: 380 }),
     cloud(l, [240, 190], 380),
@@ -82,17 +92,17 @@ export const south: Scenes = {
     ),
     path(ribbon(shoreline, 0.5), '#f4fffb'),
     path(
-      'M340 424Q540 430 660 470T800 560Q820 640 700 720T460 830H1240V520Q1100 480 860 452T340 424z',
+      'M340 424Q520 430 610 468T726 556Q752 640 630 720T390 830H1240V520Q1100 480 860 452T340 424z',
       down(l.sand, '#f3dcb4'),
     ),
     path('M1220 500Q1040 500 820 470Q960 540 960 600Q960 660 1060 680T1220 690z', '#c9b58a', {
       opacity: 0.7,
     }),
-    speedboat(l, { x: 430, y: 506, size: 1.2 }, '#1d5f8c'),
-    speedboat(l, { x: 490, y: 650, size: 1.6, flip: true }, '#ff6b57'),
-    umbrella(l, { x: 985, y: 640, size: 1 }),
-    footprints(l, [750, 800], [826, 660]),
-    handInHand(l, { x: 836, y: 640, size: 0.54 }),
+    speedboat(l, { x: 450, y: 506, size: 1 }, '#1d5f8c'),
+    speedboat(l, { x: 466, y: 640, size: 1.3, flip: true }, '#ff6b57'),
+    footprints(l, [822, 800], [782, 620]),
+    handInHand(l, { x: 780, y: 612, size: 0.54 }),
+    umbrella(l, { x: 726, y: 742, size: 0.9 }),
     foliage(l, [
       [1180, 790, 1.5],
       [1080, 830, 1.2],
@@ -123,6 +133,7 @@ export const south: Scenes = {
     palm(l, { x: 56, y: 560, height: 270, lean: 30 }),
     palm(l, { x: 810, y: 500, height: 230, lean: -70 }),
     palm(l, { x: 1142, y: 600, height: 290, lean: -24 }),
+    [56, 810, 1142].map((x, i) => blades(l.leaf[0], [x, [566, 506, 606][i] ?? 0], 44, 8)),
     person(l, { x: 700, y: 640, size: 0.52 }, weeding, inStrawHat),
   ]),
   // palms climb a point to a banded lighthouse under tall noon clouds, boats on jade water
@@ -144,8 +155,8 @@ export const south: Scenes = {
       [1010, 420, 190, 30],
     ].map(([x = 0, y = 0, height = 0, lean = 0]) => palm(l, { x, y, height, lean })),
     path('M160 500Q600 490 1220 496V540Q700 520 160 500z', l.sand),
-    dinghy(l, { x: 400, y: 580, size: 1.2 }, ['#1d5f8c', '#ffc857']),
-    glassBoat(l, { x: 680, y: 620, size: 1.4 }, onTour),
+    dinghy(l, { x: 456, y: 572, size: 1.1 }, ['#1d5f8c', '#ffc857']),
+    glassBoat(l, { x: 690, y: 620, size: 1.3 }, onTour),
     dinghy(l, { x: 600, y: 736, size: 1.7, flip: true }),
   ]),
   // a long wave peels along a wild palm beach under dark monsoon cloud
@@ -174,7 +185,7 @@ export const south: Scenes = {
     ],
   ),
   // from the air at noon: a round wooded islet, a collar of sand, brown reef, blue depth
-  'jolly-buoy': card(noon, (l) => [
+  'jolly-buoy': card(fromAbove(noon), (l) => [
     deepSea(l),
     lagoon(l, [640, 410], 330, 230, 5),
     reefPatches({ ...l, sea: [l.sea[0], '#7a6a3f', l.sea[2]] }, [
@@ -182,15 +193,15 @@ export const south: Scenes = {
       [300, 470, 70],
       [940, 300, 80],
       [980, 500, 90],
-      [620, 690, 90],
+      [760, 690, 80],
       [760, 150, 60],
-      [440, 610, 70],
+      [400, 580, 60],
       [470, 190, 60],
     ]),
     islet(l, [640, 410], 230, 180),
-    boatAbove(l, { x: 300, y: 650, size: 0.9, turn: -28 }, '#0f86a6'),
-    cloudShadow([1040, 190], 300),
-    cloud(l, [1060, 130], 320),
+    boatAbove(l, { x: 520, y: 716, size: 1, turn: -24 }, '#ff6b57'),
+    cloudShadow([1090, 190], 280),
+    cloud(l, [1090, 130], 300),
     cloud(l, [140, 240], 260),
   ]),
 };
