@@ -84,26 +84,6 @@ const atPane: readonly (readonly Member[])[] = [
 
 /** What one does on and under the water. */
 export const onWater: Scenes = {
-  // a diver's fins and a string of bubbles beside a boulder coral, a boat's keel far above
-  scubadiving: card(deep, (l) => [
-    water(l),
-    at({ x: 1200, y: 0, flip: true }, [
-      shafts(l, 480, { count: 6 }),
-      path('M560 60Q640 50 780 60Q750 96 700 100H630Q590 96 560 60z', '#0d3d68'),
-      bommie(l, [860, 620], 380, 300),
-      coral(l, 'brain', { x: 840, y: 420, size: 3 }, '#f2a05c'),
-      coral(l, 'fan', { x: 950, y: 440, size: 1.7 }, '#9a6fc4'),
-      coral(l, 'tubes', { x: 620, y: 640, size: 1.6 }, '#e0567a'),
-      diver(
-        { ...l, tint: ['#12558a', 0.1] },
-        { x: 350, y: 420, size: 2.5, turn: 20 },
-        { suit: '#2a3f6b' },
-      ),
-      bubbles(l, [250, 350], 12, 1.6),
-      school(l, [900, 240], { count: 22, colours: ['#9fe6df', '#ffd66b'] }),
-      reef(l, [420, 760], [1180, 770], 1.4, 9),
-    ]),
-  ]),
   // somebody in a round helmet climbs barefoot down a ladder from a platform at noon, fish below
   seawalking: card(
     { ...underwater, sky: ['#d6f7e8', '#7fdcd6', '#2fb4c2', '#1785aa', '#0f5f8c'] },
