@@ -13,7 +13,7 @@ import { car } from '../../kit/road';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { cloud, rain, sky, stars, streaks, sun } from '../../kit/sky';
-import { at, circle, ellipse, line, path, shining, spread } from '../../kit/svg';
+import { across, at, circle, down, ellipse, line, path, shining, spread } from '../../kit/svg';
 import { bow, wing } from '../../kit/town';
 import { suitcase } from '../../kit/travel';
 
@@ -53,29 +53,65 @@ export const journeys: Scenes = {
     blades(l.ink, [140, 690], 190),
     palm(l, { x: 1110, y: 760, height: 520, lean: -70, near: true }),
   ]),
-  // a small white car rounds a bend on a forest road high above the sea at noon
+  // a small white car rounds a bend on a forest road high above the sea at noon; its lamps light the road on dark pages
   carrental: card(noon, (l) => [
     sky(l, { horizon: 300 }),
-    cloud(l, [300, 150], 360),
+    cloud(l, [690, 128], 260),
     ridges(l, 300, [
       [-80, 420, 80, 0.6],
       [360, 900, 50, 0.7],
     ]),
     sea(l, 300),
     wood(l, { x0: 620, x1: 1800, y: 520, height: 430 }, 0.15),
-    path('M-20 700Q260 560 620 500T1220 380V820H-20z', l.leaf[1]),
+    path('M-20 700Q260 560 620 500T1220 380V820H-20z', down('#3f9a5c', l.leaf[1], '#155a48')),
+    line(
+      'M160 640l-6 -16M166 640v-20M172 640l6 -16M360 590l-6 -16M366 590v-20M372 590l6 -16M250 720l-7 -18M256 720v-22M262 720l7 -18M560 540l-5 -14M565 540v-17M570 540l5 -14M760 490l-5 -12M764 490v-15M768 490l5 -12',
+      '#6fc06a',
+      4,
+      { opacity: 0.8 },
+    ),
     path('M1220 470Q1000 470 860 520T620 640T300 820H860Q860 740 960 680T1220 610z', '#7d8386'),
+    path('M1220 596Q1060 612 940 674Q834 736 840 820H864Q864 744 962 684T1220 612z', '#a9aaa2'),
     line('M1210 538Q1040 550 910 600T700 720T580 810', '#fff4e0', 6, {
       'stroke-dasharray': '36 26',
       'stroke-linecap': 'butt',
     }),
     line('M850 522Q720 570 600 650T300 810', '#e6dcc8', 7),
     line('M700 596v-34M620 644v-38M530 690v-42M430 752v-46M700 566Q560 640 430 712', '#fff4e0', 6),
-    car(l, { x: 890, y: 600, size: 1.35, turn: -18, flip: true }, '#fdfdfb'),
-    foliage(l, [
-      [1140, 760, 1.8],
-      [1010, 800, 1.3],
+    // two cones of light: by day hardly there, in the evening the veil leaves them bright
+    path(
+      'M770 586L560 664Q450 716 430 770Q520 760 600 712zM776 596L640 680Q530 746 520 806Q640 780 690 716z',
+      across(['#ffe6a0', 0, 0], ['#ffe6a0', 0.4, 0.14], ['#ffe6a0', 1, 0.34]),
+    ),
+    [
+      [766, 592, 13],
+      [738, 612, 17],
+      [704, 634, 21],
+      [668, 656, 25],
+      [630, 680, 29],
+      [590, 704, 33],
+      [548, 730, 36],
+    ].map(([x = 0, y = 0, radius = 0]) => shining([x, y], radius)),
+    car(l, { x: 890, y: 600, size: 1.35, turn: -18, flip: true }, '#fdfdfb', [
+      '#ff6b57',
+      '#e8c48a',
     ]),
+    // the lawn in the bend, a bush with flowers
+    path('M880 820Q880 760 970 694T1220 622V820z', '#2f8a58'),
+    foliage({ ...l, leaf: ['#0d3f3a', '#14564a', '#63b06a'] }, [
+      [1000, 790, 1.1],
+      [1190, 730, 1.7],
+      [1090, 770, 1.7],
+    ]),
+    [
+      [1060, 740],
+      [1104, 716],
+      [1130, 772],
+      [1176, 690],
+      [1180, 752],
+      [1010, 770],
+      [1040, 792],
+    ].map(([x = 0, y = 0]) => [circle([x, y], 11, '#ff6b57'), circle([x, y], 4, '#ffd66b')]),
     palm(l, { x: 110, y: 830, height: 600, lean: 70, near: true }),
   ]),
   // a cottage with a lamp on its veranda under bent palms in monsoon rain

@@ -202,7 +202,8 @@ export const onWater: Scenes = {
       [820, 1320, 110, 0.45],
     ]),
     rect([0, 392], 1200, 420, down('#7fe0dc', '#1f9fb8', '#0d5f8c', '#0b2f57')),
-    shafts({ ...underwater }, 520, { height: 800, count: 6 }),
+    // Rays begin under the surface.
+    inside('M0 396H1200V800H0z', shafts(underwater, 520, { height: 800, count: 6 })),
     line('M-10 396q70 -12 140 0t140 0t140 0t140 0t140 0t140 0t140 0t140 0t140 0', '#f4fffb', 8),
     at({ x: 310, y: 172, size: 0.68 }, [
       path(
@@ -230,7 +231,19 @@ export const onWater: Scenes = {
       colours: ['#dff3f4', '#a9d4dd', '#f4fffb'],
       flip: true,
     }),
-    reef(underwater, [40, 800], [1180, 800], 1.3, 9),
+    bank(
+      '#0a2a4c',
+      [
+        [-20, 740],
+        [180, 716],
+        [420, 752],
+        [700, 738],
+        [960, 752],
+        [1220, 706],
+      ],
+      820,
+    ),
+    reef(underwater, [40, 756], [1180, 752], 1.1, 10),
   ]),
   // a jet ski throws spray across a palm-fringed cove under the midday sun
   jetskiride: card(noon, (l) => [
