@@ -16,6 +16,9 @@ export const card = scene(1200, 800);
 /** A 16:10 picture for the top of a page, its subject right of the centre: phones cut off the left. */
 export const wide = scene(1600, 1000);
 
+/** A 1:2 picture for what stands beside cards. */
+export const tall = scene(800, 1600);
+
 /** A small square motif. */
 export const square = scene(400, 400);
 

@@ -1,9 +1,10 @@
 import { islet } from '../../kit/aerial';
 import { dinghy } from '../../kit/boats';
 import { hut } from '../../kit/buildings';
+import { darker, mix } from '../../kit/colour';
 import { lampGlow, lampPost } from '../../kit/lamps';
 import { ridges, wood } from '../../kit/land';
-import { dawn, dusk, lit, monsoon, night, noon } from '../../kit/light';
+import { dawn, dusk, type Light, lit, night, noon } from '../../kit/light';
 import { grandfather, inKurta, inLinen } from '../../kit/looks';
 import { palm } from '../../kit/palm';
 import { company, person } from '../../kit/people';
@@ -13,9 +14,36 @@ import { car } from '../../kit/road';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { cloud, rain, sky, stars, streaks, sun } from '../../kit/sky';
-import { across, at, circle, down, ellipse, line, path, shining, spread } from '../../kit/svg';
+import {
+  across,
+  at,
+  circle,
+  down,
+  ellipse,
+  line,
+  path,
+  rect,
+  shining,
+  spread,
+} from '../../kit/svg';
 import { bow, wing } from '../../kit/town';
 import { suitcase } from '../../kit/travel';
+
+/** The hour after sunset under rain clouds, as dark as a room by lamplight. */
+const rainyEvening: Light = {
+  ...night,
+  sky: ['#171a44', '#2b3268', '#4f5690', '#8a7fa4'],
+  haze: '#4a4f86',
+  sea: ['#6a6d9e', '#2f3a74', '#171c48'],
+  cloud: '#535a92',
+  cloudShade: '#30366c',
+  glint: '#c4caf0',
+  leaf: ['#101f3e', '#1c3a56', '#44707c'],
+  rock: ['#1a1c42', '#3a3560', '#6a5f86'],
+  sand: '#5f5a80',
+  sandShade: '#3c3a66',
+  tint: ['#20204f', 0.42],
+};
 
 /** What we book: tours, cars, rooms, flights, ferries. */
 export const journeys: Scenes = {
@@ -114,30 +142,60 @@ export const journeys: Scenes = {
     ].map(([x = 0, y = 0]) => [circle([x, y], 11, '#ff6b57'), circle([x, y], 4, '#ffd66b')]),
     palm(l, { x: 110, y: 830, height: 600, lean: 70, near: true }),
   ]),
-  // a cottage with a lamp on its veranda under bent palms in monsoon rain
-  hotelbooking: card(monsoon, (l) => [
-    sky(l, { horizon: 460 }),
-    cloud(l, [300, 180], 620),
-    cloud(l, [960, 130], 560),
-    ridges(l, 460, [[-60, 460, 80, 0.7]]),
-    sea(l, 460, { waves: 30 }),
-    wood(l, { x0: 480, x1: 1700, y: 590, height: 230 }, 0.25),
-    path('M-20 640Q300 560 640 590T1220 570V820H-20z', l.leaf[1]),
-    path('M-20 720Q360 640 720 690T1220 680V820H-20z', l.sandShade),
-    hut(l, { x: 830, y: 640, size: 3 }, { lamp: true }),
-    // Its door, its windows and the light before them shine in the evening, too.
-    shining([833, 538], 34),
-    shining([752, 517], 26),
-    shining([911, 517], 26),
-    shining([790, 712], 44),
-    line('M984 488v22', '#3a3a3c', 4),
-    lampGlow([984, 514], 120),
-    path('M730 660Q840 650 920 660L860 760H690z', '#ffd58a', { opacity: 0.28 }),
-    palm(l, { x: 500, y: 730, height: 480, lean: 130 }),
-    palm(l, { x: 1100, y: 730, height: 500, lean: 70 }),
-    palm(l, { x: 130, y: 820, height: 420, lean: 130, near: true }),
-    rain(l, { count: 170 }),
-  ]),
+  // a cottage with a lamp on its veranda and lit windows under bent palms, on a rainy evening in the monsoon
+  hotelbooking: card(rainyEvening, (l) => {
+    const [warm, gold] = ['#ffc877', '#ffe0a0'];
+    return [
+      sky(l, { horizon: 460 }),
+      cloud(l, [300, 190], 620),
+      cloud(l, [980, 140], 560),
+      ridges(l, 460, [
+        [-60, 460, 80, 0.55],
+        [380, 700, 40, 0.7],
+      ]),
+      sea(l, 460, { waves: 36 }),
+      wood(l, { x0: 480, x1: 1700, y: 590, height: 230 }, 0.16),
+      path('M-20 640Q300 560 640 590T1220 570V820H-20z', down(l.leaf[1], l.leaf[0])),
+      path('M-20 706Q340 626 720 668T1220 650V820H-20z', down('#6a5f86', '#3a3463')),
+      // what the windows throw on leaves, wall and sand
+      circle([833, 540], 330, spread([warm, 0, 0.55], [warm, 0.35, 0.2], [warm, 1, 0])),
+      ellipse([836, 650], 210, 24, '#15163a', { opacity: 0.6 }),
+      hut({ ...l, tint: ['#4a2c50', 0.3] }, { x: 830, y: 640, size: 3 }, { lamp: true }),
+      line('M752 496v42M728 517h48M911 496v42M890 517h42', '#8a5a3c', 4),
+      rect([800, 496], 66, 84, down(gold, warm)),
+      path('M814 580V520q18 -16 36 0v60z', '#e59a52', { opacity: 0.6 }),
+      // from the deck's edge under the door: steps, and the light that falls down them
+      path(
+        'M796 600H870L878 622H788zM786 626H880L890 650H776zM772 654H894L906 682H760z',
+        '#b07a58',
+      ),
+      path('M796 600H870L872 606H794zM786 626H880L882 633H783zM772 654H894L897 662H768z', gold),
+      path(
+        'M760 682H906Q960 730 990 780Q840 812 676 780Q706 730 760 682z',
+        down([gold, 0, 0.62], [warm, 0.5, 0.24], [warm, 1, 0]),
+      ),
+      line('M984 488v22', '#2a2340', 4),
+      lampGlow([984, 514], 130),
+      [
+        [500, 732, 480, 130],
+        [1096, 716, 490, 64],
+      ].map(([x = 0, y = 0, height = 0, lean = 0]) => [
+        ellipse([x + 24, y + 4], 74, 11, '#15163a', { opacity: 0.55 }),
+        palm(l, { x, y, height, lean }),
+        path(
+          `M${x - 34} ${y + 5}Q${x - 14} ${y - 6} ${x - 13} ${y - 40}H${x + 15}Q${x + 16} ${y - 6} ${x + 40} ${y + 5}Q${x} ${y + 12} ${x - 34} ${y + 5}z`,
+          darker(mix(l.sandShade, l.leaf[0], 0.55), 0.1),
+        ),
+        blades(l.leaf[1], [x - 22, y + 10], 52, 7),
+        blades(l.leaf[2], [x + 30, y + 12], 38, 6),
+      ]),
+      ellipse([640, 762], 90, 9, l.sea[0], { opacity: 0.6 }),
+      ellipse([1040, 772], 70, 8, l.sea[0], { opacity: 0.6 }),
+      line('M1010 770h40M620 760h30', gold, 4, { opacity: 0.7 }),
+      palm(l, { x: 130, y: 820, height: 420, lean: 130, near: true }),
+      rain(l, { count: 170 }),
+    ];
+  }),
   // an aeroplane's wing over ringed reefs and dark islets at sunset, from a window seat
   airticketing: card(dusk, (l) => [
     sky(l, { horizon: 300 }),

@@ -4,7 +4,7 @@ import { darker, lighter } from '../../kit/colour';
 import { n } from '../../kit/geometry';
 import { lampGlow } from '../../kit/lamps';
 import { ridges, wood } from '../../kit/land';
-import { deep, dusk, monsoon, morning, noon, underwater } from '../../kit/light';
+import { dusk, monsoon, morning, noon, underwater } from '../../kit/light';
 import {
   boy,
   girl,
@@ -19,7 +19,6 @@ import {
 import { palm } from '../../kit/palm';
 import { company, type Member } from '../../kit/people';
 import { passengers } from '../../kit/people-afloat';
-import { diver } from '../../kit/people-swimming';
 import { mangroves } from '../../kit/plants';
 import { looking, pointing } from '../../kit/poses';
 import { aboard, overRail, sheltering, smallAboard, spotting } from '../../kit/poses-aboard';
