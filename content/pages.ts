@@ -454,7 +454,7 @@ export const pages: Pages = {
       lead: 'Rain, temperature, sea and ferries, month by month.',
       image: {
         src: '/images/pages/seasons.svg',
-        alt: 'One bay in four strips: a starry night with a turtle, a clear day, white heat, monsoon rain',
+        alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',
       },
     },
     chart: {
