@@ -12,10 +12,10 @@ import { town } from '../kit/town';
 export const about: Scenes = {
   // fishing boats and a white ferry in a hill-ringed harbour in the gold of late afternoon
   'port-blair-harbour': card(gold, (l) => [
-    sky(l, { horizon: 400 }),
+    sky(l, { horizon: 412 }),
     sun(l, [280, 250], 66, 6),
     cloud(l, [520, 236], 250),
-    ridges(l, 400, [
+    ridges(l, 412, [
       [-200, 620, 170, 0.6],
       [380, 1400, 220, 0.5, 0.6],
     ]),
