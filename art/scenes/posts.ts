@@ -40,8 +40,10 @@ export const posts: Scenes = {
     }),
     path('M600 580Q700 690 1220 730V820H-20V770Q300 740 440 680T600 580z', l.sand),
     path('M600 580Q700 690 1220 730V820H700Q600 700 600 580z', monsoon.sand),
-    palm(l, { x: 610, y: 730, height: 480, lean: 34 }),
-    rain(l, { count: 0 }),
+    ellipse([646, 738], 110, 13, '#0a0f1e', { opacity: 0.22 }),
+    palm(l, { x: 610, y: 734, height: 484, lean: 34 }),
+    blades(l.leaf[1], [596, 744], 66, 8),
+    blades(monsoon.leaf[1], [634, 746], 52, 7),
     at({ x: 640, y: 0 }, rain(monsoon, { width: 560, count: 90 })),
   ]),
   // three green islands in a row below an aircraft wing, the sea pink with early light

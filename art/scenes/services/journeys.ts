@@ -50,14 +50,14 @@ export const journeys: Scenes = {
   // three green islands joined by the thin wakes of boats, from a hilltop at dawn
   touroperator: card({ ...dawn, leaf: ['#264a4f', '#3d6b5c', '#8fa06a'] }, (l) => [
     sky(l, { horizon: 250 }),
-    sun(l, [860, 220], 48),
-    streaks(l, [360, 110], 520, 3),
+    sun(l, [470, 176], 50),
+    streaks(l, [760, 96], 520, 3),
     ridges(l, 250, [
       [-80, 380, 50, 0.75],
       [520, 1000, 40, 0.7],
     ]),
     sea(l, 250, { waves: 60 }),
-    glints(l, [860, 250], { height: 560, spread: 90, count: 60 }),
+    glints(l, [470, 250], { height: 620, spread: 90, count: 60 }),
     [
       [120, 480, 330, 70],
       [640, 1060, 400, 90],
