@@ -92,8 +92,8 @@ export const pages: Pages = {
       heading: 'HoneyMoon Packages',
       lead: 'Late mornings, quiet beaches, evenings by the water.',
       image: {
-        src: '/images/beaches/radha-nagar.svg',
-        alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
+        src: '/images/packages/honeymoon-poster.svg',
+        alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
       },
     },
     family: {
@@ -101,8 +101,8 @@ export const pages: Pages = {
       heading: 'Family Packages',
       lead: 'For children, parents and grandparents, with easy days between the long ones.',
       image: {
-        src: '/images/posts/andaman-with-children-and-grandparents.svg',
-        alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
+        src: '/images/packages/family-poster.svg',
+        alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
       },
     },
     flagship: {
@@ -454,7 +454,7 @@ export const pages: Pages = {
       lead: 'Rain, temperature, sea and ferries, month by month.',
       image: {
         src: '/images/pages/seasons.svg',
-        alt: 'One bay in four strips: a starry night with a turtle, a clear day, white heat, monsoon rain',
+        alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',
       },
     },
     chart: {

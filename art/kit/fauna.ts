@@ -1,7 +1,7 @@
 import { darker, lighter } from './colour';
 import { n } from './geometry';
 import { type Light, lit } from './light';
-import { at, circle, type Drawing, ellipse, line, type Place, path } from './svg';
+import { at, circle, type Drawing, ellipse, group, line, type Place, path } from './svg';
 
 /** A kingfisher on its twig, looking left. */
 export function kingfisher(light: Light, place: Place): Drawing {
@@ -199,34 +199,79 @@ export function shell(light: Light, place: Place): Drawing {
   ]);
 }
 
-/** A spotted deer, head up, looking right; about 90 units tall. `graze` lowers the head. */
+const hindLeg =
+  'M-41 -50Q-19 -52 -18 -37Q-22 -28 -29 -21L-30.500 -4H-36L-37 -21Q-35 -29 -39 -36Q-43 -43 -41 -50z';
+const foreLeg =
+  'M18 -44Q33 -48 31 -35Q27.500 -26 27 -19L26.500 -4H21.500L21.500 -19Q19 -30 18 -44z';
+
+/** A spotted deer, head up, looking right; about 100 units tall. `graze` lowers the head. */
 export function deer(light: Light, place: Place, { antlers = false, graze = false } = {}): Drawing {
-  const coat = lit(light, '#b87445');
-  const dark = darker(coat, 0.3);
-  const head = graze
-    ? 'M26 -50Q42 -40 46 -18L54 -6Q50 2 42 -2L32 -14Q24 -30 18 -36z'
-    : 'M24 -52Q32 -64 34 -80Q38 -90 48 -88L60 -80Q60 -74 50 -74Q46 -56 34 -38z';
+  const coat = lit(light, '#c07b46');
+  const dark = darker(coat, 0.34);
+  const pale = lighter(coat, 0.68);
+  const hoof = lit(light, '#2a211e');
+  const nape = graze ? 'scale(1 1.15)' : 'translate(0 -9)';
   return at(place, [
-    line('M-26 -36L-30 -2M-18 -36L-14 -2M18 -36L16 -2M26 -38L30 -2', dark, 5),
-    path(
-      'M-36 -52Q-20 -62 6 -58Q28 -60 34 -46Q32 -30 20 -28Q-6 -24 -22 -30Q-38 -36 -36 -52z',
-      coat,
+    ellipse([2, 0], 46, 4, '#0a0f1e', { opacity: 0.2 }),
+    path(hindLeg + foreLeg, dark, { transform: 'translate(9 -1)scale(1 1.18)' }),
+    path('M-21 -6h6l1 5h-7zM30 -6h6l2 5h-8z', hoof),
+    group(
+      [
+        path('M-38 -60Q-50 -56 -49 -38Q-43 -40 -39 -48z', coat),
+        path('M-48 -38Q-42 -40 -39 -48L-41 -54Q-46 -48 -48 -38z', pale),
+        path(
+          'M-41 -50Q-41 -63 -28 -64Q-8 -61 8 -63Q27 -63 33 -52Q37 -43 28 -36Q15 -31 2 -31Q-12 -33 -21 -37Q-39 -36 -41 -50z',
+          coat,
+        ),
+      ],
+      { transform: 'translate(0 -9)' },
     ),
-    path('M-36 -52Q-44 -46 -42 -36L-34 -42z', lighter(coat, 0.6)),
-    path(head, coat),
-    !graze && path('M40 -88Q34 -100 30 -96Q32 -88 38 -84z', coat),
-    antlers &&
-      line(
-        'M42 -88Q34 -108 44 -124M38 -104L28 -112M40 -112L52 -120M46 -88Q48 -106 60 -116',
-        dark,
-        3.2,
-      ),
-    path('M-22 -32Q0 -24 22 -30Q0 -20 -22 -32z', lighter(coat, 0.55)),
+    path(hindLeg + foreLeg, coat, { transform: 'scale(1 1.18)' }),
+    path('M-37 -5h7l1 5h-8zM21 -5h6l2 5h-8z', hoof),
+    path('M-30 -24L-30.500 -5H-33L-34 -24zM24 -22V-5H21.500V-22z', dark),
+    path('M-20 -46Q-12 -42 2 -40Q15 -40 26 -45Q10 -50 -4 -48z', pale),
+    group(
+      graze
+        ? [
+            path(
+              'M8 -62Q32 -62 43 -42Q49 -28 54 -22Q63 -17 69 -6Q70 -1 65 0Q58 -1 52 -6Q44 -10 40 -20Q34 -33 22 -36z',
+              coat,
+            ),
+            path(
+              'M40 -20Q34 -33 22 -36Q34 -28 38 -16Q44 -7 54 -3Q60 1 66 -1Q58 -4 52 -8Q44 -12 40 -20z',
+              pale,
+            ),
+            path('M52 -23Q45 -36 36 -36Q40 -25 49 -18z', dark),
+            path('M56 -23Q53 -37 44 -42Q45 -28 52 -20z', coat),
+            path('M54 -25Q52 -34 47 -37Q48 -29 52 -23z', pale),
+            circle([59, -14], 2, '#16202c'),
+            circle([68, -3], 2.4, hoof),
+          ]
+        : [
+            path(
+              'M4 -62Q19 -66 26 -77Q31 -86 35 -92Q39 -99 47 -98Q54 -95 66 -86Q70 -83 68 -79.500Q63 -76 56 -77Q50 -76 47.500 -71Q44 -57 37 -46Q30 -39 18 -41z',
+              coat,
+            ),
+            path('M47.500 -71Q44 -57 37 -46Q36 -58 42 -70Q46 -79 56 -77Q50 -76 47.500 -71z', pale),
+            path('M38 -95Q30 -107 21 -107Q24 -96 34 -90z', dark),
+            path('M42 -96Q37 -110 28 -113Q28 -100 37 -91z', coat),
+            path('M41 -98Q37 -107 31 -110Q32 -101 37 -95z', pale),
+            antlers &&
+              line(
+                'M43 -98Q32 -118 43 -138M37 -114L27 -124M39 -122L54 -132M47 -98Q50 -118 64 -130',
+                lit(light, '#6b4a34'),
+                3.2,
+              ),
+            circle([50, -90], 2.2, '#16202c'),
+            circle([67, -82], 2.4, hoof),
+          ],
+      { transform: nape },
+    ),
+    line('M-34 -71Q-8 -67 14 -71', dark, 2.4, { opacity: 0.6 }),
     line(
-      'M-26 -48h0M-16 -52h0M-6 -46h0M4 -51h0M14 -46h0M-18 -42h0M-2 -38h0M22 -42h0',
-      lighter(coat, 0.65),
-      4,
+      'M-34 -64h0M-25 -67h0M-15 -65h0M-5 -66h0M5 -65h0M15 -66h0M24 -63h0M-30 -57h0M-20 -59h0M-10 -58h0M0 -59h0M10 -58h0M20 -57h0M-25 -51h0M-14 -52h0M-3 -52h0M8 -52h0',
+      pale,
+      3.6,
     ),
-    circle([graze ? 46 : 49, graze ? -12 : -82], 2, '#16202c'),
   ]);
 }

@@ -24,7 +24,8 @@ export function shafts(
   });
   return path(
     beams.join(''),
-    down([light.glow, 0, 0.5], [light.glow, 0.5, 0.16], [light.glow, 1, 0]),
+    // The shortest beams end at three quarters: none may end in an edge.
+    down([light.glow, 0, 0.5], [light.glow, 0.42, 0.16], [light.glow, 0.74, 0]),
   );
 }
 
@@ -131,7 +132,7 @@ export function coral(light: Light, kind: Coral, place: Place, colour: string): 
         const h = [62, 96, 78, 48][i] ?? 60;
         return [
           path(
-            `M${x - 10} 0Q${x - 15} ${-h * 0.6} ${x - 12} ${-h}H${x + 12}Q${x + 15} ${-h * 0.6} ${x + 10} 0z`,
+            `M${x - 9} 0Q${x - 15} ${-h * 0.6} ${x - 12} ${-h}H${x + 12}Q${x + 15} ${-h * 0.6} ${x + 9} 0q-9 9 -18 0z`,
             i % 2 ? tone : dark,
           ),
           `<ellipse cx="${x}" cy="${-h}" rx="12" ry="5" fill="${darker(tone, 0.55)}"/>`,
@@ -139,7 +140,7 @@ export function coral(light: Light, kind: Coral, place: Place, colour: string): 
       }),
     );
   return at(place, [
-    path('M-56 4Q-62 -50 -6 -56Q58 -54 58 4z', tone),
+    path('M-54 -6Q-60 -50 -6 -56Q58 -54 57 -6Q52 10 0 10T-54 -6z', tone),
     line(
       'M-40 -14q12 -24 4 -28M-24 -4q-4 -20 10 -26t4 -18M-2 -2q-8 -18 6 -24t2 -22M20 -2q-6 -16 6 -20t-2 -22M40 -4q-8 -14 0 -26',
       dark,

@@ -14,7 +14,12 @@ import {
 } from './svg';
 
 /** A small car with luggage on its roof, facing right, about 170 units long. */
-export function car(light: Light, place: Place, colour = '#ff6b57'): Drawing {
+export function car(
+  light: Light,
+  place: Place,
+  colour = '#ff6b57',
+  cases: readonly [string, string] = ['#8a5a3a', '#1f5d4c'],
+): Drawing {
   const body = lit(light, colour);
   const glass = lit(light, '#9fd8e0');
   const tyre = lit(light, '#16202c');
@@ -24,8 +29,8 @@ export function car(light: Light, place: Place, colour = '#ff6b57'): Drawing {
   ];
   return at(place, [
     ellipse([0, 4], 96, 7, '#0a0f1e', { opacity: 0.25 }),
-    rect([-44, -96], 36, 22, lit(light, '#8a5a3a'), { rx: 3 }),
-    rect([-4, -92], 30, 18, lit(light, '#1f5d4c'), { rx: 3 }),
+    rect([-44, -96], 36, 22, lit(light, cases[0]), { rx: 3 }),
+    rect([-4, -92], 30, 18, lit(light, cases[1]), { rx: 3 }),
     line('M-52 -74H40', tyre, 3),
     path(
       'M-84 -14V-38Q-82 -44 -70 -46L-52 -70Q-48 -74 -42 -74H26Q34 -74 40 -68L60 -46Q82 -44 86 -32V-14z',
@@ -33,7 +38,8 @@ export function car(light: Light, place: Place, colour = '#ff6b57'): Drawing {
     ),
     path('M-60 -46L-46 -67H-12V-46zM-6 -46V-67H24L44 -46z', glass),
     path('M-84 -26H86V-14H-84z', darker(body, 0.18)),
-    path('M76 -38h9v8h-8zM-84 -38h6v8h-6z', lit(light, '#fff0b4')),
+    path('M76 -38h9v8h-8z', lit(light, '#fff0b4')),
+    path('M-84 -38h6v9h-6z', lit(light, '#d9402f')),
     line('M-9 -46V-18M-24 -38h8M6 -38h8', darker(body, 0.3), 2.4),
     wheel(-50),
     wheel(54),

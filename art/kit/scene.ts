@@ -16,6 +16,9 @@ export const card = scene(1200, 800);
 /** A 16:10 picture for the top of a page, its subject right of the centre: phones cut off the left. */
 export const wide = scene(1600, 1000);
 
+/** A 1:2 picture for what stands beside cards. */
+export const tall = scene(800, 1600);
+
 /** A small square motif. */
 export const square = scene(400, 400);
 
@@ -40,14 +43,12 @@ const shine = spread(
  * What turns a picture's day into an evening on dark pages, so that it does not glare there: the
  * brighter the hour's sky and sand, the more. It multiplies: what is dark stays, colours keep their
  * differences. Suns and lamps keep their light. From dusk to night there is none.
- * @param left where it begins, for a picture whose left part has another hour
  */
 export function evening(
   { sky, sand }: Light,
   day: Drawing,
   width: number,
   height: number,
-  left = 0,
 ): Drawing {
   const lights = sky.map((stop) => luminance(typeof stop === 'string' ? stop : stop[0]));
   const above = lights.reduce((sum, light) => sum + light, 0) / lights.length;
@@ -64,7 +65,7 @@ export function evening(
   return [
     `<style>@media(prefers-color-scheme:dark){${rule}}</style>`,
     // The mask is on the rectangle itself: a group of its own would keep it from multiplying.
-    rect([left, 0], width - left, height, tones, { class: 'v', opacity: 0, mask: holes }),
+    rect([0, 0], width, height, tones, { class: 'v', opacity: 0, mask: holes }),
   ];
 }
 

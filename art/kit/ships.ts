@@ -108,7 +108,7 @@ export function workhorse(light: Light, place: Place, { moored = false }: Livery
     path('M-108 -34L-60 -30H50L112 -48Q108 -20 94 0H-96Q-106 -14 -108 -34z', lit(light, '#f3ece0')),
     path('M-103 -14Q0 -10 101 -14L94 0H-96z', lit(light, '#b8443a')),
     line('M-107 -34L-60 -30H50L111 -47', white, 3),
-    path('M-98 -33V-56H34V-31z', white),
+    path('M-98 -30V-56H34V-26H-98z', white),
     path('M-90 -56V-76H14V-56z', lit(light, '#e6dcc8')),
     path('M-6 -76V-92H16V-76z', white),
     windows(-92, 30, -46, 14, 8, glass(light)),
@@ -120,9 +120,19 @@ export function workhorse(light: Light, place: Place, { moored = false }: Livery
     [-80, -50, -20, 10, 40].map((x) =>
       circle([x, -20], 5, 'none', { stroke: lit(light, '#0d1c26'), 'stroke-width': 3.4 }),
     ),
+    moored && waterline(light),
     !moored && wake(light, 204),
   ]);
 }
+
+/** The sea before a moored hull: its foot is under water, with a lace of light along it. */
+const waterline = (light: Light) => [
+  path('M-112 6Q-104 -7 -84 -5T-40 -6T6 -5T50 -6T92 -5Q104 -6 112 6Q0 16 -112 6z', light.sea[2], {
+    opacity: 0.9,
+  }),
+  line('M-106 -2q11 -5 22 -3t22 0t22 -1t24 0t22 0t22 0t22 0t22 0t22 1', light.glint, 2),
+  line('M-124 12h70M-30 14h84M70 11h46', light.glint, 1.6, { opacity: 0.6 }),
+];
 
 /** A catamaran that comes towards us: two bows, the tunnel between them, a wide brow of glass. */
 export function headOn(

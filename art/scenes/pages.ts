@@ -71,7 +71,7 @@ export const pages: Scenes = {
         { x: 1010, y: 780, size: 0.76, rim: '#ffe3a8' },
         { pair: [inLinen, { ...inKurta, top: '#e8578f', scarf: undefined }] },
       ),
-      blades(l.ink, [150, 1070], 330, 13),
+      blades(l.ink, [90, 1080], 270, 12),
     ],
   ),
   // a wooden jetty with one lamp reaches into a still bay at nightfall
@@ -173,7 +173,7 @@ export const pages: Scenes = {
     dinghy(l, { x: 820, y: 600, size: 1.4 }),
     dinghy(l, { x: 1080, y: 640, size: 1.6, flip: true }, ['#1f5d4c', '#ffc857']),
     dinghy(l, { x: 1000, y: 760, size: 2.1 }, ['#ff6b57', '#fff4e0']),
-    blades(l.ink, [150, 1060], 330, 13),
+    blades(l.ink, [90, 1075], 270, 12),
   ]),
   // two forested islands joined by a pale sandbar, turquoise on both sides
   topplaces: wide(fromAbove({ ...noon, sea: ['#1c86b8', '#0b6d96', '#0b4472'] }), (l) => [

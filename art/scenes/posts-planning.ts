@@ -5,14 +5,14 @@ import { n, type Point } from '../kit/geometry';
 import { lampGlow } from '../kit/lamps';
 import { ridges, slope, wood } from '../kit/land';
 import { dawn, lit, night, noon } from '../kit/light';
-import { hanging, palm } from '../kit/palm';
+import { palm } from '../kit/palm';
 import { blades, foliage } from '../kit/plants';
 import { between, random } from '../kit/random';
 import { card, type Scenes } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
 import { catamaran } from '../kit/ships';
 import { cloud, sky, stars } from '../kit/sky';
-import { circle, down, ellipse, inside, line, path, rect, spread } from '../kit/svg';
+import { at, circle, down, ellipse, inside, line, path, rect, spread } from '../kit/svg';
 import { cashBox, coins, greenCoconut } from './planning/purse';
 import { lying, ticket } from './planning/things';
 import { barrier, guard, tail, trunk } from './planning/wayside';
@@ -63,38 +63,36 @@ export const postsPlanning: Scenes = {
         6,
       ),
       // a post with a rope at the left
-      ellipse([150, 574], 120, 16, '#0a0f1e', { opacity: 0.25 }),
-      path('M76 576V352Q112 336 148 352V576Q112 592 76 576z', darker(plank, 0.35)),
-      path('M76 576V352Q88 346 96 345V584Q84 582 76 576z', lighter(plank, 0.2)),
-      ellipse([112, 352], 36, 11, lighter(plank, 0.3)),
-      line(
-        'M72 440Q112 464 152 440M72 456Q112 480 152 456M72 472Q112 496 152 472',
-        lit(l, '#f0e2c0'),
-        14,
-      ),
-      line(
-        'M72 446Q112 470 152 446M72 462Q112 486 152 462M72 478Q112 502 152 478',
-        lit(l, '#b59a6c'),
-        3,
-      ),
-      line('M146 474Q190 520 176 560Q150 600 60 610T-20 640', lit(l, '#f0e2c0'), 13),
-      line('M146 478Q188 522 174 562Q148 602 58 613T-20 643', lit(l, '#b59a6c'), 3),
-      cashBox(l, { x: 570, y: 598, size: 1.12 }),
-      greenCoconut(l, { x: 915, y: 600, size: 1.04 }),
-      lying({ x: 930, y: 642, size: 1.2, turn: -14 }, ticket(l, '#ffc857'), 0.6),
-      lying({ x: 750, y: 652, size: 1.2, turn: 10 }, ticket(l, '#ff6b57'), 0.6),
-      coins(l, [
-        [600, 632],
-        [540, 646],
-        [470, 634],
-        [574, 676],
-        [574, 667],
-        [574, 658],
-        [480, 672],
+      at({ x: -46, y: 0 }, [
+        ellipse([112, 578], 92, 13, '#0a0f1e', { opacity: 0.25 }),
+        path('M76 576V352Q112 336 148 352V576Q112 592 76 576z', darker(plank, 0.35)),
+        path('M76 576V352Q88 346 96 345V584Q84 582 76 576z', lighter(plank, 0.2)),
+        ellipse([112, 352], 36, 11, lighter(plank, 0.3)),
+        line(
+          'M72 440Q112 464 152 440M72 456Q112 480 152 456M72 472Q112 496 152 472',
+          lit(l, '#f0e2c0'),
+          14,
+        ),
+        line(
+          'M72 446Q112 470 152 446M72 462Q112 486 152 462M72 478Q112 502 152 478',
+          lit(l, '#b59a6c'),
+          3,
+        ),
+        line('M146 474Q190 520 176 560Q150 600 60 610T-60 640', lit(l, '#f0e2c0'), 13),
+        line('M146 478Q188 522 174 562Q148 602 58 613T-60 643', lit(l, '#b59a6c'), 3),
       ]),
-      hanging(l, [
-        { x: 1240, y: 30, size: 2.4, turn: 24, flip: true, droop: 2 },
-        { x: 1250, y: 120, size: 1.9, turn: 40, flip: true },
+      cashBox(l, { x: 548, y: 598, size: 1.12 }),
+      greenCoconut(l, { x: 868, y: 600, size: 1 }),
+      lying({ x: 846, y: 664, size: 1.15, turn: -12 }, ticket(l, '#ffc857'), 0.6),
+      lying({ x: 690, y: 652, size: 1.15, turn: 9 }, ticket(l, '#ff6b57'), 0.6),
+      coins(l, [
+        [540, 632],
+        [480, 646],
+        [410, 634],
+        [514, 676],
+        [514, 667],
+        [514, 658],
+        [420, 672],
       ]),
     ];
   }),

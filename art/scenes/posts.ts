@@ -40,8 +40,10 @@ export const posts: Scenes = {
     }),
     path('M600 580Q700 690 1220 730V820H-20V770Q300 740 440 680T600 580z', l.sand),
     path('M600 580Q700 690 1220 730V820H700Q600 700 600 580z', monsoon.sand),
-    palm(l, { x: 610, y: 730, height: 480, lean: 34 }),
-    rain(l, { count: 0 }),
+    ellipse([646, 738], 110, 13, '#0a0f1e', { opacity: 0.22 }),
+    palm(l, { x: 610, y: 734, height: 484, lean: 34 }),
+    blades(l.leaf[1], [596, 744], 66, 8),
+    blades(monsoon.leaf[1], [634, 746], 52, 7),
     at({ x: 640, y: 0 }, rain(monsoon, { width: 560, count: 90 })),
   ]),
   // three green islands in a row below an aircraft wing, the sea pink with early light
@@ -65,38 +67,63 @@ export const posts: Scenes = {
       wing(l, { x: 860, y: 380, size: 1.1 }),
     ],
   ),
-  // a twin-hulled ferry at the wharf in first light, gangway down, a row of bags
-  'ferries-without-surprises': card(dawn, (l) => [
-    sky(l, { horizon: 430 }),
-    sun(l, [220, 400], 54),
-    streaks(l, [760, 160], 560, 4),
-    ridges(l, 430, [
-      [-80, 520, 90, 0.68],
-      [480, 1300, 130, 0.6],
-    ]),
-    sea(l, 430),
-    glints(l, [220, 430], { spread: 110, count: 60 }),
-    headOn(l, { x: 600, y: 620, size: 2.3 }, { stripe: '#0f86a6', moored: true }),
-    path('M-20 690H1220V820H-20z', l.rock[2]),
-    path('M-20 690H1220V708H-20z', l.sand),
-    path('M680 480L850 692H920L720 470z', lit(l, '#a98263')),
-    line(
-      'M684 430L856 640M724 420L920 640M856 690v-50M800 620v-52M742 552v-52M920 690v-50',
-      lit(l, '#fff4e0'),
-      5,
-    ),
-    [
-      [990, 0.9, '#ff6b57'],
-      [1065, 1.1, '#1d5f8c'],
-      [1140, 0.8, '#ffc857'],
-    ].map(([x, s, c]) => suitcase(l, { x: Number(x), y: 752, size: Number(s) }, String(c))),
-    person(l, { x: 906, y: 754, size: 0.54, flip: true }, walking, {
-      ...grandfather,
-      top: '#1f5d4c',
-      bag: '#b9895a',
-    }),
-    person(l, { x: 560, y: 774, size: 0.52 }, waving, inKurta),
-  ]),
+  // a twin-hulled ferry at the wharf in first light, gangway down, a row of bags, somebody waves
+  'ferries-without-surprises': card(dawn, (l) => {
+    const near = { ...l, tint: [l.tint[0], 0.16] } as const;
+    return [
+      sky(l, { horizon: 380 }),
+      sun(l, [276, 226], 50),
+      streaks(l, [760, 130], 560, 4),
+      ridges(l, 380, [
+        [-80, 520, 86, 0.68],
+        [480, 1300, 120, 0.6],
+      ]),
+      sea(l, 380),
+      glints(l, [276, 380], { height: 640, spread: 90, count: 70 }),
+      headOn(l, { x: 560, y: 552, size: 2.2 }, { stripe: '#0f86a6', moored: true }),
+      // the wharf: its edge, its stones, wet from the night
+      path('M-20 606H1220V820H-20z', down('#a98a98', '#6f5a80')),
+      path('M-20 602H1220V622H-20z', '#f3d2b4'),
+      line(
+        'M-20 668H1220M-20 744H1220M150 622L90 744M420 622L390 744M690 622V744M960 622L990 744M250 744L220 820M540 744L526 820M840 744L850 820M1120 744L1160 820',
+        '#59466c',
+        3,
+        { opacity: 0.5 },
+      ),
+      ellipse([250, 700], 130, 11, '#ffd9b8', { opacity: 0.5 }),
+      ellipse([700, 724], 150, 10, '#ffd9b8', { opacity: 0.3 }),
+      // a bollard and the rope to the near hull
+      line('M424 548Q390 590 352 596', lit(l, '#f0e2c0'), 6),
+      ellipse([344, 640], 44, 7, '#2a2048', { opacity: 0.4 }),
+      path('M326 640V600Q316 598 316 588Q316 578 344 578T372 588Q372 598 362 600V640z', '#4a3c62'),
+      path('M326 640V600Q316 598 316 588Q316 580 330 579V640z', '#7a6488'),
+      path('M640 418L806 606H874L680 408z', lit(l, '#a98263')),
+      line(
+        'M660 446l38 -10M690 480l40 -10M720 514l42 -10M750 548l46 -10M778 580l50 -8',
+        lit(l, '#6b4f4a'),
+        4,
+      ),
+      line(
+        'M644 368L812 554M684 358L874 554M812 606v-52M756 540v-50M706 484v-50M874 606v-52',
+        lit(l, '#fff4e0'),
+        5,
+      ),
+      [
+        [916, 0.9, '#ff6b57'],
+        [984, 1.05, '#1d5f8c'],
+        [1044, 0.75, '#ffc857'],
+      ].map(([x, s, c]) =>
+        suitcase(near, { x: Number(x) - 62, y: 690, size: Number(s) }, String(c)),
+      ),
+      person(
+        near,
+        { x: 796, y: 688, size: 0.62, light: 'left', flip: true, rim: '#ffd9b0' },
+        walking,
+        { ...grandfather, top: '#1f5d4c', bag: '#b9895a' },
+      ),
+      person(near, { x: 500, y: 692, size: 0.6, light: 'left', rim: '#ffd9b0' }, waving, inKurta),
+    ];
+  }),
   // a diver on a mooring line in deep blue, bubbles rising to the dark hull of a boat
   'your-first-dive-at-havelock': card(deep, (l) => [
     water(l),

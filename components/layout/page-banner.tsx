@@ -15,7 +15,7 @@ type Props = {
   parent?: { label: string; href?: string };
   /** Whether the picture is a page's own or a card's, see Banner: pages of cards have longer names. */
   shape?: 'page' | 'card';
-  /** Less of the picture on phones, for a page that begins with a form. */
+  /** A lower picture on phones and tablets, across its whole width: for a page that begins with a form, or whose picture has a part at each edge. */
   low?: boolean;
   /** Links and buttons under the lead. */
   children?: ReactNode;

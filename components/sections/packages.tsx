@@ -22,7 +22,7 @@ export function Packages() {
         texts={honeymoon}
         surface="sand"
         note={<PriceNote />}
-        pictureClassName="dims object-[42%]"
+        pictureClassName="dims"
         prices={pricesOf(items.honeymoon)}
       >
         {cardsOf(items.honeymoon)}
@@ -31,7 +31,6 @@ export function Packages() {
         id="family-packages"
         texts={family}
         headingAt="end"
-        pictureClassName="object-[49%]"
         prices={pricesOf(items.family)}
       >
         {cardsOf(items.family)}

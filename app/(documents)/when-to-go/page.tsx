@@ -12,7 +12,7 @@ export default function SeasonsPage() {
   return (
     <>
       <PageData route={routes.seasons} />
-      <PageBanner {...pages.seasons.banner} />
+      <PageBanner {...pages.seasons.banner} low />
       <YearInDrawing />
       <MonthTable />
     </>

@@ -1,6 +1,6 @@
 import { dinghy } from '../../kit/boats';
 import { hatchling } from '../../kit/fauna';
-import { type Point, ribbon } from '../../kit/geometry';
+import { n, open, type Point, ribbon } from '../../kit/geometry';
 import { ridges, slope, wood } from '../../kit/land';
 import { type Light, morning, night, noon } from '../../kit/light';
 import { inKurta, inLinen, inStrawHat, withPack } from '../../kit/looks';
@@ -117,6 +117,32 @@ const fernMarks = [
   .map(([x, y]) => `M${x} ${y}q-4 -18 -18 -24M${x} ${y}q2 -20 0 -32M${x} ${y}q6 -18 20 -22`)
   .join('');
 
+/** The sandbar and the islands' beaches it joins, `by` units wider on all sides; less so far off. */
+function bar(by: number): string {
+  const far = by * 0.34;
+  const left: readonly Point[] = [
+    [-60, 426 + far],
+    [120, 426 + far],
+    [330, 430 + far],
+    [500 - by * 0.25, 452 + far * 1.2],
+    [590 - by * 0.7, 530 + by * 0.25],
+    [612 - by * 0.9, 640],
+    [580 - by, 740],
+    [520 - by, 840],
+  ];
+  const right: readonly Point[] = [
+    [860 + by, 840],
+    [800 + by, 690],
+    [772 + by * 0.85, 570 + by * 0.1],
+    [800 + by * 0.55, 478 + by * 0.3],
+    [900 + by * 0.2, 436 + far],
+    [1080, 428 + far],
+    [1260, 426 + far],
+  ];
+  const gap = n(436 - far * 1.1);
+  return `${open(left)}L${open(right).slice(1)}V400H800Q700 ${gap} 620 ${gap}T430 400H-60z`;
+}
+
 /** What to do on Diglipur. */
 export const diglipur: Scenes = {
   // two walkers on a thread of white sand between twin green islands at noon
@@ -125,18 +151,13 @@ export const diglipur: Scenes = {
     cloud(l, [590, 206], 250),
     ridges(l, 300, [[420, 820, 40, 0.7]]),
     sea({ ...l, sea: ['#1c8ab8', '#2fb0bc', '#6fdcd0'] }, 300, { waves: 60 }),
-    wood(l, { x0: -300, x1: 460, y: 400, height: 190 }, 0.12),
-    wood(l, { x0: 760, x1: 1560, y: 400, height: 210 }, 0.1),
-    path(
-      'M-20 400Q240 392 430 404Q560 440 640 440T800 404Q1000 392 1220 400V440Q960 430 830 450Q900 560 980 820H420Q560 600 520 470Q300 420 -20 440z',
-      l.shallow,
-      { opacity: 0.75, stroke: l.shallow, 'stroke-width': 60, 'stroke-opacity': 0.5 },
-    ),
-    path(
-      'M-20 402Q240 394 430 406Q560 440 640 440T800 406Q1000 394 1220 402V424Q960 414 790 440Q720 470 760 560T840 820H540Q640 640 610 540T480 436Q300 412 -20 424z',
-      l.sand,
-      { stroke: '#ffffff', 'stroke-width': 7 },
-    ),
+    // shallows on both sides of the sand, each paler than the last; then wet sand, foam, dry sand
+    ['#58cfcb', '#8fe3d8', '#c2f2e2'].map((tone, i) => path(bar(96 - i * 34), tone)),
+    path(bar(15), '#ffffff'),
+    path(bar(9), '#e2c9a0'),
+    path(bar(0), down(l.sand, '#ffe4bc')),
+    wood(l, { x0: -300, x1: 446, y: 400, height: 190 }, 0.12),
+    wood(l, { x0: 780, x1: 1560, y: 400, height: 210 }, 0.1),
     footprints(l, [690, 800], [690, 560]),
     handInHand(l, { x: 684, y: 584, size: 0.4 }, [
       inStrawHat,

@@ -65,6 +65,12 @@ export const honeymoon: Scenes = {
     ellipse([620, 716], 330, 20, '#8a6a58', { opacity: 0.35 }),
     palm(l, { x: 260, y: 730, height: 560, lean: -110 }),
     palm(l, { x: 980, y: 720, height: 520, lean: 120 }),
+    [
+      [244, 738, 60],
+      [282, 740, 46],
+      [966, 728, 56],
+      [1000, 730, 44],
+    ].map(([x = 0, y = 0, length = 0], i) => blades(l.leaf[i % 2 ? 2 : 1], [x, y], length, 7)),
     hammock(l, [242, 500], [998, 490]),
     coconut(l, { x: 440, y: 756 }),
   ]),

@@ -168,8 +168,8 @@ export const people: Scenes = {
         rect([1452, 560], 22, 96, darker(plank, 0.5), { rx: 5 }),
         path('M1400 676q-6 -34 44 -36q52 2 46 36q-44 14 -90 0z', lit(l, '#d9b88a')),
         line('M1404 668q40 14 84 0M1408 656q36 12 76 0M1418 646q26 8 56 0', lit(l, '#7a5a40'), 4),
-        mooredBoat(l, { x: 726, y: 812, size: 1.12 }),
-        line('M923 740Q950 716 964 622', lit(l, '#f0e0c0'), 5),
+        mooredBoat(l, { x: 722, y: 756, size: 1.12 }),
+        line('M919 683Q948 672 964 622', lit(l, '#f0e0c0'), 5),
         line('M952 616h24M952 624h24', lit(l, '#f0e0c0'), 5),
         path('M-20 930Q240 890 470 950T760 1020H-20z', l.ink),
       ];

@@ -5,7 +5,7 @@ import { gold, type Light, monsoon, morning, night } from '../../kit/light';
 import { palm } from '../../kit/palm';
 import { blades } from '../../kit/plants';
 import { evening, type Scenes } from '../../kit/scene';
-import { sea } from '../../kit/sea';
+import { glints, sea } from '../../kit/sea';
 import { crawlingTurtle } from '../../kit/seafolk';
 import { beach, footprints } from '../../kit/shore';
 import { cloud, moon, rain, sky, stars, sun } from '../../kit/sky';
@@ -13,27 +13,28 @@ import { at, type Drawing, ellipse, inside, line, path } from '../../kit/svg';
 import { umbrella } from '../../kit/travel';
 
 const shore: readonly Point[] = [
-  [-40, 800],
-  [260, 770],
-  [560, 716],
-  [840, 690],
-  [1100, 700],
-  [1360, 668],
-  [1640, 640],
+  [-40, 700],
+  [260, 680],
+  [560, 646],
+  [840, 634],
+  [1100, 646],
+  [1360, 616],
+  [1640, 596],
 ];
 
 /** The same bay in any weather: what stands in its sky goes in between. */
 function bayIn(l: Light, inSky: Drawing, onShore: Drawing = []): Drawing {
   return [
-    sky(l, { horizon: 470 }),
+    sky(l, { horizon: 440 }),
     inSky,
-    ridges(l, 470, [
+    ridges(l, 440, [
+      [-260, 330, 120, 0.5, 0.4],
       [420, 1010, 96, 0.62, 0.6],
-      [860, 1500, 170, 0.42, 0.62],
+      [860, 1500, 150, 0.42, 0.62],
     ]),
-    sea(l, 470, { width: 1600, height: 860, waves: 40 }),
-    wood(l, { x0: 1190, x1: 2000, y: 520, height: 120 }, 0.12),
-    beach(l, shore, { bottom: 1010, shallow: 70, marks: 40 }),
+    sea(l, 440, { width: 1600, height: 800, waves: 60 }),
+    wood(l, { x0: 1330, x1: 2000, y: 476, height: 110 }, 0.12),
+    beach(l, shore, { bottom: 1010, shallow: 70, marks: 60 }),
     onShore,
   ];
 }
@@ -61,71 +62,57 @@ const storm: Light = {
   sandShade: '#766f62',
 };
 
-/** The bay under four skies, a pale strip between each. The first is dark enough for a heading. */
+/** A palm on the line between two strips: each shows its half in its own light. */
+const palmBetween = (l: Light) => [
+  ellipse([396, 796], 84, 10, '#0a0f1e', { opacity: 0.2 }),
+  palm(l, { x: 386, y: 794, height: 420, lean: 24 }),
+  blades(l.leaf[1], [376, 802], 50),
+  blades(l.leaf[1], [426, 804], 42),
+];
+
+/** The bay under four skies, each as wide as the others, a pale line between; the night is the last. */
 function seasons(l: Light): Drawing {
   return [
-    inside('M0 0H700V1000H0z', [
-      bayIn(
-        l,
-        [stars(l, { width: 710, height: 440, count: 120 }), moon(l, [590, 270], 40)],
-        [
-          line('M642 810Q686 786 662 728M612 800Q656 780 638 732', l.sandShade, 8, {
-            'stroke-dasharray': '3 12',
-          }),
-          line('M628 806Q672 782 650 730', l.sandShade, 3),
-          crawlingTurtle(
-            { ...l, tint: ['#3a4a78', 0.35] },
-            { x: 588, y: 806, size: 0.46, flip: true, turn: -8 },
-          ),
-        ],
-      ),
-    ]),
-    inside('M700 0H1000V1000H700z', [
+    inside('M0 0H400V1000H0z', [
       bayIn(
         morning,
-        [sun(morning, [800, 190], 52, 4), cloud(morning, [880, 340], 210)],
-        [
-          footprints(morning, [850, 1000], [780, 750]),
-          ellipse([990, 852], 70, 9, '#0a0f1e', { opacity: 0.2 }),
-          palm(morning, { x: 978, y: 850, height: 430, lean: 26 }),
-          blades(morning.leaf[1], [972, 858], 46),
-        ],
+        [sun(morning, [118, 262], 54, 4), cloud(morning, [236, 372], 190)],
+        [footprints(morning, [230, 1000], [150, 730]), palmBetween(morning)],
       ),
-      dinghy(morning, { x: 810, y: 600, size: 1.05 }),
+      dinghy(morning, { x: 140, y: 570, size: 1.25 }),
     ]),
-    inside('M1000 0H1300V1000H1000z', [
-      bayIn(hot, sun(hot, [1160, 240], 82, 3.4), [
+    inside('M400 0H800V1000H400z', [
+      bayIn(hot, sun(hot, [610, 280], 88, 3.2), [
         line(
-          'M1006 452q30 -5 60 0t60 0t60 0t60 0M1060 436q30 -5 60 0t60 0t60 0M1010 492q30 -4 60 0t60 0t60 0t60 0',
+          'M406 424q30 -5 60 0t60 0t60 0t60 0t60 0M470 406q30 -5 60 0t60 0t60 0M410 462q30 -4 60 0t60 0t60 0t60 0',
           '#fffbe8',
           3,
           { opacity: 0.5 },
         ),
-        ellipse([990, 852], 70, 9, '#0a0f1e', { opacity: 0.2 }),
-        palm(hot, { x: 978, y: 850, height: 430, lean: 26 }),
-        blades(hot.leaf[1], [1012, 860], 40),
+        palmBetween(hot),
       ]),
-      umbrella(hot, { x: 1180, y: 806, size: 0.86 }, ['#f0523f', '#fff4e0']),
+      umbrella(hot, { x: 620, y: 786, size: 1.25 }, ['#f0523f', '#fff4e0']),
     ]),
-    inside('M1300 0H1600V1000H1300z', [
+    inside('M800 0H1200V1000H800z', [
       bayIn(
         storm,
-        [cloud(storm, [1400, 180], 760), cloud(storm, [1500, 300], 560)],
+        [cloud(storm, [900, 210], 760), cloud(storm, [1080, 330], 560)],
         [
-          palm(storm, { x: 1500, y: 850, height: 400, lean: -130 }),
-          blades(storm.leaf[0], [1496, 862], 70),
+          ellipse([1110, 800], 84, 10, '#0a0f1e', { opacity: 0.3 }),
+          palm(storm, { x: 1110, y: 798, height: 400, lean: -140 }),
+          blades(storm.leaf[0], [1106, 808], 70),
         ],
       ),
       path(
         [
-          [1196, 566, 90],
-          [1330, 548, 70],
-          [1420, 590, 120],
-          [1210, 622, 130],
-          [1380, 640, 150],
-          [1540, 552, 80],
-          [1260, 590, 60],
-          [1500, 622, 90],
+          [806, 532, 90],
+          [930, 516, 70],
+          [1020, 556, 120],
+          [800, 590, 130],
+          [970, 604, 150],
+          [1120, 520, 80],
+          [870, 560, 60],
+          [1100, 590, 90],
         ]
           .map(
             ([x = 0, y = 0, w = 0]) =>
@@ -136,20 +123,40 @@ function seasons(l: Light): Drawing {
         { opacity: 0.85 },
       ),
       path(
-        'M1230 812q70 -16 120 2q-60 20 -120 -2zM1470 900q80 -18 150 4q-80 22 -150 -4z',
+        'M830 762q80 -18 140 2q-70 22 -140 -2zM960 880q90 -20 170 4q-90 24 -170 -4z',
         storm.sea[0],
         { opacity: 0.8 },
       ),
-      at({ x: 1260, y: 0 }, rain(storm, { width: 400, height: 980, count: 150 })),
+      at({ x: 780, y: 0 }, rain(storm, { width: 460, height: 980, count: 170 })),
     ]),
-    line('M700 -10V1010M1000 -10V1010M1300 -10V1010', '#fff4e0', 9),
+    inside('M1200 0H1600V1000H1200z', [
+      bayIn(
+        l,
+        [
+          at({ x: 1190, y: 0 }, stars(l, { width: 420, height: 420, count: 110 })),
+          moon(l, [1350, 268], 46),
+        ],
+        [
+          line('M1460 762Q1500 720 1470 640M1424 752Q1470 716 1446 646', l.sandShade, 9, {
+            'stroke-dasharray': '3 13',
+          }),
+          line('M1442 758Q1486 720 1458 644', l.sandShade, 3),
+          glints(l, [1350, 440], { height: 596, spread: 40, count: 40 }),
+          crawlingTurtle(
+            { ...l, tint: ['#3a4a78', 0.3] },
+            { x: 1386, y: 744, size: 0.56, flip: true, turn: -8 },
+          ),
+        ],
+      ),
+    ]),
+    line('M400 -10V1010M800 -10V1010M1200 -10V1010', '#fff4e0', 9),
   ];
 }
 
-const bays = seasons({ ...night, sand: '#4a4a78' });
+const bays = seasons({ ...night, sand: '#55568a' });
 
 /** When to come. On dark pages the strips of the day turn to evening; the night is dark already. */
 export const weather: Scenes = {
-  // one bay in four strips: a starry night with a turtle, a clear day, white heat, monsoon rain
-  seasons: { width: 1600, height: 1000, layers: [bays, evening(hot, bays, 1600, 1000, 695)] },
+  // one bay in four strips of one width: a clear day, white heat, monsoon rain, a starry night with a turtle
+  seasons: { width: 1600, height: 1000, layers: [bays, evening(hot, bays, 1196, 1000)] },
 };

@@ -1,9 +1,10 @@
 import { islet } from '../../kit/aerial';
 import { dinghy } from '../../kit/boats';
 import { hut } from '../../kit/buildings';
+import { darker, mix } from '../../kit/colour';
 import { lampGlow, lampPost } from '../../kit/lamps';
 import { ridges, wood } from '../../kit/land';
-import { dawn, dusk, lit, monsoon, night, noon } from '../../kit/light';
+import { dawn, dusk, type Light, lit, night, noon } from '../../kit/light';
 import { grandfather, inKurta, inLinen } from '../../kit/looks';
 import { palm } from '../../kit/palm';
 import { company, person } from '../../kit/people';
@@ -13,23 +14,50 @@ import { car } from '../../kit/road';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { cloud, rain, sky, stars, streaks, sun } from '../../kit/sky';
-import { at, circle, ellipse, line, path, shining, spread } from '../../kit/svg';
+import {
+  across,
+  at,
+  circle,
+  down,
+  ellipse,
+  line,
+  path,
+  rect,
+  shining,
+  spread,
+} from '../../kit/svg';
 import { bow, wing } from '../../kit/town';
 import { suitcase } from '../../kit/travel';
+
+/** The hour after sunset under rain clouds, as dark as a room by lamplight. */
+const rainyEvening: Light = {
+  ...night,
+  sky: ['#171a44', '#2b3268', '#4f5690', '#8a7fa4'],
+  haze: '#4a4f86',
+  sea: ['#6a6d9e', '#2f3a74', '#171c48'],
+  cloud: '#535a92',
+  cloudShade: '#30366c',
+  glint: '#c4caf0',
+  leaf: ['#101f3e', '#1c3a56', '#44707c'],
+  rock: ['#1a1c42', '#3a3560', '#6a5f86'],
+  sand: '#5f5a80',
+  sandShade: '#3c3a66',
+  tint: ['#20204f', 0.42],
+};
 
 /** What we book: tours, cars, rooms, flights, ferries. */
 export const journeys: Scenes = {
   // three green islands joined by the thin wakes of boats, from a hilltop at dawn
   touroperator: card({ ...dawn, leaf: ['#264a4f', '#3d6b5c', '#8fa06a'] }, (l) => [
     sky(l, { horizon: 250 }),
-    sun(l, [860, 220], 48),
-    streaks(l, [360, 110], 520, 3),
+    sun(l, [470, 176], 50),
+    streaks(l, [760, 96], 520, 3),
     ridges(l, 250, [
       [-80, 380, 50, 0.75],
       [520, 1000, 40, 0.7],
     ]),
     sea(l, 250, { waves: 60 }),
-    glints(l, [860, 250], { height: 560, spread: 90, count: 60 }),
+    glints(l, [470, 250], { height: 620, spread: 90, count: 60 }),
     [
       [120, 480, 330, 70],
       [640, 1060, 400, 90],
@@ -53,55 +81,121 @@ export const journeys: Scenes = {
     blades(l.ink, [140, 690], 190),
     palm(l, { x: 1110, y: 760, height: 520, lean: -70, near: true }),
   ]),
-  // a small white car rounds a bend on a forest road high above the sea at noon
+  // a small white car rounds a bend on a forest road high above the sea at noon; its lamps light the road on dark pages
   carrental: card(noon, (l) => [
     sky(l, { horizon: 300 }),
-    cloud(l, [300, 150], 360),
+    cloud(l, [690, 128], 260),
     ridges(l, 300, [
       [-80, 420, 80, 0.6],
       [360, 900, 50, 0.7],
     ]),
     sea(l, 300),
     wood(l, { x0: 620, x1: 1800, y: 520, height: 430 }, 0.15),
-    path('M-20 700Q260 560 620 500T1220 380V820H-20z', l.leaf[1]),
+    path('M-20 700Q260 560 620 500T1220 380V820H-20z', down('#3f9a5c', l.leaf[1], '#155a48')),
+    line(
+      'M160 640l-6 -16M166 640v-20M172 640l6 -16M360 590l-6 -16M366 590v-20M372 590l6 -16M250 720l-7 -18M256 720v-22M262 720l7 -18M560 540l-5 -14M565 540v-17M570 540l5 -14M760 490l-5 -12M764 490v-15M768 490l5 -12',
+      '#6fc06a',
+      4,
+      { opacity: 0.8 },
+    ),
     path('M1220 470Q1000 470 860 520T620 640T300 820H860Q860 740 960 680T1220 610z', '#7d8386'),
+    path('M1220 596Q1060 612 940 674Q834 736 840 820H864Q864 744 962 684T1220 612z', '#a9aaa2'),
     line('M1210 538Q1040 550 910 600T700 720T580 810', '#fff4e0', 6, {
       'stroke-dasharray': '36 26',
       'stroke-linecap': 'butt',
     }),
     line('M850 522Q720 570 600 650T300 810', '#e6dcc8', 7),
     line('M700 596v-34M620 644v-38M530 690v-42M430 752v-46M700 566Q560 640 430 712', '#fff4e0', 6),
-    car(l, { x: 890, y: 600, size: 1.35, turn: -18, flip: true }, '#fdfdfb'),
-    foliage(l, [
-      [1140, 760, 1.8],
-      [1010, 800, 1.3],
+    // two cones of light: by day hardly there, in the evening the veil leaves them bright
+    path(
+      'M770 586L560 664Q450 716 430 770Q520 760 600 712zM776 596L640 680Q530 746 520 806Q640 780 690 716z',
+      across(['#ffe6a0', 0, 0], ['#ffe6a0', 0.4, 0.14], ['#ffe6a0', 1, 0.34]),
+    ),
+    [
+      [766, 592, 13],
+      [738, 612, 17],
+      [704, 634, 21],
+      [668, 656, 25],
+      [630, 680, 29],
+      [590, 704, 33],
+      [548, 730, 36],
+    ].map(([x = 0, y = 0, radius = 0]) => shining([x, y], radius)),
+    car(l, { x: 890, y: 600, size: 1.35, turn: -18, flip: true }, '#fdfdfb', [
+      '#ff6b57',
+      '#e8c48a',
     ]),
+    // the lawn in the bend, a bush with flowers
+    path('M880 820Q880 760 970 694T1220 622V820z', '#2f8a58'),
+    foliage({ ...l, leaf: ['#0d3f3a', '#14564a', '#63b06a'] }, [
+      [1000, 790, 1.1],
+      [1190, 730, 1.7],
+      [1090, 770, 1.7],
+    ]),
+    [
+      [1060, 740],
+      [1104, 716],
+      [1130, 772],
+      [1176, 690],
+      [1180, 752],
+      [1010, 770],
+      [1040, 792],
+    ].map(([x = 0, y = 0]) => [circle([x, y], 11, '#ff6b57'), circle([x, y], 4, '#ffd66b')]),
     palm(l, { x: 110, y: 830, height: 600, lean: 70, near: true }),
   ]),
-  // a cottage with a lamp on its veranda under bent palms in monsoon rain
-  hotelbooking: card(monsoon, (l) => [
-    sky(l, { horizon: 460 }),
-    cloud(l, [300, 180], 620),
-    cloud(l, [960, 130], 560),
-    ridges(l, 460, [[-60, 460, 80, 0.7]]),
-    sea(l, 460, { waves: 30 }),
-    wood(l, { x0: 480, x1: 1700, y: 590, height: 230 }, 0.25),
-    path('M-20 640Q300 560 640 590T1220 570V820H-20z', l.leaf[1]),
-    path('M-20 720Q360 640 720 690T1220 680V820H-20z', l.sandShade),
-    hut(l, { x: 830, y: 640, size: 3 }, { lamp: true }),
-    // Its door, its windows and the light before them shine in the evening, too.
-    shining([833, 538], 34),
-    shining([752, 517], 26),
-    shining([911, 517], 26),
-    shining([790, 712], 44),
-    line('M984 488v22', '#3a3a3c', 4),
-    lampGlow([984, 514], 120),
-    path('M730 660Q840 650 920 660L860 760H690z', '#ffd58a', { opacity: 0.28 }),
-    palm(l, { x: 500, y: 730, height: 480, lean: 130 }),
-    palm(l, { x: 1100, y: 730, height: 500, lean: 70 }),
-    palm(l, { x: 130, y: 820, height: 420, lean: 130, near: true }),
-    rain(l, { count: 170 }),
-  ]),
+  // a cottage with a lamp on its veranda and lit windows under bent palms, on a rainy evening in the monsoon
+  hotelbooking: card(rainyEvening, (l) => {
+    const [warm, gold] = ['#ffc877', '#ffe0a0'];
+    return [
+      sky(l, { horizon: 460 }),
+      cloud(l, [300, 190], 620),
+      cloud(l, [980, 140], 560),
+      ridges(l, 460, [
+        [-60, 460, 80, 0.55],
+        [380, 700, 40, 0.7],
+      ]),
+      sea(l, 460, { waves: 36 }),
+      wood(l, { x0: 480, x1: 1700, y: 590, height: 230 }, 0.16),
+      path('M-20 640Q300 560 640 590T1220 570V820H-20z', down(l.leaf[1], l.leaf[0])),
+      path('M-20 706Q340 626 720 668T1220 650V820H-20z', down('#6a5f86', '#3a3463')),
+      // what the windows throw on leaves, wall and sand
+      circle([833, 540], 330, spread([warm, 0, 0.55], [warm, 0.35, 0.2], [warm, 1, 0])),
+      ellipse([836, 650], 210, 24, '#15163a', { opacity: 0.6 }),
+      hut({ ...l, tint: ['#4a2c50', 0.3] }, { x: 830, y: 640, size: 3 }, { lamp: true }),
+      line('M752 496v42M728 517h48M911 496v42M890 517h42', '#8a5a3c', 4),
+      rect([800, 496], 66, 84, down(gold, warm)),
+      path('M814 580V520q18 -16 36 0v60z', '#e59a52', { opacity: 0.6 }),
+      // from the deck's edge under the door: steps, and the light that falls down them
+      path(
+        'M796 600H870L878 622H788zM786 626H880L890 650H776zM772 654H894L906 682H760z',
+        '#b07a58',
+      ),
+      path('M796 600H870L872 606H794zM786 626H880L882 633H783zM772 654H894L897 662H768z', gold),
+      path(
+        'M760 682H906Q960 730 990 780Q840 812 676 780Q706 730 760 682z',
+        down([gold, 0, 0.62], [warm, 0.5, 0.24], [warm, 1, 0]),
+      ),
+      line('M984 488v22', '#2a2340', 4),
+      lampGlow([984, 514], 130),
+      [
+        [500, 732, 480, 130],
+        [1096, 716, 490, 64],
+      ].map(([x = 0, y = 0, height = 0, lean = 0]) => [
+        ellipse([x + 24, y + 4], 74, 11, '#15163a', { opacity: 0.55 }),
+        palm(l, { x, y, height, lean }),
+        path(
+          `M${x - 34} ${y + 5}Q${x - 14} ${y - 6} ${x - 13} ${y - 40}H${x + 15}Q${x + 16} ${y - 6} ${x + 40} ${y + 5}Q${x} ${y + 12} ${x - 34} ${y + 5}z`,
+          darker(mix(l.sandShade, l.leaf[0], 0.55), 0.1),
+        ),
+        blades(l.leaf[1], [x - 22, y + 10], 52, 7),
+        blades(l.leaf[2], [x + 30, y + 12], 38, 6),
+      ]),
+      ellipse([640, 762], 90, 9, l.sea[0], { opacity: 0.6 }),
+      ellipse([1040, 772], 70, 8, l.sea[0], { opacity: 0.6 }),
+      line('M1010 770h40M620 760h30', gold, 4, { opacity: 0.7 }),
+      palm(l, { x: 130, y: 820, height: 420, lean: 130, near: true }),
+      rain(l, { count: 170 }),
+    ];
+  }),
   // an aeroplane's wing over ringed reefs and dark islets at sunset, from a window seat
   airticketing: card(dusk, (l) => [
     sky(l, { horizon: 300 }),

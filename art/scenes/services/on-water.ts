@@ -4,7 +4,7 @@ import { darker, lighter } from '../../kit/colour';
 import { n } from '../../kit/geometry';
 import { lampGlow } from '../../kit/lamps';
 import { ridges, wood } from '../../kit/land';
-import { deep, dusk, monsoon, morning, noon, underwater } from '../../kit/light';
+import { dusk, monsoon, morning, noon, underwater } from '../../kit/light';
 import {
   boy,
   girl,
@@ -19,7 +19,6 @@ import {
 import { palm } from '../../kit/palm';
 import { company, type Member } from '../../kit/people';
 import { passengers } from '../../kit/people-afloat';
-import { diver } from '../../kit/people-swimming';
 import { mangroves } from '../../kit/plants';
 import { looking, pointing } from '../../kit/poses';
 import { aboard, overRail, sheltering, smallAboard, spotting } from '../../kit/poses-aboard';
@@ -84,26 +83,6 @@ const atPane: readonly (readonly Member[])[] = [
 
 /** What one does on and under the water. */
 export const onWater: Scenes = {
-  // a diver's fins and a string of bubbles beside a boulder coral, a boat's keel far above
-  scubadiving: card(deep, (l) => [
-    water(l),
-    at({ x: 1200, y: 0, flip: true }, [
-      shafts(l, 480, { count: 6 }),
-      path('M560 60Q640 50 780 60Q750 96 700 100H630Q590 96 560 60z', '#0d3d68'),
-      bommie(l, [860, 620], 380, 300),
-      coral(l, 'brain', { x: 840, y: 420, size: 3 }, '#f2a05c'),
-      coral(l, 'fan', { x: 950, y: 440, size: 1.7 }, '#9a6fc4'),
-      coral(l, 'tubes', { x: 620, y: 640, size: 1.6 }, '#e0567a'),
-      diver(
-        { ...l, tint: ['#12558a', 0.1] },
-        { x: 350, y: 420, size: 2.5, turn: 20 },
-        { suit: '#2a3f6b' },
-      ),
-      bubbles(l, [250, 350], 12, 1.6),
-      school(l, [900, 240], { count: 22, colours: ['#9fe6df', '#ffd66b'] }),
-      reef(l, [420, 760], [1180, 770], 1.4, 9),
-    ]),
-  ]),
   // somebody in a round helmet climbs barefoot down a ladder from a platform at noon, fish below
   seawalking: card(
     { ...underwater, sky: ['#d6f7e8', '#7fdcd6', '#2fb4c2', '#1785aa', '#0f5f8c'] },
@@ -222,7 +201,8 @@ export const onWater: Scenes = {
       [820, 1320, 110, 0.45],
     ]),
     rect([0, 392], 1200, 420, down('#7fe0dc', '#1f9fb8', '#0d5f8c', '#0b2f57')),
-    shafts({ ...underwater }, 520, { height: 800, count: 6 }),
+    // Rays begin under the surface.
+    inside('M0 396H1200V800H0z', shafts(underwater, 520, { height: 800, count: 6 })),
     line('M-10 396q70 -12 140 0t140 0t140 0t140 0t140 0t140 0t140 0t140 0t140 0', '#f4fffb', 8),
     at({ x: 310, y: 172, size: 0.68 }, [
       path(
@@ -250,7 +230,19 @@ export const onWater: Scenes = {
       colours: ['#dff3f4', '#a9d4dd', '#f4fffb'],
       flip: true,
     }),
-    reef(underwater, [40, 800], [1180, 800], 1.3, 9),
+    bank(
+      '#0a2a4c',
+      [
+        [-20, 740],
+        [180, 716],
+        [420, 752],
+        [700, 738],
+        [960, 752],
+        [1220, 706],
+      ],
+      820,
+    ),
+    reef(underwater, [40, 756], [1180, 752], 1.1, 10),
   ]),
   // a jet ski throws spray across a palm-fringed cove under the midday sun
   jetskiride: card(noon, (l) => [
