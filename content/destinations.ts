@@ -60,7 +60,7 @@ export const topPlaces: Destination[] = [
     updated: '2026-11-23',
     name: 'Havelock Island (Swaraj Dweep)',
     alsoCalled: ['Swaraj Dweep'],
-    title: 'Tall forest, rice fields and beaches with numbers',
+    title: 'Tall forest, rice fields and numbered beaches',
     at: { north: 11.98, east: 92.98 },
     island: 'Havelock Island (Swaraj Dweep)',
     image: {
@@ -317,7 +317,7 @@ export const topPlaces: Destination[] = [
     description:
       'Middle Andaman’s market town on the road north: some 700 metres of mangrove walkway, a driftwood beach, boats to Long Island.',
     history: [
-      'Rangat is a market town on Middle Andaman, a little over half-way by road from Port Blair to Diglipur. Most travellers only eat, sleep and leave at dawn. But the coast near by has long empty beaches, and a walkway takes you into the mangroves with dry feet.',
+      'Rangat is a market town on Middle Andaman, a little over half-way by road from Port Blair to Diglipur. Most travellers only eat, sleep and leave at dawn. But the coast nearby has long empty beaches, and a walkway takes you into the mangroves with dry feet.',
       'In the bazaar you hear many languages. Bengali came with refugee families after Partition. Tamil, Telugu and Malayalam came with later settlers and workers. Hindi is what they share. Some villages have names from the Ramayana, such as Panchavati and Dasarathpur. The land was cleared by hand, a few acres to a family, and elephants moved the heaviest trunks.',
       'Mangroves grow along all the creeks. People used to think that they were useless. In December 2004 such trees took some of the force out of the waves, and since then they have been valued more. At Dhani Nallah, some 20 km north of the town, the forest department has built a wooden walkway of about 700 metres. Dhani is the local name of a palm that grows in the mud. Its leaves have covered many roofs here.',
       'People live from rice, areca, fish and the traffic on the road. In the cool months turtles nest at Cuthbert Bay, and forest staff watch over them. The small ferry to Long Island leaves from Yerrata, a short drive away. At about six in the evening the vegetable sellers switch on their lamps, and the bazaar is full.',

@@ -599,7 +599,8 @@ export const labelsSchema = z.strictObject({
     .includes('{day}')
     .includes('{until}')
     .describe('when a fact was looked up, with {day}, and {until}: how far its sources reach'),
-  lastWord: label.describe('before the links to the offices that have the last word'),
+  lastWord: label.describe('before the links to the offices that decide'),
+  readMore: label.describe('before the links to pages that say more'),
   opening: z
     .strictObject({
       closed: label.includes('{days}'),

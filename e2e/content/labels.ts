@@ -122,6 +122,7 @@ export const labels: Labels = {
   asOf: 'As of',
   checked: 'Checked on {day}, from {until}.',
   lastWord: 'Ask:',
+  readMore: 'Read:',
   opening: {
     closed: 'Closed on {days}',
     closedOn: 'Shut on {days}',
