@@ -19,16 +19,3 @@ export function countIn(
 export function unbrokenRoute(text: string): string {
   return text.replaceAll(' to ', ' to\u00a0');
 }
-
-/**
- * Keeps every figure on the line of the word after it, and "°C" on that of the word before it: "1 night"
- * does not end a line with "1".
- */
-export function unbroken(text: string): string {
-  return text.replace(/(?<=\d) (?=\p{Ll})| (?=°)/gu, '\u00a0');
-}
-
-/** Keeps telephone numbers on one line: digits in groups, eight or more of them. */
-export function unbrokenNumbers(text: string): string {
-  return text.replace(/\+?\d(?: ?\d){7,}/g, (number) => number.replaceAll(' ', '\u00a0'));
-}

@@ -1,9 +1,9 @@
 import { KeepButton } from '@/components/details/keep-button';
 import { PriceStrip } from '@/components/details/price';
 import { Card, CardCaption } from '@/components/ui/card';
+import { unbroken } from '@/components/ui/unbroken';
 import { headingOf, type Package, priceGroupOf } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
-import { unbroken } from '@/lib/words';
 import { DetailsLink } from './details-link';
 
 /** A package: its name or its length, what is special about it, its price, and a link to its details. */

@@ -2,6 +2,7 @@ import { PackageBody, PackageStory, Visited } from '@/components/details/package
 import { BeforeTheTrip, PackagePrice, TripDays } from '@/components/details/package-parts';
 import { PriceFigures } from '@/components/details/price';
 import { RelatedPlaces } from '@/components/sections/leads-on';
+import { unbroken } from '@/components/ui/unbroken';
 import { routeOf } from '@/lib/content/items';
 import { enquiryNameOf, headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
 import { placesNamed } from '@/lib/content/places';
@@ -9,7 +10,6 @@ import { labels, search } from '@/lib/content/site';
 import { absolute } from '@/lib/seo/address';
 import { fillIn } from '@/lib/seo/fill-in';
 import { agencyId } from '@/lib/seo/json-ld';
-import { unbroken } from '@/lib/words';
 import type { Kind } from './kind';
 
 /** A trip of several days. Themed ones have a name and no price; the others are known by their length. */

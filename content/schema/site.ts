@@ -527,8 +527,6 @@ export const labelsSchema = z.strictObject({
   placesVisited: label,
   nearby: label,
   hereAndNearby: label,
-  here: label,
-  closeBy: label.describe('said of what lies in the same place'),
   byMeans: label.includes('{means}').describe('how one gets there, such as By road and boat'),
   ferriesHere: label,
   otherCrossings: label,

@@ -60,8 +60,6 @@ export const labels: Labels = {
   placesVisited: 'Where it goes',
   nearby: 'Near by',
   hereAndNearby: 'Here and near by',
-  here: 'Here',
-  closeBy: 'Close by',
   byMeans: 'By {means}',
   ferriesHere: 'Ferries here',
   otherCrossings: 'Crossings',
