@@ -55,7 +55,7 @@ export const operators: Operator[] = [
     slug: 'itt-majestic',
     updated: '2026-11-23',
     name: 'ITT Majestic',
-    title: 'A private ferry that wants your ticket on paper',
+    title: 'A private ferry, with 25 kg of luggage a person',
     image: {
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
@@ -103,7 +103,7 @@ export const operators: Operator[] = [
     slug: 'sea-link',
     updated: '2026-11-23',
     name: 'Sea Link',
-    title: 'A private ferry whose sailings we ask for',
+    title: 'A private ferry, with sailings on request',
     image: {
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',

@@ -226,7 +226,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'Eight days, with a walk, a climb or a bicycle ride on half of them.',
-      'Baratang comes early in the week. The morning after it is free, so you can sleep late.',
+      'Baratang comes early in the week, with a free morning after it.',
       'A dive, a kayak or a bicycle is your own choice, and is paid on the spot.',
     ],
     itinerary: [

@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children pay?',
         answer: [
-          'Children {term:children}. From five years on a child pays for an extra bed: ask us for the price.',
+          'It depends on the age: {term:children}. From five years on a child pays for an extra bed: ask us for the price.',
         ],
         terms: ['children'],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },

@@ -30,7 +30,7 @@ export const waterSports: Leisure[] = [
     where: 'Havelock (Swaraj Dweep), Neil (Shaheed Dweep) and North Bay',
     places: ['havelock-island', 'neil-island', 'northbay'],
     shortDescription:
-      'A try-dive to 12 metres at most with an instructor beside you; dives of 40 to 50 feet, and deeper ones, for certified divers.',
+      'First try: a dive to 12 metres at most, with an instructor beside you. For certified divers: dives of 40 to 50 feet, or deeper.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
