@@ -2,7 +2,6 @@ import { PackageBody, PackageStory, Visited } from '@/components/details/package
 import { BeforeTheTrip, PackagePrice, TripDays } from '@/components/details/package-parts';
 import { PriceFigures } from '@/components/details/price';
 import { RelatedPlaces } from '@/components/sections/leads-on';
-import { unbroken } from '@/components/ui/unbroken';
 import { routeOf } from '@/lib/content/items';
 import { enquiryNameOf, headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
 import { placesNamed } from '@/lib/content/places';
@@ -59,7 +58,7 @@ export const travelPackage: Kind<Package> = {
   details: {
     title: labels.packageDetails,
     name: ({ price, name }) => (price ? name : undefined),
-    leads: ({ description }) => description.slice(0, 2).map(unbroken),
+    leads: ({ description }) => description.slice(0, 2),
     enquiryName: enquiryNameOf,
     Figures: PriceFigures,
     Body: PackageBody,
