@@ -29,7 +29,7 @@ export const about: About = {
       heading: 'Three things we don’t promise',
       paragraphs: [
         'We do not promise you a dolphin, a turtle or a sea that glows at night. We tell you where and in which weeks you may see them.',
-        'We do not promise permits. The authorities give them, and if the answer is not known or is no, we tell you so. If you are not an Indian citizen, ask us, and look at the authorities’ page, before you book a flight.',
+        'We do not promise permits. The authorities give them. If they say no, or if nobody can tell, we let you know. If you are not an Indian citizen, ask us, and look at the authorities’ page, before you book a flight.',
         'We do not promise exceptions. Some forests and shores of the Andamans are reserves, and we follow their rules.',
       ],
     },

@@ -11,7 +11,8 @@ export const adviceGroups: AdviceGroup[] = [
 
 // What to know before the trip: the page "Before you travel" shows each block under its `group`, in this
 // order, and questions refer to them by their ids. `short` is the answer in one sentence, `checked` the day
-// on which a block was last looked up, `authorities` the ids (authorities.ts) of those who have the last word.
+// on which a block was last looked up, `authorities` the ids (authorities.ts) of the offices that decide, and
+// `readMore` of those whose pages say more.
 // Look each block up again once a year: the content report says when it is time.
 export const advice: GroupedAdvice[] = [
   {
@@ -134,7 +135,6 @@ export const advice: GroupedAdvice[] = [
       'We could not check which machines take a card from another country. If you come from abroad, get enough rupees in Port Blair or before.',
     ],
     checked: '2026-11-22',
-    authorities: ['bank'],
   },
   {
     id: 'network',
@@ -146,7 +146,6 @@ export const advice: GroupedAdvice[] = [
       'Before you leave town, save your maps, tickets and hotel addresses on the phone, and print what you must show. Tell your family that they may not hear from you every day. If you come from abroad, ask your telephone company before you travel whether your card works here.',
     ],
     checked: '2026-11-22',
-    authorities: ['telecommunications'],
   },
   {
     id: 'getting-about',
@@ -157,7 +156,6 @@ export const advice: GroupedAdvice[] = [
       'Agree on the fare before you get in. On Havelock and Neil you can hire a scooter: bring your driving licence and wear a helmet. Neil is small and flat, so a bicycle is enough there.',
     ],
     checked: '2026-11-22',
-    authorities: ['tourism'],
   },
   {
     id: 'food',
@@ -168,7 +166,6 @@ export const advice: GroupedAdvice[] = [
       'Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and on small boats there is little to buy, so carry water and something dry to eat. If you need food without certain things, tell us what the kitchen must leave out. For a small child bring the milk powder and the food that it knows, because shops on the islands are small.',
     ],
     checked: '2026-11-22',
-    authorities: ['tourism'],
   },
   {
     id: 'step-free',
@@ -180,7 +177,6 @@ export const advice: GroupedAdvice[] = [
       'At the Cellular Jail the courtyard is mostly level; the upper cells and the tower are reached by stairs. Soft sand, forest paths and the caves of Baratang are difficult with a wheelchair. When we cannot confirm something, we say so.',
     ],
     checked: '2026-11-22',
-    authorities: ['tourism', 'shipping'],
   },
   {
     id: 'doctors',
@@ -192,7 +188,6 @@ export const advice: GroupedAdvice[] = [
       'Before you travel, ask your own doctor about vaccinations, malaria and seasickness. We give no medical advice. Carry the medicines that you take every day in your hand luggage, with the prescription, and some for extra days.',
     ],
     checked: '2026-11-22',
-    authorities: ['health'],
   },
   {
     id: 'diving',
@@ -202,10 +197,10 @@ export const advice: GroupedAdvice[] = [
       'A try-dive goes to 12 m (40 ft) at most, from age ten, with a health form. After diving wait 18 to 24 hours before a flight.',
     paragraphs: [
       'Fill in the health form truthfully. Only a doctor can say whether you may dive. Certified divers go deeper, to 18 to 30 m.',
-      'A diving accident can need a pressure chamber. The navy’s Command Diving Unit in Port Blair has treated civilians in its own (2017), and it was then called the only one in the islands. Ask the dive centre for its emergency plan before you dive. Carry insurance that names diving.',
+      'A diving accident can need a pressure chamber. The navy has one in Port Blair. A report of 2017 says that it has treated civilians there, and that it was the only one in the islands. Ask the dive centre for its emergency plan before you dive. Carry insurance that names diving.',
     ],
     checked: '2026-11-22',
-    authorities: ['divers'],
+    readMore: ['divers'],
   },
   {
     id: 'water-safety',
@@ -217,7 +212,6 @@ export const advice: GroupedAdvice[] = [
       'Salt-water crocodiles live in creeks. Swimming is restricted at Wandoor and Chidiya Tapu, and Corbyn’s Cove has been closed after crocodile warnings. Ask on the day. If nobody can tell you, stay out of the water.',
     ],
     checked: '2026-11-22',
-    authorities: ['tourism', 'weather'],
   },
   {
     id: 'storms',
@@ -228,7 +222,7 @@ export const advice: GroupedAdvice[] = [
       'From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them. INCOIS warns of tsunamis. After a long, strong earthquake near the beach, go to high ground at once and do not wait for a warning.',
     ],
     checked: '2026-11-22',
-    authorities: ['weather', 'ocean'],
+    readMore: ['weather', 'ocean'],
   },
   {
     id: 'tides',
@@ -239,7 +233,7 @@ export const advice: GroupedAdvice[] = [
       'INCOIS and the Survey of India publish tide tables for Port Blair. Your hotel knows the hour, too. The forest path to Elephant Beach can’t be walked at high tide.',
     ],
     checked: '2026-11-22',
-    authorities: ['ocean'],
+    readMore: ['ocean'],
   },
   {
     id: 'insurance',
@@ -250,7 +244,7 @@ export const advice: GroupedAdvice[] = [
       'Each of our trips has a night in Port Blair before the flight home. From June to September, and in cyclone weather, plan two.',
     ],
     checked: '2026-11-22',
-    authorities: ['weather'],
+    readMore: ['weather'],
   },
   {
     id: 'booking-ahead',
@@ -261,7 +255,6 @@ export const advice: GroupedAdvice[] = [
       'In other months a few weeks are usually enough. We look at what is free when you ask, and you pay nothing before you have seen the plan.',
     ],
     checked: '2026-11-22',
-    authorities: ['tourism'],
   },
   {
     id: 'what-to-bring',
@@ -289,6 +282,5 @@ export const advice: GroupedAdvice[] = [
     ],
     onPaper: true,
     checked: '2026-11-22',
-    authorities: ['shipping', 'tourism'],
   },
 ];

@@ -17,7 +17,7 @@ export const operators: Operator[] = [
       'Enquire for a special offer with Makruzz: tell us the day and the island, and we ask for you.',
     details: [
       'Makruzz sails catamarans between Port Blair, Havelock and Neil. Other operators have other names for their classes, so compare what a seat offers, not what it is called.',
-      'Sailings and fares change with the season. Send us your date and the ages of the travellers, and we ask Makruzz.',
+      'Send us your date and the ages of the travellers.',
     ],
     fleet: 'private',
     rules: {
@@ -40,8 +40,8 @@ export const operators: Operator[] = [
       'Planning a crossing with Green Ocean? Enquire with us, and we ask whether there is a special offer.',
     details: [
       'Green Ocean is a private operator. Its ships sail between Port Blair, Havelock and Neil.',
-      'Its classes have names of their own. We ask what they are on your date and compare them with other operators for you.',
-      'The rules here are those that private ferries usually have. Ask us for Green Ocean’s own rules before you book.',
+      'Its classes have names of their own.',
+      'The rules here are those that private ferries usually have. Ask for Green Ocean’s own rules before you book.',
     ],
     fleet: 'private',
     rules: {
@@ -55,7 +55,7 @@ export const operators: Operator[] = [
     slug: 'itt-majestic',
     updated: '2026-11-23',
     name: 'ITT Majestic',
-    title: 'Report an hour ahead, with a printed ticket',
+    title: 'A private ferry, with 25 kg of luggage a person',
     image: {
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
@@ -68,7 +68,7 @@ export const operators: Operator[] = [
     ],
     fleet: 'private',
     rules: {
-      report: '60 minutes before departure. The counter closes 30 minutes before, the gate 15',
+      report: '60 minutes before departure. The counter closes 30 minutes before, and the gate 15 minutes before.',
       luggage: '25 kg a person',
       children: 'The full fare from one year of age',
       refund: 'In full when ITT Majestic does not sail',
@@ -79,7 +79,7 @@ export const operators: Operator[] = [
     slug: 'nautika',
     updated: '2026-11-23',
     name: 'Nautika',
-    title: '20 kg of luggage and wheelchair-friendly entry',
+    title: 'A private ferry with wheelchair-friendly entry',
     image: {
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
@@ -93,7 +93,7 @@ export const operators: Operator[] = [
     ],
     fleet: 'private',
     rules: {
-      report: '45 minutes before departure; 1 hour is safer. Boarding ends 20 minutes before',
+      report: '45 minutes before departure; 1 hour is safer. Boarding ends 20 minutes before.',
       luggage: '20 kg a person',
       refund: 'In full when weather or a technical problem stops the ship',
     },
@@ -103,13 +103,13 @@ export const operators: Operator[] = [
     slug: 'sea-link',
     updated: '2026-11-23',
     name: 'Sea Link',
-    title: 'Ask us for its sailings and fares',
+    title: 'A private ferry, with sailings on request',
     image: {
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
     description:
-      'Sea Link’s sailings change with the season: enquire, and we ask if there is a special offer for your dates.',
+      'Enquire for a special offer with Sea Link: we ask about the sailings on your dates.',
     details: [
       'Sea Link is a private operator between Port Blair, Havelock and Neil. We could not check its timetable, its classes or its rules, so this page gives none.',
       'Send us your date. We ask Sea Link about the sailing, the fare, the luggage limit, the fare for children and the refund, and you get the answers before you decide.',
@@ -137,7 +137,7 @@ export const operators: Operator[] = [
       'Tickets are sold at the counter and through the Directorate’s e-ticketing. The Directorate announces its sailings on its own page. They can change: check before you travel.',
     ],
     fleet: 'government',
-    rules: { report: '{report:government} before departure. The gates shut 30 minutes before it' },
+    rules: { report: '{report:government} before departure. The gates close 30 minutes before.' },
     schedules: [1, 6],
   },
 ];
@@ -169,16 +169,16 @@ export const ferryRules: FerryRules = {
     label: 'Crossing',
     text: 'Usually {least} to {most} minutes on a direct sailing, depending on the ship',
     short: '{least} to {most} minutes',
-    note: 'The minutes are usual on a direct sailing. They depend on the ship',
+    note: 'Times are for a direct sailing and depend on the ship.',
   },
   distance: { label: 'Distance', text: '{km} km' },
   jetty: {
     label: 'Jetty',
-    text: '{private} for private ships, {government} for government ships: your ticket names it',
+    text: '{private} for private ships, {government} for government ships. Your ticket names it.',
   },
   report: {
     label: 'Report',
-    text: 'At least 1 hour before departure, and {report:government} for a government ship. Private ships ask for {report:private}. Counters shut about 30 minutes before departure.',
+    text: 'At least 1 hour before departure on private ships, {report:government} on government ships. Counters close about 30 minutes before departure.',
   },
   minutesAhead: { private: '45 to 60 minutes', government: '2 hours' },
   papers: { label: 'Papers', text: 'An original photo identity card for everybody' },
@@ -329,7 +329,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'Seen from a ferry’s stern at first light, a forested island sinks behind a straight white wake',
     },
     description:
-      'The shortest of the three crossings. With a morning ship you can be at Bharatpur beach the same afternoon.',
+      'No crossing is shorter. With a morning ship you can be at Bharatpur beach the same afternoon.',
     minutes: { least: 40, most: 90 },
     operators: [
       'makruzz',

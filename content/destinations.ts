@@ -60,7 +60,7 @@ export const topPlaces: Destination[] = [
     updated: '2026-11-23',
     name: 'Havelock Island (Swaraj Dweep)',
     alsoCalled: ['Swaraj Dweep'],
-    title: 'Tall forest, rice fields and beaches with numbers',
+    title: 'Tall forest, rice fields and numbered beaches',
     at: { north: 11.98, east: 92.98 },
     island: 'Havelock Island (Swaraj Dweep)',
     image: {
@@ -72,7 +72,7 @@ export const topPlaces: Destination[] = [
     history: [
       'Havelock is the largest island of Ritchie’s Archipelago, east of South Andaman. Most of it is still forest. The west coast has Radhanagar, a long Blue Flag beach and the best-known sunset of the islands. Elephant Beach has coral close to the shore. Most hotels and dive centres are on the east coast, and so is Kalapathar, where people go for the sunrise.',
       'There were no fields here until the 1950s. Then families who had lost their homes in East Bengal were given land. They planted rice, areca and coconut, and named their villages after Krishna and his circle: Govinda Nagar, Shyam Nagar, Radhanagar. The beaches got numbers. Some drivers still say Number 7 for Radhanagar.',
-      'Timber was the other work. Elephants pulled the logs down to the shore. One of them, Rajan, stayed on when the felling had stopped. He became famous for swimming in the sea, was filmed under water, and died in 2016. Elephant Beach keeps the memory of the elephants.',
+      'Timber was the other work. Elephants pulled the logs down to the shore. One of them, Rajan, stayed on when the felling had stopped. He became famous for swimming in the sea, was filmed under water, and died in 2016.',
       'The English name honours Sir Henry Havelock, a British general of 1857. Since December 2018 the official name has been Swaraj Dweep, the island of self-rule. It recalls Subhas Chandra Bose, who in 1943 chose the names Shaheed and Swaraj for the islands. Your ferry ticket may show either name.',
       'Taxis and autorickshaws wait at the jetty; agree on the fare before you get in. A public bus runs to Radhanagar a few times a day. You can hire a scooter with your driving licence. There are cash machines, and UPI works where there is a signal, but carry cash as well. You find thali, fish and vegetarian food in the bazaar and along the east coast. By nine at night the lanes are quiet.',
       'The beaches are soft sand, and for Elephant Beach you climb into a small boat. Some hotels and ships have steps, others don’t: tell us “no stairs, please”, and we ask before you pay. The island has a government health centre, which sends serious cases to Port Blair. Bring your regular medicines with you.',
@@ -317,7 +317,7 @@ export const topPlaces: Destination[] = [
     description:
       'Middle Andaman’s market town on the road north: some 700 metres of mangrove walkway, a driftwood beach, boats to Long Island.',
     history: [
-      'Rangat is a market town on Middle Andaman, a little over half-way by road from Port Blair to Diglipur. Most travellers only eat, sleep and leave at dawn. But the coast near by has long empty beaches, and a walkway takes you into the mangroves with dry feet.',
+      'Rangat is a market town on Middle Andaman, a little over half-way by road from Port Blair to Diglipur. Most travellers only eat, sleep and leave at dawn. But the coast nearby has long empty beaches, and a walkway takes you into the mangroves with dry feet.',
       'In the bazaar you hear many languages. Bengali came with refugee families after Partition. Tamil, Telugu and Malayalam came with later settlers and workers. Hindi is what they share. Some villages have names from the Ramayana, such as Panchavati and Dasarathpur. The land was cleared by hand, a few acres to a family, and elephants moved the heaviest trunks.',
       'Mangroves grow along all the creeks. People used to think that they were useless. In December 2004 such trees took some of the force out of the waves, and since then they have been valued more. At Dhani Nallah, some 20 km north of the town, the forest department has built a wooden walkway of about 700 metres. Dhani is the local name of a palm that grows in the mud. Its leaves have covered many roofs here.',
       'People live from rice, areca, fish and the traffic on the road. In the cool months turtles nest at Cuthbert Bay, and forest staff watch over them. The small ferry to Long Island leaves from Yerrata, a short drive away. At about six in the evening the vegetable sellers switch on their lamps, and the bazaar is full.',

@@ -6,7 +6,7 @@ export const ferryCancelled: Advice[] = [
   {
     id: 'at-once',
     heading: 'What to do, hour by hour',
-    short: 'Stay where you have a roof, keep your ticket, and call us before you buy anything.',
+    short: 'Stay where you have a roof until you have a seat on a ship that sails.',
     paragraphs: [
       'A ferry is cancelled for everybody, and most guests look for the same next seat. These steps help our guests and all others.',
     ],
@@ -25,14 +25,14 @@ export const ferryCancelled: Advice[] = [
       },
     ],
     checked: '2026-11-22',
-    authorities: ['weather', 'shipping'],
+    readMore: ['weather', 'shipping'],
   },
   {
     id: 'money-back',
     heading: 'Your money for the ticket',
-    short: 'When the operator or the weather cancels, the fare usually comes back in full.',
+    short: 'When the operator or the weather cancels, the operator usually refunds the full fare.',
     paragraphs: [
-      'ITT Majestic and Nautika say so on their own pages. Ask the other operators before you book. If you cancel yourself in the last two days, you usually get little back.',
+      'ITT Majestic and Nautika say so on their own pages. Ask the other operators before you book. If you travel with us, you get the fare back in full when the ship does not sail. If you cancel yourself in the last two days, you usually get little back.',
       'Ask at the counter how and when the money comes back. Keep the ticket and the message about the cancelled ship until it has arrived.',
     ],
     checked: '2026-11-22',
@@ -105,7 +105,7 @@ export const ferryCancelled: Advice[] = [
       'In danger call 112. For people in danger at sea call the Coast Guard on 1554.',
     ],
     checked: '2026-11-22',
-    authorities: ['weather', 'ocean', 'administration'],
+    readMore: ['weather', 'ocean', 'administration'],
   },
   {
     id: 'before',

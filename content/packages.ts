@@ -14,8 +14,8 @@ export const familyPackages: PricedPackage[] = [
       alt: 'A red toy bucket on pale sand at noon, ankle-deep green water behind it',
     },
     description: [
-      '2 nights Port Blair, 2 nights Havelock',
-      'For toddlers: naps after lunch, drives under an hour',
+      '{nights:family-4-nights-5-days}',
+      'Naps after lunch, drives under an hour',
       'Sandcastles at Radhanagar before the sun is high',
       'Neil on the way back, to paddle in knee-deep water',
     ],
@@ -75,8 +75,8 @@ export const familyPackages: PricedPackage[] = [
       alt: 'The flat keel of a glass-bottomed boat above round corals, seen from under water',
     },
     description: [
-      '2 nights Port Blair, 3 nights Havelock',
-      'For three generations, with at most one outing a day',
+      '{nights:family-5-nights-6-days}',
+      'At most one outing a day',
       'Coral through a glass bottom, for those who do not swim',
       'Three nights in one hotel, and only two ferries',
     ],
@@ -144,7 +144,7 @@ export const familyPackages: PricedPackage[] = [
       alt: 'A striped lighthouse on a wooded hill at dawn, a small launch crossing the bay below',
     },
     description: [
-      '2 nights Port Blair, 2 nights Havelock, 1 night Neil, 1 night Port Blair',
+      '{nights:family-6-nights-7-days}',
       'For schoolchildren who like animals and questions',
       'The lighthouse from the old twenty-rupee note, in real life',
       'A whale’s skeleton, two reefs and the pools under a rock arch',
@@ -195,7 +195,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'There is time to finish the notebook at the airport. Shells, coral and sand stay in the Andamans: taking them is an offence.',
+        text: 'At the airport, find out who saw all three animals. Shells, coral and sand stay in the Andamans: taking them is an offence.',
       },
     ],
     destinations: ['ross-island', 'northbay', 'havelock-island', 'neil-island'],
@@ -219,14 +219,14 @@ export const familyPackages: PricedPackage[] = [
       alt: 'A boat’s bow enters a mangrove creek under grey monsoon cloud, roots arching on both sides',
     },
     description: [
-      '4 nights Port Blair, 2 nights Havelock, 1 night Neil',
+      '{nights:family-7-nights-8-days}',
       'For families with teenagers: caves, a forest walk, bicycles',
       'Baratang’s mangrove creek, and a free morning after it',
       'Elephant Beach on foot for the young, by boat for their parents',
     ],
     overview: [
       'Eight days, with a walk, a climb or a bicycle ride on half of them.',
-      'Baratang comes early in the week. The morning after it is free, so you can sleep late.',
+      'Baratang comes early in the week, with a free morning after it.',
       'A dive, a kayak or a bicycle is your own choice, and is paid on the spot.',
     ],
     itinerary: [
@@ -303,8 +303,7 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'Two pairs of sandals on a beach at dusk, an orange sun touching the sea',
     },
     description: [
-      '2 nights Port Blair, 1 night Neil, 1 night Havelock',
-      'Four evenings, each on a different shore',
+      '{nights:honeymoon-4-nights-5-days}',
       'For couples who want to see both islands in five days',
     ],
     overview: [
@@ -363,7 +362,7 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'An empty hammock between two leaning palms in the white light of noon',
     },
     description: [
-      '2 nights Port Blair, 3 nights Havelock',
+      '{nights:honeymoon-5-nights-6-days}',
       'Unpack once on Havelock and forget the suitcase',
       'Two whole days with nothing planned before the evening',
       'A stop on Neil on the way out, one direct ferry home',
@@ -428,7 +427,7 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'Two divers hand in hand above a reef, shafts of blue light falling from the surface',
     },
     description: [
-      '1 night Port Blair, 2 nights Havelock, 1 night Neil, then 2 nights Port Blair',
+      '{nights:honeymoon-6-nights-7-days}',
       'For couples who would rather be in the water than beside it',
       'A first dive on Havelock',
       'A reef day at Jolly Buoy, or at Red Skin when it is the open one',
@@ -501,8 +500,8 @@ export const honeymoonPackages: PricedPackage[] = [
       alt: 'Two bicycles stand by a palm on a moonlit lane, the night sea silver beyond',
     },
     description: [
-      '2 nights Port Blair, 3 nights Havelock, 2 nights Neil',
-      'The slow week: long beaches first, then quiet lanes',
+      '{nights:honeymoon-7-nights-8-days}',
+      'Long beaches first, then quiet lanes',
       'At most one thing to do in a day',
       'Eight days, so that one day of rain does not spoil the trip',
     ],
@@ -580,7 +579,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A couple walks up to the watchtower and the long wings of the Cellular Jail under a pink dawn sky',
     },
     description: [
-      '2 nights Port Blair, 1 night Havelock',
+      '{nights:andaman-delights}',
       'A long weekend: the jail, Radhanagar and Neil’s rock arch',
       'One sight a day, and the ferries between them',
     ],
@@ -636,7 +635,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'The white wake of a ferry curves between three green islands under a noon sun, from above',
     },
     description: [
-      '1 night Port Blair, 1 night Havelock, 1 night Neil, 1 night Port Blair',
+      '{nights:island-hopping}',
       'A boat on each of the first four days',
       'Ross Island on the afternoon you land, if your flight is early',
       'Small bags only: you carry them on and off the ferries',
@@ -700,7 +699,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A couple walks along the curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
     },
     description: [
-      '3 nights Havelock, 1 night Port Blair',
+      '{nights:explore-havelock}',
       'For early risers: a sunrise, a kayak, a forest path to the reef',
       'Straight from the plane to the ferry',
       'Needs a flight that lands in the morning',
@@ -764,7 +763,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A natural arch of grey rock above tide pools on a clear morning, a crab on a ledge in front',
     },
     description: [
-      '2 nights Port Blair, 2 nights Havelock, 1 night Neil',
+      '{nights:havelock-neil-escapade}',
       'The big island and the small one, with time for both',
       'Planned by the tide table, for the reef and the rock arch',
     ],
@@ -831,7 +830,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'Rain falls through giant buttressed trees, a narrow red path leading to a strip of sea',
     },
     description: [
-      '3 nights Port Blair, 2 nights Havelock',
+      '{nights:tropical-andaman}',
       'Two walks under tall trees, each ending at the sea',
       'Bring binoculars for the headland at Chidiya Tapu',
       'A walk among Neil’s banana and areca gardens',
@@ -899,7 +898,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'Torchlight on folded limestone in a black cave, water dripping from a stalactite',
     },
     description: [
-      '3 nights Port Blair, 1 night Havelock',
+      '{nights:baratang-havelock-escapade}',
       'Limestone, mud and mangrove one day, open sea the next',
       'One start at three in the morning, then later ones',
     ],
@@ -961,7 +960,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'Two low chairs face a pale sunrise over a still lagoon, a coconut on the sand between them',
     },
     description: [
-      '2 nights Port Blair, 2 nights Neil, and Havelock by day',
+      '{nights:honeymoon-escapade}, and Havelock by day',
       'Nights on the smaller island, which is dark and quiet early',
       'A whole free day on Neil, with a sunrise if you get up early',
     ],
@@ -1020,7 +1019,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'Fig roots grip a roofless brick wall, a spotted deer standing in a patch of noon sun',
     },
     description: [
-      '3 nights Port Blair, 1 night Havelock, 1 night Neil',
+      '{nights:andaman-escapade}',
       'For a first visit by adults who like history',
       'The Cellular Jail twice, after dark and by daylight',
       'A whole morning for the ruins of Ross Island',
@@ -1089,7 +1088,7 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'A couple walks on a curved sandbar that joins two wooded islands in violet dusk, foam at its edges',
     },
     description: [
-      '3 nights Port Blair, 1 night Rangat, 2 nights Diglipur, 1 night Havelock',
+      '{nights:pristine-andaman}',
       'The long road north, to the twin islands and Saddle Peak',
       'Plain hotels, dark skies, few other visitors',
       'For patient travellers: the drive back takes a whole day',

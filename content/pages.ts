@@ -81,7 +81,7 @@ export const pages: Pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'Rooms, transfers, permits and the ferries to Havelock and Neil, in one price.',
+      lead: 'Each price covers the rooms, transfers, permits and ferries of the trip. Flagship trips have their price on request.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -171,7 +171,7 @@ export const pages: Pages = {
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
-      lead: '{count:places} places, each with its story and what you can do there.',
+      lead: '{count:places} places: their stories, and how long to stay.',
       image: {
         src: '/images/pages/topplaces.svg',
         alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',
@@ -258,7 +258,7 @@ export const pages: Pages = {
   flights: {
     title: 'Flights to Port Blair',
     summary:
-      'Tell us where you start from and when: we look for flights to Port Blair that fit your plan, and answer by e-mail, messaging app or call.',
+      'Tell us where you start from and when: we look for flights to Port Blair that fit your plan, and answer by e-mail, chat or phone.',
     updated: '2026-11-23',
     banner: {
       heading: 'Discover Your New Adventure',
@@ -361,7 +361,7 @@ export const pages: Pages = {
     banner: {
       heading: 'About',
       crumb: 'ABOUT',
-      lead: 'We plan trips in the Andamans, and we are named after a tree of its beaches.',
+      lead: 'We plan trips in the Andamans, and we are named after a tree of their beaches.',
       image: {
         src: '/images/pages/about.svg',
         alt: 'A couple sits on a quiet beach beside a broad sea almond tree with red leaves',
@@ -471,7 +471,7 @@ export const pages: Pages = {
     table: {
       label: 'In words and figures',
       heading: 'Month by month',
-      lead: 'The sea has 28 to 30 °C all year. This is what each month usually brings; your own week may be different.',
+      lead: 'The sea is 28 to 30 °C all year. This is what each month usually brings; your own week may be different.',
     },
     columns: {
       month: 'Month',
@@ -544,7 +544,7 @@ export const pages: Pages = {
       steps: [
         'Ask at the counter: is the ship late, or is it cancelled? Is the harbour closed?',
         'Keep the ticket and the operator’s message.',
-        'Call us before you buy anything. If you did not book with us, call your hotel.',
+        'Call us before you buy anything. It costs nothing, also if you did not book with us.',
         'Ask your hotel for one more night.',
       ],
     },
@@ -555,7 +555,7 @@ export const pages: Pages = {
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'Tell us where you are, how many you are and when you fly. Asking is free, also if you did not book with us.',
+      lead: 'Tell us where you are, how many you are and when you fly.',
       action: { label: 'Ask us', href: '/contact' },
     },
   },
@@ -602,7 +602,7 @@ export const pages: Pages = {
     banner: {
       heading: 'The islands on a map',
       crumb: 'MAP',
-      lead: 'Where the places are, and how you get there from Port Blair. Most trips stay around Port Blair, Havelock and Neil.',
+      lead: 'Where the places are, and what there is to see. Most trips stay around Port Blair, Havelock and Neil.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',
@@ -651,7 +651,7 @@ export const pages: Pages = {
       'This list needs JavaScript, and your browser does not run it here. Use bookmarks instead: every trip, place and sight has its own page.',
     empty: {
       heading: 'Nothing kept yet',
-      text: 'Press Keep on a trip, a place, a sight, a beach or a water sport. You find it here until you remove it.',
+      text: 'Press Keep on a trip, a place, a sight, a beach or a water sport. You’ll find it here until you remove it.',
       links: [
         { label: 'Packages', href: '/packages' },
         { label: 'Best Places', href: '/topplaces' },
@@ -713,7 +713,7 @@ export const pages: Pages = {
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',
       },
     },
-    field: 'What do you look for?',
+    field: 'What are you looking for?',
     examples: {
       label: 'For example',
       words: ['Havelock', 'ferry time', 'wheelchair', 'luggage', 'permit'],

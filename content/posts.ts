@@ -25,7 +25,7 @@ export const posts: Post[] = [
       {
         heading: 'People, nights and ferries',
         paragraphs: [
-          'First, look for whom the price is: one person, or a couple? If you travel alone, or if three of you share a room, ask us for your price.',
+          'First, look who the price is for: one person, or a couple? If you travel alone, or if three of you share a room, ask us for your price.',
           'Then count nights, not days: a package of five days has four nights. Then count the ferries. A trip to Havelock needs two, out and back. Havelock and Neil together need three. Each ferry also needs a car at both ends.',
           'The date matters too. Elsewhere there is usually a surcharge from mid-December to mid-January, when the islands are full. With us: {term:season}. Elsewhere a price usually means three-star rooms. Ask which hotel it is.',
         ],
@@ -47,13 +47,13 @@ export const posts: Post[] = [
         heading: 'Children, tax and deposit',
         paragraphs: [
           'Children: {term:children}. Elsewhere a child under five usually travels free too, except on the ferry. The ships have a rule of their own: children over one year usually pay the full fare.',
-          'Tax: {term:taxes}. If another price looks lower, ask whether the tax of 5 per cent is in it. Deposit: you pay {deposit} to book, and the balance {balance} before you land. Elsewhere agencies usually ask for 30 to 50 per cent ahead.',
+          'Tax: {term:taxes}. If another price looks lower, ask whether the tax of 5% is in it. Deposit: you pay {deposit} to book, and the balance {balance} before you land. Elsewhere agencies usually ask for 30 to 50% ahead.',
         ],
       },
       {
         heading: 'If you cancel, or the ferry does not sail',
         paragraphs: [
-          'If you cancel a trip with us, {term:cancellation}. The page “Prices and terms” has an example. Elsewhere the agency usually keeps 10 to 25 per cent a month before the trip, and the whole price in the last ten to fifteen days.',
+          'If you cancel a trip with us, {term:cancellation}. The page “Prices and terms” has an example. Elsewhere the agency usually keeps 10 to 25% a month before the trip, and the whole price in the last ten to fifteen days.',
           'If a ferry of your trip is cancelled, {term:ferry}. With most operators the fare is usually refunded in full when they or the weather cancel. If you cancel a ferry ticket yourself in the last two days, you usually get little back.',
         ],
       },
@@ -150,7 +150,7 @@ export const posts: Post[] = [
         heading: 'How long the ferries take',
         paragraphs: [
           'Port Blair to Havelock takes {minutes:port-blair-to-havelock} minutes, depending on the ship. Port Blair to Neil takes {minutes:port-blair-to-neil} minutes, and Havelock to Neil {minutes:havelock-to-neil} minutes.',
-          'Be at the wharf at least 1 hour before departure, and {report:government} before a government ship sails. Private ships ask for {report:private}. Bring the original of your photo identity card.',
+          'Be at the wharf at least 1 hour before departure, and {report:government} before a government ship sails. Bring the original of your photo identity card.',
           'In your plan, count half a day for each crossing. One island takes two crossings, and both islands take three.',
         ],
         quote: 'In your plan, count half a day for each crossing.',
@@ -198,7 +198,7 @@ export const posts: Post[] = [
         heading: 'Papers for the ferries',
         paragraphs: [
           'On a ferry everybody shows a photo identity card, and it must be the original, not a copy. Government ships check the card that you named when you booked. Without it you pay ten times the fare, by their terms. ITT Majestic also wants a printed ticket.',
-          'Be at the wharf at least 1 hour before departure, and {report:government} before a government ship sails. Private ships ask for {report:private}. The counters close about 30 minutes before departure. In Port Blair private ships leave from Haddo Wharf and government ships from Phoenix Bay. Your ticket shows which one.',
+          'Be at the wharf at least 1 hour before departure, and {report:government} before a government ship sails. The counters close about 30 minutes before departure. In Port Blair private ships leave from Haddo Wharf and government ships from Phoenix Bay. Your ticket shows which one.',
           'Bring an original identity card for each child. If a child has no card yet, ask us before you book. Indian citizens need no area permit, so they can skip the next section.',
         ],
       },
@@ -352,7 +352,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Most people come between October and May, and that is good advice. The temperature hardly changes: afternoons have 29 to 33 °C all year, and the sea has 28 to 30 °C. What changes is the rain, the wind, the hour of sunset and the number of visitors. The figures for rain are the India Meteorological Department’s averages for Port Blair.',
+          'Most people come between October and May, and that is good advice. The temperature hardly changes: afternoons reach 29 to 33 °C all year, and the sea is 28 to 30 °C warm. What changes is the rain, the wind, the hour of sunset and the number of visitors. The figures for rain are the India Meteorological Department’s averages for Port Blair.',
         ],
       },
       {
@@ -650,7 +650,7 @@ export const posts: Post[] = [
         heading: 'What to ask the operator',
         paragraphs: [
           'How many beginners does one instructor take down? The best answer is one. Are oxygen and a radio on the boat? Which agency certified the instructor? Do I get my money back if the sea is rough? What is your plan in an emergency?',
-          'The last question is important. A report of 2017 names a single recompression chamber in the islands, the navy’s in Port Blair, which has also treated civilians. Havelock is a sea crossing away from it. Carry insurance that names diving.',
+          'The last question is important. A report of 2017 names a single recompression chamber in the islands, the navy’s in Port Blair. It has treated civilians, too. Havelock is a sea crossing away from it. Carry insurance that names diving.',
           'A dive is not in our package prices. You pay the operator.',
         ],
       },
@@ -700,14 +700,14 @@ export const posts: Post[] = [
       {
         heading: 'How long it takes',
         paragraphs: [
-          'Port Blair to Havelock takes {minutes:port-blair-to-havelock} minutes, and the way back {minutes:havelock-to-port-blair} minutes. Port Blair and Neil are {km:port-blair-to-neil} km apart, which takes {minutes:port-blair-to-neil} minutes. Havelock to Neil is the shortest crossing, with {minutes:havelock-to-neil} minutes. The time depends on the ship, on the sea and on the stops. So compare the hours of arrival, not only the hours of departure.',
+          'Port Blair to Havelock takes {minutes:port-blair-to-havelock} minutes, and the way back {minutes:havelock-to-port-blair} minutes. Port Blair and Neil are {km:port-blair-to-neil} km apart, which takes {minutes:port-blair-to-neil} minutes. Havelock to Neil is the shortest crossing, at {minutes:havelock-to-neil} minutes. The time depends on the ship, on the sea and on the stops. So compare the hours of arrival, not only the hours of departure.',
           'Add the drive to the wharf, the wait, and the walk to your driver on the other side. In a plan we count half a day for each crossing.',
         ],
       },
       {
         heading: 'At the wharf',
         paragraphs: [
-          'Be there at least 1 hour before departure, and {report:government} before a government ship sails. Private ships ask for {report:private}. The counters close about 30 minutes before departure. Private ships leave Port Blair from Haddo Wharf, and government ships from Phoenix Bay. Read the ticket and show it to your driver.',
+          'Be there at least 1 hour before departure, and {report:government} before a government ship sails. Private operators themselves ask for {report:private}, so with 1 hour you are early enough for each of them. The counters close about 30 minutes before departure. Private ships leave Port Blair from Haddo Wharf, and government ships from Phoenix Bay. Read the ticket and show it to your driver.',
           'Bring the original of your photo identity card, not a copy. Check that the name on the ticket is spelled as on the card. Government ships want the same card that you named when you booked. ITT Majestic wants a printed ticket.',
           'Luggage is limited: 20 kg on Nautika, 25 kg on ITT Majestic. Your large bags may be stacked away from you, so keep water, medicines and a jumper with you. Children over one year usually pay the full fare; Makruzz carries infants below one year free.',
         ],
@@ -718,9 +718,9 @@ export const posts: Post[] = [
           'The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice, sometimes on the same morning. Cyclones can stop them in November and December too. In December 2016 a cyclone kept some 1,400 visitors on Havelock and Neil for about five days. So keep some time free in your plan.',
           'Never plan a ferry for the day of your flight home. Spend the last night in Port Blair. From June to September, and in cyclone weather, make it two. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another. Buy a flight that you can change, and insurance that covers delay.',
           'When the operator or the weather cancels, the fare is usually refunded in full. When you cancel in the last two days, you usually get little back. If you travel with us and a ferry is cancelled, {term:ferry}.',
-          'If it has happened to you today or yesterday: keep the ticket, and call us, or your hotel if you did not book with us. If the harbour is closed, do not buy a seat for the same day. If your flight is near, call the airline before it leaves. The page below has all steps, hour by hour.',
+          'If it has happened to you today or yesterday: keep the ticket, and call us. Asking costs nothing, also if you did not book with us. If the harbour is closed, do not buy a seat for the same day. If your flight is near, call the airline before it leaves.',
         ],
-        link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
+        link: { label: 'What to do, hour by hour', href: '/ferry-cancelled#at-once' },
         image: {
           src: '/images/cruise/nautika.svg',
           alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',

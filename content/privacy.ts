@@ -63,7 +63,7 @@ export const privacy: Privacy = {
         {
           heading: 'EmailJS',
           paragraph:
-            'When you press Send, your browser passes the enquiry to EmailJS (EmailJS Pte. Ltd., a company outside India). EmailJS makes an e-mail of it and sends that to our mailbox. It does this for us: the law calls it our Data Processor. Like every server, it sees the internet address from which you send, and it may keep a record of the delivery. If a form says that sending is not set up yet, EmailJS receives nothing.',
+            'When you press Send, your browser passes the enquiry to EmailJS (EmailJS Pte. Ltd., a company outside India). EmailJS makes an e-mail of it and sends that to our mailbox. It does this for us: the law calls it our Data Processor. Like every server, it sees the internet address from which you send, and it may keep a record of the delivery. When the button only prepares your message, for you to send yourself, EmailJS receives nothing.',
         },
         {
           heading: 'Our mailbox',

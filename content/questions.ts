@@ -17,24 +17,36 @@ export const questions: QuestionGroup[] = [
       {
         id: 'per-person',
         question: 'Is the price per person or per couple, and is tax included?',
-        terms: ['per', 'taxes'],
+        answer: [
+          'It is {term:per}, and {term:taxes}.',
+        ],
+        terms: ['per'],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
       {
         id: 'children',
         question: 'What do children pay?',
+        answer: [
+          'It depends on the age: {term:children}. From five years on a child pays for an extra bed: ask us for the price.',
+        ],
         terms: ['children'],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
       {
         id: 'pay',
         question: 'How do I pay, and how much ahead?',
+        answer: [
+          'By {term:payment}. You pay {term:deposit}.',
+        ],
         terms: ['deposit', 'payment'],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
       {
         id: 'cancel',
         question: 'What does it cost if we cancel?',
+        answer: [
+          'It depends on the day: {term:cancellation}.',
+        ],
         terms: ['cancellation'],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
@@ -42,8 +54,8 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Is the flight included, and which airlines fly to Port Blair?',
         answer: [
-          'The flight is not included. We look for seats with {airlines}. The page about flights says which of them fly to Port Blair. They fly mostly by day. Schedules change, so check before you book.',
-          'From Chennai or Kolkata the flight takes a little over two hours. From Delhi and other cities, ask us whether there is a direct flight on your date.',
+          'No, the flight is not included. {flyThere} usually fly to Port Blair, mostly by day. Schedules change, so check before you book.',
+          'We look for seats with these and with others: the page about flights names them. From Chennai or Kolkata the flight takes a little over two hours. From Delhi and other cities, ask us whether there is a direct flight on your date.',
         ],
         link: { label: 'Ask for a flight', href: '/flights' },
       },
@@ -63,7 +75,8 @@ export const questions: QuestionGroup[] = [
         id: 'which-jetty',
         question: 'Which jetty does the ferry leave from, and how early must we be there?',
         answer: [
-          'Private ships leave Port Blair from Haddo Wharf, government ships from Phoenix Bay. Your ticket names the jetty: show it to the driver. Be there at least 1 hour before departure, and {report:government} before a government ship sails. Private ships ask for {report:private}.',
+          'Private ships leave Port Blair from Haddo Wharf, government ships from Phoenix Bay. Be there at least 1 hour before departure, and {report:government} before a government ship sails.',
+          'Your ticket names the jetty: show it to the driver.',
         ],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
@@ -71,10 +84,10 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'How much luggage may we take on the ferry, and which papers do we need?',
         answer: [
-          'Usually 20 to 25 kg a person, depending on the operator. If you have more, ask us before you book.',
+          'Usually 20 to 25 kg a person, depending on the operator. {advice:papers-indians}',
+          'If you have more luggage, ask us before you book. Visitors from abroad bring the passport, and copies of the passport, the visa and the permit.',
         ],
-        advice: ['papers-indians'],
-        link: { label: 'All ships and crossings', href: '/cruise' },
+        link: { label: 'Papers for Indian citizens', href: '/before-you-travel#papers-indians' },
       },
       {
         id: 'which-ship',
@@ -88,7 +101,8 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: what do I do, and who pays?',
         answer: [
-          'Keep your ticket, and call us on {phone} before you buy anything. If you booked without us, ask at the operator’s counter and call your hotel.',
+          'Keep your ticket, and call us on {phone} before you buy anything. The operator usually refunds the full fare. If you travel with us, {term:ferry}.',
+          'If you booked without us, you may call us too. Ask at the operator’s counter, and tell your hotel.',
         ],
         terms: ['ferry'],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
@@ -102,20 +116,27 @@ export const questions: QuestionGroup[] = [
       {
         id: 'ross-island',
         question: 'Is Ross Island open every day?',
-        openings: ['ross-island'],
-        link: { label: 'Open and closed', href: '/open-and-closed' },
+        answer: [
+          'No. It is usually closed on {closed:ross-island}.',
+        ],
+        link: { label: 'Opening days of Ross Island', href: '/open-and-closed#ross-island' },
       },
       {
         id: 'cellular-jail',
         question: 'Is the Cellular Jail open every day?',
+        answer: [
+          'No. It closes on national holidays, and sources disagree about Mondays.',
+        ],
         openings: ['cellular-jail'],
         link: { label: 'Open and closed', href: '/open-and-closed' },
       },
       {
         id: 'first-dive',
         question: 'How deep is a first dive, from what age, and how soon after it may I fly?',
-        advice: ['diving'],
-        link: { label: 'Before you travel', href: '/before-you-travel' },
+        answer: [
+          '{advice:diving}',
+        ],
+        link: { label: 'Diving and flying', href: '/before-you-travel#diving' },
       },
     ],
   },
@@ -126,14 +147,18 @@ export const questions: QuestionGroup[] = [
       {
         id: 'foreigners',
         question: 'Do foreigners need a permit for the Andamans?',
-        advice: ['permits-foreigners'],
-        link: { label: 'Before you travel', href: '/before-you-travel' },
+        answer: [
+          'It depends on your nationality and on the islands. {advice:permits-foreigners}',
+        ],
+        link: { label: 'Permits for foreign visitors', href: '/before-you-travel#permits-foreigners' },
       },
       {
         id: 'drone',
         question: 'Are drones allowed in the Andamans?',
-        advice: ['drones'],
-        link: { label: 'Before you travel', href: '/before-you-travel' },
+        answer: [
+          'No. {advice:drones}',
+        ],
+        link: { label: 'Drones', href: '/before-you-travel#drones' },
       },
       {
         id: 'id-for-children',
@@ -146,26 +171,34 @@ export const questions: QuestionGroup[] = [
       {
         id: 'stairs',
         question: 'Can somebody travel with us who can’t climb stairs?',
-        advice: ['step-free'],
-        link: { label: 'Before you travel', href: '/before-you-travel#step-free' },
+        answer: [
+          'We find out for your dates. {advice:step-free}',
+        ],
+        link: { label: 'If stairs or gangways are difficult', href: '/before-you-travel#step-free' },
       },
       {
         id: 'doctor',
         question: 'Is there a doctor on the islands?',
-        advice: ['doctors'],
-        link: { label: 'Before you travel', href: '/before-you-travel#doctors' },
+        answer: [
+          'Yes, in government health centres with few beds. {advice:doctors}',
+        ],
+        link: { label: 'Doctors and hospitals', href: '/before-you-travel#doctors' },
       },
       {
         id: 'shells',
         question: 'May I take shells or coral home?',
-        advice: ['coral-and-shells'],
-        link: { label: 'Before you travel', href: '/before-you-travel' },
+        answer: [
+          'No. {advice:coral-and-shells}',
+        ],
+        link: { label: 'Coral, shells and sand', href: '/before-you-travel#coral-and-shells' },
       },
       {
         id: 'cash',
         question: 'Is there a cash machine and a phone signal on Neil?',
-        advice: ['money', 'network'],
-        link: { label: 'Before you travel', href: '/before-you-travel' },
+        answer: [
+          '{advice:money} {advice:network}',
+        ],
+        link: { label: 'Money', href: '/before-you-travel#money' },
       },
     ],
   },
@@ -177,7 +210,8 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and which are dearest?',
         answer: [
-          'Most people come from October to May. From January to April the sea is usually calmest and the water clearest. From mid-December to mid-January and at Diwali the islands are full.',
+          'From January to April the sea is usually calmest and the water clearest. The dearest weeks are from {surcharge}.',
+          'Most people come from October to May. From mid-December to mid-January and at Diwali the islands are full.',
         ],
         terms: ['season'],
         link: { label: 'When to go', href: '/when-to-go' },
@@ -188,7 +222,7 @@ export const questions: QuestionGroup[] = [
         answer: [
           'You can come, if you can live with a change of plan. The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them.',
           'If your dates are fixed, plan two nights in Port Blair before your flight home, and choose a flight that you can change.',
-          'On a wet day Port Blair has two museums. The Samudrika Naval Marine Museum is usually closed on {closed:samudrika-naval-marine-museum}, the Zonal Anthropological Museum on {closed:zonal-anthropological-museum}: check before you travel.',
+          'On a wet day Port Blair has two museums, the Samudrika Naval Marine Museum and the Zonal Anthropological Museum. Both are usually closed on {closed:samudrika-naval-marine-museum}: check before you travel.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -209,7 +243,9 @@ export const questions: QuestionGroup[] = [
       {
         id: 'how-early',
         question: 'How early must we book?',
-        advice: ['booking-ahead'],
+        answer: [
+          '{advice:booking-ahead} In other months a few weeks are usually enough.',
+        ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
       {
@@ -232,7 +268,8 @@ export const questions: QuestionGroup[] = [
         id: 'who-answers',
         question: 'Who answers, in which language, how soon, and where is the office?',
         answer: [
-          'The office of {company} is in Port Blair. A person there reads your enquiry and answers it in {languages}. Address, phones and hours are on the contact page.',
+          'A person in our office in Port Blair reads your enquiry and answers it in {languages}, {term:reply}.',
+          'Address, phones and hours are on the contact page.',
         ],
         terms: ['reply', 'onTrip'],
         link: { label: 'Contact', href: '/contact' },

@@ -238,7 +238,7 @@ export const services: Service[] = [
       {
         heading: 'Wharf, papers and classes',
         paragraphs: [
-          'In Port Blair the private ships use Haddo Wharf and the government ships Phoenix Bay. Your ticket says which. Be there at least 1 hour before departure, and {report:government} before a government ship sails. Private ships ask for {report:private}. Counters usually shut 30 minutes before departure.',
+          'In Port Blair the private ships use Haddo Wharf and the government ships Phoenix Bay. Your ticket says which. Be there at least 1 hour before departure, and {report:government} before a government ship sails. Counters usually close 30 minutes before departure.',
           'Bring the original of a photo identity card for each passenger. Private ships usually allow 20 to 25 kg of luggage a person. Makruzz calls its classes Premium, Deluxe and Royal; other ships use other names.',
         ],
       },
@@ -312,7 +312,7 @@ export const activityPages: Service[] = [
           'Tell us how many of you want to dive, and the age of the youngest',
           'You fill in a health form at the dive centre, which may ask for a doctor’s note. Please do not send health details to us',
           'Ask us which centre it is, and ask the centre for its certificates',
-          'Ask the centre for its emergency plan: the navy’s recompression chamber in Port Blair has treated civilians (2017)',
+          'Ask the centre for its emergency plan. In 2017 the navy’s pressure chamber in Port Blair was called the only one in the islands',
           'Carry insurance that names diving',
         ],
       },
@@ -323,7 +323,7 @@ export const activityPages: Service[] = [
       '/blogs/your-first-dive-at-havelock',
     ],
     summary:
-      'Try-dives to 12 metres, courses, and dives of 40 to 50 feet or deeper for certified divers in the Andamans: which one to choose, and when to dive.',
+      'Try-dives to 12 metres in the Andamans, courses for beginners, and deeper dives for certified divers: which one to choose, and when to dive.',
     image: {
       src: '/images/services/scubadiving.svg',
       alt: 'A diver with coral-red fins and a string of bubbles beside a boulder coral, a boat’s dark keel far above',

@@ -3,7 +3,7 @@ import type { Spelling } from './schema/spelling';
 // One spelling for each name: "npm run content" finds the texts with another one. A name, title or heading
 // may keep another spelling if the same item has the usual one too.
 export const spellings: Spelling[] = [
-  { usual: 'Elephant Beach', others: ['Elephanta'] },
+  { usual: 'Elephant Beach', others: ['Elephanta beach', 'Elephanta'] },
   { usual: 'North Bay', others: ['Northbay'] },
   { usual: 'Radhanagar', others: ['Radha-Nagar', 'Radha Nagar', 'RadhaNagar', 'Radhnagar'] },
   { usual: 'Chidiya Tapu', others: ['Chidiyatapu', 'ChidiyaTapu', 'Chidiya-Tapu', 'Chidia Tapu'] },

@@ -6,7 +6,7 @@ import type { Coverage, Terms } from './schema/terms';
 export const terms: Terms = {
   updated: '2026-11-22',
   per: {
-    heading: 'For whom the price is',
+    heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
       'Each price is for one person, when two people share a room. A couple pays it twice. Four people in two rooms pay it four times.',
@@ -49,7 +49,7 @@ export const terms: Terms = {
   },
   children: {
     heading: 'Children',
-    short: 'under five free of charge, but for the ferry',
+    short: 'under five free, except the ferry ticket',
     text: [
       'A child under five shares the parents’ bed. You pay only the child’s ferry tickets: most ships ask the full fare from the first birthday on.',
       'An older child pays for an extra bed. Tell us the ages, and we put the price into your plan.',
@@ -58,8 +58,8 @@ export const terms: Terms = {
   },
   taxes: {
     heading: 'Taxes',
-    short: 'the tax on tours, 5 %, is included',
-    text: ['The tax on tours, 5 %, is in the price. We add no fee later.'],
+    short: 'the tax on tours (5%) is included',
+    text: ['The tax on tours, 5%, is in the price. We add no fee later.'],
     example: true,
   },
   season: {
@@ -92,25 +92,25 @@ export const terms: Terms = {
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'we keep 10 % of the price 30 days before you land or earlier, up to 50 % after that, and all of it in the last two weeks',
+    short: 'we keep 10% of the price if you tell us 30 days or more before you land, up to 50% after that, and all of it in the last two weeks',
     text: [
-      'To cancel, write or call. The day on which your message reaches us counts. We keep a part of the price, because rooms and seats are paid by then. We return the rest within ten days.',
+      'To cancel, write or call. The day on which your message reaches us counts. What we keep depends on it, because rooms and seats are paid by then. If you have paid more than that, you get the difference back within ten days.',
       'You can also move your dates once, a month ahead or earlier. You then pay only what the hotels and ships ask for the change. For your flight the airline’s own rules hold.',
       'We never keep more than you have paid by that day. Example: you have paid the deposit of {deposit}, and you cancel 20 days before you land. We keep the deposit. You owe nothing more. This is what we keep, by the day on which you tell us:',
     ],
     steps: [
-      { when: '30 days before you land, or earlier', keep: '10 % of the price' },
-      { when: '29 to 15 days before', keep: '50 % of the price, but not more than you have paid' },
+      { when: '30 days before you land, or earlier', keep: '10% of the price' },
+      { when: '29 to 15 days before', keep: '50% of the price, but not more than you have paid' },
       { when: 'Less than 15 days before', keep: 'The whole price' },
     ],
     example: true,
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'we plan your trip anew, and the fare comes back in full; if you need an extra night, you pay the room at our own rate',
+    short: 'we re-plan your trip, and you get the fare back in full; for an extra night you pay for the room, at the price that we pay',
     text: [
       'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes: another hour, another ship, or another order of the islands.',
-      'You get the fare of the cancelled ship back in full, or we use it for the new ticket. If you can’t reach a hotel, we ask it to move your night. If you need one night more, you pay the room at our own rate. We take no fee.',
+      'You get the fare of the cancelled ship back in full, or we use it for the new ticket. If you can’t reach a hotel, we ask it to move your night. If you need one night more, you pay for the room, at the price that we pay. We take no fee.',
       'We do not pay for a flight that you miss because of a ferry. So each of our trips has a night in Port Blair before the flight home.',
     ],
     example: true,

@@ -30,7 +30,7 @@ export const waterSports: Leisure[] = [
     where: 'Havelock (Swaraj Dweep), Neil (Shaheed Dweep) and North Bay',
     places: ['havelock-island', 'neil-island', 'northbay'],
     shortDescription:
-      'A try-dive to 12 metres at most with an instructor beside you; dives of 40 to 50 feet, and deeper ones, for certified divers.',
+      'First try: a dive to 12 metres at most, with an instructor beside you. For certified divers: dives of 40 to 50 feet, or deeper.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
@@ -39,7 +39,7 @@ export const waterSports: Leisure[] = [
       'The first lesson is in water up to your chest. You learn to breathe slowly through your mouth, to clear water from your mask, and to use three hand signs. Then the instructor holds your tank and you go down together. The noise of the beach stops, and you hear only your own breath.',
       'Dives here are usually 40 to 50 feet deep, which is 12 to 15 metres. A try-dive is open from age ten and goes to 12 m (40 ft) at most. Certified divers may go to 18 or 30 metres, depending on their card. Down there are brain corals as big as a car wheel, clownfish in their anemones, and lionfish under the rocks.',
       'You fill in a health form at the dive centre. Answer its questions about asthma, ears and heart honestly; the centre may ask for a doctor’s note. Certified divers bring their card and logbook. Wait 18 to 24 hours after your last dive before you fly. From January to April the sea is usually at its calmest and clearest.',
-      'Ask the dive centre for its emergency plan before you dive, and carry insurance that names diving. The navy’s recompression chamber in Port Blair has treated civilians (2017). Under water keep your fins off the coral, touch nothing, and tell your guide early if you are cold.',
+      'Ask the dive centre for its emergency plan before you dive, and carry insurance that names diving. The navy has a pressure chamber in Port Blair. A report of 2017 says that it has treated civilians there. Under water keep your fins off the coral, touch nothing, and tell your guide early if you are cold.',
     ],
   },
   {
@@ -177,7 +177,7 @@ export const beaches: Beach[] = [
     description: [
       'South of Port Blair the road passes mangroves and palm gardens and ends at the sea. The beach is part sand and part pebbles, with fallen trees that the salt has made silver. They are good to sit on. Small islands lie across the water, and on most days the sea between them is still.',
       'The name is usually written Chidiya Tapu and means bird island. Bring binoculars, early in the morning or an hour before sunset: there are parakeets, sunbirds, mynas and sometimes a sea eagle. A shaded path climbs to the Munda Pahad cliffs. Start that walk by two, in shoes with a good grip, with a litre of water for each of you.',
-      'Swimming is restricted here, because salt-water crocodiles live in the creeks. Stay out of the water, and keep children out of it. The biological park near by is usually closed on {closed:biological-park}: check before you travel. Allow about an hour for the drive each way, and keep your car for the way back, as autorickshaws are hard to find.',
+      'Swimming is restricted here, because salt-water crocodiles live in the creeks. Stay out of the water, and keep children out of it. The biological park nearby is usually closed on {closed:biological-park}: check before you travel. Allow about an hour for the drive each way, and keep your car for the way back, as autorickshaws are hard to find.',
     ],
   },
   {

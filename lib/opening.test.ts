@@ -38,8 +38,8 @@ test('an opening is told in lines: days, season, hours, note', () => {
   });
   expect(describeOpening(opening, words)).toEqual([
     'Closed on Mondays and Wednesdays',
-    'Shut on 26\u00a0January and 15\u00a0August',
-    'Open 1\u00a0November to 15\u00a0May',
+    'Shut on 26 January and 15 August',
+    'Open 1 November to 15 May',
     'Open 9 am to noon and 1.30 pm to 4.45 pm',
     'Ask.',
   ]);
@@ -65,7 +65,7 @@ test('boats run, and what sources disagree about is told', () => {
   });
   expect(describeOpening(opening, words)).toEqual([
     'Perhaps shut on Mondays and Sundays',
-    'Sail 1\u00a0October to 31\u00a0May',
+    'Sail 1 October to 31 May',
     'Begin by 2 pm',
   ]);
 });

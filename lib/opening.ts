@@ -37,10 +37,12 @@ export function describeOpening(opening: Partial<Opening>, words: OpeningWords):
     words.span.replace('{from}', write(from)).replace('{to}', write(to));
   return [
     ...(closed ? [words.closed.replace('{days}', daysInWords(closed))] : []),
-    ...(closedOn ? [words.closedOn.replace('{days}', joinWords(closedOn.map(dayOfYear)))] : []),
+    ...(closedOn
+      ? [words.closedOn.replace('{days}', joinWords(closedOn.map(formatMonthDay)))]
+      : []),
     ...(uncertain ? [words.uncertain.replace('{days}', daysInWords(uncertain))] : []),
     ...(season
-      ? [(boats ? words.boats : words.season).replace('{season}', span(season, dayOfYear))]
+      ? [(boats ? words.boats : words.season).replace('{season}', span(season, formatMonthDay))]
       : []),
     ...(hours
       ? [
@@ -51,11 +53,6 @@ export function describeOpening(opening: Partial<Opening>, words: OpeningWords):
     ...(startBy ? [words.startBy.replace('{time}', formatClock(startBy))] : []),
     ...(note ? [note] : []),
   ];
-}
-
-/** A day of every year, on one line. */
-function dayOfYear(monthDay: string): string {
-  return formatMonthDay(monthDay).replace(' ', '\u00a0');
 }
 
 /** Three or more spans of the same length are shows: when each begins, and how long it is. */

@@ -3,6 +3,11 @@ export function asSentence(text: string): string {
   return /[.?!…]$/.test(text) ? text : `${text}.`;
 }
 
+/** A sentence as it goes on after a colon: with a small first letter. */
+export function startSmall(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** The sentences of a text, each with its closing mark. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?!…][”’)]?) +/);

@@ -15,20 +15,12 @@ export function countIn(
   return fillIn(count === 1 ? one : other, { ...values, count });
 }
 
+/** Keeps nights with the name of their place, of two words at most: "1 night Port Blair" is one. */
+export function unbrokenNights(text: string): string {
+  return text.replace(/(?<=\d\snights?(?: \p{Lu}\p{Ll}+)?) (?=\p{Lu})/gu, '\u00a0');
+}
+
 /** Keeps "to" with the name after it: "Port Blair to Havelock" breaks before "to". */
 export function unbrokenRoute(text: string): string {
   return text.replaceAll(' to ', ' to\u00a0');
-}
-
-/**
- * Keeps every figure on the line of the word after it, and "°C" on that of the word before it: "1 night"
- * does not end a line with "1".
- */
-export function unbroken(text: string): string {
-  return text.replace(/(?<=\d) (?=\p{Ll})| (?=°)/gu, '\u00a0');
-}
-
-/** Keeps telephone numbers on one line: digits in groups, eight or more of them. */
-export function unbrokenNumbers(text: string): string {
-  return text.replace(/\+?\d(?: ?\d){7,}/g, (number) => number.replaceAll(' ', '\u00a0'));
 }

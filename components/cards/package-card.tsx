@@ -1,9 +1,10 @@
 import { KeepButton } from '@/components/details/keep-button';
 import { PriceStrip } from '@/components/details/price';
 import { Card, CardCaption } from '@/components/ui/card';
+import { unbroken } from '@/components/ui/unbroken';
 import { headingOf, type Package, priceGroupOf } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
-import { unbroken } from '@/lib/words';
+import { unbrokenNights } from '@/lib/words';
 import { DetailsLink } from './details-link';
 
 /** A package: its name or its length, what is special about it, its price, and a link to its details. */
@@ -29,7 +30,7 @@ export function PackageCard({ item }: { item: Package }) {
           {item.description.map((text) => (
             <li key={text} className="flex gap-2.5">
               <span aria-hidden className="mt-[0.6em] h-px w-3 flex-none bg-coral" />
-              {unbroken(text)}
+              {unbrokenNights(unbroken(text))}
             </li>
           ))}
         </ul>

@@ -42,7 +42,7 @@ export function CallList() {
         ))}
       </ul>
       <p className="text-base text-quiet">{help.lead}</p>
-      <LastWord {...help} />
+      <LastWord checked={help.checked} readMore={help.authorities} />
     </div>
   );
 }

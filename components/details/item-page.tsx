@@ -2,6 +2,7 @@ import { detailsOf, enquiryNameOf, kindOf } from '@/components/kinds/registry';
 import { barStep } from '@/components/layout/contact-bar';
 import { ItemBanner } from '@/components/layout/item-banner';
 import { Container, Section } from '@/components/ui/section';
+import { unbroken } from '@/components/ui/unbroken';
 import { type Item, routeOf } from '@/lib/content/items';
 import { AskPanel } from './ask-panel';
 import { ContentsLine } from './contents-line';
@@ -54,7 +55,7 @@ export function ItemPage({ item, parent }: Props) {
         label={label(item)}
         heading={heading(item)}
         name={name?.(item)}
-        leads={leads(item)}
+        leads={leads(item).map(unbroken)}
         image={item.image}
       />
       {entries.length > 1 && (

@@ -7,18 +7,26 @@ import { labels } from '@/lib/content/site';
 type Props = {
   /** The day on which it was looked up; without it, when the page has said it above. */
   checked?: string | undefined;
+  /** The offices that decide. */
   authorities?: readonly string[] | undefined;
+  /** Those whose pages say more, where no office decides. */
+  readMore?: readonly string[] | undefined;
 };
 
-/** When a fact was looked up, and the offices whose pages have the last word; nothing when neither is given. */
-export function LastWord({ checked, authorities }: Props) {
-  if (!checked && !authorities) return null;
+/** When a fact was looked up, who decides, and where to read more; nothing when none of it is given. */
+export function LastWord({ checked, authorities, readMore }: Props) {
+  if (!checked && !authorities && !readMore) return null;
   return (
     <p className="text-base text-quiet">
       {checked && `${checkedLine(checked)} `}
       {authorities && (
         <>
-          {labels.lastWord} <Offices ids={authorities} />
+          {labels.lastWord} <Offices ids={authorities} />{' '}
+        </>
+      )}
+      {readMore && (
+        <>
+          {labels.readMore} <Offices ids={readMore} />
         </>
       )}
     </p>

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon';
+import { unbroken } from '@/components/ui/unbroken';
 import { checkedLine } from '@/lib/content/checked';
-import { openingOf, openingsOn } from '@/lib/content/opening';
+import { openingsOn, openingsOnCard } from '@/lib/content/opening';
 import { labels } from '@/lib/content/site';
 import { describeOpening } from '@/lib/opening';
 import { routes } from '@/lib/routes';
-import { asSentence } from '@/lib/sentence';
-import { unbroken } from '@/lib/words';
+import { asSentence, startSmall } from '@/lib/sentence';
 
 /**
  * When the things on an item's page are usually open, and when that was looked up. Each is under its own
@@ -43,15 +43,13 @@ export function OpeningNote({ route, heading }: { route: string; heading?: strin
   );
 }
 
-/** The days and seasons of a card's own item; nothing for what is always open. */
+/** The days and seasons of a card's own item, or of the places that it leads to; nothing for what is always open. */
 export function OpeningLine({ route }: { route: string }) {
-  const { name, closed, season, boats } = openingOf(route) ?? {};
-  const lines = describeOpening({ closed, season, boats }, labels.opening);
-  if (lines.length === 0) return null;
-  return (
-    <p className="text-sm font-medium text-ember">
-      {boats && `${name}: `}
-      {lines.join('. ')}
-    </p>
-  );
+  const texts = openingsOnCard(route).flatMap(({ name, subject, closed, season, boats }) => {
+    const lines = describeOpening({ closed, season, boats }, labels.opening).join('. ');
+    if (!lines) return [];
+    return boats || subject !== route ? `${name}: ${startSmall(lines)}` : lines;
+  });
+  if (texts.length === 0) return null;
+  return <p className="text-sm font-medium text-ember">{unbroken(texts.join('. '))}</p>;
 }

@@ -7,7 +7,6 @@ import type { Package } from '@/lib/content/packages';
 import { placesNamed } from '@/lib/content/places';
 import { labels, pages } from '@/lib/content/site';
 import { generalCoverage } from '@/lib/content/terms';
-import { unbroken } from '@/lib/words';
 import { ArrivalForm } from './arrival-form';
 import { CoverageLists } from './coverage';
 import { PriceMeaning } from './price-meaning';
@@ -19,7 +18,7 @@ export function PackageBody({ item }: Props) {
   return (
     <>
       {/* A phone's list shows the first of these alone. */}
-      <Points points={item.description.map(unbroken)} />
+      <Points points={item.description} />
       <PackageStory item={item} level="h4" />
       <CoverageLists level="h4" rows={generalCoverage()} />
       <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>

@@ -6,13 +6,15 @@ import { labels } from '@/lib/content/site';
 export function ServiceLinks({ item }: { item: ItemOf<'sport'> }) {
   const services = itemsOf('service').filter(({ related }) => related.includes(routeOf(item)));
   if (services.length === 0) return null;
+  const label = labels.howItWorks;
   return (
     <p>
-      {labels.howItWorks}{' '}
       {services.map((service, index) => (
         <span key={service.slug}>
           {index > 0 && ', '}
-          <TextLink href={routeOf(service)}>{service.name}</TextLink>
+          <TextLink href={routeOf(service)}>
+            {services.length > 1 ? `${label}: ${service.name}` : label}
+          </TextLink>
         </span>
       ))}
     </p>

@@ -9,7 +9,6 @@ import { labels, search } from '@/lib/content/site';
 import { absolute } from '@/lib/seo/address';
 import { fillIn } from '@/lib/seo/fill-in';
 import { agencyId } from '@/lib/seo/json-ld';
-import { unbroken } from '@/lib/words';
 import type { Kind } from './kind';
 
 /** A trip of several days. Themed ones have a name and no price; the others are known by their length. */
@@ -59,7 +58,7 @@ export const travelPackage: Kind<Package> = {
   details: {
     title: labels.packageDetails,
     name: ({ price, name }) => (price ? name : undefined),
-    leads: ({ description }) => description.slice(0, 2).map(unbroken),
+    leads: ({ description }) => description.slice(0, 2),
     enquiryName: enquiryNameOf,
     Figures: PriceFigures,
     Body: PackageBody,

@@ -1,5 +1,6 @@
 import { getSpots, itemsOf, routeOf } from '@/lib/content/items';
 import { town } from '@/lib/content/places';
+import { usualSpelling } from '@/lib/content/spellings';
 
 const linkStyle =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon lg:min-h-8';
@@ -27,7 +28,7 @@ export function WhereList() {
                 {place.there.map((item) => (
                   <li key={routeOf(item)}>
                     <a href={routeOf(item)} className={linkStyle}>
-                      {item.name}
+                      {usualSpelling(item.name)}
                     </a>
                   </li>
                 ))}
@@ -51,7 +52,7 @@ function Name({ name, href }: { name: string; href: string | undefined }) {
     <h3 className="text-2xl">
       {href ? (
         <a href={href} className="underline decoration-coral decoration-2 underline-offset-4">
-          {name}
+          {usualSpelling(name)}
         </a>
       ) : (
         name

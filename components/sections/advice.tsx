@@ -3,10 +3,10 @@ import { LastWord } from '@/components/details/last-word';
 import { Points } from '@/components/ui/bullet-list';
 import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
+import { unbroken } from '@/components/ui/unbroken';
 import { type Advice, getAdviceGroups, help } from '@/lib/content/planning';
 import { labels } from '@/lib/content/site';
 import { usualCheck } from '@/lib/usual-check';
-import { unbrokenNumbers } from '@/lib/words';
 import { HelpNumbers } from './help';
 import { WithContents } from './with-contents';
 
@@ -62,19 +62,20 @@ type BlockProps = Advice & {
 };
 
 function Block({ usual, ...block }: BlockProps) {
-  const { id, heading, short, paragraphs, points, checked, authorities } = block;
+  const { id, heading, short, paragraphs, points } = block;
+  const checked = block.checked === usual ? undefined : block.checked;
   return (
     <section aria-labelledby={id} className="beside-heading border-t border-line pt-5">
       <h3 id={id} className="mb-2 text-card">
         {heading}
       </h3>
       <div className="xl:space-y-4">
-        <p className="font-medium">{unbrokenNumbers(short)}</p>
+        <p className="font-medium">{unbroken(short)}</p>
         <More text={labels.more} of={heading}>
           <div className="space-y-4">
-            <Paragraphs texts={paragraphs.map(unbrokenNumbers)} />
-            {points && <Points points={points.map(unbrokenNumbers)} />}
-            <LastWord checked={checked === usual ? undefined : checked} authorities={authorities} />
+            <Paragraphs texts={paragraphs} />
+            {points && <Points points={points} />}
+            <LastWord {...block} checked={checked} />
           </div>
         </More>
       </div>

@@ -4,9 +4,9 @@ import { LastWord } from '@/components/details/last-word';
 import { Points } from '@/components/ui/bullet-list';
 import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
+import { unbroken } from '@/components/ui/unbroken';
 import type { Advice } from '@/lib/content/planning';
 import { labels } from '@/lib/content/site';
-import { unbrokenNumbers } from '@/lib/words';
 
 /** A part of a page with its heading, to which links lead. */
 export function Part({
@@ -67,14 +67,14 @@ function Block({ folds, dated, ...block }: Advice & Shown) {
   const { short, paragraphs, hours, points } = block;
   const rest = (
     <div className="space-y-3">
-      <Paragraphs texts={paragraphs.map(unbrokenNumbers)} />
-      {points && <Points points={points.map(unbrokenNumbers)} />}
-      <LastWord checked={dated ? block.checked : undefined} authorities={block.authorities} />
+      <Paragraphs texts={paragraphs} />
+      {points && <Points points={points} />}
+      <LastWord {...block} checked={dated ? block.checked : undefined} />
     </div>
   );
   return (
     <>
-      <p className="font-medium">{unbrokenNumbers(short)}</p>
+      <p className="font-medium">{unbroken(short)}</p>
       {hours && <Hours hours={hours} />}
       {folds ? (
         <More text={labels.more} of={block.heading}>
@@ -94,7 +94,7 @@ function Hours({ hours }: { hours: NonNullable<Advice['hours']> }) {
       {hours.map(({ when, text }) => (
         <li key={when}>
           <span className="block font-serif text-xl">{when}</span>
-          {text}
+          {unbroken(text)}
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import { LastWord } from '@/components/details/last-word';
+import { unbroken } from '@/components/ui/unbroken';
 import { help } from '@/lib/content/planning';
 import { telHref } from '@/lib/enquiry/links';
-import { unbrokenNumbers } from '@/lib/words';
 
 /** The numbers for help, each with who answers. */
 export function HelpNumbers() {
@@ -23,11 +23,11 @@ export function HelpNumbers() {
               </a>
               {name}
             </dt>
-            <dd>{unbrokenNumbers(what)}</dd>
+            <dd>{unbroken(what)}</dd>
           </div>
         ))}
       </dl>
-      <LastWord {...help} />
+      <LastWord checked={help.checked} readMore={help.authorities} />
     </>
   );
 }

@@ -3,9 +3,10 @@ import { LastWord } from '@/components/details/last-word';
 import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { unbroken } from '@/components/ui/unbroken';
 import { crowdsIn, seasons } from '@/lib/content/planning';
 import { pages } from '@/lib/content/site';
-import { countIn, fillIn, unbroken } from '@/lib/words';
+import { countIn, fillIn } from '@/lib/words';
 import { YearChart } from './year-chart';
 
 const { months, words, inShort, credit, checked, authority } = seasons;
@@ -71,7 +72,7 @@ export function MonthTable() {
       </div>
       <div className="mt-8 space-y-2">
         <p className="text-base text-quiet">{credit}.</p>
-        <LastWord checked={checked} authorities={[authority]} />
+        <LastWord checked={checked} readMore={[authority]} />
       </div>
     </Section>
   );

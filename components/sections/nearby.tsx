@@ -22,19 +22,22 @@ export function Nearby({ item, sports = [] }: Props) {
       heading={sports.length > 0 ? labels.hereAndNearby : labels.nearby}
       surface="paper"
       items={[
-        ...sports.map((sport) => ({ ...sport, href: routeOf(sport), note: labels.here })),
+        ...sports.map((sport) => ({ ...sport, href: routeOf(sport), note: sport.heading })),
         ...nearbyOf(item, count).map(({ item: other, means }) => ({
           ...other,
           href: routeOf(other),
-          note: wayText(means),
+          note: noteOf(other, means),
         })),
       ]}
     />
   );
 }
 
-/** How one gets there: "By road and boat"; within a place that it is close by. */
-function wayText(means: readonly Means[]): string {
-  if (means.length === 0) return labels.closeBy;
-  return labels.byMeans.replace('{means}', joinWords(means.map((by) => labels.map.means[by])));
+/** How one gets there: "By road and boat"; of what lies in the same place, what it is like. */
+function noteOf(item: Located, means: readonly Means[]): string {
+  if (means.length > 0) {
+    return labels.byMeans.replace('{means}', joinWords(means.map((by) => labels.map.means[by])));
+  }
+  if (item.kind === 'place') return item.title;
+  return item.kind === 'beach' ? item.shortDescription : item.heading;
 }

@@ -3,6 +3,7 @@ import { Offices } from '@/components/details/last-word';
 import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { unbroken } from '@/components/ui/unbroken';
 import { checkedLine } from '@/lib/content/checked';
 import { itemsAt, routeOf } from '@/lib/content/items';
 import { getOpenings, type Opening } from '@/lib/content/opening';
@@ -32,7 +33,7 @@ export function OpeningTable() {
             cells: {
               opening: describeOpening(opening, labels.opening).map((line, at) => (
                 <p key={line} className={at === 0 ? 'font-semibold' : undefined}>
-                  {line}
+                  {unbroken(line)}
                 </p>
               )),
               source: sureness(opening, usual),

@@ -1,10 +1,12 @@
 import './questions.css';
 import { More } from '@/components/ui/more';
 import { TextLink } from '@/components/ui/text-link';
+import { unbroken } from '@/components/ui/unbroken';
 import { type AnswerPart, answerTo } from '@/lib/content/answers';
+import { getOpenings } from '@/lib/content/opening';
 import { getQuestions, type QuestionGroup } from '@/lib/content/planning';
 import { labels, pages } from '@/lib/content/site';
-import { unbrokenNumbers } from '@/lib/words';
+import { usualCheck } from '@/lib/usual-check';
 import { WithContents } from './with-contents';
 
 /** The questions by topic, each with its answer from the data of the site. */
@@ -13,7 +15,12 @@ export function QuestionsText() {
   const answers = groups.flatMap(({ questions }) => questions.flatMap(answerTo));
   const hasExample = answers.some(({ example }) => example);
   return (
-    <WithContents entries={groups} updated={pages.questions.updated} close>
+    <WithContents
+      entries={groups}
+      updated={pages.questions.updated}
+      checked={usualCheck(getOpenings())}
+      close
+    >
       {hasExample && <p className="text-base text-quiet">{labels.exampleAnswers}</p>}
       {groups.map(({ id, heading, questions }) => (
         <section key={id} aria-labelledby={id} className="max-w-prose xl:max-w-none">
@@ -103,7 +110,7 @@ function Part({ text, more }: AnswerPart) {
           {': '}
         </>
       )}
-      {unbrokenNumbers(text)}
+      {unbroken(text)}
     </p>
   );
 }

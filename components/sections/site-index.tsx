@@ -81,6 +81,9 @@ function pageOf({ href }: Entry): string {
   return href.replace(/[#/][^#/]+$/, '');
 }
 
+/** The letters of a name: names that differ in nothing else would stand side by side. */
+const bare = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+
 /**
  * Each entry, and each of its other names with the one that the site uses. Its kind is told where
  * another has the same name.
@@ -89,10 +92,12 @@ function linesOf(entries: readonly Entry[]) {
   const isShared = (name: string) => entries.filter((one) => one.name === name).length > 1;
   return entries.flatMap(({ name, href, kind, also = [] }) => [
     { name, href, note: isShared(name) ? kind : '' },
-    ...also.map((other) => ({
-      name: other,
-      href,
-      note: see.replace('{name}', () => name.replace(/ \(.*\)/, '')),
-    })),
+    ...also
+      .filter((other) => bare(other) !== bare(name))
+      .map((other) => ({
+        name: other,
+        href,
+        note: see.replace('{name}', () => name.replace(/ \(.*\)/, '')),
+      })),
   ]);
 }

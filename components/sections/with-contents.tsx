@@ -55,7 +55,7 @@ type ContentsProps = Pick<Props, 'entries' | 'updated' | 'checked'> & {
   columns?: string;
 };
 
-/** The table of contents of a page, and the day of its last change. */
+/** The table of contents of a page, and one day: that of the check of its facts, or of its last change. */
 export function Contents({ entries, updated, checked, className, columns = '' }: ContentsProps) {
   return (
     <div className={className}>
@@ -74,8 +74,13 @@ export function Contents({ entries, updated, checked, className, columns = '' }:
         </ol>
       </nav>
       <p className="text-base text-quiet">
-        {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
-        {checked && `. ${checkedLine(checked)}`}
+        {checked ? (
+          checkedLine(checked)
+        ) : (
+          <>
+            {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
+          </>
+        )}
       </p>
     </div>
   );

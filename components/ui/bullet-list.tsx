@@ -1,4 +1,5 @@
 import { More } from './more';
+import { unbroken } from './unbroken';
 
 type Props = {
   heading: string;
@@ -33,7 +34,7 @@ export function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className="list-disc space-y-1.5 pl-5 marker:text-coral">
       {points.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point}>{unbroken(point)}</li>
       ))}
     </ul>
   );

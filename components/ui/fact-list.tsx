@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from './unbroken';
 
 type Props = { facts: readonly { label: string; value: ReactNode }[] };
 
@@ -9,7 +10,9 @@ export function FactList({ facts }: Props) {
       {facts.map(({ label, value }) => (
         <div key={label} className="grid grid-cols-[6.5rem_1fr] gap-3 py-2">
           <dt className="text-quiet">{label}</dt>
-          <dd className="tabular font-medium first-letter:uppercase">{value}</dd>
+          <dd className="tabular font-medium first-letter:uppercase">
+            {typeof value === 'string' ? unbroken(value) : value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,6 @@
+import { unbroken } from './unbroken';
+
 /** Running text. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => <p key={text}>{text}</p>);
+  return texts.map((text) => <p key={text}>{unbroken(text)}</p>);
 }

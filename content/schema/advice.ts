@@ -26,8 +26,14 @@ export const adviceSchema = z.strictObject({
     .max(4)
     .optional()
     .describe(
-      '1 to 4 ids of content/authorities.ts: whose pages have the last word; leave the line out where no office decides',
+      '1 to 4 ids of content/authorities.ts: who decides; leave the line out where no office does',
     ),
+  readMore: z
+    .array(slug)
+    .min(1)
+    .max(4)
+    .optional()
+    .describe('1 to 4 ids of content/authorities.ts: whose pages say more, but decide nothing'),
 });
 
 /** A matter of "Before you travel", under the heading of its group. */

@@ -23,7 +23,9 @@ export const helpSchema = z.strictObject({
     .array(slug)
     .min(1)
     .max(4)
-    .describe('1 to 4 ids of content/authorities.ts: who gives the numbers and the warnings'),
+    .describe(
+      '1 to 4 ids of content/authorities.ts: whose pages have the numbers and the warnings',
+    ),
 });
 
 export type Help = z.infer<typeof helpSchema>;

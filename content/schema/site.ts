@@ -527,8 +527,6 @@ export const labelsSchema = z.strictObject({
   placesVisited: label,
   nearby: label,
   hereAndNearby: label,
-  here: label,
-  closeBy: label.describe('said of what lies in the same place'),
   byMeans: label.includes('{means}').describe('how one gets there, such as By road and boat'),
   ferriesHere: label,
   otherCrossings: label,
@@ -599,7 +597,8 @@ export const labelsSchema = z.strictObject({
     .includes('{day}')
     .includes('{until}')
     .describe('when a fact was looked up, with {day}, and {until}: how far its sources reach'),
-  lastWord: label.describe('before the links to the offices that have the last word'),
+  lastWord: label.describe('before the links to the offices that decide'),
+  readMore: label.describe('before the links to pages that say more'),
   opening: z
     .strictObject({
       closed: label.includes('{days}'),

@@ -10,7 +10,7 @@ const term = z.strictObject({
 
 const step = z.strictObject({
   when: title.describe('how long before the trip, such as 30 days before or earlier'),
-  keep: title.describe('what the company keeps, such as 10 % of the price'),
+  keep: title.describe('what the company keeps, such as 10% of the price'),
 });
 
 const coverageRow = z.strictObject({

@@ -60,8 +60,6 @@ export const labels: Labels = {
   placesVisited: 'Where it goes',
   nearby: 'Near by',
   hereAndNearby: 'Here and near by',
-  here: 'Here',
-  closeBy: 'Close by',
   byMeans: 'By {means}',
   ferriesHere: 'Ferries here',
   otherCrossings: 'Crossings',
@@ -122,6 +120,7 @@ export const labels: Labels = {
   asOf: 'As of',
   checked: 'Checked on {day}, from {until}.',
   lastWord: 'Ask:',
+  readMore: 'Read:',
   opening: {
     closed: 'Closed on {days}',
     closedOn: 'Shut on {days}',

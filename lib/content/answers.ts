@@ -2,7 +2,6 @@ import type { Question } from '@/content/schema/question';
 import { describeOpening } from '@/lib/opening';
 import { routes } from '@/lib/routes';
 import { asSentence } from '@/lib/sentence';
-import { checkedLine } from './checked';
 import { timeOnBoard } from './cruise';
 import { findItem, routeOf } from './items';
 import { openingsNamed } from './opening';
@@ -37,9 +36,7 @@ export function answerTo(question: Question): AnswerPart[] {
         more: { label: crossing.name, href: routeOf(crossing) },
       })),
     ...openingsNamed(openings).map((opening) => ({
-      text: [...describeOpening(opening, labels.opening), checkedLine(opening.checked)]
-        .map(asSentence)
-        .join(' '),
+      text: describeOpening(opening, labels.opening).map(asSentence).join(' '),
       more: { label: opening.name, href: `${routes.opening}#${opening.slug}` },
     })),
     ...getAdvice()

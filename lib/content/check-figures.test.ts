@@ -41,7 +41,7 @@ it.each([
   ['Is Fort open on Monday?', 'says "Monday": {closed:fort}'],
   ['Open from 1 November to 15 May.', 'says "1 November to 15 May": {season:fort}'],
   ['It costs ₹12,345.', 'says "₹12,345": {price:short-trip}'],
-  ['You pay 40 % to book.', 'says "40 %": {deposit}'],
+  ['You pay 40% to book.', 'says "40%": {deposit}'],
   ['See all five beaches.', 'says "five beaches": {count:beaches} beaches, which follows'],
   ['5 beaches wait.', 'says "5 beaches": {count:beaches} beaches'],
   [

@@ -70,7 +70,7 @@ function figuresOf(content: Partial<Content>): Figure[] {
   const { familyPackages = [], honeymoonPackages = [] } = content;
   const all: Figure[] = [
     ...(company ? [{ text: company.name, instead: '{company}' }] : []),
-    ...(terms ? [{ text: `${terms.deposit.percent} %`, instead: '{deposit}' }] : []),
+    ...(terms ? [{ text: `${terms.deposit.percent}%`, instead: '{deposit}' }] : []),
     ...(terms?.season?.surcharge
       ? [{ text: spanOf(terms.season.surcharge), instead: '{surcharge}' }]
       : []),

@@ -30,9 +30,10 @@ export function checkPlanning(content: Partial<Content>, raw: RawContent): Fault
       ...checkNames('openings', one, 'authority', one.authority, offices, office),
     ]),
     ...(['advice', 'ferryCancelled'] as const).flatMap((name) =>
-      (content[name] ?? []).flatMap((one) =>
-        checkNames(name, one, 'authorities', one.authorities, offices, office),
-      ),
+      (content[name] ?? []).flatMap((one) => [
+        ...checkNames(name, one, 'authorities', one.authorities, offices, office),
+        ...checkNames(name, one, 'readMore', one.readMore, offices, office),
+      ]),
     ),
     ...checkGroups(content, raw),
     ...checkNames('help', undefined, 'authorities', content.help?.authorities, offices, office),

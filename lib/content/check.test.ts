@@ -213,6 +213,7 @@ test.each`
   ${'advice.0.group'}                    | ${undefined}                 | ${'advice › drones › group'}                    | ${'is missing'}                                 | ${'adviceGroups'}
   ${'adviceGroups.0.id'}                 | ${'bag'}                     | ${'adviceGroups › bag › id'}                    | ${'is the id of a part'}                        | ${'no block'}
   ${'advice.0.authorities'}              | ${['me']}                    | ${'advice › drones › authorities[1]'}           | ${'is not an office'}                           | ${''}
+  ${'advice.0.readMore'}                 | ${['me']}                    | ${'advice › drones › readMore[1]'}              | ${'is not an office'}                           | ${''}
   ${'seasons.authority'}                 | ${'me'}                      | ${'seasons › authority'}                        | ${'is not an office'}                           | ${''}
   ${'seasons.months'}                    | ${[]}                        | ${'seasons › months'}                           | ${'is an empty list'}                           | ${'twelve months'}
   ${'seasons.months.8.name'}             | ${'Sept'}                    | ${'seasons › months[9].name'}                   | ${'stands where September belongs: "Sept"'}     | ${''}

@@ -7,6 +7,7 @@ import { detailsId } from '@/lib/routes';
 import { type Crossing, harboursOf } from './cruise';
 import { findItem, getSpots, itemsOf, routeOf, type Spot } from './items';
 import { type Place, shortNameOf, town } from './places';
+import { usualSpelling } from './spellings';
 import { content } from './store';
 import { findWay, type Leg } from './ways';
 
@@ -197,7 +198,8 @@ function markOfPlace(item: Place): Mark {
 function marksOfSpot(item: Spot): Mark[] {
   const { name, at, side } = item;
   if (!at) return [];
-  return [{ name, at, href: routeOf(item), dialog: detailsId(item), look: 'spot', side }];
+  const mark = { name: usualSpelling(name), at, href: routeOf(item), side };
+  return [{ ...mark, dialog: detailsId(item), look: 'spot' }];
 }
 
 /** Each way once, whatever its direction, with the days of a trip on which it is travelled. */

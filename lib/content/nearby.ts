@@ -28,13 +28,16 @@ export function locate(item: {
   return only !== undefined && others.length === 0 ? findSpot(only)?.at : undefined;
 }
 
+/** In kilometres: what is farther away is another journey. */
+const farthest = 40;
+
 /** Nobody calls near what needs a ferry and a road, or three means. */
-const isNear = ({ means }: Nearby) =>
-  means.length < 2 || (means.length < 3 && !means.includes('ferry'));
+const isNear = ({ km, means }: Nearby) =>
+  km <= farthest && (means.length < 2 || (means.length < 3 && !means.includes('ferry')));
 
 /**
- * The places and spots next to an item, the nearest first, without the item itself and
- * without what takes a ferry and more to reach.
+ * The places and spots next to an item, the nearest first, without the item itself, what is far and
+ * what takes a ferry and more to reach.
  * @param count the largest number of results
  * @returns none for an item without a location
  */

@@ -21,6 +21,12 @@ export function openingsOn(route: string): Opening[] {
   return [openingOf(route) ?? [], mentioned].flat();
 }
 
+/** What the card of a page says: when its own subject is open, else the places that it leads to. */
+export function openingsOnCard(route: string): Opening[] {
+  const own = openingOf(route);
+  return own ? [own] : openingsOn(route).filter(({ slug, place }) => slug === place);
+}
+
 /** The openings with these slugs; slugs of places that are always open are left out. */
 export function openingsNamed(slugs: readonly string[]): Opening[] {
   return slugs.flatMap((slug) => content.openings.find((one) => one.slug === slug) ?? []);

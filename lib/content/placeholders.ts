@@ -59,6 +59,7 @@ const facts: Record<string, Fact> = {
         hours.map(({ from, to }: Loose) => `from ${formatClock(from)} to ${formatClock(to)}`),
       ),
   },
+  nights: { from: packages, write: ({ itinerary }, raw) => nightsInWords(itinerary, raw) },
   price: { from: packages, write: ({ price }) => price && formatRupees(price.now) },
   operators: {
     from: ['operators'],
@@ -68,6 +69,11 @@ const facts: Record<string, Fact> = {
       const names = all.filter(({ fleet }) => fleet === slug).map(({ name }) => name);
       return names.length > 0 ? joinWords(names) : undefined;
     },
+  },
+  advice: {
+    from: ['advice'],
+    of: ({ advice }) => ((advice as Loose[]) ?? []).map(({ id }) => ({ slug: id })),
+    write: ({ slug }, { advice }) => (advice as Loose[]).find(({ id }) => id === slug).short,
   },
   term: {
     from: ['terms'],
@@ -112,12 +118,18 @@ const singleFacts: Record<string, SingleFact> = {
     'season.surcharge',
     ({ season }) => season?.surcharge && days(season.surcharge),
   ),
-  deposit: ofTerms('deposit', ({ deposit }) => deposit && `${deposit.percent} %`),
+  deposit: ofTerms('deposit', ({ deposit }) => deposit && `${deposit.percent}%`),
   balance: ofTerms('deposit', ({ deposit }) => deposit && `${deposit.balanceDays} days`),
   airlines: {
     from: ['airlines'],
     field: 'name',
     write: ({ airlines }) => joinWords(airlines.map(({ name }: Loose) => name)),
+  },
+  flyThere: {
+    from: ['airlines'],
+    field: 'name',
+    write: ({ airlines }) =>
+      joinWords(airlines.filter(({ note }: Loose) => !note).map(({ name }: Loose) => name)),
   },
   lengths: {
     from: packages,
@@ -285,6 +297,25 @@ function unknown(called: string): Wrong {
     problem: 'the site does not know',
     expected: `${expected}; docs/editing.md has them all`,
   };
+}
+
+/** Where a trip sleeps, in its order: 1 night Port Blair, 2 nights Havelock, 1 night Port Blair. */
+function nightsInWords(itinerary: Loose[], raw: RawContent): string {
+  const nights = itinerary.flatMap(({ stay }) => stay ?? []);
+  const begins = nights.flatMap((stay, at) => (stay === nights[at - 1] ? [] : at));
+  return begins
+    .map((at, index) => {
+      const count = (begins[index + 1] ?? nights.length) - at;
+      return `${count} ${count === 1 ? 'night' : 'nights'} ${shortName(nights[at], raw)}`;
+    })
+    .join(', ');
+}
+
+/** What timetables call a place, or its name without other names. */
+function shortName(slug: string, raw: RawContent): string {
+  const harbour: Loose = entriesOf(raw, 'harbours').find((one) => one.slug === slug);
+  const places = [raw.town as Loose, ...entriesOf(raw, 'topPlaces', 'offbeatPlaces')];
+  return harbour?.name ?? places.find((one) => one.slug === slug).name.replace(/ \(.*\)$/, '');
 }
 
 const span = (value: Loose, from: string, to: string) => `${value[from]} to ${value[to]}`;

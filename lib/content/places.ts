@@ -1,5 +1,6 @@
 import type { Town } from '@/content/schema/destination';
 import { findItem, type ItemOf, itemsOf } from './items';
+import { usualSpelling } from './spellings';
 import { content } from './store';
 
 export type Place = ItemOf<'place'>;
@@ -28,7 +29,7 @@ export function namesAt(slug: string): string {
 /** A place's name as timetables have it: that of its harbour or stop, else its own without other names. */
 export function shortNameOf(slug: string): string {
   const stop = [...content.harbours, ...content.stops].find((one) => one.slug === slug);
-  return stop?.name ?? findSpot(slug)?.name.replace(/ \(.*\)$/, '') ?? slug;
+  return stop?.name ?? usualSpelling(findSpot(slug)?.name.replace(/ \(.*\)$/, '') ?? slug);
 }
 
 /** The water sports that are done at a place. */

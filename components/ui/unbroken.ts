@@ -1,0 +1,16 @@
+/** A telephone number: digits in groups, eight or more of them. */
+const phones = /\+?\d(?: ?\d){7,}/g;
+
+/**
+ * Where a line must not end: between a figure and the word or month after it, and before "°C". A year
+ * stands alone: "in 2018 the" may break.
+ */
+const joints =
+  /(?<=\d)(?<!\b(?:18|19|20)\d\d) (?=\p{Ll}|Jan|Feb|March|April|May|June|July|Aug|Sep|Oct|Nov|Dec)| (?=°)/gu;
+
+/** Keeps together what reads as one: "1 night", "1 October", "28 °C", telephone numbers. */
+export function unbroken(text: string): string {
+  return text
+    .replace(phones, (number) => number.replaceAll(' ', '\u00a0'))
+    .replace(joints, '\u00a0');
+}
