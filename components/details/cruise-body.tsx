@@ -23,14 +23,19 @@ import { Term } from './term';
 export function OperatorBody({ item }: { item: Operator }) {
   return (
     <OperatorStory item={item}>
-      <OperatorFacts item={item} />
+      <FactList facts={rulesOf(item)} />
     </OperatorStory>
   );
 }
 
-/** The rules on an operator's ships. */
+/** The rules on an operator's ships, beside its story. */
 export function OperatorFacts({ item }: { item: Operator }) {
-  return <FactList facts={rulesOf(item)} />;
+  return (
+    <div className="w-full space-y-3">
+      <h2 className="text-2xl">{labels.goodToKnow}</h2>
+      <FactList facts={rulesOf(item)} />
+    </div>
+  );
 }
 
 /** An operator's story, with the links to its schedules. */
@@ -77,9 +82,12 @@ export function CrossingFacts({ item }: { item: Crossing }) {
 /** The way of a crossing, and the other rules on board. */
 export function CrossingWay({ item }: { item: Crossing }) {
   return (
-    <div className="space-y-8">
+    <div className="space-y-12">
       <CrossingMap item={item} />
-      <FactList facts={furtherFacts()} />
+      <div className="space-y-5">
+        <h2 className="text-3xl">{labels.beforeSailing}</h2>
+        <FactList facts={furtherFacts()} />
+      </div>
     </div>
   );
 }

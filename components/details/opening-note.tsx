@@ -43,15 +43,16 @@ export function OpeningNote({ route, heading }: { route: string; heading?: strin
   );
 }
 
-/** The days and seasons of a card's own item; nothing for what is always open. */
+/** The days, as a warning, and the season of a card's own item; nothing for what is always open. */
 export function OpeningLine({ route }: { route: string }) {
   const { name, closed, season, boats } = openingOf(route) ?? {};
-  const lines = describeOpening({ closed, season, boats }, labels.opening);
-  if (lines.length === 0) return null;
+  const [closedOn] = describeOpening({ closed }, labels.opening);
+  const [open] = describeOpening({ season, boats }, labels.opening);
+  if (!closedOn && !open) return null;
   return (
-    <p className="text-sm font-medium text-ember">
-      {boats && `${name}: `}
-      {lines.join('. ')}
+    <p className="text-sm font-medium text-quiet">
+      {closedOn && <span className="text-ember">{open ? `${closedOn}. ` : closedOn}</span>}
+      {open && (boats ? `${name}: ${open}` : open)}
     </p>
   );
 }

@@ -21,6 +21,7 @@ export const sport: Kind<ItemOf<'sport'>> = {
     leads: ({ shortDescription }) => [shortDescription],
     leadInDialog: true,
     Facts: SportFacts,
+    factsFirst: true,
     Body: LeisureBody,
     Related: ({ item }) => (
       <>

@@ -1,6 +1,7 @@
 import type { FerryRules, Harbour, Schedule } from '@/content/schema/cruise';
 import { joinWords } from '@/lib/list';
 import { findItem, type ItemOf, itemsOf } from './items';
+import { labels } from './site';
 import { content } from './store';
 
 export type { FerryRules, Harbour, Schedule };
@@ -99,7 +100,10 @@ export function rulesOf({ fleet, rules = {} }: Operator): Fact[] {
   });
   const jetties = content.harbours
     .filter(({ jetties }) => jetties.private !== jetties.government)
-    .map(({ name, jetties }) => ({ label: name, value: jetties[fleet] }));
+    .map(({ name, jetties }) => ({
+      label: labels.leavesFrom,
+      value: `${jetties[fleet]}, ${name}`,
+    }));
   return [...jetties, ...own, fill(ferryRules.papers)];
 }
 
