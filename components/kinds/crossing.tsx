@@ -4,8 +4,8 @@ import {
   CrossingFacts,
   CrossingTrade,
   CrossingWay,
-  Story,
-} from '@/components/details/cruise-body';
+} from '@/components/details/crossing-body';
+import { Story } from '@/components/details/cruise-body';
 import { RelatedPackages } from '@/components/sections/leads-on';
 import { Beside } from '@/components/ui/beside';
 import { type Harbour, harboursOf, shortFactsOf } from '@/lib/content/cruise';

@@ -26,10 +26,7 @@ export function SectionHeading({
       >
         {label}
       </p>
-      <h2
-        id={id}
-        className={`mt-3 ${small ? 'text-2xl' : 'text-section'}`}
-      >
+      <h2 id={id} className={`mt-3 ${small ? 'text-2xl' : 'text-section'}`}>
         {heading}
       </h2>
       {lead && (

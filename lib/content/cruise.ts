@@ -56,10 +56,10 @@ export function commonFacts(): Fact[] {
 }
 
 /**
- * What the cards of all crossings leave out, as it is said once above them: what their minutes are, the
+ * What the cards of all crossings leave out, as it is said once below them: what their minutes are, the
  * jetties of harbours that have two, and when to report.
  */
-export function factsAboveCrossings(): Fact[] {
+export function factsOfAllCrossings(): Fact[] {
   const { crossing, report } = ferryRules;
   const left = new Set(itemsOf('crossing').map(({ from }) => from));
   return [
