@@ -1,7 +1,7 @@
 import { Card, CardCaption } from '@/components/ui/card';
 import { ferryRules, type Operator } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
-import { sentencesOf } from '@/lib/sentence';
+import { asSentence, sentencesOf } from '@/lib/sentence';
 import { DetailsLink } from './details-link';
 
 type Props = {
@@ -22,7 +22,7 @@ export function OperatorCard({ item, brief }: Props) {
         </p>
         {brief && item.rules?.report && (
           <p className="text-base" data-more>
-            {`${ferryRules.report.label}: ${sentencesOf(item.rules.report)[0]}`}
+            {`${ferryRules.report.label}: ${asSentence(sentencesOf(item.rules.report)[0] ?? '')}`}
           </p>
         )}
         <div className="mt-auto space-y-1 pt-3">

@@ -20,7 +20,7 @@ export function AskPanel({ about, inLine, look, keep, children }: Props) {
   return (
     <aside aria-label={labels.enquire} className="flex flex-wrap items-center gap-6">
       {children}
-      <EnquireLink about={about} look={look} className={inLine ? 'py-2 wide:hidden' : 'py-2'} />
+      <EnquireLink about={about} look={look} className={inLine ? 'wide:hidden' : undefined} />
       {keep}
       <AskLinks about={about} callInBar />
     </aside>

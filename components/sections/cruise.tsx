@@ -5,6 +5,7 @@ import { OperatorList } from '@/components/details/operator-list';
 import { CardGrid } from '@/components/ui/card-grid';
 import { FactList } from '@/components/ui/fact-list';
 import { Fold } from '@/components/ui/fold';
+import { More } from '@/components/ui/more';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { factsOfAllCrossings, otherRules, whoSailsAll } from '@/lib/content/cruise';
@@ -26,14 +27,16 @@ export function Operators() {
   );
 }
 
-/** Who sails, in short, with the operators' own pages. */
+/** Who sails, in short, with the operators' own pages; on phones behind its heading. */
 function Schedules() {
   return (
     <section aria-labelledby="sold-by" className="pt-10 md:pt-20">
       <h2 id="sold-by" className="mb-5 text-3xl md:text-4xl">
         {labels.soldBy}
       </h2>
-      <OperatorList wide operators={itemsOf('operator')} />
+      <More text={labels.soldBy} tablets>
+        <OperatorList wide operators={itemsOf('operator')} />
+      </More>
     </section>
   );
 }

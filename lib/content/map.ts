@@ -4,7 +4,6 @@ import { boundsAround, type Chart, chartOf } from '@/lib/map/chart';
 import { shoreOf, squareKmOf } from '@/lib/map/coast';
 import { type Drawing, drawChart, type Line, type Mark, withoutCrowding } from '@/lib/map/drawing';
 import { detailsId } from '@/lib/routes';
-import { unbroken } from '@/lib/words';
 import { type Crossing, harboursOf } from './cruise';
 import { findItem, getSpots, itemsOf, routeOf, type Spot } from './items';
 import { type Place, shortNameOf, town } from './places';
@@ -22,7 +21,7 @@ const shapes = {
 } as const;
 
 /** Charts with fewer units per km than this have no room for single beaches and sights. */
-const spotScale = 7;
+const spotScale = 12;
 
 /**
  * All islands that have places, with the places that do not lie on each other; `wide` is for a frame where
@@ -41,7 +40,7 @@ export function overviewChart(): Chartlet {
     const [own, ...others] = withoutCrowding(marks, chart);
     // What lies on the town shares its mark.
     const together = marks.filter((mark) => !others.includes(mark));
-    const name = together.map((mark) => unbroken(mark.name)).join(', ');
+    const name = together.map((mark) => mark.name.replaceAll(' ', '\u00a0')).join(', ');
     return drawChart(chart, {
       marks: [...(own ? [{ ...own, name }] : []), ...others],
       lines: [],
