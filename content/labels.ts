@@ -213,6 +213,7 @@ export const labels: Labels = {
     shown: 'On this map:',
     whole: 'All islands on one map',
     large: 'Open the large map',
+    beside: '{names} are beside {town}.',
     source: 'Coast: datameet’s map of constituencies (CC0), smoothed. It is exact to about a kilometre. Do not use it to sail.',
   },
   spareNights: {

@@ -7,8 +7,6 @@ export type TileItem = { href: string; name: string; note: string; image: Image 
 type Props = TileItem & {
   /** Always with the picture above the words, for a row that scrolls. */
   upright?: boolean;
-  /** Whether a name near it has two lines: then the notes of all begin on one line. */
-  tall?: boolean;
   /** Class names that say how wide it is, where that is not its row's matter. */
   className?: string;
   /** Not shown until a script does. */
@@ -24,7 +22,6 @@ export function Tile({
   note,
   image,
   upright = false,
-  tall = false,
   className = '',
   hidden,
   children,
@@ -47,7 +44,7 @@ export function Tile({
           className="block underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           <span
-            className={`block font-serif text-xl leading-tight ${upright ? (tall ? 'min-h-12' : '') : 'sm:text-card'}`}
+            className={`block font-serif text-xl leading-tight ${upright ? '' : 'sm:text-card'}`}
           >
             {name}
           </span>

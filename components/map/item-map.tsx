@@ -34,7 +34,7 @@ export function ItemMap({
 }: Props) {
   return (
     <section aria-labelledby="map">
-      <h2 id="map" className={`mb-5 text-3xl ${beside && !linked ? 'md:text-4xl' : ''}`}>
+      <h2 id="map" className={beside && !linked ? 'mb-5 text-3xl md:text-4xl' : 'mb-5 text-3xl'}>
         {heading}
       </h2>
       <figure className={`break-inside-avoid ${linked ? inPairs : 'space-y-4'}`}>

@@ -31,9 +31,9 @@ export function Operators() {
 function Schedules() {
   return (
     <section aria-labelledby="sold-by" className="pt-10 md:pt-20">
-      <h2 id="sold-by" className="mb-5 text-3xl md:text-4xl">
+      <h3 id="sold-by" className="mb-5 text-3xl md:text-4xl">
         {labels.soldBy}
-      </h2>
+      </h3>
       <More text={labels.soldBy} tablets>
         <OperatorList wide operators={itemsOf('operator')} />
       </More>

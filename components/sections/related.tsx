@@ -20,9 +20,6 @@ const widths: Record<number, string> = {
   3: 'xl:flex-1',
 };
 
-/** How many letters of a name fit into one line of a tile. */
-const oneLine = 24;
-
 /**
  * Items related to an item, in one row; up to three have the heading beside them on wide screens. Without
  * any, nothing is rendered.
@@ -30,7 +27,6 @@ const oneLine = 24;
 export function Related({ id, heading, items, surface = 'sand', more }: Props) {
   if (items.length === 0) return null;
   const few = items.length < 4;
-  const tall = items.some(({ name }) => name.length > oneLine);
   return (
     <Section surface={surface} labelledBy={id} close>
       <div className={few ? 'gap-x-16 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]' : ''}>
@@ -39,7 +35,7 @@ export function Related({ id, heading, items, surface = 'sand', more }: Props) {
         </h2>
         <Shelf {...labels.shelf} as="ul" className={few ? 'mt-7 xl:row-span-2 xl:mt-0' : 'mt-7'}>
           {items.map((item) => (
-            <Tile key={item.href} {...item} upright tall={tall} className={widths[items.length]} />
+            <Tile key={item.href} {...item} upright className={widths[items.length]} />
           ))}
         </Shelf>
         {more && <p className="mt-6">{more}</p>}

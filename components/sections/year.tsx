@@ -15,7 +15,7 @@ type Props = {
 export function YearInSmall({ alone = false, across = false }: Props) {
   return (
     <section aria-labelledby="when-to-go">
-      <h2 id="when-to-go" className={`text-3xl ${alone || across ? 'md:text-4xl' : ''}`}>
+      <h2 id="when-to-go" className={alone || across ? 'text-3xl md:text-4xl' : 'text-3xl'}>
         {labels.whenToGo}
       </h2>
       <div

@@ -687,6 +687,10 @@ export const labelsSchema = z.strictObject({
       shown: label.describe('before the links to what a map shows'),
       whole: label.describe('the link to the page with all islands'),
       large: label.describe('the same link below a small map of all islands'),
+      beside: label
+        .includes('{names}')
+        .includes('{town}')
+        .describe('what has no mark on that map, because it would lie on that of the town'),
       source: label.describe('where the coast is from'),
     })
     .describe('the words of the maps; those in { } are filled in'),

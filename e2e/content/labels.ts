@@ -205,6 +205,7 @@ export const labels: Labels = {
     shown: 'Shown:',
     whole: 'The whole map',
     large: 'The large map',
+    beside: '{names}: by {town}.',
     source: 'Coast: somebody.',
   },
   spareNights: {

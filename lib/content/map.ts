@@ -37,12 +37,8 @@ export function overviewChart(): Chartlet {
   const bounds = boundsAround(points, { marginKm: 8, ratio });
   const draw = (units: number) => {
     const chart = chartOf(bounds, units);
-    const [own, ...others] = withoutCrowding(marks, chart);
-    // What lies on the town shares its mark.
-    const together = marks.filter((mark) => !others.includes(mark));
-    const name = together.map((mark) => mark.name.replaceAll(' ', '\u00a0')).join(', ');
     return drawChart(chart, {
-      marks: [...(own ? [{ ...own, name }] : []), ...others],
+      marks: withoutCrowding(marks, chart),
       lines: [],
       seas: content.seas,
     });
