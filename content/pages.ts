@@ -239,7 +239,7 @@ export const pages: Pages = {
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
-      lead: 'The Cellular Jail, limestone caves, a rock arch, two museums and a headland for the sunset.',
+      lead: 'A rock arch, limestone caves, the Cellular Jail, two museums and a headland for the sunset.',
       image: {
         src: '/images/pages/sightseeing.svg',
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',

@@ -10,7 +10,7 @@ type Props = {
   withShips: boolean;
 };
 
-/** A crossing, its picture beside the text: from where, to where, and how long. */
+/** A crossing, its picture beside the text: from where, to where, and how long. That is all on phones. */
 export function CrossingCard({ item, withShips }: Props) {
   return (
     <Card id={item.slug} image={item.image} beside>
@@ -21,7 +21,9 @@ export function CrossingCard({ item, withShips }: Props) {
             <span key={fact}>{fact}</span>
           ))}
         </p>
-        <p className="font-medium text-lagoon">{item.title}</p>
+        <p className="font-medium text-lagoon" data-more>
+          {item.title}
+        </p>
         <p className="text-base" data-more>
           {item.description}
         </p>

@@ -1,11 +1,12 @@
 import { Card, CardCaption } from '@/components/ui/card';
-import type { Operator } from '@/lib/content/cruise';
+import { ferryRules, type Operator } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
+import { asSentence, sentencesOf } from '@/lib/sentence';
 import { DetailsLink } from './details-link';
 
 type Props = {
   item: Operator;
-  /** Whether phones leave its description to its details. */
+  /** Whether it tells when to report, and phones leave all but its name to its details. */
   brief?: true;
 };
 
@@ -19,6 +20,11 @@ export function OperatorCard({ item, brief }: Props) {
         <p className="text-base" data-more={brief}>
           {item.description}
         </p>
+        {brief && item.rules?.report && (
+          <p className="text-base" data-more>
+            {`${ferryRules.report.label}: ${asSentence(sentencesOf(item.rules.report)[0] ?? '')}`}
+          </p>
+        )}
         <div className="mt-auto space-y-1 pt-3">
           <CardCaption>{labels.lastUpdated}</CardCaption>
           <DetailsLink item={item} />

@@ -9,6 +9,8 @@ import { DetailsLink } from './details-link';
 
 /** A place as a travel poster: a tall picture over its name. On a phone its description is in its dialog alone. */
 export function PlaceCard({ item: place }: { item: Place }) {
+  // Another name in brackets has a line of its own.
+  const [name, other] = place.name.split(/ (?=\()/);
   return (
     <article id={place.slug} data-poster className="lift relative flex w-full max-w-card flex-col">
       <div className="xl:min-h-[510px] border border-line bg-white p-3 shadow-md shadow-deep/15">
@@ -20,8 +22,10 @@ export function PlaceCard({ item: place }: { item: Place }) {
           />
         </div>
         <div className="px-2 pt-5 pb-3 text-center text-deep">
-          <h3 className="text-2xl leading-tight">{place.name}</h3>
-          <p className="mt-1 text-base text-quiet">{place.title}</p>
+          <h3 className="text-2xl leading-tight">
+            {name} {other && <span className="block">{other}</span>}
+          </h3>
+          <p className="mt-2 text-base text-quiet">{place.title}</p>
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-1 px-3 pt-3">

@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react';
+import type { ButtonLook } from '@/components/ui/button-style';
 import { labels } from '@/lib/content/site';
 import { type About, AskLinks } from './ask-links';
 import { EnquireLink } from './enquire-link';
 
 type Props = {
   about: About;
-  /** Whether the line of contents has the same act on wide screens, and the bar on others. */
+  /** Whether the line of contents has the same act on wide screens. */
   inLine: boolean;
+  /** How the act looks: quiet where the bar on smaller screens has another one. */
+  look: ButtonLook;
   /** The button that keeps the item. */
   keep: ReactNode;
   children: ReactNode;
 };
 
 /** The panel beside an item's details: its figures, the way to ask about it, and two quick ones. */
-export function AskPanel({ about, inLine, keep, children }: Props) {
+export function AskPanel({ about, inLine, look, keep, children }: Props) {
   return (
     <aside aria-label={labels.enquire} className="flex flex-wrap items-center gap-6">
       {children}
-      <EnquireLink
-        about={about}
-        look={inLine ? 'quiet' : 'primary'}
-        className={inLine ? 'wide:hidden' : undefined}
-      />
+      <EnquireLink about={about} look={look} className={inLine ? 'wide:hidden' : undefined} />
       {keep}
       <AskLinks about={about} callInBar />
     </aside>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Part } from '@/components/kinds/kind';
+import type { Entry } from '@/components/kinds/kind';
 import { Container } from '@/components/ui/section';
 import { labels } from '@/lib/content/site';
 
 type Props = {
-  entries: readonly Part['entries'][number][];
+  entries: readonly Entry[];
   /** The page's act, at the end of the line. */
   children: ReactNode;
 };

@@ -31,17 +31,19 @@ export function ItemPage({ item, parent }: Props) {
     parts = () => [],
     Related,
     aside,
+    startEntries = () => [],
   } = detailsOf(item);
   const { heading, label } = kindOf(item);
   const about = { name: enquiryNameOf(item), route: routeOf(item) };
   const beside = aside?.(item);
   const isTrip = item.kind === 'package';
   const sections = parts(item);
-  const entries = sections.flatMap((part) => part.entries);
+  const entries = [...startEntries(item), ...sections.flatMap((part) => part.entries)];
   const ask = (
     <AskPanel
       about={about}
       inLine={entries.length > 1}
+      look={isTrip ? 'quiet' : 'primary'}
       keep={<KeepButton item={item} className="min-h-12 px-5" />}
     >
       {Figures && <Figures item={item} />}

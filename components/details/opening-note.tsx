@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { unbroken } from '@/components/ui/unbroken';
 import { checkedLine } from '@/lib/content/checked';
@@ -43,13 +44,36 @@ export function OpeningNote({ route, heading }: { route: string; heading?: strin
   );
 }
 
-/** The days and seasons of a card's own item, or of the places that it leads to; nothing for what is always open. */
+/**
+ * The days, as a warning, and the seasons of a card's own item, or of the places that it leads to; nothing
+ * for what is always open.
+ */
 export function OpeningLine({ route }: { route: string }) {
-  const texts = openingsOnCard(route).flatMap(({ name, subject, closed, season, boats }) => {
-    const lines = describeOpening({ closed, season, boats }, labels.opening).join('. ');
-    if (!lines) return [];
-    return boats || subject !== route ? `${name}: ${startSmall(lines)}` : lines;
+  const openings = openingsOnCard(route).flatMap(({ name, subject, closed, season, boats }) => {
+    const [closedOn] = describeOpening({ closed }, labels.opening);
+    const [open] = describeOpening({ season, boats }, labels.opening);
+    const first = closedOn ?? open;
+    if (!first) return [];
+    const isNamed = boats || subject !== route;
+    return {
+      subject,
+      name: isNamed ? `${name}: ` : '',
+      first: isNamed ? startSmall(first) : first,
+      isWarning: closedOn !== undefined,
+      rest: closedOn && open ? `. ${open}` : '',
+    };
   });
-  if (texts.length === 0) return null;
-  return <p className="text-sm font-medium text-ember">{unbroken(texts.join('. '))}</p>;
+  if (openings.length === 0) return null;
+  return (
+    <p className="text-sm font-medium text-quiet">
+      {openings.map(({ subject, name, first, isWarning, rest }, index) => (
+        <Fragment key={subject}>
+          {index > 0 && '. '}
+          {name}
+          <span className={isWarning ? 'text-ember' : undefined}>{unbroken(first)}</span>
+          {unbroken(rest)}
+        </Fragment>
+      ))}
+    </p>
+  );
 }

@@ -14,7 +14,7 @@ export function PlaceBody({ item }: Props) {
     <>
       <Description item={item} />
       <Paragraphs texts={item.history} />
-      {item.activities.length > 0 && (
+      {!isQuiet(item) && (
         <div>
           <h4 className="text-xl">{labels.thingsToDo}</h4>
           <ul className="mt-3 space-y-6">
@@ -37,6 +37,11 @@ export function PlaceBody({ item }: Props) {
   );
 }
 
+/** Whether there is nothing to list at a place: then how long to stay follows its story. */
+export function isQuiet({ activities }: Place): boolean {
+  return activities.length === 0;
+}
+
 /** What a place is, on its page. Phones show the first two paragraphs. */
 export function PlaceStory({ item }: Props) {
   // A line for one paragraph would save no room.
@@ -53,6 +58,7 @@ export function PlaceStory({ item }: Props) {
           </div>
         </More>
       )}
+      {isQuiet(item) && <HowLong item={item} />}
     </>
   );
 }
@@ -61,12 +67,23 @@ function Description({ item }: Props) {
   return <p className="text-lead font-medium text-lagoon">{item.description}</p>;
 }
 
-/** The last word on a place, beside its year. */
+/** How long to stay at a place, beside its year. */
 export function WhenToGo({ item }: Props) {
   return (
     <Beside>
-      <p className="border-t-4 border-coral pt-6 lg:text-lead">{item.closing}</p>
+      <HowLong item={item} />
       <YearInSmall alone />
     </Beside>
+  );
+}
+
+function HowLong({ item }: Props) {
+  return (
+    <section aria-labelledby="how-long">
+      <h2 id="how-long" className="mb-4 text-3xl md:text-4xl">
+        {labels.howLong}
+      </h2>
+      <p>{item.closing}</p>
+    </section>
   );
 }

@@ -13,10 +13,10 @@ export function ThingsToDo({ item: { activities } }: { item: Place }) {
   const isOdd = !inThree && others.length % 2 === 1;
   return (
     <>
-      <h2 id="things-to-do" className="text-section">
+      <h2 id="things-to-do" className="text-3xl md:text-4xl">
         {labels.thingsToDo}
       </h2>
-      <div className="mt-10 grid items-end gap-x-10 gap-y-5 lg:grid-cols-[2fr_1fr]">
+      <div className="mt-8 grid items-end gap-x-10 gap-y-5 lg:grid-cols-[2fr_1fr]">
         <Picture
           image={first.image}
           sizes="(min-width: 1280px) 784px, (min-width: 1024px) 62vw, calc(100vw - 40px)"

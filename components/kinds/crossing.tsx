@@ -4,15 +4,14 @@ import {
   CrossingFacts,
   CrossingTrade,
   CrossingWay,
-  Story,
-} from '@/components/details/cruise-body';
+} from '@/components/details/crossing-body';
+import { Story } from '@/components/details/cruise-body';
 import { RelatedPackages } from '@/components/sections/leads-on';
 import { Beside } from '@/components/ui/beside';
-import { type Harbour, harboursOf } from '@/lib/content/cruise';
+import { type Harbour, harboursOf, shortFactsOf } from '@/lib/content/cruise';
 import type { ItemOf } from '@/lib/content/items';
 import { packagesTaking } from '@/lib/content/packages';
 import { labels, pages, search } from '@/lib/content/site';
-import { terms } from '@/lib/content/terms';
 import { fillIn } from '@/lib/seo/fill-in';
 import { coordinates } from '@/lib/seo/json-ld';
 import type { Kind } from './kind';
@@ -39,7 +38,7 @@ export const crossing: Kind<ItemOf<'crossing'>> = {
   },
   details: {
     title: labels.ferryDetails,
-    leads: ({ title }) => [title],
+    leads: (item) => [item.title, shortFactsOf(item).join(', ')],
     Facts: CrossingFacts,
     factsFirst: true,
     Body: CrossingBody,
@@ -47,9 +46,9 @@ export const crossing: Kind<ItemOf<'crossing'>> = {
     parts: (item) => [
       {
         entries: [
-          { id: 'map', heading: labels.map.crossing },
-          { id: 'sold-by', heading: labels.soldBy },
-          { id: 'cancelled', heading: terms.ferry.heading },
+          { id: 'map', heading: labels.inShort.map },
+          { id: 'sold-by', heading: pages.cruise.operators.label },
+          { id: 'cancelled', heading: labels.inShort.cancelled },
         ],
         surface: 'sand',
         content: (

@@ -49,6 +49,8 @@ export type Details<Item> = {
   Start?: ComponentType<{ item: Item }>;
   /** Content under the ways to ask, beside the first section. */
   aside?(item: Item): ReactNode;
+  /** The headings in the first section and beside it that the page's contents name. */
+  startEntries?(item: Item): Entry[];
   /** Whether the ways to ask are under a short first section, so that `aside` stands beside both. */
   askBelow?: true;
   /** The further sections of the page. */
@@ -65,7 +67,8 @@ export type Part = {
   content: ReactNode;
 };
 
-type Entry = { id: string; heading: string };
+/** A heading of a page, as its contents name it, and its id. */
+export type Entry = { id: string; heading: string };
 
 /** Where details are drawn: their headings are one level below that of the item. */
 export type Place = 'page' | 'dialog';

@@ -29,6 +29,7 @@ export const operator: Kind<ItemOf<'operator'>> = {
     title: labels.ferryDetails,
     leads: ({ title }) => [title],
     Facts: OperatorFacts,
+    factsFirst: true,
     Body: OperatorBody,
     Start: OperatorStory,
     Related: ({ item }) => (

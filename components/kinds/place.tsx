@@ -1,8 +1,9 @@
-import { PlaceBody, PlaceStory, WhenToGo } from '@/components/details/place-body';
+import { isQuiet, PlaceBody, PlaceStory, WhenToGo } from '@/components/details/place-body';
 import { ThingsToDo } from '@/components/details/things-to-do';
 import { PlaceMap } from '@/components/map/place-map';
 import { RelatedCrossings, RelatedPackages } from '@/components/sections/leads-on';
 import { Nearby } from '@/components/sections/nearby';
+import { YearInSmall } from '@/components/sections/year';
 import { crossingsFrom, crossingsTo } from '@/lib/content/cruise';
 import type { ItemOf } from '@/lib/content/items';
 import { packagesVisiting } from '@/lib/content/packages';
@@ -10,9 +11,14 @@ import { sportsAt } from '@/lib/content/places';
 import { labels, pages, search } from '@/lib/content/site';
 import { fillIn } from '@/lib/seo/fill-in';
 import { coordinates } from '@/lib/seo/json-ld';
-import type { Kind, Part } from './kind';
+import type { Kind } from './kind';
 
 type Place = ItemOf<'place'>;
+
+const onTheMap = { id: 'map', heading: labels.map.place };
+const thingsToDo = { id: 'things-to-do', heading: labels.thingsToDo };
+const howLong = { id: 'how-long', heading: labels.howLong };
+const whenToGo = { id: 'when-to-go', heading: labels.whenToGo };
 
 /** An island, a town or a shore to visit. */
 export const place: Kind<Place> = {
@@ -41,31 +47,17 @@ export const place: Kind<Place> = {
     Body: PlaceBody,
     Start: PlaceStory,
     aside: (item) => <PlaceMap item={item} />,
-    parts: (item) => [
-      ...thingsToDo(item),
-      {
-        entries: [
-          { id: 'when-to-go', heading: labels.whenToGo },
-          { id: 'map', heading: labels.map.place },
-        ],
-        content: <WhenToGo item={item} />,
-      },
-    ],
+    startEntries: (item) => [...(isQuiet(item) ? [howLong] : []), onTheMap],
+    parts: (item) =>
+      isQuiet(item)
+        ? [{ entries: [whenToGo], content: <YearInSmall across /> }]
+        : [
+            { entries: [thingsToDo], surface: 'sand', content: <ThingsToDo item={item} /> },
+            { entries: [howLong, whenToGo], content: <WhenToGo item={item} /> },
+          ],
     Related: PlaceRelated,
   },
 };
-
-/** A place without activities has no section for them, and no empty heading. */
-function thingsToDo(item: Place): Part[] {
-  if (item.activities.length === 0) return [];
-  return [
-    {
-      entries: [{ id: 'things-to-do', heading: labels.thingsToDo }],
-      surface: 'sand',
-      content: <ThingsToDo item={item} />,
-    },
-  ];
-}
 
 /** The packages that visit the place, its ferries, and what is near. */
 function PlaceRelated({ item }: { item: Place }) {

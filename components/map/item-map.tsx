@@ -10,13 +10,18 @@ type Props = {
   heading: string;
   chart: Chartlet;
   name: string;
-  /** Whether it stands in a column beside text on wide screens: then the narrow chart is for all widths. */
+  /** Whether it stands in a column beside text on wide screens: these have the narrow chart, too. */
   beside?: boolean;
-  /** The page tells of its places elsewhere, so neither a list of them nor the chart's source is needed. */
+  /**
+   * The page tells of its places elsewhere, so neither a list of them nor the chart's source is needed. It
+   * is so heavy that tablets have the narrow chart, too, with its description beside it.
+   */
   linked?: boolean;
   /** What the chart shows, in words. */
   children?: ReactNode;
 };
+
+const inPairs = 'grid items-start gap-x-8 gap-y-4 sm:max-lg:grid-cols-[3fr_2fr]';
 
 /** The section with the map of an item: a chart, its description, and where its coast is from. */
 export function ItemMap({
@@ -29,20 +34,28 @@ export function ItemMap({
 }: Props) {
   return (
     <section aria-labelledby="map">
-      <h2 id="map" className="mb-5 text-3xl">
+      <h2 id="map" className={beside && !linked ? 'mb-5 text-3xl md:text-4xl' : 'mb-5 text-3xl'}>
         {heading}
       </h2>
-      <figure
-        className={`break-inside-avoid ${beside ? 'grid items-start gap-x-8 gap-y-4 sm:max-lg:grid-cols-[3fr_2fr]' : 'space-y-4'}`}
-      >
-        <Chart drawing={narrow} name={name} className={beside ? undefined : 'sm:hidden'} />
-        {!beside && <Chart drawing={wide} name={name} className="max-sm:hidden" />}
-        <figcaption className="space-y-3">
+      <figure className={`break-inside-avoid ${linked ? inPairs : 'space-y-4'}`}>
+        <Chart
+          drawing={narrow}
+          name={name}
+          className={linked ? undefined : beside ? 'sm:hidden lg:block' : 'sm:hidden'}
+        />
+        {!linked && (
+          <Chart
+            drawing={wide}
+            name={name}
+            className={beside ? 'max-sm:hidden lg:hidden' : 'max-sm:hidden'}
+          />
+        )}
+        <figcaption className={linked ? 'space-y-3' : inPairs}>
           {children}
           {!linked && (
             <p className="text-base">
               {labels.map.shown}{' '}
-              {linksOn(narrow, ...(beside ? [] : [wide])).map(({ name: place, href }, index) => (
+              {linksOn(narrow, wide).map(({ name: place, href }, index) => (
                 <span key={href}>
                   {index > 0 && ', '}
                   <a href={href} className="underline underline-offset-4 hover:text-lagoon">

@@ -26,7 +26,7 @@ export function PlaceMap({ item }: { item: Place }) {
               words.by[by].replace('{to}', shortNameOf(stops.at(-1) ?? '')),
             ),
           )}
-          .
+          . {new Set(legs.map(({ by }) => by)).size > 1 && words.lines}
         </p>
       )}
     </ItemMap>

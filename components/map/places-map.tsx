@@ -3,8 +3,9 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/items';
 import { overviewChart } from '@/lib/content/map';
-import type { Place } from '@/lib/content/places';
+import { type Place, shortNameOf, town } from '@/lib/content/places';
 import { labels, pages } from '@/lib/content/site';
+import { joinWords } from '@/lib/list';
 import { routes } from '@/lib/routes';
 import { Chart } from './chart';
 import { ChartNote } from './item-map';
@@ -13,6 +14,9 @@ const { map } = pages.topplaces;
 
 /** All places on a chart, with their names beside it. */
 export function PlacesMap({ places }: { places: readonly Place[] }) {
+  const chart = overviewChart().narrow;
+  // Islets in the harbour would lie on the town's mark.
+  const hidden = places.filter((place) => chart.marks.every(({ href }) => href !== routeOf(place)));
   return (
     <Section labelledBy="map" close>
       <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -37,12 +41,19 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
             ))}
           </ul>
           <p className="mt-6">
-            <TextLink href={routes.map}>{labels.map.whole}</TextLink>
+            <TextLink href={routes.map}>{labels.map.large}</TextLink>
           </p>
         </div>
         <figure aria-labelledby="map" className="w-full max-w-lg space-y-4">
-          <Chart drawing={overviewChart().narrow} name={map.heading} />
-          <figcaption>
+          <Chart drawing={chart} name={map.heading} />
+          <figcaption className="space-y-3">
+            {hidden.length > 0 && (
+              <p className="text-base">
+                {labels.map.beside
+                  .replace('{names}', joinWords(hidden.map(({ name }) => name)))
+                  .replace('{town}', shortNameOf(town.slug))}
+              </p>
+            )}
             <ChartNote />
           </figcaption>
         </figure>

@@ -31,7 +31,7 @@ export function TripMap({ item }: { item: Package }) {
           </li>
         ))}
       </ol>
-      <p className="text-base text-quiet">{words.key}</p>
+      <p className="text-base text-quiet">{`${words.key} ${words.lines}`}</p>
     </ItemMap>
   );
 }

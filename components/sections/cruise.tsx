@@ -1,13 +1,16 @@
+import './cruise.css';
 import { CrossingCard } from '@/components/cards/crossing-card';
 import { OperatorCard } from '@/components/cards/operator-card';
+import { OperatorList } from '@/components/details/operator-list';
 import { CardGrid } from '@/components/ui/card-grid';
 import { FactList } from '@/components/ui/fact-list';
 import { Fold } from '@/components/ui/fold';
+import { More } from '@/components/ui/more';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { factsAboveCrossings, otherRules, whoSailsAll } from '@/lib/content/cruise';
+import { factsOfAllCrossings, otherRules, whoSailsAll } from '@/lib/content/cruise';
 import { itemsOf } from '@/lib/content/items';
-import { pages } from '@/lib/content/site';
+import { labels, pages } from '@/lib/content/site';
 import { joinWords } from '@/lib/list';
 import { ItemSection } from './item-section';
 
@@ -16,7 +19,7 @@ const { operators, routes } = pages.cruise;
 /** The ferry operators. */
 export function Operators() {
   return (
-    <ItemSection id="popular-cruise" texts={operators} surface="sand">
+    <ItemSection id="popular-cruise" texts={operators} surface="sand" more={<Schedules />}>
       {itemsOf('operator').map((item) => (
         <OperatorCard key={item.slug} item={item} brief />
       ))}
@@ -24,24 +27,37 @@ export function Operators() {
   );
 }
 
-/** The ferry crossings: what holds on all of them, then each with what is special to it. */
+/** Who sails, in short, with the operators' own pages; on phones behind its heading. */
+function Schedules() {
+  return (
+    <section aria-labelledby="sold-by" className="pt-10 md:pt-20">
+      <h3 id="sold-by" className="mb-5 text-3xl md:text-4xl">
+        {labels.soldBy}
+      </h3>
+      <More text={labels.soldBy} tablets>
+        <OperatorList wide operators={itemsOf('operator')} />
+      </More>
+    </section>
+  );
+}
+
+/** The ferry crossings: each with what is special to it, then what holds on all of them. */
 export function FerryRoutes() {
   const ships = whoSailsAll();
   const others = otherRules();
-  const who = ships ? [{ label: operators.label, value: ships }] : [];
   return (
     <Section surface="deep" labelledBy="ferry-routes" close>
-      <SectionHeading id="ferry-routes" {...routes} onDeep />
-      <div className="card-list my-8 grid gap-x-12 bg-white p-5 text-ink xl:grid-cols-2">
-        <FactList facts={[...who, ...factsAboveCrossings()]} />
-        <Fold text={joinWords(others.map(({ label }) => label))} />
-        <FactList facts={others} />
-      </div>
+      <SectionHeading id="ferry-routes" {...routes} onDeep className="mb-8" />
       <CardGrid wide>
         {itemsOf('crossing').map((item) => (
           <CrossingCard key={item.slug} item={item} withShips={!ships} />
         ))}
       </CardGrid>
+      <div className="card-list mt-8 grid gap-x-12 bg-white p-5 text-ink xl:grid-cols-2">
+        <FactList facts={factsOfAllCrossings()} />
+        <Fold text={joinWords(others.map(({ label }) => label))} />
+        <FactList facts={others} />
+      </div>
     </Section>
   );
 }

@@ -78,12 +78,7 @@ export function ItemSection({
       <CardGrid
         heading={
           <div className={`mb-4 w-full md:mb-0 flex flex-col ${headingPlace(count, headingAt)}`}>
-            <SectionHeading
-              id={id}
-              {...texts}
-              onDeep={surface === 'deep'}
-              large={count % 3 === 1 && count > 4}
-            />
+            <SectionHeading id={id} {...texts} onDeep={surface === 'deep'} />
             {note}
             {image && (
               <Picture

@@ -1,6 +1,6 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Surface } from '@/components/ui/section';
-import type { Crossing } from '@/lib/content/cruise';
+import { type Crossing, shortFactsOf } from '@/lib/content/cruise';
 import { type ItemOf, routeOf } from '@/lib/content/items';
 import { headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
 import type { Place } from '@/lib/content/places';
@@ -50,7 +50,7 @@ export function RelatedCrossings({ heading, crossings }: CrossingsProps) {
       items={crossings.map((crossing) => ({
         href: routeOf(crossing),
         name: crossing.name,
-        note: crossing.title,
+        note: shortFactsOf(crossing).join(', '),
         image: crossing.image,
       }))}
     />

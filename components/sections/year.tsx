@@ -7,16 +7,20 @@ import { column, RainBars } from './rain-bars';
 type Props = {
   /** Whether the drawing is alone where a text that says when to go is beside it: tablets have none there. */
   alone?: boolean;
+  /** Whether it has the whole width of a page. */
+  across?: boolean;
 };
 
 /** The rain of the year as twelve small bars, and the year in short: for places and packages. */
-export function YearInSmall({ alone = false }: Props) {
+export function YearInSmall({ alone = false, across = false }: Props) {
   return (
     <section aria-labelledby="when-to-go">
-      <h2 id="when-to-go" className="text-3xl">
+      <h2 id="when-to-go" className={alone || across ? 'text-3xl md:text-4xl' : 'text-3xl'}>
         {labels.whenToGo}
       </h2>
-      <div className="mt-4 grid items-start gap-x-8 gap-y-4 sm:max-lg:grid-cols-[3fr_2fr]">
+      <div
+        className={`mt-4 grid items-start gap-x-8 gap-y-4 ${across ? 'sm:grid-cols-2' : 'sm:max-lg:grid-cols-[3fr_2fr]'}`}
+      >
         <div>
           <svg
             viewBox={`0 0 ${12 * column} 160`}

@@ -4,8 +4,6 @@ type Props = {
   heading: string;
   lead?: string | undefined;
   onDeep?: boolean;
-  /** Poster size, for a heading that fills several grid cells. */
-  large?: boolean;
   /** For a part beside the page's own text. */
   small?: boolean;
   className?: string;
@@ -18,7 +16,6 @@ export function SectionHeading({
   heading,
   lead,
   onDeep = false,
-  large = false,
   small = false,
   className,
 }: Props) {
@@ -29,10 +26,7 @@ export function SectionHeading({
       >
         {label}
       </p>
-      <h2
-        id={id}
-        className={`mt-3 ${small ? 'text-2xl' : large ? 'text-section xl:text-poster' : 'text-section'}`}
-      >
+      <h2 id={id} className={`mt-3 ${small ? 'text-2xl' : 'text-section'}`}>
         {heading}
       </h2>
       {lead && (

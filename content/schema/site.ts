@@ -571,6 +571,8 @@ export const labelsSchema = z.strictObject({
   visits: label,
   placeDetails: label,
   thingsToDo: label,
+  howLong: label.describe('above the last words on a place'),
+  goodToKnow: label.describe('above the rules of an operator'),
   where: label,
   ferryDetails: label,
   ferryCancelled: label.describe('the link to the page about cancelled ferries'),
@@ -679,9 +681,15 @@ export const labelsSchema = z.strictObject({
         other: label.includes('{count}').includes('{name}'),
       }),
       key: label.describe('what the marks on the map of a package mean'),
+      lines: label.describe('what its lines mean, and those on the map of a place'),
       km: label.includes('{km}').describe('the length of the scale'),
       shown: label.describe('before the links to what a map shows'),
       whole: label.describe('the link to the page with all islands'),
+      large: label.describe('the same link below a small map of all islands'),
+      beside: label
+        .includes('{names}')
+        .includes('{town}')
+        .describe('what has no mark on that map, because it would lie on that of the town'),
       source: label.describe('where the coast is from'),
     })
     .describe('the words of the maps; those in { } are filled in'),
@@ -730,6 +738,11 @@ export const labelsSchema = z.strictObject({
   allQuestions: label.describe('the link to the questions and answers'),
   whenToGo: label.describe('above the small chart of the year, and on its link'),
   yearRound: label.describe('the link from the small chart to the whole year'),
+  leavesFrom: label.describe('before the jetty of an operator'),
+  beforeSailing: label.describe('above what holds on every crossing'),
+  inShort: z
+    .strictObject({ map: label, cancelled: label })
+    .describe('the headings of a crossing where they stand in one line'),
   soldBy: label.describe('above the operators of a crossing'),
   soldByNote: line.describe('under them'),
   replyTime: label.includes('{time}').describe('how soon an enquiry is answered'),

@@ -1,6 +1,7 @@
 import type { FerryRules, Harbour, Schedule } from '@/content/schema/cruise';
 import { joinWords } from '@/lib/list';
 import { findItem, type ItemOf, itemsOf } from './items';
+import { labels } from './site';
 import { content } from './store';
 
 export type { FerryRules, Harbour, Schedule };
@@ -55,10 +56,10 @@ export function commonFacts(): Fact[] {
 }
 
 /**
- * What the cards of all crossings leave out, as it is said once above them: what their minutes are, the
+ * What the cards of all crossings leave out, as it is said once below them: what their minutes are, the
  * jetties of harbours that have two, and when to report.
  */
-export function factsAboveCrossings(): Fact[] {
+export function factsOfAllCrossings(): Fact[] {
   const { crossing, report } = ferryRules;
   const left = new Set(itemsOf('crossing').map(({ from }) => from));
   return [
@@ -99,7 +100,10 @@ export function rulesOf({ fleet, rules = {} }: Operator): Fact[] {
   });
   const jetties = content.harbours
     .filter(({ jetties }) => jetties.private !== jetties.government)
-    .map(({ name, jetties }) => ({ label: name, value: jetties[fleet] }));
+    .map(({ name, jetties }) => ({
+      label: labels.leavesFrom,
+      value: `${jetties[fleet]}, ${name}`,
+    }));
   return [...jetties, ...own, fill(ferryRules.papers)];
 }
 

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@/content/schema/fields';
 import { distanceKm } from '@/lib/distance';
 import { boundsAround, type Chart, chartOf } from '@/lib/map/chart';
-import { shoreOf } from '@/lib/map/coast';
+import { shoreOf, squareKmOf } from '@/lib/map/coast';
 import { type Drawing, drawChart, type Line, type Mark, withoutCrowding } from '@/lib/map/drawing';
 import { detailsId } from '@/lib/routes';
 import { type Crossing, harboursOf } from './cruise';
@@ -22,7 +22,7 @@ const shapes = {
 } as const;
 
 /** Charts with fewer units per km than this have no room for single beaches and sights. */
-const spotScale = 7;
+const spotScale = 12;
 
 /**
  * All islands that have places, with the places that do not lie on each other; `wide` is for a frame where
@@ -51,14 +51,22 @@ export function overviewChart(): Chartlet {
 export function ferriesChart(): Chartlet & { tall: Drawing } {
   const points = content.harbours.map(({ at }) => at);
   const lines = linesOf(itemsOf('crossing').flatMap(({ from, to }) => wayBetween(from, to)));
-  const layout = { marginKm: 9, lines, marks: ashore(placeMarks()) };
+  const layout = { marginKm: 9, lines, marks: portsAmong(placeMarks()) };
   return { ...inBothWidths(points, layout), tall: inShape(shapes.tall, points, layout) };
 }
 
-/** Marks of places, those with a harbour moved to it: there the ferries' lines end. */
-function ashore(marks: readonly Mark[]): Mark[] {
-  const jetties = new Map(content.harbours.map(({ slug, at }) => [shortNameOf(slug), at]));
-  return marks.map((mark) => ({ ...mark, at: jetties.get(mark.name) ?? mark.at }));
+/** Marks of places, those with a harbour moved to it: there the ferries' lines end. Others are small. */
+function portsAmong(marks: readonly Mark[]): Mark[] {
+  return marks.map((mark): Mark => {
+    const port = content.harbours.find(({ slug }) => shortNameOf(slug) === mark.name);
+    if (!port) return { ...mark, look: 'stop' };
+    return { ...mark, look: 'town', at: port.at, name: soleJetty(port) ?? mark.name };
+  });
+}
+
+/** The jetty of a harbour that has only one. */
+function soleJetty({ jetties }: (typeof content.harbours)[number]): string | undefined {
+  return jetties.private === jetties.government ? jetties.government : undefined;
 }
 
 /** The town's harbour, where sights and islets lie close together. */
@@ -92,34 +100,49 @@ export function placeChart(item: Place): Chartlet {
   const stops = content.stops.filter(({ slug }) => legs.some(({ to }) => to === slug));
   const marks: Mark[] = [
     { ...markOfPlace(item), href: undefined, look: 'here', stays: true },
-    ...(legs[0]?.by === 'ferry' ? ashore([townMark()]) : [townMark()]),
-    ...stops.map((stop): Mark => ({ ...stop, look: 'stop' })),
-    ...(legs.at(-1)?.by === 'ferry' ? jettyOf(item) : []),
+    ...(legs[0]?.by === 'ferry' ? portsAmong([townMark()]) : [townMark()]),
+    ...stops.map((stop): Mark => ({ ...stop, look: 'stop', stays: true })),
+    ...(legs.at(-1)?.by === 'ferry' ? jettyOf(item.slug) : []),
     ...allMarks().filter(({ href }) => href !== undefined && href !== routeOf(item)),
   ];
   const points = [item.at, town.at, ...legs.flatMap((leg) => leg.points)];
   return inBothWidths(points, { marginKm: 4, lines: linesOf(legs), marks });
 }
 
-/** Where a place's ferries land, under the name of the jetty, if all land there. */
-function jettyOf({ slug }: Place): Mark[] {
+/** Where the ferries to a place or to the town land, under the name of the jetty, if all land there. */
+function jettyOf(slug: string): Mark[] {
   const harbour = content.harbours.find((one) => one.slug === slug);
-  if (!harbour || harbour.jetties.private !== harbour.jetties.government) return [];
-  return [{ name: harbour.jetties.government, at: harbour.at, look: 'stop', stays: true }];
+  const name = harbour && soleJetty(harbour);
+  return name ? [{ name, at: harbour.at, look: 'stop', stays: true }] : [];
 }
 
-/** Where a beach, a sight or the like lies, with the nearest place or the town; undefined without coordinates. */
+/** Islands of more than so many square kilometres are not shown whole for one of their beaches. */
+const largestWhole = 200;
+
+/**
+ * Where a beach, a sight or the like lies: with its whole island and the jetty there, or with the nearest
+ * place or the town where the island is large; undefined without coordinates.
+ */
 export function spotChart(item: Spot): Chartlet | undefined {
   const { at } = item;
   if (!at) return undefined;
-  const [nearest] = placeMarks().sort((a, b) => distanceKm(at, a.at) - distanceKm(at, b.at));
+  const [nearest = town] = [town, ...itemsOf('place')].sort(
+    (a, b) => distanceKm(at, a.at) - distanceKm(at, b.at),
+  );
+  const { slug, island } = nearest;
+  const shore = island && squareKmOf(island) < largestWhole ? shoreOf(island) : [];
   const marks: Mark[] = [
-    ...marksOfSpot(item).map(
+    ...(isOneSpot(item) ? marksOfSpot(item) : []).map(
       (mark): Mark => ({ ...mark, href: undefined, look: 'here', stays: true }),
     ),
+    ...jettyOf(slug),
     ...allMarks().filter(({ href }) => href !== routeOf(item)),
   ];
-  return inBothWidths([at, ...(nearest ? [nearest.at] : [])], { marginKm: 3, lines: [], marks });
+  return inBothWidths([at, nearest.at, ...shore], {
+    marginKm: shore.length > 0 ? 1.5 : 5,
+    lines: [],
+    marks,
+  });
 }
 
 /** A crossing between its two harbours. */
@@ -127,7 +150,11 @@ export function crossingChart(item: Crossing): Chartlet {
   const legs = wayBetween(item.from, item.to);
   const { from, to } = harboursOf(item);
   const points = [from.at, to.at, ...legs.flatMap((leg) => leg.points)];
-  return inBothWidths(points, { marginKm: 7, lines: linesOf(legs), marks: ashore(placeMarks()) });
+  return inBothWidths(points, {
+    marginKm: 7,
+    lines: linesOf(legs),
+    marks: portsAmong(placeMarks()),
+  });
 }
 
 /** The way from one place to another by land and water; none where content/map.ts has none. */
@@ -166,13 +193,15 @@ export function markOf(slug: string): Mark | undefined {
   return place && markOfPlace(place);
 }
 
-/**
- * Everything that has coordinates of its own: the town, places, then beaches, sights and the like. A spot in
- * several places would stand between their names, in the sea.
- */
+/** Everything that has coordinates of its own: the town, places, then beaches, sights and the like. */
 function allMarks(): Mark[] {
-  const spots = getSpots().filter(({ places }) => places.length === 1);
-  return [...placeMarks(), ...spots.flatMap(marksOfSpot)];
+  return [...placeMarks(), ...getSpots().filter(isOneSpot).flatMap(marksOfSpot)];
+}
+
+/** A spot in several places, or one that is named after another spot and more, would stand between them. */
+function isOneSpot(spot: Spot): boolean {
+  const isOther = ({ name }: Spot) => name !== spot.name && spot.name.includes(name);
+  return spot.places.length === 1 && !getSpots().some(isOther);
 }
 
 function placeMarks(): Mark[] {

@@ -8,8 +8,8 @@ export type Island = { name?: string; ring: readonly Coordinates[]; squareKm: nu
 
 /**
  * The coast of the Andamans. coast.json is a GeoJSON file made from datameet's map of constituencies;
- * `source` and `licence` in it say which. Its lines are straight for up to some kilometres, and islets
- * are missing.
+ * `source` and `licence` in it say which, `changed` what was drawn in. Its lines are straight for up to
+ * some kilometres, and most islets are missing.
  */
 export const islands: readonly Island[] = coast.features.map(({ properties, geometry }) => {
   const ring = geometry.coordinates[0] ?? [];
@@ -58,6 +58,15 @@ export function islandAt(at: Coordinates): Island | undefined {
  */
 export function shoreOf(island: string): readonly Coordinates[] {
   return findIsland(island).ring;
+}
+
+/**
+ * The size of an island as it is drawn, in km².
+ * @param island its name in the coast file
+ * @throws Error when the file has no such island
+ */
+export function squareKmOf(island: string): number {
+  return findIsland(island).squareKm;
 }
 
 /**

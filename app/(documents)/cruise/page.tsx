@@ -1,5 +1,4 @@
 import { CancelledLink } from '@/components/details/cruise-body';
-import { OperatorList } from '@/components/details/operator-list';
 import { Term } from '@/components/details/term';
 import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
@@ -11,7 +10,6 @@ import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { itemsOf } from '@/lib/content/items';
 import { ferriesChart } from '@/lib/content/map';
 import { labels, pages } from '@/lib/content/site';
 import { terms } from '@/lib/content/terms';
@@ -52,10 +50,6 @@ export default function CruisePage() {
               )}
             />
             <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
-            <div className="max-lg:hidden">
-              <h3 className="sr-only">{labels.soldBy}</h3>
-              <OperatorList operators={itemsOf('operator')} />
-            </div>
           </div>
         </Beside>
       </Section>
