@@ -280,6 +280,7 @@ export const pages: Pages = {
       heading: 'Airlines we look at',
       lead: 'They fly to Port Blair, unless a note says something else. Flights change with the season: we look at all of these for your dates.',
     },
+    adviceHeading: 'Before you book a flight',
     advice: [
       {
         heading: 'An airport near the town',
@@ -502,8 +503,9 @@ export const pages: Pages = {
         alt: 'An iron gate with a clock above it stands half closed; a launch leaves for a wooded island with ruins',
       },
     },
+    closed: 'Usually closed on {days}: {names}.',
+    uncertain: 'Sources disagree about {days}: {names}.',
     table: {
-      label: 'What we know',
       heading: 'Days, hours, seasons',
       lead: 'Days and hours change, sometimes at short notice. Each line says how sure we are, and which office decides.',
     },

@@ -1,4 +1,4 @@
-import { countIn, fillIn, unbroken, unbrokenNumbers, unbrokenRoute } from './words';
+import { countIn, fillIn, phoneNumber, unbroken, unbrokenRoute } from './words';
 
 test('words in { } are filled in, in any order, and a pattern may leave some out', () => {
   expect(fillIn('{b} after {a}, {b}', { a: 1, b: 'two', c: 3 })).toBe('two after 1, two');
@@ -29,10 +29,12 @@ test('the name of a route breaks before "to", not after it, and not inside a wor
   expect(unbrokenRoute('Toto Town to Boto')).toBe('Toto Town to\u00a0Boto');
 });
 
-test('a telephone number stays on one line', () => {
-  expect(unbrokenNumbers('Call +91 3192 000 001, or 112, 30 days before.')).toBe(
-    'Call +91\u00a03192\u00a0000\u00a0001, or 112, 30 days before.',
-  );
+test('a telephone number is told from other figures', () => {
+  expect('Call +91 3192 000 001, or 112, 30 days before.'.split(phoneNumber)).toEqual([
+    'Call ',
+    '+91 3192 000 001',
+    ', or 112, 30 days before.',
+  ]);
 });
 
 test('a unit of degrees stays with the word before it', () => {

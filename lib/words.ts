@@ -28,7 +28,5 @@ export function unbroken(text: string): string {
   return text.replace(/(?<=\d) (?=\p{Ll})| (?=°)/gu, '\u00a0');
 }
 
-/** Keeps telephone numbers on one line: digits in groups, eight or more of them. */
-export function unbrokenNumbers(text: string): string {
-  return text.replace(/\+?\d(?: ?\d){7,}/g, (number) => number.replaceAll(' ', '\u00a0'));
-}
+/** A telephone number in a text: digits in groups, eight or more of them. */
+export const phoneNumber = /(\+?\d(?: ?\d){7,})/;

@@ -36,6 +36,8 @@ export function Offices({ ids }: { ids: readonly string[] }) {
         className="text-lagoon underline underline-offset-4 hover:text-deep"
       >
         {label}
+        {/* Keeps the sign on the line of the last word. */}
+        {'\u2060'}
         <Icon name="arrow-up-right" className="-mr-0.5 ml-0.5 inline size-4" />
       </ExternalLink>
     </span>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { LastWord } from '@/components/details/last-word';
+import { withPhones } from '@/components/details/phones';
 import { Points } from '@/components/ui/bullet-list';
 import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { type Advice, getAdviceGroups, help } from '@/lib/content/planning';
 import { labels } from '@/lib/content/site';
 import { usualCheck } from '@/lib/usual-check';
-import { unbrokenNumbers } from '@/lib/words';
 import { HelpNumbers } from './help';
 import { WithContents } from './with-contents';
 
@@ -69,11 +69,11 @@ function Block({ usual, ...block }: BlockProps) {
         {heading}
       </h3>
       <div className="xl:space-y-4">
-        <p className="font-medium">{unbrokenNumbers(short)}</p>
+        <p className="font-medium">{withPhones(short)}</p>
         <More text={labels.more} of={heading}>
           <div className="space-y-4">
-            <Paragraphs texts={paragraphs.map(unbrokenNumbers)} />
-            {points && <Points points={points.map(unbrokenNumbers)} />}
+            <Paragraphs texts={paragraphs} write={withPhones} />
+            {points && <Points points={points} write={withPhones} />}
             <LastWord checked={checked === usual ? undefined : checked} authorities={authorities} />
           </div>
         </More>

@@ -1,12 +1,12 @@
 import './ferry-parts.css';
 import type { ReactNode } from 'react';
 import { LastWord } from '@/components/details/last-word';
+import { withPhones } from '@/components/details/phones';
 import { Points } from '@/components/ui/bullet-list';
 import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Advice } from '@/lib/content/planning';
 import { labels } from '@/lib/content/site';
-import { unbrokenNumbers } from '@/lib/words';
 
 /** A part of a page with its heading, to which links lead. */
 export function Part({
@@ -67,14 +67,14 @@ function Block({ folds, dated, ...block }: Advice & Shown) {
   const { short, paragraphs, hours, points } = block;
   const rest = (
     <div className="space-y-3">
-      <Paragraphs texts={paragraphs.map(unbrokenNumbers)} />
-      {points && <Points points={points.map(unbrokenNumbers)} />}
+      <Paragraphs texts={paragraphs} write={withPhones} />
+      {points && <Points points={points} write={withPhones} />}
       <LastWord checked={dated ? block.checked : undefined} authorities={block.authorities} />
     </div>
   );
   return (
     <>
-      <p className="font-medium">{unbrokenNumbers(short)}</p>
+      <p className="font-medium">{withPhones(short)}</p>
       {hours && <Hours hours={hours} />}
       {folds ? (
         <More text={labels.more} of={block.heading}>
@@ -90,7 +90,7 @@ function Block({ folds, dated, ...block }: Advice & Shown) {
 /** What to do when, along a line. */
 function Hours({ hours }: { hours: NonNullable<Advice['hours']> }) {
   return (
-    <ol className="space-y-3 border-l-4 border-coral pl-4">
+    <ol className="space-y-3 border-l-4 border-lagoon pl-4">
       {hours.map(({ when, text }) => (
         <li key={when}>
           <span className="block font-serif text-xl">{when}</span>

@@ -1,7 +1,7 @@
 import { LastWord } from '@/components/details/last-word';
+import { withPhones } from '@/components/details/phones';
 import { help } from '@/lib/content/planning';
 import { telHref } from '@/lib/enquiry/links';
-import { unbrokenNumbers } from '@/lib/words';
 
 /** The numbers for help, each with who answers. */
 export function HelpNumbers() {
@@ -23,7 +23,7 @@ export function HelpNumbers() {
               </a>
               {name}
             </dt>
-            <dd>{unbrokenNumbers(what)}</dd>
+            <dd>{withPhones(what)}</dd>
           </div>
         ))}
       </dl>

@@ -1,48 +1,69 @@
 import './openings.css';
 import { Offices } from '@/components/details/last-word';
 import { DataTable } from '@/components/ui/data-table';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Container } from '@/components/ui/section';
 import { checkedLine } from '@/lib/content/checked';
 import { itemsAt, routeOf } from '@/lib/content/items';
 import { getOpenings, type Opening } from '@/lib/content/opening';
 import { labels, pages } from '@/lib/content/site';
-import { describeOpening } from '@/lib/opening';
+import { joinWords } from '@/lib/list';
+import { daysInWords, describeOpening, namesByWeekday } from '@/lib/opening';
 import { usualCheck } from '@/lib/usual-check';
+import { fillIn } from '@/lib/words';
 
 /**
- * All sights, boats and roads with the days, hours and seasons in which they are usually open. The day on
- * which most of them were looked up stands once, above the table.
+ * All sights, boats and roads with the days, hours and seasons in which they are usually open, after a
+ * line that says which are closed on which day. The day on which most of them were looked up stands once,
+ * above the table.
  */
 export function OpeningTable() {
-  const { table, columns } = pages.opening;
+  const { table, columns, closed, uncertain } = pages.opening;
   const openings = getOpenings();
   const usual = usualCheck(openings);
   return (
-    <Section labelledBy="opening-days">
-      <SectionHeading id="opening-days" {...table} />
-      {usual && <p className="mt-3 mb-12 text-base text-quiet">{checkedLine(usual)}</p>}
-      <div className="openings">
-        <DataTable
-          caption={table.heading}
-          columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}
-          rows={openings.map((opening) => ({
-            id: opening.slug,
-            head: <Name opening={opening} />,
-            cells: {
-              opening: describeOpening(opening, labels.opening).map((line, at) => (
-                <p key={line} className={at === 0 ? 'font-semibold' : undefined}>
-                  {line}
-                </p>
-              )),
-              source: sureness(opening, usual),
-              authority: <Offices ids={[opening.authority]} />,
-            },
-          }))}
-        />
-      </div>
-    </Section>
+    <section aria-labelledby="opening-days">
+      <Container className="space-y-3 py-8">
+        <h2 id="opening-days" className="sr-only">
+          {table.heading}
+        </h2>
+        <p className="max-w-prose text-lg font-semibold">
+          {daysInShort(openings, 'closed', closed)}
+        </p>
+        <p className="max-w-prose">{daysInShort(openings, 'uncertain', uncertain)}</p>
+        <p className="max-w-prose text-base text-quiet">
+          {table.lead} {usual && checkedLine(usual)}
+        </p>
+        <div className="openings pt-3">
+          <DataTable
+            caption={table.heading}
+            columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}
+            rows={openings.map((opening) => ({
+              id: opening.slug,
+              head: <Name opening={opening} />,
+              cells: {
+                opening: describeOpening(opening, labels.opening).map((line, at) => (
+                  <p key={line} className={at === 0 ? 'font-semibold' : undefined}>
+                    {line}
+                  </p>
+                )),
+                source: sureness(opening, usual),
+                authority: <Offices ids={[opening.authority]} />,
+              },
+            }))}
+          />
+        </div>
+      </Container>
+    </section>
   );
+}
+
+/** Says what is closed, or may be, on each day of the week: {days} and {names} of the pattern. */
+function daysInShort(openings: Opening[], field: 'closed' | 'uncertain', pattern: string): string {
+  return namesByWeekday(openings, field)
+    .map(({ weekday, names }) =>
+      fillIn(pattern, { days: daysInWords([weekday]), names: joinWords(names) }),
+    )
+    .join(' ');
 }
 
 /** How far the sources agree, and the day of the check where it is not the one above the table. */
@@ -54,7 +75,7 @@ function Name({ opening: { name, subject, shownOn } }: { opening: Opening }) {
   const [item] = itemsAt([subject ?? [], shownOn].flat());
   if (!item) return name;
   return (
-    <a href={routeOf(item)} className="underline decoration-coral decoration-2 underline-offset-4">
+    <a href={routeOf(item)} className="underline underline-offset-4 hover:text-lagoon">
       {name}
     </a>
   );
