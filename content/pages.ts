@@ -503,8 +503,6 @@ export const pages: Pages = {
         alt: 'An iron gate with a clock above it stands half closed; a launch leaves for a wooded island with ruins',
       },
     },
-    closed: 'Usually closed on {days}: {names}.',
-    uncertain: 'Sources disagree about {days}: {names}.',
     table: {
       heading: 'Days, hours, seasons',
       lead: 'Days and hours change, sometimes at short notice. Each line says how sure we are, and which office decides.',

@@ -33,7 +33,7 @@ export function Enquiry({ name, texts, contact }: Props) {
           <EnquiryNotes name={name} />
         </div>
         {contact && (
-          <div className="space-y-6 lg:col-start-2 lg:row-start-1 lg:row-span-2 lg:bg-sand lg:p-8">
+          <div className="space-y-6 self-start lg:col-start-2 lg:row-start-1 lg:row-span-2 lg:bg-sand lg:p-8">
             <p>{texts.note}</p>
             {contact}
           </div>

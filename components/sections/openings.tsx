@@ -17,7 +17,7 @@ import { fillIn } from '@/lib/words';
  * above the table.
  */
 export function OpeningTable() {
-  const { table, columns, closed, uncertain } = pages.opening;
+  const { table, columns } = pages.opening;
   const openings = getOpenings();
   const usual = usualCheck(openings);
   return (
@@ -26,13 +26,15 @@ export function OpeningTable() {
         <h2 id="opening-days" className="sr-only">
           {table.heading}
         </h2>
-        <p className="max-w-prose text-lg font-semibold">
-          {daysInShort(openings, 'closed', closed)}
-        </p>
-        <p className="max-w-prose">{daysInShort(openings, 'uncertain', uncertain)}</p>
-        <p className="max-w-prose text-base text-quiet">
-          {table.lead} {usual && checkedLine(usual)}
-        </p>
+        <div className="openings-short gap-x-16 space-y-3">
+          <dl>
+            <DaysInShort openings={openings} field="closed" />
+            <DaysInShort openings={openings} field="uncertain" />
+          </dl>
+          <p className="text-base text-quiet">
+            {table.lead} {usual && checkedLine(usual)}
+          </p>
+        </div>
         <div className="openings pt-3">
           <DataTable
             caption={table.heading}
@@ -57,13 +59,18 @@ export function OpeningTable() {
   );
 }
 
-/** Says what is closed, or may be, on each day of the week: {days} and {names} of the pattern. */
-function daysInShort(openings: Opening[], field: 'closed' | 'uncertain', pattern: string): string {
-  return namesByWeekday(openings, field)
-    .map(({ weekday, names }) =>
-      fillIn(pattern, { days: daysInWords([weekday]), names: joinWords(names) }),
-    )
-    .join(' ');
+type ShortProps = { openings: Opening[]; field: 'closed' | 'uncertain' };
+
+/** What is closed on each day of the week, or may be. */
+function DaysInShort({ openings, field }: ShortProps) {
+  return namesByWeekday(openings, field).map(({ weekday, names }) => (
+    <div key={weekday} className="border-b border-line py-2.5">
+      <dt className="text-base text-quiet">
+        {fillIn(labels.opening[field], { days: daysInWords([weekday]) })}
+      </dt>
+      <dd className="font-semibold">{joinWords(names)}</dd>
+    </div>
+  ));
 }
 
 /** How far the sources agree, and the day of the check where it is not the one above the table. */

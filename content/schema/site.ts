@@ -329,14 +329,6 @@ export const pagesSchema = z.strictObject({
     ...dated,
     banner,
     table: z.strictObject({ heading: title, lead: line }),
-    closed: line
-      .includes('{days}')
-      .includes('{names}')
-      .describe('which are closed on the same day of the week'),
-    uncertain: line
-      .includes('{days}')
-      .includes('{names}')
-      .describe('of which sources disagree about that day'),
     columns: z.strictObject({ name: title, opening: title, source: title, authority: title }),
   }),
   before: z.strictObject({ ...dated, banner }),

@@ -249,8 +249,6 @@ export const pages: Pages = {
   },
   opening: {
     ...page('Opening days'),
-    closed: 'Closed on {days}: {names}.',
-    uncertain: 'Perhaps closed on {days}: {names}.',
     table: { heading: 'Days and hours', lead: 'They change.' },
     columns: { name: 'What', opening: 'When', source: 'How sure', authority: 'Ask' },
   },
