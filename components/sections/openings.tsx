@@ -26,7 +26,7 @@ export function OpeningTable() {
         <h2 id="opening-days" className="sr-only">
           {table.heading}
         </h2>
-        <div className="openings-short gap-x-16 space-y-3">
+        <div className="openings-short space-y-3">
           <dl>
             <DaysInShort openings={openings} field="closed" />
             <DaysInShort openings={openings} field="uncertain" />
