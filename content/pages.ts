@@ -280,6 +280,7 @@ export const pages: Pages = {
       heading: 'Airlines we look at',
       lead: 'They fly to Port Blair, unless a note says something else. Flights change with the season: we look at all of these for your dates.',
     },
+    adviceHeading: 'Before you book a flight',
     advice: [
       {
         heading: 'An airport near the town',
@@ -503,7 +504,6 @@ export const pages: Pages = {
       },
     },
     table: {
-      label: 'What we know',
       heading: 'Days, hours, seasons',
       lead: 'Days and hours change, sometimes at short notice. Each line says how sure we are, and which office decides.',
     },

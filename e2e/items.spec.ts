@@ -205,7 +205,7 @@ const headings = {
   '/sightseeing': 'Sightseeing, HotSpots',
   '/cruise': 'Islands, Popular Cruise, Ferry Routes, The ferries, A ferry is cancelled',
   '/flights':
-    'Discover Your New Adventure, Flight Details Form, Reach us, First, Second, Third, Airlines',
+    'Discover Your New Adventure, Flight Details Form, Reach us, Before you fly, Airlines',
   '/contact': 'Contact, Contact Us, Reach us, What comes next',
   '/blogs': 'Blogs, Our Latest Blogs',
   '/about': 'About, Who we are, How we are, Why we are, We answer, We say no, We stay',

@@ -109,6 +109,9 @@ test('opening days are in the table, on the item, in its dialog, on its card and
   expect(mainText('/sightseeing/rock-arch')).toContain(boats);
   expect(cardOf(routes.sightseeing, 'rock-arch')).not.toContain('Sail');
   expect(table).toContain('Perhaps not on Fridays Begin by 2 pm');
+  // What is closed on which day is said first.
+  expect(table.indexOf('Closed on Wednesdays Old Jail')).toBeGreaterThan(0);
+  expect(table.indexOf('Closed on Wednesdays Old Jail')).toBeLessThan(table.indexOf('How sure'));
   const trip = mainText('/packages/harbour-days');
   expect(trip).toContain('Land by 11 am. Not on Wednesdays: Old Jail.');
   expect(trip).toContain('Arrival Before sunrise');
@@ -440,6 +443,17 @@ test('on a phone the list to choose from makes room for chosen trips', async ({ 
   await page.getByRole('link', { name: 'Compare them' }).click();
   await expect(box(page, first)).toBeHidden();
   await expect(names(page).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('no invitation follows where somebody needs something else', async ({ page }) => {
+  const invitation = page.getByRole('region', { name: texts.promo.heading });
+  for (const route of [routes.ferryCancelled, routes.contact, '/nowhere']) {
+    await page.goto(route);
+    await expect(page.locator('h1'), route).toBeVisible();
+    await expect(invitation, route).toBeHidden();
+  }
+  await page.goto(routes.questions);
+  await expect(invitation).toBeVisible();
 });
 
 test('a cancelled ferry: the first number to call is on the first screen of a phone', async ({

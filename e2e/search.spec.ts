@@ -87,6 +87,24 @@ test('a typing error is forgiven, and the results are counted', async ({ page })
   await expect(said(page)).toHaveText(sentence);
 });
 
+test('of many results the best stand first, and a button shows all', async ({ page }) => {
+  await open(page);
+  await field(page).fill('island');
+  await expect(said(page)).toHaveText(new RegExp(words.more.replace(/\{\w+\}/g, '\\d+')));
+  const best = await results(page).count();
+  const all = page.locator('[data-found]').getByRole('button');
+  const count = Number(/\d+/.exec((await all.textContent()) ?? ''));
+  expect(count).toBeGreaterThan(best);
+  await all.press('Enter');
+  await expect(results(page)).toHaveCount(count);
+  await expect(said(page)).toHaveText(words.other.replace('{count}', `${count}`));
+  // The button is gone: the focus is where the list goes on.
+  await expect(all).toBeHidden();
+  await expect(results(page).nth(best)).toBeFocused();
+  await field(page).fill(otherName);
+  await expect(all).toBeHidden();
+});
+
 test('what is not there: it says so, and what to do next', async ({ page }) => {
   await open(page);
   await field(page).fill('<b>xyzzy');

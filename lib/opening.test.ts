@@ -1,7 +1,7 @@
 import type { Opening } from '@/content/schema/opening';
 import { makeOpening } from '@/test/factories';
 import { formatClock } from './clock';
-import { describeOpening, findClashes } from './opening';
+import { describeOpening, findClashes, namesByWeekday } from './opening';
 
 const words = {
   closed: 'Closed on {days}',
@@ -84,4 +84,17 @@ test('a closed day clashes with the arrival that leads to it, across the end of 
   expect(asked.map(({ weekday, opening }) => [weekday, opening.slug])).toEqual([
     ['sunday', 'mill'],
   ]);
+});
+
+test('what is closed on the same day stands together, in the order of the week', () => {
+  const openings = [
+    makeOpening({ name: 'Jail', closed: ['wednesday', 'monday'] }),
+    makeOpening({ name: 'Mill', closed: undefined, uncertain: ['sunday'] }),
+    makeOpening({ name: 'Museum', closed: ['monday'] }),
+  ];
+  expect(namesByWeekday(openings, 'closed')).toEqual([
+    { weekday: 'monday', names: ['Jail', 'Museum'] },
+    { weekday: 'wednesday', names: ['Jail'] },
+  ]);
+  expect(namesByWeekday(openings, 'uncertain')).toEqual([{ weekday: 'sunday', names: ['Mill'] }]);
 });

@@ -74,6 +74,23 @@ export function daysInWords(days: readonly Weekday[]): string {
 }
 
 /**
+ * What is closed on the same day of the week.
+ * @param field closed, or uncertain for days of which sources disagree
+ * @returns the days on which something is, in the order of the week, with the names
+ */
+export function namesByWeekday(
+  openings: readonly Opening[],
+  field: 'closed' | 'uncertain',
+): { weekday: Weekday; names: string[] }[] {
+  return weekdays
+    .map((weekday) => ({
+      weekday,
+      names: openings.filter((one) => one[field]?.includes(weekday)).map(({ name }) => name),
+    }))
+    .filter(({ names }) => names.length > 0);
+}
+
+/**
  * Finds the days of arrival on which a trip meets a closed door.
  * @param days what is visited on each day of the trip, the day of arrival first
  * @param field closed, or uncertain for days of which sources disagree

@@ -4,6 +4,7 @@ import { help } from '@/lib/content/planning';
 import { company } from '@/lib/content/site';
 import { telHref } from '@/lib/enquiry/links';
 import { LastWord } from './last-word';
+import { withPhones } from './phones';
 
 /** Numbers to press: the company's own telephones, when they are answered, then those for help. */
 export function CallList() {
@@ -27,17 +28,16 @@ export function CallList() {
       <p className="text-base text-quiet">{hours}</p>
       <ul className="divide-y divide-line border-y border-line">
         {help.numbers.map(({ number, name: who, what }) => (
-          <li key={number}>
+          <li key={number} className="relative py-3">
+            {/* The whole line calls the number; a second one in it is a link of its own. */}
             <a
               href={telHref(number)}
-              className="grid grid-cols-[4.75rem_1fr] items-center gap-3 py-3 hover:text-lagoon"
+              className="grid grid-cols-[4.75rem_1fr] items-baseline gap-3 font-semibold after:absolute after:inset-0 hover:text-lagoon"
             >
-              <span className="tabular text-2xl font-semibold text-lagoon">{number}</span>
-              <span>
-                <span className="block font-semibold">{who}</span>
-                <span className="block text-sm text-quiet">{what}</span>
-              </span>
+              <span className="tabular text-2xl text-lagoon">{number}</span>
+              {who}
             </a>
+            <p className="call-what text-sm text-quiet">{withPhones(what)}</p>
           </li>
         ))}
       </ul>

@@ -33,19 +33,25 @@ export function LastWord({ checked, authorities, readMore }: Props) {
   );
 }
 
-/** Links to the pages of offices, in a line. */
+/** Links to the pages of offices, in a line. The sign of a link stays with its last word. */
 export function Offices({ ids }: { ids: readonly string[] }) {
-  return ids.map(authorityOf).map(({ id, label, href }, index) => (
-    <span key={id}>
-      {index > 0 && ', '}
-      <ExternalLink
-        href={href}
-        newTabNote={labels.opensNewTab}
-        className="text-lagoon underline underline-offset-4 hover:text-deep"
-      >
-        {label}
-        <Icon name="arrow-up-right" className="-mr-0.5 ml-0.5 inline size-4" />
-      </ExternalLink>
-    </span>
-  ));
+  return ids.map(authorityOf).map(({ id, label, href }, index) => {
+    const last = label.lastIndexOf(' ') + 1;
+    return (
+      <span key={id}>
+        {index > 0 && ', '}
+        <ExternalLink
+          href={href}
+          newTabNote={labels.opensNewTab}
+          className="text-lagoon underline underline-offset-4 hover:text-deep"
+        >
+          {label.slice(0, last)}
+          <span className="whitespace-nowrap">
+            {label.slice(last)}
+            <Icon name="arrow-up-right" className="-mr-0.5 ml-0.5 inline size-4" />
+          </span>
+        </ExternalLink>
+      </span>
+    );
+  });
 }

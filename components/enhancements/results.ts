@@ -1,7 +1,7 @@
 import { lineFor, markWords } from '@/lib/find/excerpt';
 import type { Found } from '@/lib/find/finder';
 
-/** How many results are shown, and how many near names: more are a reason to type another word. */
+/** How many results are shown before a button shows all, and how many near names. */
 const most = { found: 12, near: 4 };
 
 /**
@@ -19,8 +19,13 @@ export function listResults(
   const next = place.querySelector<HTMLElement>('[data-next]');
   if (next) next.hidden = words === '' || length > 0;
   const shown = length > 0 ? found.slice(0, most.found) : near.slice(0, most.near);
-  const items = shown.map((one) => resultItem(place, one));
-  place.querySelector('[data-results]')?.replaceChildren(...items);
+  const list = place.querySelector('[data-results]');
+  list?.replaceChildren(...shown.map((one) => resultItem(place, one)));
+  offerAll(place, length, () => {
+    list?.append(...found.slice(most.found).map((one) => resultItem(place, one)));
+    list?.children[most.found]?.querySelector('a')?.focus();
+    say(place, 'other', { count: `${length}` });
+  });
   if (words === '') say(place, '');
   else if (length === 0) say(place, near.length > 0 ? 'near' : 'none', { words });
   else if (length === 1) say(place, 'one');
@@ -28,6 +33,18 @@ export function listResults(
     const sentence = length > most.found ? 'more' : 'other';
     say(place, sentence, { count: `${length}`, shown: `${most.found}` });
   }
+}
+
+/** Shows the button for the other results, if there are more; it goes when it has been pressed. */
+function offerAll(place: HTMLElement, count: number, showAll: () => void) {
+  const button = place.querySelector<HTMLButtonElement>('[data-all]');
+  if (!button) return;
+  button.hidden = count <= most.found;
+  button.textContent = (button.dataset.all ?? '').replace('{count}', `${count}`);
+  button.onclick = () => {
+    showAll();
+    button.hidden = true;
+  };
 }
 
 /**

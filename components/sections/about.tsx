@@ -14,7 +14,7 @@ export function AboutSections({ about }: { about: About }) {
               <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
               <h2 className="mt-3 text-section">{heading}</h2>
             </div>
-            <div className="max-w-prose space-y-5 lg:pt-8">
+            <div className="max-w-156 space-y-5 lg:pt-8">
               <Paragraphs texts={paragraphs} />
             </div>
           </section>
@@ -36,7 +36,7 @@ export function Principles({ principles }: { principles: About['principles'] }) 
   return (
     <div className="bg-deep text-paper">
       <Container className="py-16 md:py-24">
-        <ul className="grid gap-12 md:grid-cols-2">
+        <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
           {principles.map(({ heading, paragraph }) => (
             <li key={heading} className="border-t border-white/30 pt-5">
               <h2 className="text-card">{heading}</h2>

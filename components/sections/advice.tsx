@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LastWord } from '@/components/details/last-word';
+import { withPhones } from '@/components/details/phones';
 import { Points } from '@/components/ui/bullet-list';
 import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { unbroken } from '@/components/ui/unbroken';
 import { type Advice, getAdviceGroups, help } from '@/lib/content/planning';
 import { labels } from '@/lib/content/site';
 import { usualCheck } from '@/lib/usual-check';
@@ -70,11 +70,11 @@ function Block({ usual, ...block }: BlockProps) {
         {heading}
       </h3>
       <div className="xl:space-y-4">
-        <p className="font-medium">{unbroken(short)}</p>
+        <p className="font-medium">{withPhones(short)}</p>
         <More text={labels.more} of={heading}>
           <div className="space-y-4">
-            <Paragraphs texts={paragraphs} />
-            {points && <Points points={points} />}
+            <Paragraphs texts={paragraphs} write={withPhones} />
+            {points && <Points points={points} write={withPhones} />}
             <LastWord {...block} checked={checked} />
           </div>
         </More>

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 export function AfterEnquiry() {
   const { heading, steps } = pages.contact.next;
   return (
-    <section aria-labelledby="next" className="border-t-4 border-coral pt-6">
+    <section aria-labelledby="next" className="border-t border-line pt-6">
       <h2 id="next" className="text-2xl">
         {heading}
       </h2>

@@ -1,4 +1,3 @@
-import './contact-lines.css';
 import { ChatLink } from '@/components/layout/chat-link';
 import { profileIcon } from '@/components/layout/profile-icon';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -18,7 +17,7 @@ export function ContactLines() {
         {pages.contact.panel.heading}
       </h2>
       <p className="mt-2 hidden text-base text-quiet lg:block">{company.hours}</p>
-      <div className="office-ways mt-2 flex flex-wrap gap-x-6 border-line text-base lg:mt-4 lg:block lg:divide-y lg:divide-line lg:border-t">
+      <div className="mt-2 flex flex-wrap gap-x-6 border-line text-base lg:mt-4 lg:block lg:divide-y lg:divide-line lg:border-t">
         <a href={mailHref(company.email)} className={line}>
           <Icon name="mail" className={icon} />
           {company.email}

@@ -8,13 +8,13 @@ import { company, labels, pages } from '@/lib/content/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
 
 const row = 'flex min-h-12 items-center gap-4 py-2 wrap-anywhere hover:text-shallow';
-const icon = 'size-6 flex-none text-coral';
+const icon = 'size-6 flex-none text-shallow';
 
 /** Hours, address, e-mail, phones, chat and profiles of the company. */
 export function ContactPanel() {
   const { panel } = pages.contact;
   return (
-    <aside aria-labelledby="reach-us" className="office bg-deep p-6 text-paper md:p-10">
+    <aside aria-labelledby="reach-us" className="office no-promo bg-deep p-6 text-paper md:p-10">
       <div>
         <SectionHeading id="reach-us" {...panel} onDeep small />
         <p className="mt-4 text-base text-paper/85">{company.hours}</p>

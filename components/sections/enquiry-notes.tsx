@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/layout/chat-link';
 import { forms } from '@/lib/content/forms';
 import { company, labels } from '@/lib/content/site';
@@ -10,14 +9,8 @@ import { routes } from '@/lib/routes';
 
 const linkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
 
-type Props = {
-  name: FormName;
-  /** More ways to reach us. */
-  children?: ReactNode;
-};
-
 /** Shown under a form's button: when we answer, what the data is for, and what works without scripts. */
-export function EnquiryNotes({ name, children }: Props) {
+export function EnquiryNotes({ name }: { name: FormName }) {
   const { words } = forms;
   const [phone] = company.phones;
   const replyTime = labels.replyTime.replace('{time}', () => terms.reply.short);
@@ -34,7 +27,6 @@ export function EnquiryNotes({ name, children }: Props) {
           </a>
         </p>
       </div>
-      {children}
       <p className="until-ready text-sm text-quiet">
         {`${words.waiting} `}
         <span>

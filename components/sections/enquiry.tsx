@@ -10,7 +10,7 @@ import { EnquiryNotes } from './enquiry-notes';
 
 type Props = {
   name: 'flight' | 'contact';
-  /** How to reach us; on wide screens it stands beside the fields, under what is said about them. */
+  /** How to reach us, under the note; on wide screens both stand beside the fields. */
   contact?: ReactNode;
   texts: { label: string; heading: string; lead?: string | undefined; note?: string };
 };
@@ -23,18 +23,21 @@ export function Enquiry({ name, texts, contact }: Props) {
     <section aria-labelledby={`${name}-form`}>
       <SectionHeading id={`${name}-form`} {...texts} className="mb-6" />
       <EnquiryForm
-        className={contact ? 'grid gap-6 lg:grid-cols-[3fr_2fr] lg:gap-16' : undefined}
+        className={contact ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]' : undefined}
         {...{ name, words, mail }}
         form={forms[name]}
         phone={company.phones[0]}
         email={company.email}
       >
-        <div
-          className={`enquiry-notes space-y-6 ${contact ? 'lg:space-y-9 lg:bg-sand lg:p-8' : ''}`.trim()}
-        >
-          {texts.note && <p>{texts.note}</p>}
-          <EnquiryNotes name={name}>{contact}</EnquiryNotes>
+        <div className="enquiry-notes space-y-6">
+          <EnquiryNotes name={name} />
         </div>
+        {contact && (
+          <div className="space-y-6 self-start lg:col-start-2 lg:row-start-1 lg:row-span-2 lg:bg-sand lg:p-8">
+            <p>{texts.note}</p>
+            {contact}
+          </div>
+        )}
       </EnquiryForm>
       <a href={`#${name}-form`} className={barStep}>
         {labels.bar.write}

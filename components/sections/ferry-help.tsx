@@ -1,3 +1,4 @@
+import './ferry-help.css';
 import type { ReactNode } from 'react';
 import { CallList } from '@/components/details/call-list';
 import { Picture } from '@/components/ui/picture';
@@ -22,16 +23,16 @@ type Props = {
  */
 export function FerryHelp({ entries, first, children }: Props) {
   return (
-    <Container className="grid grid-cols-1 gap-x-16 gap-y-5 py-6 md:gap-y-8 md:py-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+    <Container className="ferry-help no-promo grid grid-cols-1 gap-x-16 gap-y-5 py-6 md:gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <section aria-labelledby="now">
         <h2 id="now" className="text-3xl leading-tight md:text-4xl">
           {now.heading}
         </h2>
-        <ol className="mt-3 md:text-lead">
+        <ol className="ferry-steps mt-3">
           {now.steps.map((step, index) => (
             <li
               key={step}
-              className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line py-2"
+              className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline border-t border-line py-2"
             >
               <span aria-hidden className="font-serif text-2xl leading-none text-lagoon">
                 {index + 1}

@@ -1,6 +1,7 @@
 import './ferry-parts.css';
 import type { ReactNode } from 'react';
 import { LastWord } from '@/components/details/last-word';
+import { withPhones } from '@/components/details/phones';
 import { Points } from '@/components/ui/bullet-list';
 import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -67,14 +68,14 @@ function Block({ folds, dated, ...block }: Advice & Shown) {
   const { short, paragraphs, hours, points } = block;
   const rest = (
     <div className="space-y-3">
-      <Paragraphs texts={paragraphs} />
-      {points && <Points points={points} />}
+      <Paragraphs texts={paragraphs} write={withPhones} />
+      {points && <Points points={points} write={withPhones} />}
       <LastWord {...block} checked={dated ? block.checked : undefined} />
     </div>
   );
   return (
     <>
-      <p className="font-medium">{unbroken(short)}</p>
+      <p className="font-medium">{withPhones(short)}</p>
       {hours && <Hours hours={hours} />}
       {folds ? (
         <More text={labels.more} of={block.heading}>
@@ -90,7 +91,7 @@ function Block({ folds, dated, ...block }: Advice & Shown) {
 /** What to do when, along a line. */
 function Hours({ hours }: { hours: NonNullable<Advice['hours']> }) {
   return (
-    <ol className="space-y-3 border-l-4 border-coral pl-4">
+    <ol className="space-y-3 border-l-4 border-lagoon pl-4">
       {hours.map(({ when, text }) => (
         <li key={when}>
           <span className="block font-serif text-xl">{when}</span>

@@ -22,9 +22,10 @@ export function Found() {
         data-none={said.none}
         data-near={said.near}
         data-failed={said.failed}
-        className="font-serif text-2xl"
+        className="font-serif text-3xl leading-tight"
       />
       <ul data-results aria-label={results} className="mt-4 border-t border-line empty:hidden" />
+      <button type="button" data-all={labels.showAll} hidden className={`${look} mt-6`} />
       <div data-next hidden className="mt-6">
         <p>{next.text}</p>
         <p className="mt-4 flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
 import { LastWord } from '@/components/details/last-word';
-import { unbroken } from '@/components/ui/unbroken';
+import { withPhones } from '@/components/details/phones';
 import { help } from '@/lib/content/planning';
 import { telHref } from '@/lib/enquiry/links';
 
@@ -23,7 +23,7 @@ export function HelpNumbers() {
               </a>
               {name}
             </dt>
-            <dd>{unbroken(what)}</dd>
+            <dd>{withPhones(what)}</dd>
           </div>
         ))}
       </dl>

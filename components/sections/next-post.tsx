@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import { Spread } from '@/components/ui/spread';
 import { routeOf } from '@/lib/content/items';
 import type { Post } from '@/lib/content/posts';
@@ -19,7 +20,10 @@ export function NextPost({ post }: { post: Post }) {
           </a>
         </h2>
         <p className="mt-5 text-lead text-paper/85">{post.description}</p>
-        <p className="mt-6 text-base text-paper/85">
+        <p className="mt-6 flex items-center gap-4 text-base text-paper/85">
+          <span className="grid size-11 flex-none place-items-center rounded-full border-2 border-current">
+            <Icon name="chevron-right" className="size-6" />
+          </span>
           <time dateTime={post.date}>{formatDay(post.date)}</time>
         </p>
       </Spread>

@@ -1,49 +1,77 @@
 import './openings.css';
 import { Offices } from '@/components/details/last-word';
 import { DataTable } from '@/components/ui/data-table';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Container } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
 import { checkedLine } from '@/lib/content/checked';
 import { itemsAt, routeOf } from '@/lib/content/items';
 import { getOpenings, type Opening } from '@/lib/content/opening';
 import { labels, pages } from '@/lib/content/site';
-import { describeOpening } from '@/lib/opening';
+import { joinWords } from '@/lib/list';
+import { daysInWords, describeOpening, namesByWeekday } from '@/lib/opening';
 import { usualCheck } from '@/lib/usual-check';
+import { fillIn } from '@/lib/words';
 
 /**
- * All sights, boats and roads with the days, hours and seasons in which they are usually open. The day on
- * which most of them were looked up stands once, above the table.
+ * All sights, boats and roads with the days, hours and seasons in which they are usually open, after a
+ * line that says which are closed on which day. The day on which most of them were looked up stands once,
+ * above the table.
  */
 export function OpeningTable() {
   const { table, columns } = pages.opening;
   const openings = getOpenings();
   const usual = usualCheck(openings);
   return (
-    <Section labelledBy="opening-days">
-      <SectionHeading id="opening-days" {...table} />
-      {usual && <p className="mt-3 mb-12 text-base text-quiet">{checkedLine(usual)}</p>}
-      <div className="openings">
-        <DataTable
-          caption={table.heading}
-          columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}
-          rows={openings.map((opening) => ({
-            id: opening.slug,
-            head: <Name opening={opening} />,
-            cells: {
-              opening: describeOpening(opening, labels.opening).map((line, at) => (
-                <p key={line} className={at === 0 ? 'font-semibold' : undefined}>
-                  {unbroken(line)}
-                </p>
-              )),
-              source: sureness(opening, usual),
-              authority: <Offices ids={[opening.authority]} />,
-            },
-          }))}
-        />
-      </div>
-    </Section>
+    <section aria-labelledby="opening-days">
+      <Container className="space-y-3 py-8">
+        <h2 id="opening-days" className="sr-only">
+          {table.heading}
+        </h2>
+        <div className="openings-short space-y-3">
+          <dl>
+            <DaysInShort openings={openings} field="closed" />
+            <DaysInShort openings={openings} field="uncertain" />
+          </dl>
+          <p className="text-base text-quiet">
+            {table.lead} {usual && checkedLine(usual)}
+          </p>
+        </div>
+        <div className="openings pt-3">
+          <DataTable
+            caption={table.heading}
+            columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}
+            rows={openings.map((opening) => ({
+              id: opening.slug,
+              head: <Name opening={opening} />,
+              cells: {
+                opening: describeOpening(opening, labels.opening).map((line, at) => (
+                  <p key={line} className={at === 0 ? 'font-semibold' : undefined}>
+                    {line}
+                  </p>
+                )),
+                source: sureness(opening, usual),
+                authority: <Offices ids={[opening.authority]} />,
+              },
+            }))}
+          />
+        </div>
+      </Container>
+    </section>
   );
+}
+
+type ShortProps = { openings: Opening[]; field: 'closed' | 'uncertain' };
+
+/** What is closed on each day of the week, or may be. */
+function DaysInShort({ openings, field }: ShortProps) {
+  return namesByWeekday(openings, field).map(({ weekday, names }) => (
+    <div key={weekday} className="border-b border-line py-2.5">
+      <dt className="text-base text-quiet">
+        {fillIn(labels.opening[field], { days: daysInWords([weekday]) })}
+      </dt>
+      <dd className="font-semibold">{joinWords(names)}</dd>
+    </div>
+  ));
 }
 
 /** How far the sources agree, and the day of the check where it is not the one above the table. */
@@ -55,7 +83,7 @@ function Name({ opening: { name, subject, shownOn } }: { opening: Opening }) {
   const [item] = itemsAt([subject ?? [], shownOn].flat());
   if (!item) return name;
   return (
-    <a href={routeOf(item)} className="underline decoration-coral decoration-2 underline-offset-4">
+    <a href={routeOf(item)} className="underline underline-offset-4 hover:text-lagoon">
       {name}
     </a>
   );

@@ -1,3 +1,4 @@
+import './privacy.css';
 import { Container } from '@/components/ui/section';
 import type { Privacy } from '@/lib/content/site';
 import { PrivacyForms } from './privacy-forms';
@@ -8,13 +9,13 @@ import { WithContents } from './with-contents';
 export function PrivacySummary({ summary }: { summary: Privacy['summary'] }) {
   return (
     <section aria-labelledby="in-short" className="bg-sand">
-      <Container className="py-16 md:py-24">
+      <Container className="in-short">
         <h2 id="in-short" className="text-section">
           {summary.heading}
         </h2>
         <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {summary.points.map(({ heading, paragraph }) => (
-            <li key={heading} className="border-t-4 border-coral pt-5">
+            <li key={heading} className="paired border-t-2 border-deep pt-5">
               <h3 className="text-card">{heading}</h3>
               <p className="mt-2">{paragraph}</p>
             </li>

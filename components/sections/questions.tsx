@@ -1,19 +1,21 @@
 import './questions.css';
 import { More } from '@/components/ui/more';
 import { TextLink } from '@/components/ui/text-link';
-import { unbroken } from '@/components/ui/unbroken';
-import { type AnswerPart, answerTo } from '@/lib/content/answers';
+import { answerTo, type AnswerPart as Part } from '@/lib/content/answers';
 import { getOpenings } from '@/lib/content/opening';
 import { getQuestions, type QuestionGroup } from '@/lib/content/planning';
 import { labels, pages } from '@/lib/content/site';
 import { usualCheck } from '@/lib/usual-check';
+import { AnswerPart } from './answer-part';
 import { WithContents } from './with-contents';
 
 /** The questions by topic, each with its answer from the data of the site. */
 export function QuestionsText() {
   const groups = getQuestions();
-  const answers = groups.flatMap(({ questions }) => questions.flatMap(answerTo));
-  const hasExample = answers.some(({ example }) => example);
+  // What holds for all examples is said once, above the first.
+  const firstExample = groups.find(({ questions }) =>
+    questions.flatMap(answerTo).some(({ example }) => example),
+  );
   return (
     <WithContents
       entries={groups}
@@ -21,7 +23,6 @@ export function QuestionsText() {
       checked={usualCheck(getOpenings())}
       close
     >
-      {hasExample && <p className="text-base text-quiet">{labels.exampleAnswers}</p>}
       {groups.map(({ id, heading, questions }) => (
         <section key={id} aria-labelledby={id} className="max-w-prose xl:max-w-none">
           {/* The heading is not the section's own child: a link to it would open every answer, see more.css. */}
@@ -29,6 +30,9 @@ export function QuestionsText() {
             <h2 id={id} className="text-3xl leading-tight md:text-4xl">
               {heading}
             </h2>
+            {id === firstExample?.id && (
+              <p className="mt-3 text-base text-quiet">{labels.exampleAnswers}</p>
+            )}
           </div>
           <div className="mt-6 divide-y divide-line border-y border-line">
             {questions.map((question) => (
@@ -64,7 +68,7 @@ function QuestionText({ question }: QuestionProps) {
       </h3>
       <div className="space-y-3">
         {parts.slice(0, shown).map((part) => (
-          <Part key={part.text} {...part} />
+          <AnswerPart key={part.text} {...part} />
         ))}
         {(rest.length > 0 || link) && (
           <div className="answer-foot space-y-3">
@@ -72,7 +76,7 @@ function QuestionText({ question }: QuestionProps) {
               <More text={labels.more} of={text}>
                 <div className="space-y-3">
                   {rest.map((part) => (
-                    <Part key={part.text} {...part} />
+                    <AnswerPart key={part.text} {...part} />
                   ))}
                 </div>
               </More>
@@ -90,27 +94,8 @@ function QuestionText({ question }: QuestionProps) {
 }
 
 /** The link below an answer: left out where a part of the answer leads to the same page or place. */
-function furtherLink({ link }: Question, parts: readonly AnswerPart[]) {
+function furtherLink({ link }: Question, parts: readonly Part[]) {
   if (!link) return undefined;
   const told = parts.some(({ more }) => more && `${more.href}#`.startsWith(`${link.href}#`));
   return told ? undefined : link;
-}
-
-function Part({ text, more }: AnswerPart) {
-  return (
-    <p>
-      {more && (
-        <>
-          <a
-            href={more.href}
-            className="font-semibold text-lagoon underline underline-offset-4 hover:text-deep"
-          >
-            {more.label}
-          </a>
-          {': '}
-        </>
-      )}
-      {unbroken(text)}
-    </p>
-  );
 }

@@ -13,7 +13,7 @@ export function Responsible({ texts }: { texts: Privacy['responsible'] }) {
           </h2>
           <p className="mt-5 max-w-prose text-paper/85">{texts.paragraph}</p>
         </div>
-        <address className="border-t-4 border-coral pt-6 not-italic">
+        <address className="border-t border-white/30 pt-6 not-italic">
           <p className="font-serif text-2xl">{company.address[0]}</p>
           <p className="mt-1">{company.address.slice(1).join(', ')}</p>
           <a

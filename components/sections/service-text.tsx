@@ -1,4 +1,5 @@
 import '@/components/ui/opening.css';
+import './service-text.css';
 import { AskLinks } from '@/components/details/ask-links';
 import { EnquireLink } from '@/components/details/enquire-link';
 import { kindOf } from '@/components/kinds/registry';
@@ -6,7 +7,7 @@ import { barStep } from '@/components/layout/contact-bar';
 import { Points } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container } from '@/components/ui/section';
-import { type Item, type ItemOf, itemsAt, routeOf } from '@/lib/content/items';
+import { type ItemOf, itemsAt, routeOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
 import { Related } from './related';
 
@@ -16,17 +17,12 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const about = { name, route: routeOf(service) };
   return (
     <>
-      <Container className="grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[2fr_3fr]">
+      <Container className="service grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[2fr_3fr]">
         <h2 className="text-section">{heading}</h2>
-        <div className="opening max-w-prose text-lead lg:pt-2">
-          <p>{paragraph}</p>
-        </div>
-        <aside className="space-y-4 self-start border-t-4 border-coral pt-6 max-lg:order-last lg:sticky lg:top-32">
-          <p className="text-lead">{labels.freeToAsk}</p>
-          <EnquireLink about={about} />
-          <AskLinks about={about} />
-        </aside>
-        <div className="max-w-prose space-y-10">
+        <div className="max-w-prose space-y-8 lg:col-start-2 lg:row-start-1 lg:row-span-2">
+          <div className="opening text-lead lg:pt-2">
+            <p>{paragraph}</p>
+          </div>
           {sections.map(({ heading: title, paragraphs = [], points }) => (
             <section key={title} className="space-y-4">
               <h3 className="text-3xl leading-tight">{title}</h3>
@@ -35,6 +31,11 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
             </section>
           ))}
         </div>
+        <aside className="space-y-4 self-start border-t-4 border-coral pt-6 lg:sticky lg:top-32">
+          <p className="text-lead">{labels.freeToAsk}</p>
+          <EnquireLink about={about} />
+          <AskLinks about={about} />
+        </aside>
       </Container>
       <EnquireLink about={about} className={barStep} />
       <Related
@@ -43,17 +44,11 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
         surface="deep"
         items={itemsAt(related).map((item) => ({
           href: routeOf(item),
-          name: nameBeside(service, item),
+          name: kindOf(item).heading(item),
           note: kindOf(item).label(item) ?? '',
           image: item.image,
         }))}
       />
     </>
   );
-}
-
-/** The name of an item that goes with a service; a sport of the same name is told by its line. */
-function nameBeside({ name }: ItemOf<'service'>, item: Item): string {
-  const heading = kindOf(item).heading(item);
-  return heading === name && item.kind === 'sport' ? item.heading : heading;
 }

@@ -3,7 +3,6 @@ import { getEntries } from '@/components/kinds/entries';
 import { sitePage, trailOf } from '@/components/kinds/site-pages';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { pages } from '@/lib/content/site';
 import type { Entry } from '@/lib/find/entry';
 import { byLetter } from '@/lib/find/letters';
@@ -28,7 +27,10 @@ export function SiteIndex() {
   return (
     <Section labelledBy="a-to-z" close>
       <Found />
-      <SectionHeading id="a-to-z" {...list} />
+      <p className="text-label font-semibold text-lagoon uppercase">{list.label}</p>
+      <h2 id="a-to-z" className="mt-3 text-3xl">
+        {list.heading}
+      </h2>
       <nav aria-label={letters} className="no-print letter-bar mt-6 mb-4">
         {groups.map(({ id, letter }) => (
           <a key={id} href={`#${id}`} className="grid size-11 place-items-center hover:bg-sand">

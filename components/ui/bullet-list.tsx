@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { More } from './more';
 import { unbroken } from './unbroken';
 
@@ -29,12 +30,18 @@ export function BulletList({ heading, items, level: Heading = 'h4', fold }: Prop
   );
 }
 
+type PointsProps = {
+  points: readonly string[];
+  /** What becomes of each point; it stands as it is, unless given. */
+  write?: (point: string) => ReactNode;
+};
+
 /** A bulleted list. */
-export function Points({ points }: { points: readonly string[] }) {
+export function Points({ points, write = unbroken }: PointsProps) {
   return (
     <ul className="list-disc space-y-1.5 pl-5 marker:text-coral">
       {points.map((point) => (
-        <li key={point}>{unbroken(point)}</li>
+        <li key={point}>{write(point)}</li>
       ))}
     </ul>
   );

@@ -1,5 +1,5 @@
 /** A telephone number: digits in groups, eight or more of them. */
-const phones = /\+?\d(?: ?\d){7,}/g;
+export const phoneNumber = /(\+?\d(?: ?\d){7,})/g;
 
 /**
  * Where a line must not end: between a figure and the word or month after it, and before "°C". A year
@@ -11,6 +11,6 @@ const joints =
 /** Keeps together what reads as one: "1 night", "1 October", "28 °C", telephone numbers. */
 export function unbroken(text: string): string {
   return text
-    .replace(phones, (number) => number.replaceAll(' ', '\u00a0'))
+    .replace(phoneNumber, (number) => number.replaceAll(' ', '\u00a0'))
     .replace(joints, '\u00a0');
 }

@@ -234,6 +234,7 @@ export const pagesSchema = z.strictObject({
     action,
     airlines: section,
     form: section.extend({ note: paragraph }),
+    adviceHeading: title.describe('above the advice'),
     advice: z
       .array(z.strictObject({ heading: title, paragraph }))
       .min(1)
@@ -327,7 +328,7 @@ export const pagesSchema = z.strictObject({
   opening: z.strictObject({
     ...dated,
     banner,
-    table: section,
+    table: z.strictObject({ heading: title, lead: line }),
     columns: z.strictObject({ name: title, opening: title, source: title, authority: title }),
   }),
   before: z.strictObject({ ...dated, banner }),

@@ -87,6 +87,7 @@ export const pages: Pages = {
     action: action('Checkout Packages', '/packages'),
     airlines: section('Airlines'),
     form: { ...section('Flight Details Form'), note: 'We answer by e-mail, chat or phone.' },
+    adviceHeading: 'Before you fly',
     advice: points,
   },
   contact: {
@@ -248,7 +249,7 @@ export const pages: Pages = {
   },
   opening: {
     ...page('Opening days'),
-    table: section('Days and hours'),
+    table: { heading: 'Days and hours', lead: 'They change.' },
     columns: { name: 'What', opening: 'When', source: 'How sure', authority: 'Ask' },
   },
   before: page('Before you go'),

@@ -15,6 +15,8 @@ export type AnswerPart = {
   more?: { label: string; href: string };
   /** Whether it is a term that the company has not confirmed. */
   example?: boolean | undefined;
+  /** The text as rows: what one keeps, and when. */
+  steps?: readonly { when: string; keep: string }[];
 };
 
 /** An answer of more terms than these gives them in short. */
@@ -49,18 +51,18 @@ export function answerTo(question: Question): AnswerPart[] {
 }
 
 /**
- * A term in full, a part for each paragraph and each step; where an answer has many, in short with the link
- * to the whole of it.
+ * A term in full, a part for each paragraph and one for its steps; where an answer has many, in short with
+ * the link to the whole of it.
  */
 function termParts(name: TermName, short: boolean): AnswerPart[] {
   const { heading, text, example, ...term } = terms[name];
   const more = { label: heading, href: `${routes.prices}#${name}` };
   if (short) return [{ text: `${term.short}.`, more, example }];
-  const steps = name === 'cancellation' ? terms.cancellation.steps : [];
-  return [...text, ...steps.map(({ when, keep }) => `${when}: ${keep}.`)].map((one) => ({
-    text: one,
-    example,
-  }));
+  const parts: AnswerPart[] = text.map((one) => ({ text: one, example }));
+  if (name !== 'cancellation') return parts;
+  const { steps } = terms.cancellation;
+  const told = steps.map(({ when, keep }) => `${when}: ${keep}.`).join(' ');
+  return [...parts, { text: told, steps, example }];
 }
 
 /** The whole answer as one text, for search engines. */

@@ -144,6 +144,18 @@ test('words side by side as they were typed count more', () => {
   expect(find('5 nights')[0]?.entry.name).toBe('Trip: 5 nights, 6 days');
 });
 
+test('names are near by a letter or two, and a word that nothing has does not hide the others', () => {
+  const many = ['North', 'South', 'East', 'West', 'Long', 'Old'].map((one) => entry(`${one} Pier`));
+  const { find, nearNames } = makeFinder({
+    entries: [...many, entry('Red Skin'), entry('Contact', { also: ['Telephone'] })],
+    otherWords: [],
+  });
+  expect(nearNames('skiing')).toEqual([]);
+  expect(nearNames('xylophone')).toEqual([]);
+  expect(nearNames('telefone').map((found) => found.entry.name)).toEqual(['Contact']);
+  expect(find('luxury skin').map((found) => found.entry.name)).toEqual(['Red Skin']);
+});
+
 test('a number is never nearly another, and a common word alone is not enough', () => {
   const many = ['North', 'South', 'East', 'West'].map((one) => entry(`${one} Island`));
   const { find, nearNames } = makeFinder({

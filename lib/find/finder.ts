@@ -11,7 +11,7 @@ export type Found = { entry: Entry; words: string[] };
 type Match = { id: number; score: number; terms: string[][]; share: number; isWhole: boolean };
 
 /** How much of what was typed must be in an entry when no entry has all of it. */
-const least = 0.33;
+const least = 0.25;
 
 /** How much an entry counts in which the words are far apart, or not all there. */
 const apart = 0.1;

@@ -9,15 +9,13 @@ type Hit = { score: number; terms: string[] };
 
 type Asked = { isForgiving: boolean; isLast: boolean };
 
-/**
- * Words that are nearly so: of a name one letter may be wrong, two of a longer one; of a text one of a
- * long word. A number is never nearly another.
- */
+/** How many letters of a name may be wrong: one, or two of a longer word. */
+const wrongLetters = (word: string) =>
+  !isNumber(word) && (word.length > 6 ? 2 : word.length > 3 ? 1 : false);
+
+/** Words that are nearly so: in names, and long ones in texts. A number is never nearly another. */
 const nearly: SearchOptions[] = [
-  {
-    fields: ['name', 'also', 'under'],
-    fuzzy: (word) => !isNumber(word) && (word.length > 6 ? 2 : word.length > 3 ? 1 : false),
-  },
+  { fields: ['name', 'also', 'under'], fuzzy: wrongLetters },
   { fuzzy: (word) => !isNumber(word) && word.length > 6 && 1 },
 ];
 
@@ -80,7 +78,7 @@ export function makeWordIndex(entries: readonly Entry[]) {
     likeNames: (words: readonly string[]) =>
       index.search(
         { combineWith: 'OR', queries: [...words] },
-        { fields: ['name', 'also'], fuzzy: 0.35, prefix: true },
+        { fields: ['name', 'also'], fuzzy: wrongLetters, prefix: true },
       ),
   };
 }

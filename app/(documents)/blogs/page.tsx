@@ -2,7 +2,7 @@ import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
 import { Posts } from '@/components/sections/posts';
 import { PageData } from '@/components/seo/page-data';
-import { Section } from '@/components/ui/section';
+import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getPosts } from '@/lib/content/posts';
 import { pages } from '@/lib/content/site';
@@ -17,10 +17,12 @@ export default function BlogsPage() {
     <>
       <PageData route={routes.blogs} />
       <PageBanner {...banner} />
-      <Section labelledBy="latest-blogs">
-        <SectionHeading id="latest-blogs" {...list} className="mb-12" />
-        <Posts posts={getPosts()} />
-      </Section>
+      <section aria-labelledby="latest-blogs">
+        <Container className="py-10 md:py-16">
+          <SectionHeading id="latest-blogs" {...list} className="mb-12" />
+          <Posts posts={getPosts()} />
+        </Container>
+      </section>
     </>
   );
 }

@@ -40,7 +40,7 @@ export default function FerryCancelledPage() {
           {!dated && <p className="text-base text-quiet">{[...days].map(checkedLine)}</p>}
         </div>
       </FerryHelp>
-      <NextStep texts={{ ...ask, action: { ...ask.action, href } }} />
+      <NextStep surface="sand" texts={{ ...ask, action: { ...ask.action, href } }} />
     </>
   );
 }

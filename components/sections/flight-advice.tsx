@@ -1,0 +1,23 @@
+import './flight-advice.css';
+import { Section } from '@/components/ui/section';
+import { pages } from '@/lib/content/site';
+
+/** What to know before one books a flight. */
+export function FlightAdvice() {
+  const { adviceHeading, advice } = pages.flights;
+  return (
+    <Section surface="sand" labelledBy="flight-advice" close>
+      <h2 id="flight-advice" className="mb-8 text-3xl md:text-4xl">
+        {adviceHeading}
+      </h2>
+      <ul className="grid gap-x-12 gap-y-6 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_1fr]">
+        {advice.map(({ heading, paragraph }) => (
+          <li key={heading} className="border-t border-line pt-4">
+            <h3 className="text-card">{heading}</h3>
+            <p className="mt-2 text-base">{paragraph}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
