@@ -385,7 +385,7 @@ export const pages: Pages = {
     },
     choose: {
       legend: 'Choose two or three',
-      hint: 'You see them side by side. If you choose none, the table shows all trips.',
+      hint: 'You see them side by side. Until you choose, all trips are in one table below.',
       one: '1 chosen. Choose one more.',
       spoken: '{count} chosen',
       most: 'Three at most. Take one away to choose another.',

@@ -70,6 +70,18 @@ test('an item is kept on its card, in its dialog and on its page', async ({ page
   await expect(onCard).toHaveAttribute('aria-pressed', 'true');
   await expectCount(page, 1);
   await expect(page).toHaveURL(trip.list);
+  await test.step('its word is another one, its name is not', async () => {
+    const word = () =>
+      onCard
+        .locator('span')
+        .first()
+        .evaluate((it) => getComputedStyle(it, '::before').content);
+    expect(await word()).toContain(`"${labels.kept}"`);
+    await expect(onCard).toHaveAccessibleName(`${labels.keep} ${namesOf([trip.address])}`);
+    await onCard.click();
+    expect(await word()).toBe('none');
+    await onCard.click();
+  });
   await test.step('its dialog knows, and takes it off', async () => {
     await cardOf(page, trip).click();
     const inDialog = dialogOf(page, trip).locator('[data-keep]');
@@ -241,6 +253,25 @@ test('a day that is chosen on the list goes along with its links', async ({ page
   await page.locator('main input[name=arrive]').first().fill('2027-01-20');
   for (const label of [labels.enquireNow, labels.shareByChat]) {
     await expect(link(page, label)).toHaveAttribute('href', /arrive(=|%3D)2027-01-20/);
+  }
+});
+
+test('an empty list has its act and its picture, and no space under them', async ({ page }) => {
+  for (const size of [phoneSize, desktopSize]) {
+    await page.setViewportSize(size);
+    await open(page, routes.kept);
+    await expect(page.locator('main .side-by-side img')).toBeVisible();
+    const links = page.locator('main .side-by-side a:visible');
+    const [end = 0, start = 0] = await page.evaluate(() => [
+      Math.max(
+        ...[...document.querySelectorAll('.side-by-side :is(a, img)')].map(
+          (it) => it.getBoundingClientRect().bottom,
+        ),
+      ),
+      document.querySelector('[aria-labelledby="promo"]')?.getBoundingClientRect().top ?? 0,
+    ]);
+    expect(start - end, `${size.width} px`).toBeLessThanOrEqual(80);
+    await expect(links.first()).toHaveText(empty.links[0]?.label ?? '');
   }
 });
 

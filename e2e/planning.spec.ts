@@ -255,6 +255,27 @@ test('the table of trips has the figures of each', () => {
   expect(textOf(headOf(routes.compare, 'reef-week'))).toContain('2 – None 2 pm – None');
 });
 
+test('the values of a trip begin on the line of its name', async ({ page }) => {
+  await page.setViewportSize(desktopSize);
+  await page.goto(routes.compare);
+  await ready(page);
+  const apart = await table(page).evaluate((whole) => {
+    /** Where the first line of a text ends. */
+    const lineOf = (cell: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects()[0]?.bottom ?? 0;
+    };
+    return [...whole.querySelectorAll('tbody tr')].flatMap((row) => {
+      const name = row.querySelector('[data-name] a');
+      const values = [...row.querySelectorAll('td')].filter((cell) => cell.checkVisibility());
+      return values.map((cell) => Math.abs(lineOf(cell) - (name ? lineOf(name) : Infinity)));
+    });
+  });
+  expect(apart.length).toBeGreaterThan(every.length);
+  expect(Math.max(...apart)).toBeLessThanOrEqual(8);
+});
+
 const box = (page: Page, slug: string) => page.locator(`input[name=trips][value="${slug}"]`);
 const every = itemsOf('package').map(({ slug }) => slug);
 const names = (page: Page) => page.locator('.trip-columns thead th[scope=col] a');
@@ -304,6 +325,27 @@ test('chosen trips stand side by side, each with its picture and its enquiry', a
   await box(page, 'family-2-nights').uncheck();
   await expectColumns(page, []);
 });
+
+for (const size of [tabletSize, desktopSize]) {
+  test(`chosen trips share the width to its end, and are one press away, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(routes.compare);
+    await ready(page);
+    for (const slug of every.slice(0, 3)) await box(page, slug).check();
+    await expectColumns(page, every.slice(0, 3));
+    const columns = page.locator('.trip-columns');
+    const { x, width } = (await columns.boundingBox()) ?? { x: 0, width: 0 };
+    const pictures = await columns
+      .getByRole('img')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(pictures.at(-1)?.right).toBeCloseTo(x + width, 0);
+    expect(new Set(pictures.map((one) => Math.round(one.width))).size).toBe(1);
+    await page.getByRole('link', { name: texts.compare.choose.see }).click();
+    await expect(names(page).first()).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('rows in which the chosen trips do not differ wait for their button', async ({ page }) => {
   await page.goto(`${routes.compare}?trips=reef-week,harbour-days`);

@@ -5,17 +5,21 @@ import type { CoverageRow } from '@/lib/content/terms';
 type Props = {
   rows: readonly CoverageRow[];
   level: 'h2' | 'h3' | 'h4';
-  /** Whether phones show the first list, and the names of the others, which open them. */
-  folds?: boolean;
+  /**
+   * Whether phones show the first list, and the names of the others, which open them; `ask`: whether the
+   * last one alone waits for that.
+   */
+  folds?: boolean | 'ask';
 };
 
 /** What a price covers, what it does not, and what depends: three lists. */
 export function CoverageLists({ rows, level, folds }: Props) {
+  const open = folds === 'ask' ? ['included', 'excluded'] : ['included'];
   return coverageLists(rows).map(({ cover, ...list }) => (
     <BulletList
       key={list.heading}
       level={level}
-      fold={folds && (cover === 'included' ? 'open' : true)}
+      fold={folds && (open.includes(cover) ? 'open' : true)}
       {...list}
     />
   ));

@@ -21,12 +21,17 @@ export function enhanceKept() {
 /** Shows the list on every Keep button and in the header. */
 export function showKept() {
   const kept = readKept();
-  for (const button of document.querySelectorAll<HTMLElement>('[data-keep]')) {
-    button.ariaPressed = String(kept.includes(button.dataset.keep ?? ''));
-  }
   const link = document.querySelector<HTMLAnchorElement>('[data-kept]');
-  const count = String(kept.length || '');
   if (!link) return;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-keep]')) {
+    const isKept = kept.includes(button.dataset.keep ?? '');
+    button.ariaPressed = String(isKept);
+    const word = button.querySelector('span');
+    // Its name stays: that it is pressed says the rest.
+    if (isKept) word?.setAttribute('data-word', link.title);
+    else word?.removeAttribute('data-word');
+  }
+  const count = String(kept.length || '');
   link.ariaLabel = (count && link.dataset.kept?.replace('{count}', count)) || link.title;
   link.lastElementChild?.replaceChildren(count);
   // Where nothing can be stored, the address itself has the list.

@@ -44,6 +44,7 @@ export function KeptList({ words, ways, empty, trips, others }: Props) {
       ref={root}
       data-island="at-rest"
       data-shared={isShared ? '' : undefined}
+      data-waiting={isReady ? undefined : ''}
       className="side-by-side noscript:hidden"
     >
       {/* Without a boundary of its own, Next would leave the whole page to the scripts. */}

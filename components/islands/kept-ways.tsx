@@ -42,14 +42,18 @@ export function KeptWays({ words: { ask, share }, ways, items, search }: WaysPro
   const newTabNote = ways.opensNewTab;
   return (
     <div className="no-print mt-14 grid gap-x-12 gap-y-10 border-t-2 border-deep pt-10 md:grid-cols-2">
-      <Group {...ask}>
-        <ExternalLink
-          href={enquireListRoute(items, here)}
-          newTabNote={newTabNote}
-          className={buttonStyle()}
-        >
-          {ways.enquireNow}
-        </ExternalLink>
+      <Group
+        {...ask}
+        act={
+          <ExternalLink
+            href={enquireListRoute(items, here)}
+            newTabNote={newTabNote}
+            className={buttonStyle()}
+          >
+            {ways.enquireNow}
+          </ExternalLink>
+        }
+      >
         <ExternalLink
           href={chatHref(ways.phone, message)}
           newTabNote={newTabNote}
@@ -64,8 +68,12 @@ export function KeptWays({ words: { ask, share }, ways, items, search }: WaysPro
           {ask.mail}
         </a>
       </Group>
-      <Group {...share}>
-        <CopyLink key={address} words={ways} address={address} className={buttonStyle('quiet')} />
+      <Group
+        {...share}
+        act={
+          <CopyLink key={address} words={ways} address={address} className={buttonStyle('quiet')} />
+        }
+      >
         <ExternalLink
           href={shareByChatHref(question)}
           newTabNote={newTabNote}
@@ -88,16 +96,21 @@ type GroupProps = {
   label: string;
   heading: string;
   lead?: string | undefined;
+  /** What most people want; below wide screens it has a line of its own. */
+  act: ReactNode;
   children: ReactNode;
 };
 
-function Group({ label, heading, lead, children }: GroupProps) {
+function Group({ label, heading, lead, act, children }: GroupProps) {
   return (
     <div>
       <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
       <h2 className="mt-2 text-3xl">{heading}</h2>
       {lead && <p className="mt-3 text-quiet">{lead}</p>}
-      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">{children}</div>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="kept-act">{act}</div>
+        {children}
+      </div>
     </div>
   );
 }

@@ -63,8 +63,9 @@ export function Comparison() {
 }
 
 /**
- * What a script says of the choice. On phones and tablets it lies over the bar at the bottom, beside the
- * link to the chosen trips, until the list ends; on larger screens it is beside the heading.
+ * What a script says of the choice, beside the link to the chosen trips, which are below the list. On
+ * phones and tablets it lies over the bar at the bottom until the list ends; on larger screens it is beside
+ * the heading.
  */
 function Chosen() {
   return (
@@ -80,7 +81,7 @@ function Chosen() {
         href="#side-by-side"
         hidden
         data-see
-        className={`${buttonStyle('onDeep')} px-4 whitespace-nowrap lg:hidden`}
+        className={`${buttonStyle('onDeep')} px-4 whitespace-nowrap`}
       >
         {choose.see}
       </a>

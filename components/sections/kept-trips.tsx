@@ -3,6 +3,7 @@ import { RemoveButton } from '@/components/details/remove-button';
 import { itemsOf, routeOf } from '@/lib/content/items';
 import { enquiryNameOf } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
+import { TripPicture } from './trip-columns';
 import { TripTable } from './trip-table';
 
 const { dates, takeAlong } = labels;
@@ -24,6 +25,7 @@ export function KeptTrips({ heading }: { heading: string }) {
       <TripTable
         trips={itemsOf('package')}
         hidden
+        before={(trip) => <TripPicture trip={trip} />}
         under={(trip) => <RemoveButton item={trip} />}
         last={{
           heading: dates.column,

@@ -5,15 +5,14 @@ import { KeptList } from '@/components/islands/kept-list';
 import { Still } from '@/components/islands/still';
 import { detailsOf, kindOf } from '@/components/kinds/registry';
 import { PlainBanner } from '@/components/layout/plain-banner';
-import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { routeOf } from '@/lib/content/items';
 import { keepableItems } from '@/lib/content/kept';
 import { company, labels, pages } from '@/lib/content/site';
-import { routes } from '@/lib/routes';
+import { KeepableLinks, KeptEmpty } from './kept-empty';
 import { KeptTrips } from './kept-trips';
 
-const { banner, noScripts, empty, trips, others, list } = pages.kept;
+const { banner, noScripts, trips, others, list } = pages.kept;
 
 // All labels would make the page heavier.
 const { enquireNow, chatWithUs, opensNewTab, shareByChat, shareByMail, copyLink } = labels;
@@ -36,18 +35,12 @@ export function Kept() {
       <Container className="py-12 md:py-16">
         <div className="kept-without-scripts max-w-prose">
           <p>{noScripts}</p>
-          <Links />
+          <KeepableLinks />
         </div>
         <KeptList
           words={list}
           ways={ways}
-          empty={
-            <>
-              <h2 className="text-section">{empty.heading}</h2>
-              <p className="mt-4 max-w-prose text-lead text-quiet">{empty.text}</p>
-              <Links />
-            </>
-          }
+          empty={<KeptEmpty />}
           trips={
             <Still>
               <KeptTrips heading={trips} />
@@ -85,18 +78,5 @@ function OtherItems() {
           ))}
       </ul>
     </>
-  );
-}
-
-/** Where there is something to keep. */
-function Links() {
-  return (
-    <p className="mt-8 flex flex-wrap gap-3">
-      {[...empty.links, { label: labels.compareTrips, href: routes.compare }].map((link) => (
-        <a key={link.href} href={link.href} className={buttonStyle('quiet')}>
-          {link.label}
-        </a>
-      ))}
-    </p>
   );
 }

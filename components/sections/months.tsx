@@ -55,8 +55,8 @@ export function MonthTable() {
             head: <MonthName index={index} />,
             cells: {
               temperature: degrees
-                .replace('{min}', String(month.min))
-                .replace('{max}', String(month.max)),
+                .replace('{min}', month.min.toFixed(1))
+                .replace('{max}', month.max.toFixed(1)),
               rain: unbroken(countIn(wet, month.rainyDays, { rain: month.rain })),
               sea: words.sea[month.sea],
               visibility: words.visibility[month.visibility],

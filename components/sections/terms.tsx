@@ -21,7 +21,7 @@ export function TermsInShort() {
   );
 }
 
-/** The lists of what the price covers. Phones show the first, and the names of the others, which open them. */
+/** The lists of what the price covers. Phones show the last one's name alone, which opens it. */
 export function PriceCovers() {
   const { heading, byTrip } = labels.coverage;
   return (
@@ -34,7 +34,7 @@ export function PriceCovers() {
         className="mb-8"
       />
       <div className="price-covers grid gap-x-16 md:grid-cols-2 md:gap-y-6">
-        <CoverageLists level="h3" rows={coverage.rows} folds />
+        <CoverageLists level="h3" rows={coverage.rows} folds="ask" />
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import './trip-table.css';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table';
 import { formatClock } from '@/lib/clock';
@@ -91,10 +92,10 @@ function cellsOf(trip: Package) {
   const early = days.filter((day) => day.early).length;
   const avoid = avoidedBy(trip);
   return {
-    price: trip.price ? (
-      <span data-sum={routeOf(trip)}>{formatRupees(trip.price.now)}</span>
-    ) : (
-      labels.onRequest
+    price: (
+      <span data-sum={trip.price && routeOf(trip)} className="font-serif text-lg">
+        {trip.price ? formatRupees(trip.price.now) : labels.onRequest}
+      </span>
     ),
     nights: nightsOf(trip).map(({ name, nights }) => (
       <p key={name} className="whitespace-nowrap">

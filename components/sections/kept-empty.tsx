@@ -1,0 +1,67 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { labels, pages } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+
+const { banner, empty } = pages.kept;
+
+/** What an empty list says: how something comes onto it, and where to find that. */
+export function KeptEmpty() {
+  return (
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 md:items-center">
+      <div>
+        <h2 className="text-section">{empty.heading}</h2>
+        <p className="mt-4 max-w-prose text-lead text-quiet">
+          <WithSign text={empty.text} />
+        </p>
+        <KeepableLinks />
+      </div>
+      <Picture
+        image={banner.image}
+        sizes="(min-width: 768px) 50vw, 100vw"
+        className="aspect-3/2 w-full object-cover"
+      />
+    </div>
+  );
+}
+
+/** Shows the name of the Keep button as it stands on a card: behind its sign. */
+function WithSign({ text }: { text: string }) {
+  const [before, ...after] = text.split(labels.keep);
+  if (after.length === 0) return text;
+  return (
+    <>
+      {before}
+      <span className="font-semibold whitespace-nowrap text-deep">
+        <Icon name="bookmark" className="mr-1 inline size-5 align-[-0.2em]" />
+        {labels.keep}
+      </span>
+      {after.join(labels.keep)}
+    </>
+  );
+}
+
+/** Where there is something to keep; the first is the way that most people take. */
+export function KeepableLinks() {
+  const [first, ...others] = [...empty.links, { label: labels.compareTrips, href: routes.compare }];
+  return (
+    <>
+      <a href={first?.href} className={`${buttonStyle()} mt-8`}>
+        {first?.label}
+      </a>
+      <ul className="mt-4 grid grid-cols-2 gap-x-6 lg:flex">
+        {others.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
