@@ -46,7 +46,7 @@ export function OpeningTable() {
               cells: {
                 opening: describeOpening(opening, labels.opening).map((line, at) => (
                   <p key={line} className={at === 0 ? 'font-semibold' : undefined}>
-                    {line}
+                    {unbroken(line)}
                   </p>
                 )),
                 source: sureness(opening, usual),
