@@ -93,10 +93,10 @@ test('outside its season a sight is shut, and what is open instead may be closed
   const trip = [day({ sees: [sight({ season, instead })] }), last];
   expect(find('2027-05-15', ...trip)).toEqual([]);
   // 2027-05-17 is a Monday.
-  expect(find('2027-05-18', ...trip)).toEqual(['clash 1: 18 May: Isle is shut. Skin is open.']);
+  expect(find('2027-05-18', ...trip)).toEqual(['fact 1: 18 May: Isle is shut. Skin is open.']);
   expect(find('2027-05-17', ...trip)).toEqual([
-    'clash 1: 17 May: Isle is shut. Skin is open.',
     'clash 1: Monday: Skin is closed. Ask us.',
+    'fact 1: 17 May: Isle is shut. Skin is open.',
   ]);
   expect(find('2027-05-18', day({ sees: [sight({ season })] }), last)).toEqual([
     'clash 1: 18 May: Isle is shut.',

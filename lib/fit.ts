@@ -51,7 +51,7 @@ function lookAt(sight: Sight, date: string, advice: string, data: Trips): Findin
     const shut = filled(words.season);
     if (!open) return [{ weight: 'clash', text: shut }];
     const next = fillIn(words.instead, { name: open.name });
-    return [{ weight: 'clash', text: `${shut} ${next}` }, ...lookAt(open, date, advice, data)];
+    return [{ weight: 'fact', text: `${shut} ${next}` }, ...lookAt(open, date, advice, data)];
   }
   if (isClosed(sight, date)) {
     const isHoliday = sight.closedOn?.includes(date.slice(5));

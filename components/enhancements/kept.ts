@@ -38,9 +38,10 @@ export function showKept() {
   link.href = isUnsaved() ? addressOfList(kept, location) : routes.kept;
 }
 
-function onClick({ target }: Event) {
+function onClick({ target, detail }: MouseEvent) {
   const button = (target as Element).closest<HTMLElement>('[data-keep]');
-  if (!button) return;
+  // The second click of a double click would take the item off again.
+  if (!button || detail > 1) return;
   delete button.dataset.pressed;
   saveKept(toggled(readKept(), button.dataset.keep ?? ''));
 }

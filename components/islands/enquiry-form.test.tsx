@@ -215,6 +215,27 @@ test('the popup has its fields again when it opens after a success', async () =>
   expect(form.alert()).toBe('');
 });
 
+test('a fault is taken back when its field has been mended and left', async () => {
+  const form = open();
+  const [first = '', second = ''] = form.fields.flatMap(({ name, required }) =>
+    required ? name : [],
+  );
+  form.type({ [first]: '', [second]: '' });
+  await form.send();
+  const mend = async (name: string) => {
+    form.field(name).focus();
+    form.type({ [name]: filled('contact')[name] ?? '' });
+    fireEvent.blur(form.field(name));
+    await wait(0);
+  };
+  await mend(first);
+  expect(form.field(first).getAttribute('aria-invalid')).toBeNull();
+  expect(form.field(second).getAttribute('aria-invalid')).toBe('true');
+  expect(form.hasFocus()).toBe(false);
+  await mend(second);
+  expect(form.alert()).toBe('');
+});
+
 test('after a failure that is sure, one press tries again', async () => {
   const form = open();
   service.mockResolvedValueOnce(answer(500, ''));

@@ -32,7 +32,7 @@ type Props = {
  */
 export function EnquiryForm({ name, form, words, mail, className, children, ...company }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
-  const { status, cut, submit, reopen, touch, edit } = useEnquiry({
+  const { status, cut, submit, reopen, touch, leave, edit } = useEnquiry({
     ...{ formRef, name, form, words, mail },
   });
   const loading = status.kind === 'loading';
@@ -54,6 +54,7 @@ export function EnquiryForm({ name, form, words, mail, className, children, ...c
       aria-busy={sending}
       onSubmit={onSubmit}
       onFocus={touch}
+      onBlur={leave}
       // On the way down: before other listeners read a text that has to be cut.
       onInputCapture={edit}
       className={className ?? 'space-y-6'}

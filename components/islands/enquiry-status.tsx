@@ -81,7 +81,7 @@ function answersButton(status: Status): boolean {
   if (status.kind === 'unsent') {
     return !status.late && status.reason !== 'interrupted' && status.reason !== 'back';
   }
-  return status.kind === 'faulty' || status.kind === 'sent';
+  return (status.kind === 'faulty' && !status.isMended) || status.kind === 'sent';
 }
 
 /** What the button in the box says. What may have been sent is not offered for sending again. */

@@ -26,7 +26,8 @@ export type Status =
   | { kind: 'sending' }
   /** Its fields are empty, unless they were changed while a late answer was awaited. */
   | { kind: 'sent'; isEmptied: boolean }
-  | Extract<Result, { kind: 'faulty' }>
+  /** Some of its faults may have been mended since they were told. */
+  | (Extract<Result, { kind: 'faulty' }> & { isMended?: boolean })
   | {
       kind: 'unsent';
       reason: keyof FormWords['unsent'];
@@ -174,6 +175,22 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
     setTimeout(() => isLatest() && endSending(name), stayMs);
   }
 
+  /** Takes back what has been told of fields that are right now. What is wrong in another way waits for the button. */
+  async function mend(): Promise<void> {
+    const [{ findFaults }] = await loadTools();
+    const element = formRef.current;
+    if (!element) return;
+    const now = findFaults(fields, readValues(element, fields));
+    setStatus((before) => {
+      if (before.kind !== 'faulty') return before;
+      const told = Object.entries(before.faults);
+      const left = told.filter(([field, { kind }]) => now[field]?.kind === kind);
+      if (left.length === told.length) return before;
+      if (left.length === 0) return { kind: 'open' };
+      return { ...before, faults: Object.fromEntries(left), isMended: true };
+    });
+  }
+
   /**
    * Empties a form after a success, unless it was changed while a late answer was awaited.
    * @returns whether it is empty
@@ -201,6 +218,10 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
     },
     /** Loads the code that checks and sends, before the button needs it. */
     touch,
+    /** When a field is left. */
+    leave: () => {
+      if (status.kind === 'faulty') mend().catch(() => undefined);
+    },
     /** Cuts what has just been typed, pasted, dropped or filled in, if need be, and saves all. */
     edit: ({ target }: { target: EventTarget }) => {
       const element = formRef.current;

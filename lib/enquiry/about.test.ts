@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms';
 import { enquireRoute } from '@/lib/routes';
-import { aboutLines, withItem } from './about';
+import { aboutLines, maxNameLength, withItem } from './about';
 
 const words = { ...forms.words, about: 'About {item}.' };
 const lines = (address: string) => aboutLines(`https://site.example${address}`, words);
@@ -11,10 +11,13 @@ test('the link of Enquire Now names the item and the full address of its page', 
   );
 });
 
-test.each(['', '?about=', '?about=%0A+', '?item=/packages/a', `?about=${'x'.repeat(121)}`])(
-  '%j names no item',
-  (query) => expect(lines(`/contact${query}`)).toBeUndefined(),
-);
+test.each([
+  '',
+  '?about=',
+  '?about=%0A+',
+  '?item=/packages/a',
+  `?about=${'x'.repeat(maxNameLength + 1)}`,
+])('%j names no item', (query) => expect(lines(`/contact${query}`)).toBeUndefined());
 
 test('a name is one line', () => {
   expect(lines(enquireRoute('<b>Neil</b>\r\nBcc: x\0', ''))).toBe('About <b>Neil</b> Bcc: x.');

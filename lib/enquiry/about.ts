@@ -2,8 +2,8 @@ import type { FormWords } from '@/content/schema/form';
 import { addressOfList, readItems } from '@/lib/kept-address';
 import { aboutParameter, isItemRoute, itemParameter, keptParameter } from '@/lib/routes';
 
-/** A longer text is not accepted as the name of an item. */
-export const maxNameLength = 120;
+/** A longer text is not accepted as the name of an item, or of the items of a list. */
+export const maxNameLength = 400;
 
 /**
  * The first lines of a message about the item whose Enquire Now was pressed: its name, and the full address
