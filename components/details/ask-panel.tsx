@@ -17,11 +17,7 @@ export function AskPanel({ about, inLine, keep, children }: Props) {
   return (
     <aside aria-label={labels.enquire} className="flex flex-wrap items-center gap-6">
       {children}
-      <EnquireLink
-        about={about}
-        look={inLine ? 'quiet' : 'primary'}
-        className={inLine ? 'wide:hidden' : undefined}
-      />
+      <EnquireLink about={about} look={inLine ? 'quiet' : 'primary'} />
       {keep}
       <AskLinks about={about} callInBar />
     </aside>

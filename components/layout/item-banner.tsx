@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { Image } from '@/components/ui/picture';
 import { labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
+import type { Price } from '../kinds/kind';
 import { Banner } from './banner';
 
 type Props = {
@@ -11,14 +11,16 @@ type Props = {
   /** The kind of item, above its name. */
   label: string | undefined;
   heading: string;
-  /** A name of its own, where the heading is no name. */
+  /** What stands under the heading: a name of its own, or a length. */
   name: string | undefined;
+  /** What it costs, in words whose figure is large. */
+  price: Price | undefined;
   leads: readonly string[];
   image: Image;
 };
 
 /** The top of an item's page: its name on a deep surface, and its whole picture beside it. */
-export function ItemBanner({ parent, label, heading, name, leads, image }: Props) {
+export function ItemBanner({ parent, label, heading, name, price, leads, image }: Props) {
   return (
     <Banner image={image} shape="card" className="pt-header" pictureClassName="item-picture">
       <Breadcrumb
@@ -39,14 +41,20 @@ export function ItemBanner({ parent, label, heading, name, leads, image }: Props
           {name}
         </p>
       )}
-      <p className="mt-5 max-w-lg text-lead text-balance">
-        {leads.map((line, index) => (
-          <Fragment key={line}>
-            {index > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
-      </p>
+      {price && (
+        <p className="mt-3">
+          <strong className="tabular font-serif text-3xl font-normal">{price.figure}</strong>
+          {` ${price.unit}`}
+        </p>
+      )}
+      {leads.map((line, index) => (
+        <p
+          key={line}
+          className={`max-w-lg text-balance ${index === 0 ? 'mt-5 text-lead' : 'mt-3 opacity-85'}`}
+        >
+          {line}
+        </p>
+      ))}
     </Banner>
   );
 }

@@ -15,6 +15,8 @@ export function TripMap({ item }: { item: Package }) {
       .replace('{count}', String(count))
       .replace('{name}', name),
   );
+  const stretches = stretchesByDay(item);
+  const lines = [...new Set(stretches.map(({ by }) => words.lines[by]))];
   return (
     <ItemMap
       beside
@@ -23,15 +25,15 @@ export function TripMap({ item }: { item: Package }) {
       chart={tripChart(item)}
       name={words.tripName.replace('{name}', enquiryNameOf(item))}
     >
-      <p>{joinWords(nights)}.</p>
+      <p>{`${joinWords(nights)}.`}</p>
       <ol className="flex flex-wrap gap-x-6 text-base">
-        {stretchesByDay(item).map(({ day, stops, by }) => (
+        {stretches.map(({ day, stops, by }) => (
           <li key={`${day} ${stops.join(' ')}`}>
-            {labels.day} {day}: {stops.map(shortNameOf).join(' – ')} ({words.means[by]})
+            {`${labels.day} ${day}: ${stops.map(shortNameOf).join(' – ')} (${words.means[by]})`}
           </li>
         ))}
       </ol>
-      <p className="text-base text-quiet">{words.key}</p>
+      <p className="text-base text-quiet">{[words.key, ...lines].join(' ')}</p>
     </ItemMap>
   );
 }

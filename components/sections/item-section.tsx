@@ -24,7 +24,7 @@ type Props = {
   headingAt?: 'start' | 'end' | 'top';
   /** Class names of the picture: what of it the tall frame shows. */
   pictureClassName?: string;
-  /** The price groups of the cards; without them, the price filter ignores the section. */
+  /** The price group of each card; without them, the price filter ignores the section. */
   prices?: readonly string[];
   /** What stands below the cards. */
   more?: ReactNode;
@@ -57,6 +57,18 @@ function pictureAt(count: number): string {
   return isBesideOnDesktop ? 'xl:block' : '';
 }
 
+/** What the price filter asks of a section: its groups of prices, and those with one card or two. */
+function marksOf(prices: readonly string[]) {
+  const groups = [...new Set(prices)];
+  const withCards = (count: number) =>
+    groups.filter((group) => prices.filter((one) => one === group).length === count).join(' ');
+  return {
+    'data-prices': groups.join(' '),
+    'data-one': withCards(1),
+    'data-two': withCards(2),
+  };
+}
+
 /** How many cards of a list a phone shows at once, when there are two more at least. */
 const atOnce = 4;
 
@@ -74,7 +86,7 @@ export function ItemSection({
   const first = count > atOnce + 1 ? atOnce : count;
   if (count === 0) return null;
   return (
-    <Section surface={surface} labelledBy={id} data-prices={prices?.join(' ')}>
+    <Section surface={surface} labelledBy={id} {...(prices && marksOf(prices))}>
       <CardGrid
         heading={
           <div className={`mb-4 w-full md:mb-0 flex flex-col ${headingPlace(count, headingAt)}`}>

@@ -52,7 +52,7 @@ function cardsOf(items: readonly Package[]) {
   return items.map((item) => <PackageCard key={item.slug} item={item} />);
 }
 
-/** The price groups in a list, by which the filter on /packages hides its section. */
+/** The price groups of a list, by which the filter on /packages hides and arranges its section. */
 function pricesOf(items: readonly Package[]): string[] {
-  return [...new Set(items.map(priceGroupOf))];
+  return items.map(priceGroupOf);
 }

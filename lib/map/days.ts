@@ -13,9 +13,13 @@ const shares = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75];
 
 type Circle = { at: Point; radius: number };
 
+/** How far from the middle of a line that is full of marks its day may be, in units. */
+const away = [16, 20, 24, 28, 32];
+
 /**
- * The days of all lines, those of one line side by side. They keep clear of marks and of each other; where
- * that can't be they are in its middle. A line that is shorter than a circle has none.
+ * The days of all lines, those of one line side by side. They keep clear of marks and of each other. Where
+ * a line has no room, its day is beside it, once for several lines of a day that lie together; where that
+ * can't be, either, days are in the middle. A line that is shorter than a circle has none.
  * @param lines the points of `path` are a few units apart
  */
 export function daysOn(
@@ -31,9 +35,28 @@ export function daysOn(
         taken.every(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) > radius + dayRadius + 1),
       );
     if ((lengthsTo(path).at(-1) ?? 0) < dayRadius * 2) continue;
-    placed.push(...(options.find(isFree) ?? options[0] ?? []));
+    const along = options.find(isFree);
+    const middle = options[0] ?? [];
+    if (!along && middle.every((day) => placed.some((other) => isNear(day, other)))) continue;
+    placed.push(...(along ?? besides(middle).find(isFree) ?? middle));
   }
   return placed;
+}
+
+/** A single day at points around its own, the nearest first. */
+function besides([one, ...others]: readonly Day[]): Day[][] {
+  if (!one || others.length > 0) return [];
+  const [x, y] = one.at;
+  return away.flatMap((distance) =>
+    [...Array(12).keys()].map((hour) => {
+      const angle = (hour / 6) * Math.PI;
+      return [{ ...one, at: [x + distance * Math.cos(angle), y + distance * Math.sin(angle)] }];
+    }),
+  );
+}
+
+function isNear({ day, at: [x, y] }: Day, other: Day): boolean {
+  return other.day === day && Math.hypot(other.at[0] - x, other.at[1] - y) < 4 * dayRadius;
 }
 
 function daysAlong(days: readonly number[], path: readonly Point[], share: number): Day[] {
