@@ -31,7 +31,7 @@ export function Totals({ item, price }: Props) {
         <thead className="align-baseline text-sm text-quiet">
           <tr>
             {columns.map((heading) => (
-              <th key={heading} scope="col" className="pr-4 pb-3 font-semibold">
+              <th key={heading} scope="col" className="pr-4 pb-3 font-semibold text-balance">
                 {heading}
               </th>
             ))}
@@ -53,13 +53,21 @@ function Party({ who, sums }: { who: string; sums: readonly string[] }) {
   return (
     <tbody className="border-t border-line">
       <tr>
-        <th scope="rowgroup" colSpan={3} className="pt-3 font-serif text-lg leading-tight">
+        <th
+          scope="rowgroup"
+          colSpan={3}
+          className="pt-3 font-serif text-lg leading-tight font-medium"
+        >
           {who}
         </th>
       </tr>
       <tr>
         {sums.map((sum, index) => (
-          <td key={words.total + index} colSpan={sums.length === 1 ? 3 : undefined} className="pb-3">
+          <td
+            key={words.total + index}
+            colSpan={sums.length === 1 ? 3 : undefined}
+            className="pt-1 pb-3"
+          >
             {sum}
           </td>
         ))}

@@ -37,13 +37,13 @@ export function ItemBanner({ parent, label, heading, name, price, leads, image }
         {heading}
       </h1>
       {name && (
-        <p data-print className="mt-3 text-3xl">
+        <p data-print className="mt-3 text-2xl">
           {name}
         </p>
       )}
       {price && (
         <p className="mt-3">
-          <strong className="tabular font-serif text-3xl font-normal">{price.figure}</strong>
+          <strong className="tabular font-serif text-2xl font-normal">{price.figure}</strong>
           {` ${price.unit}`}
         </p>
       )}

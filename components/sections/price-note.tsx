@@ -8,9 +8,11 @@ import { routes } from '@/lib/routes';
 export function PriceNote() {
   return (
     <ExampleTerms terms={[terms.per]} className="mt-4 max-w-prose">
-      {`${pages.packages.priceNote} `}
-      <TextLink href={routes.prices}>{labels.allTerms}</TextLink>{' '}
-      <TextLink href={routes.compare}>{labels.compareTrips}</TextLink>
+      {pages.packages.priceNote}
+      <span className="mt-2 flex flex-wrap gap-x-6">
+        <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
+        <TextLink href={routes.compare}>{labels.compareTrips}</TextLink>
+      </span>
     </ExampleTerms>
   );
 }

@@ -48,7 +48,7 @@ function besides([one, ...others]: readonly Day[]): Day[][] {
   if (!one || others.length > 0) return [];
   const [x, y] = one.at;
   return away.flatMap((distance) =>
-    [...Array(12).keys()].map((hour) => {
+    [...Array(12).keys()].map((hour): Day[] => {
       const angle = (hour / 6) * Math.PI;
       return [{ ...one, at: [x + distance * Math.cos(angle), y + distance * Math.sin(angle)] }];
     }),
