@@ -62,12 +62,8 @@ function Party({ who, sums }: { who: string; sums: readonly string[] }) {
         </th>
       </tr>
       <tr>
-        {sums.map((sum, index) => (
-          <td
-            key={words.total + index}
-            colSpan={sums.length === 1 ? 3 : undefined}
-            className="pt-1 pb-3"
-          >
+        {sums.map((sum) => (
+          <td key={sum} colSpan={4 - sums.length} className="pt-1 pb-3">
             {sum}
           </td>
         ))}

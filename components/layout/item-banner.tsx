@@ -29,7 +29,7 @@ export function ItemBanner({ parent, label, heading, name, price, leads, image }
         current={heading}
       />
       {label && (
-        <p data-print className="mt-8 text-label font-semibold text-shallow uppercase">
+        <p data-print className="mt-6 text-label font-semibold text-shallow uppercase">
           {label}
         </p>
       )}
@@ -37,12 +37,12 @@ export function ItemBanner({ parent, label, heading, name, price, leads, image }
         {heading}
       </h1>
       {name && (
-        <p data-print className="mt-3 text-2xl">
+        <p data-print className="mt-2 text-2xl">
           {name}
         </p>
       )}
       {price && (
-        <p className="mt-3">
+        <p className="mt-2">
           <strong className="tabular font-serif text-2xl font-normal">{price.figure}</strong>
           {` ${price.unit}`}
         </p>
@@ -50,7 +50,7 @@ export function ItemBanner({ parent, label, heading, name, price, leads, image }
       {leads.map((line, index) => (
         <p
           key={line}
-          className={`max-w-lg text-balance ${index === 0 ? 'mt-5 text-lead' : 'mt-3 opacity-85'}`}
+          className={`max-w-lg text-balance ${index === 0 ? 'mt-4 text-lead' : 'mt-2 opacity-85'}`}
         >
           {line}
         </p>

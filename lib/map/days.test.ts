@@ -25,16 +25,10 @@ test('days keep clear of marks and of the days of other lines', () => {
   expect(apart(first?.at ?? [0, 0], second?.at ?? [0, 0])).toBeGreaterThan(dayRadius * 2);
 });
 
-test('a line without room has its day beside it, once for two lines that lie together', () => {
-  const marks = [
-    { at: [0, 50] as const, radius: 15 },
-    { at: [20, 50] as const, radius: 5 },
-  ];
-  const short = { days: [2], path: line(50, 20) };
-  const days = daysOn([short, { ...short, path: line(54, 20) }], marks);
-  expect(days).toHaveLength(1);
-  for (const { at, radius } of marks)
-    expect(apart(days[0]?.at ?? [0, 0], at)).toBeGreaterThan(dayRadius + radius);
+test('a short line that its marks hide has no day, a long one has', () => {
+  const marks = [0, 12, 24, 100].map((x) => ({ at: [x, 50] as const, radius: 45 }));
+  expect(daysOn([{ days: [1], path: line(50, 24) }], marks)).toEqual([]);
+  expect(daysOn([{ days: [1], path: line(50, 120) }], marks)).toHaveLength(1);
 });
 
 test('a line that is shorter than a circle has no day', () => {

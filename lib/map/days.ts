@@ -8,18 +8,17 @@ export const dayRadius = 9;
 
 const apart = dayRadius * 2 + 3;
 
+/** A line as long as two circles is seen between its marks. */
+const short = dayRadius * 4;
+
 /** Where on a line its days may be, as a share of its length: in its middle if there is room. */
 const shares = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75];
 
 type Circle = { at: Point; radius: number };
 
-/** How far from the middle of a line that is full of marks its day may be, in units. */
-const away = [16, 20, 24, 28, 32];
-
 /**
- * The days of all lines, those of one line side by side. They keep clear of marks and of each other. Where
- * a line has no room, its day is beside it, once for several lines of a day that lie together; where that
- * can't be, either, days are in the middle. A line that is shorter than a circle has none.
+ * The days of all lines, those of one line side by side. They keep clear of marks and of each other; where
+ * that can't be they are in its middle. A short line has none there, as its marks hide it.
  * @param lines the points of `path` are a few units apart
  */
 export function daysOn(
@@ -34,29 +33,12 @@ export function daysOn(
       option.every(({ at: [x, y] }) =>
         taken.every(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) > radius + dayRadius + 1),
       );
-    if ((lengthsTo(path).at(-1) ?? 0) < dayRadius * 2) continue;
-    const along = options.find(isFree);
-    const middle = options[0] ?? [];
-    if (!along && middle.every((day) => placed.some((other) => isNear(day, other)))) continue;
-    placed.push(...(along ?? besides(middle).find(isFree) ?? middle));
+    const length = lengthsTo(path).at(-1) ?? 0;
+    if (length < dayRadius * 2) continue;
+    const hidden = length < short ? [] : options[0];
+    placed.push(...(options.find(isFree) ?? hidden ?? []));
   }
   return placed;
-}
-
-/** A single day at points around its own, the nearest first. */
-function besides([one, ...others]: readonly Day[]): Day[][] {
-  if (!one || others.length > 0) return [];
-  const [x, y] = one.at;
-  return away.flatMap((distance) =>
-    [...Array(12).keys()].map((hour): Day[] => {
-      const angle = (hour / 6) * Math.PI;
-      return [{ ...one, at: [x + distance * Math.cos(angle), y + distance * Math.sin(angle)] }];
-    }),
-  );
-}
-
-function isNear({ day, at: [x, y] }: Day, other: Day): boolean {
-  return other.day === day && Math.hypot(other.at[0] - x, other.at[1] - y) < 4 * dayRadius;
 }
 
 function daysAlong(days: readonly number[], path: readonly Point[], share: number): Day[] {
