@@ -24,8 +24,8 @@ type Props = {
   headingAt?: 'start' | 'end' | 'top';
   /** Class names of the picture: what of it the tall frame shows. */
   pictureClassName?: string;
-  /** The price group of each card; without them, the price filter ignores the section. */
-  prices?: readonly string[];
+  /** Attributes for the price filter; without them, it ignores the section. */
+  prices?: Record<`data-${string}`, string>;
   /** What stands below the cards. */
   more?: ReactNode;
   /** The cards. Without any, nothing is rendered. */
@@ -57,18 +57,6 @@ function pictureAt(count: number): string {
   return isBesideOnDesktop ? 'xl:block' : '';
 }
 
-/** What the price filter asks of a section: its groups of prices, and those with one card or two. */
-function marksOf(prices: readonly string[]) {
-  const groups = [...new Set(prices)];
-  const withCards = (count: number) =>
-    groups.filter((group) => prices.filter((one) => one === group).length === count).join(' ');
-  return {
-    'data-prices': groups.join(' '),
-    'data-one': withCards(1),
-    'data-two': withCards(2),
-  };
-}
-
 /** How many cards of a list a phone shows at once, when there are two more at least. */
 const atOnce = 4;
 
@@ -86,7 +74,7 @@ export function ItemSection({
   const first = count > atOnce + 1 ? atOnce : count;
   if (count === 0) return null;
   return (
-    <Section surface={surface} labelledBy={id} {...(prices && marksOf(prices))}>
+    <Section surface={surface} labelledBy={id} {...prices}>
       <CardGrid
         heading={
           <div className={`mb-4 w-full md:mb-0 flex flex-col ${headingPlace(count, headingAt)}`}>
