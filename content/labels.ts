@@ -73,6 +73,7 @@ export const labels: Labels = {
   total: 'Total :',
   onRequest: 'On Request',
   packagePrice: 'package price',
+  perPerson: 'per person',
   insteadOf: 'instead of',
   groupSize: 'Tell us how many you are, and we confirm the price for your group.',
   packageDetails: 'Package Details',
@@ -86,7 +87,6 @@ export const labels: Labels = {
   },
   totals: {
     heading: 'What it comes to',
-    who: 'Who travels',
     total: 'Total',
     deposit: 'To book, {percent}%',
     balance: 'Balance, {days} days before you land',
@@ -207,7 +207,11 @@ export const labels: Labels = {
     ends: 'The line shows the usual way from the jetty of {from} to that of {to}. The real course depends on the day.',
     nights: { one: '1 night in {name}', other: '{count} nights in {name}' },
     key: 'Numbers in dots are nights, numbers on lines days.',
-    lines: 'Full lines are ferries, dashed lines boats, dotted lines roads.',
+    lines: {
+      ferry: 'Full lines are ferries.',
+      boat: 'Dashed lines are boats.',
+      road: 'Dotted lines are roads.',
+    },
     km: '{km} km',
     shown: 'On this map:',
     whole: 'All islands on one map',

@@ -76,8 +76,10 @@ export const ways: Way[] = [
     ends: ['port-blair', 'baratang'],
     by: 'road',
     via: [
-      { north: 11.63, east: 92.72 },
-      { north: 11.61, east: 92.67 },
+      { north: 11.64, east: 92.728 },
+      { north: 11.607, east: 92.712 },
+      { north: 11.597, east: 92.688 },
+      { north: 11.615, east: 92.667 },
       { north: 11.72, east: 92.645 },
       { north: 11.85, east: 92.64 },
       { north: 12.0, east: 92.66 },

@@ -123,7 +123,7 @@ export const pages: Pages = {
         { label: '25000-50000', to: 50000 },
         { label: '50000-80000', to: 80000 },
       ],
-      total: '{total} packages',
+      total: '{priced} with a price, {onRequest} on request',
       matches: '{count} of {total} packages',
       spoken: '{option}: {matches}',
       empty: 'No package has a price in this range.',
@@ -131,8 +131,7 @@ export const pages: Pages = {
       onRequest: '{count} more on request: their price depends on your dates.',
       seeOnRequest: 'See the Flagship Packages',
     },
-    priceNote:
-      'Prices are {term:per}. The page of each trip says what is included. Tell us how many you are, and we confirm your price in writing.',
+    priceNote: 'Prices are {term:per}. We confirm yours in writing.',
   },
   cruise: {
     title: 'Ferries and cruises between the islands',

@@ -19,7 +19,7 @@ export function PackageCard({ item }: { item: Package }) {
             {item.name && <p className="mt-1 text-base font-medium text-lagoon">{item.name}</p>}
           </div>
         ) : (
-          <div className="text-center">
+          <div className="border-b border-line pb-3 text-center">
             {heading}
             <p className="mt-1 text-base font-medium text-lagoon">
               {`${labels.total} ${item.duration}`}

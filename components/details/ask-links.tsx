@@ -17,18 +17,15 @@ export function AskLinks({ about, callInBar = false }: Props) {
   const [phone] = company.phones;
   return (
     <p className="text-quiet">
-      {labels.askAtOnce}{' '}
+      {`${labels.askAtOnce} `}
       <ChatLink about={about} className={textLink}>
         {labels.chatWithUs}
       </ChatLink>
       <span className={callInBar ? 'max-wide:hidden' : undefined}>
         {` ${labels.or} `}
         <a href={telHref(phone)} className={`${textLink} tabular`}>
-          {labels.callUs}, {phone}
-          <span className="sr-only">
-            {' '}
-            {labels.on} {about.name}
-          </span>
+          {`${labels.callUs}, ${phone}`}
+          <span className="sr-only">{` ${labels.on} ${about.name}`}</span>
         </a>
       </span>
     </p>

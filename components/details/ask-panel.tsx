@@ -6,7 +6,7 @@ import { EnquireLink } from './enquire-link';
 
 type Props = {
   about: About;
-  /** Whether the line of contents has the same act on wide screens. */
+  /** Whether the line of contents has the same act on wide screens, so that this one is quiet or not there. */
   inLine: boolean;
   /** How the act looks: quiet where the bar on smaller screens has another one. */
   look: ButtonLook;
@@ -20,7 +20,11 @@ export function AskPanel({ about, inLine, look, keep, children }: Props) {
   return (
     <aside aria-label={labels.enquire} className="flex flex-wrap items-center gap-6">
       {children}
-      <EnquireLink about={about} look={look} className={inLine ? 'wide:hidden' : undefined} />
+      <EnquireLink
+        about={about}
+        look={look}
+        className={inLine && look === 'primary' ? 'wide:hidden' : undefined}
+      />
       {keep}
       <AskLinks about={about} callInBar />
     </aside>

@@ -21,6 +21,7 @@ type Props = {
 export function ItemPage({ item, parent }: Props) {
   const {
     name,
+    price,
     leads,
     Figures,
     Facts,
@@ -57,6 +58,7 @@ export function ItemPage({ item, parent }: Props) {
         label={label(item)}
         heading={heading(item)}
         name={name?.(item)}
+        price={price?.(item)}
         leads={leads(item).map(unbroken)}
         image={item.image}
       />
@@ -68,7 +70,7 @@ export function ItemPage({ item, parent }: Props) {
       <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_26rem] items-start pt-14 pb-4 md:pt-20">
         {/* What is looked for first stands above the story on phones. */}
         <div
-          className={`max-w-prose space-y-6 ${Figures || factsFirst ? 'order-2 lg:order-none' : ''}`}
+          className={`space-y-6 ${isTrip ? '' : 'max-w-prose'} ${Figures || factsFirst ? 'order-2 lg:order-none' : ''}`}
         >
           <OpeningNote route={about.route} heading={heading(item)} />
           <Start item={item} />

@@ -41,7 +41,7 @@ export function ItineraryDay({ day, number }: { day: Day; number: number }) {
             <a href={`${routes.opening}#${opening.slug}`} className={linkStyle}>
               {opening.name}
             </a>
-            : {dayLine(opening)}
+            {`: ${dayLine(opening)}`}
           </p>
         ))}
         <p data-sky className="tabular text-base text-quiet empty:hidden" />
@@ -58,7 +58,7 @@ function Way({ day: { ferries, stay } }: { day: Day }) {
     <ul data-way className="flex flex-wrap gap-x-6 text-base text-lagoon">
       {ferries.map((ferry) => (
         <li key={ferry.slug}>
-          {labels.ferry}:{' '}
+          {`${labels.ferry}: `}
           <a href={routeOf(ferry)} className={linkStyle}>
             {ferry.name}
           </a>
@@ -66,7 +66,7 @@ function Way({ day: { ferries, stay } }: { day: Day }) {
       ))}
       {stay && (
         <li>
-          {labels.nightIn}{' '}
+          {`${labels.nightIn} `}
           {stay.place ? (
             <a href={routeOf(stay.place)} className={linkStyle}>
               {stay.name}

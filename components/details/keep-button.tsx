@@ -30,7 +30,7 @@ export function KeepButton({ item, short = false, className = onCard }: Props) {
     >
       <Icon name="bookmark" className="keep-mark" />
       <span className={short ? 'sr-only sm:not-sr-only' : undefined}>{labels.keep}</span>
-      <span className="sr-only"> {enquiryNameOf(item)}</span>
+      <span className="sr-only">{` ${enquiryNameOf(item)}`}</span>
     </button>
   );
 }

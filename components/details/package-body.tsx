@@ -41,12 +41,7 @@ export function PackageStory({ item, level = 'h2' }: Props & { level?: 'h2' | 'h
   const { columns } = pages.compare;
   return (
     <>
-      {item.introduction && (
-        <>
-          <p className="font-medium text-lagoon">{`${labels.total} ${item.duration}`}</p>
-          <p>{item.introduction}</p>
-        </>
-      )}
+      {item.introduction && <p>{item.introduction}</p>}
       <FactList
         facts={[
           { label: columns.special, value: item.special },

@@ -38,13 +38,19 @@ export function PackagePrice({ item }: Props) {
   const rows = coverageOf(item);
   return (
     <div className="space-y-14">
-      <div className={`grid gap-x-16 gap-y-14 ${item.price ? 'lg:grid-cols-2' : ''}`}>
-        <PriceMeaning on="page" wide={!item.price} />
-        <Totals item={item} />
-      </div>
-      <div className="grid gap-x-16 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
-        <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} folds />
-        <div className="grid content-start gap-x-16 md:justify-items-start md:gap-y-10 md:max-lg:col-span-2 md:max-lg:grid-cols-2">
+      {item.price ? (
+        <Beside>
+          <PriceMeaning on="page" />
+          <Totals item={item} price={item.price} />
+        </Beside>
+      ) : (
+        <PriceMeaning on="page" />
+      )}
+      <div className="grid gap-x-16 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid gap-x-16 md:grid-cols-2">
+          <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} folds />
+        </div>
+        <div className="grid content-start gap-x-16 md:justify-items-start md:gap-y-10 md:max-lg:grid-cols-2">
           <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover === 'ask')} folds />
           <BulletList heading={labels.worthAsking} items={item.ask} level="h2" fold />
           <DialogButton dialogId={bookTripId} className={`${buttonStyle('quiet')} max-wide:hidden`}>
@@ -59,12 +65,12 @@ export function PackagePrice({ item }: Props) {
 /** What to take along, and what storms may change. */
 export function BeforeTheTrip({ item }: Props) {
   return (
-    <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+    <Beside>
       <div>
         <TakeAlong item={item} />
         <TripSheet />
       </div>
       <SpareNights item={item} />
-    </div>
+    </Beside>
   );
 }

@@ -8,7 +8,7 @@ import type { Place } from '../kinds/kind';
 const saidElsewhere: TermName[] = ['rooms', 'meals', 'boats', 'extras', 'taxes', 'onTrip', 'reply'];
 
 /** What a package's price means: the terms in short, with the link to the whole of them. */
-export function PriceMeaning({ on, wide }: { on: Place; wide?: boolean }) {
+export function PriceMeaning({ on }: { on: Place }) {
   const Heading = on === 'page' ? 'h2' : 'h4';
   const short = getTerms().filter(({ name }) => !saidElsewhere.includes(name));
   return (
@@ -19,7 +19,7 @@ export function PriceMeaning({ on, wide }: { on: Place; wide?: boolean }) {
       >
         {labels.priceMeaning}
       </Heading>
-      <TermList terms={short.map(({ term }) => term)} wide={wide} />
+      <TermList terms={short.map(({ term }) => term)} />
       <p className="mt-3 flex flex-wrap gap-x-6">
         <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
         <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>

@@ -1,4 +1,3 @@
-import { DataTable } from '@/components/ui/data-table';
 import { routeOf } from '@/lib/content/items';
 import type { Package } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
@@ -7,20 +6,19 @@ import { formatRupees } from '@/lib/price';
 
 const words = labels.totals;
 
-/** What a package with a price comes to, worked out for some parties by the terms. */
-export function Totals({ item }: { item: Package }) {
-  const { price } = item;
-  if (!price) return null;
+type Props = { item: Package; price: NonNullable<Package['price']> };
+
+/**
+ * What a package with a price comes to, worked out for some parties by the terms. Each party stands over
+ * its sums, so that they have room in a narrow column.
+ */
+export function Totals({ item, price }: Props) {
   const { percent, balanceDays } = terms.deposit;
-  const rows = words.parties.map(({ adults, text }) => {
-    const sum = sumOf(price.now, adults, percent);
-    const cells = {
-      total: formatRupees(sum.total),
-      deposit: formatRupees(sum.deposit),
-      balance: formatRupees(sum.balance),
-    };
-    return { id: `adults-${adults}`, head: text, cells };
-  });
+  const columns = [
+    words.total,
+    words.deposit.replace('{percent}', `${percent}`),
+    words.balance.replace('{days}', `${balanceDays}`),
+  ];
   const { who, total } = words.alone;
   return (
     <div>
@@ -28,27 +26,48 @@ export function Totals({ item }: { item: Package }) {
         {words.heading}
       </h2>
       <p data-sum={routeOf(item)} />
-      <div className="mt-4">
-        <DataTable
-          caption={words.heading}
-          columns={[
-            { id: 'who', heading: words.who },
-            { id: 'total', heading: words.total },
-            { id: 'deposit', heading: words.deposit.replace('{percent}', `${percent}`) },
-            { id: 'balance', heading: words.balance.replace('{days}', `${balanceDays}`) },
-          ]}
-          rows={[
-            ...rows,
-            {
-              id: 'alone',
-              head: who,
-              cells: { total: total.replaceAll(' ', '\u00a0'), deposit: '', balance: '' },
-            },
-          ]}
-          pairs
-        />
-      </div>
+      <table className="tabular mt-4 w-full text-left text-base leading-snug">
+        <caption className="sr-only">{words.heading}</caption>
+        <thead className="align-baseline text-sm text-quiet">
+          <tr>
+            {columns.map((heading) => (
+              <th key={heading} scope="col" className="pr-4 pb-3 font-semibold text-balance">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {words.parties.map(({ adults, text }) => {
+          const { total, deposit, balance } = sumOf(price.now, adults, percent);
+          return <Party key={text} who={text} sums={[total, deposit, balance].map(formatRupees)} />;
+        })}
+        <Party who={who} sums={[total]} />
+      </table>
       <p className="mt-3 text-base text-quiet">{words.note}</p>
     </div>
+  );
+}
+
+/** A party and its sums; a single one has their whole row. */
+function Party({ who, sums }: { who: string; sums: readonly string[] }) {
+  return (
+    <tbody className="border-t border-line">
+      <tr>
+        <th
+          scope="rowgroup"
+          colSpan={3}
+          className="pt-3 font-serif text-lg leading-tight font-medium"
+        >
+          {who}
+        </th>
+      </tr>
+      <tr>
+        {sums.map((sum) => (
+          <td key={sum} colSpan={4 - sums.length} className="pt-1 pb-3">
+            {sum}
+          </td>
+        ))}
+      </tr>
+    </tbody>
   );
 }

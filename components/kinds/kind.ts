@@ -29,8 +29,10 @@ export type Kind<Item> = {
 export type Details<Item> = {
   /** The title of the dialog and of the link to it. */
   title: string;
-  /** A name of its own, where the heading is no name. */
+  /** What stands under the heading: a name of its own, where that is no name, or a length. */
   name?(item: Item): string | undefined;
+  /** What it costs, for the top of its page. */
+  price?(item: Item): Price | undefined;
   /** The lines under the heading on the item's page. */
   leads(item: Item): readonly string[];
   /** Whether the dialog begins with the first of them, since its body has no lead. */
@@ -58,6 +60,9 @@ export type Details<Item> = {
   /** Links from the page to related ones. */
   Related: ComponentType<{ item: Item }>;
 };
+
+/** A sum, and for whom it is. */
+export type Price = { figure: string; unit: string };
 
 /** A section of an item's page. */
 export type Part = {

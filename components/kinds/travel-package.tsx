@@ -6,6 +6,7 @@ import { routeOf } from '@/lib/content/items';
 import { enquiryNameOf, headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
 import { placesNamed } from '@/lib/content/places';
 import { labels, search } from '@/lib/content/site';
+import { formatRupees } from '@/lib/price';
 import { absolute } from '@/lib/seo/address';
 import { fillIn } from '@/lib/seo/fill-in';
 import { agencyId } from '@/lib/seo/json-ld';
@@ -57,7 +58,8 @@ export const travelPackage: Kind<Package> = {
   }),
   details: {
     title: labels.packageDetails,
-    name: ({ price, name }) => (price ? name : undefined),
+    name: ({ price, name, duration }) => (price ? name : `${labels.total} ${duration}`),
+    price: ({ price }) => price && { figure: formatRupees(price.now), unit: labels.perPerson },
     leads: ({ description }) => description.slice(0, 2),
     enquiryName: enquiryNameOf,
     Figures: PriceFigures,

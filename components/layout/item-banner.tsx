@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { Image } from '@/components/ui/picture';
 import { labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
+import type { Price } from '../kinds/kind';
 import { Banner } from './banner';
 
 type Props = {
@@ -11,14 +11,16 @@ type Props = {
   /** The kind of item, above its name. */
   label: string | undefined;
   heading: string;
-  /** A name of its own, where the heading is no name. */
+  /** What stands under the heading: a name of its own, or a length. */
   name: string | undefined;
+  /** What it costs, in words whose figure is large. */
+  price: Price | undefined;
   leads: readonly string[];
   image: Image;
 };
 
 /** The top of an item's page: its name on a deep surface, and its whole picture beside it. */
-export function ItemBanner({ parent, label, heading, name, leads, image }: Props) {
+export function ItemBanner({ parent, label, heading, name, price, leads, image }: Props) {
   return (
     <Banner image={image} shape="card" className="pt-header" pictureClassName="item-picture">
       <Breadcrumb
@@ -26,7 +28,7 @@ export function ItemBanner({ parent, label, heading, name, leads, image }: Props
         trail={[{ label: labels.home, href: routes.home }, parent]}
       />
       {label && (
-        <p data-print className="mt-8 text-label font-semibold text-shallow uppercase">
+        <p data-print className="mt-6 text-label font-semibold text-shallow uppercase">
           {label}
         </p>
       )}
@@ -34,18 +36,24 @@ export function ItemBanner({ parent, label, heading, name, leads, image }: Props
         {heading}
       </h1>
       {name && (
-        <p data-print className="mt-3 text-3xl">
+        <p data-print className="mt-2 text-2xl">
           {name}
         </p>
       )}
-      <p className="mt-5 max-w-lg text-lead text-balance">
-        {leads.map((line, index) => (
-          <Fragment key={line}>
-            {index > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
-      </p>
+      {price && (
+        <p data-print className="mt-2">
+          <strong className="tabular font-serif text-2xl font-normal">{price.figure}</strong>
+          {` ${price.unit}`}
+        </p>
+      )}
+      {leads.map((line, index) => (
+        <p
+          key={line}
+          className={`max-w-lg text-balance ${index === 0 ? 'mt-4 text-lead' : 'mt-2 opacity-85'}`}
+        >
+          {line}
+        </p>
+      ))}
     </Banner>
   );
 }

@@ -11,6 +11,7 @@ const words = labels.map;
 export function PlaceMap({ item }: { item: Place }) {
   const name = shortNameOf(item.slug);
   const legs = wayBetween(town.slug, item.slug);
+  const means = [...new Set(legs.map(({ by }) => by))];
   return (
     <ItemMap
       beside
@@ -26,7 +27,7 @@ export function PlaceMap({ item }: { item: Place }) {
               words.by[by].replace('{to}', shortNameOf(stops.at(-1) ?? '')),
             ),
           )}
-          . {new Set(legs.map(({ by }) => by)).size > 1 && words.lines}
+          . {means.length > 1 && means.map((by) => words.lines[by]).join(' ')}
         </p>
       )}
     </ItemMap>

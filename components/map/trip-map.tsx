@@ -15,23 +15,28 @@ export function TripMap({ item }: { item: Package }) {
       .replace('{count}', String(count))
       .replace('{name}', name),
   );
+  const chart = tripChart(item);
+  // A way of a few kilometres is hidden by its ends, and has no day on it.
+  const { days, lines } = chart.narrow;
+  const seen = lines.filter((line) => days.some(({ day }) => line.days.includes(day)));
+  const key = [words.key, ...new Set(seen.map(({ by }) => words.lines[by]))].join(' ');
   return (
     <ItemMap
       beside
       linked
       heading={words.trip}
-      chart={tripChart(item)}
+      chart={chart}
       name={words.tripName.replace('{name}', enquiryNameOf(item))}
     >
-      <p>{joinWords(nights)}.</p>
+      <p>{`${joinWords(nights)}.`}</p>
       <ol className="flex flex-wrap gap-x-6 text-base">
         {stretchesByDay(item).map(({ day, stops, by }) => (
           <li key={`${day} ${stops.join(' ')}`}>
-            {labels.day} {day}: {stops.map(shortNameOf).join(' – ')} ({words.means[by]})
+            {`${labels.day} ${day}: ${stops.map(shortNameOf).join(' – ')} (${words.means[by]})`}
           </li>
         ))}
       </ol>
-      <p className="text-base text-quiet">{`${words.key} ${words.lines}`}</p>
+      <p className="text-base text-quiet">{key}</p>
     </ItemMap>
   );
 }

@@ -6,6 +6,7 @@ import { priceGroupOf } from '@/lib/content/packages';
 import { pages } from '@/lib/content/site';
 import { bandId, everyPrice } from '@/lib/price-filter';
 import { routes } from '@/lib/routes';
+import { fillIn } from '@/lib/words';
 import { Packages } from './packages';
 import { type Choice, PriceForm } from './price-form';
 
@@ -14,13 +15,14 @@ export function FilteredPackages() {
   const { filter } = pages.packages;
   const groups = itemsOf('package').map(priceGroupOf);
   const total = String(groups.length);
+  const onRequest = groups.filter((group) => group === 'on-request').length;
   const choices: Choice[] = [
     {
       id: everyPrice,
       band: everyPrice,
       label: filter.all,
       count: groups.length,
-      matches: filter.total.replace('{total}', total),
+      matches: fillIn(filter.total, { priced: groups.length - onRequest, onRequest }),
     },
     ...filter.bands.map((band, index) => {
       const count = groups.filter((group) => group === `${index + 1}`).length;
@@ -31,11 +33,10 @@ export function FilteredPackages() {
   return (
     <div className="price-filter">
       <PriceForm choices={choices} />
-      <Packages />
-      <OnRequest
-        count={groups.filter((group) => group === 'on-request').length}
-        under={choices.slice(1).map(({ band }) => band)}
-      />
+      <div className="price-groups">
+        <Packages />
+      </div>
+      <OnRequest count={onRequest} under={choices.slice(1).map(({ band }) => band)} />
       <p role="status" data-status className="sr-only" />
     </div>
   );

@@ -24,8 +24,8 @@ type Props = {
   headingAt?: 'start' | 'end' | 'top';
   /** Class names of the picture: what of it the tall frame shows. */
   pictureClassName?: string;
-  /** The price groups of the cards; without them, the price filter ignores the section. */
-  prices?: readonly string[];
+  /** Attributes for the price filter; without them, it ignores the section. */
+  prices?: Record<`data-${string}`, string>;
   /** What stands below the cards. */
   more?: ReactNode;
   /** The cards. Without any, nothing is rendered. */
@@ -74,7 +74,7 @@ export function ItemSection({
   const first = count > atOnce + 1 ? atOnce : count;
   if (count === 0) return null;
   return (
-    <Section surface={surface} labelledBy={id} data-prices={prices?.join(' ')}>
+    <Section surface={surface} labelledBy={id} {...prices}>
       <CardGrid
         heading={
           <div className={`mb-4 w-full md:mb-0 flex flex-col ${headingPlace(count, headingAt)}`}>

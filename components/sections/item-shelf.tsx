@@ -8,7 +8,7 @@ type Props = {
   id: string;
   texts: { label: string; heading: string; lead?: string | undefined };
   surface?: Surface;
-  /** Content beside the heading. */
+  /** Content under the heading. */
   note?: ReactNode;
   /** The cards. Without any, nothing is rendered. */
   children: ReactNode;
@@ -20,7 +20,7 @@ export function ItemShelf({ id, texts, surface = 'paper', note, children }: Prop
   return (
     <Section surface={surface} labelledBy={id} close>
       <div className="grid gap-y-5 md:gap-y-8">
-        <div className="grid items-end gap-x-16 md:pr-28 lg:grid-cols-2">
+        <div className="md:pr-28">
           <SectionHeading id={id} {...texts} onDeep={surface === 'deep'} />
           {note}
         </div>

@@ -51,7 +51,15 @@ function cardsOf(items: readonly Package[]) {
   return items.map((item) => <PackageCard key={item.slug} item={item} />);
 }
 
-/** The price groups in a list, by which the filter on /packages hides its section. */
-function pricesOf(items: readonly Package[]): string[] {
-  return [...new Set(items.map(priceGroupOf))];
+/** What the filter knows of a section: the price groups in it, and those of one card or two. */
+function pricesOf(items: readonly Package[]) {
+  const prices = items.map(priceGroupOf);
+  const groups = [...new Set(prices)];
+  const withCards = (count: number) =>
+    groups.filter((group) => prices.filter((one) => one === group).length === count).join(' ');
+  return {
+    'data-prices': groups.join(' '),
+    'data-one': withCards(1),
+    'data-two': withCards(2),
+  };
 }

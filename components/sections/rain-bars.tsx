@@ -25,7 +25,7 @@ export function RainBars({ months, height, base }: Props) {
     <g textAnchor="middle" className={figure}>
       {months.map(({ name, rain, sea }, index) => {
         const x = index * column + column / 2;
-        const bar = Math.max(2, (rain / most) * (height - 14));
+        const bar = Math.max(2, Math.round((rain / most) * (height - 14)));
         return (
           <Fragment key={name}>
             <rect x={x - 10} y={base - bar} width="20" height={bar} className={colours[sea]} />

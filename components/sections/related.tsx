@@ -21,12 +21,12 @@ const widths: Record<number, string> = {
 };
 
 /**
- * Items related to an item, in one row; up to three have the heading beside them on wide screens. Without
+ * Items related to an item, in one row; one or two have the heading beside them on wide screens. Without
  * any, nothing is rendered.
  */
 export function Related({ id, heading, items, surface = 'sand', more }: Props) {
   if (items.length === 0) return null;
-  const few = items.length < 4;
+  const few = items.length < 3;
   return (
     <Section surface={surface} labelledBy={id} close>
       <div className={few ? 'gap-x-16 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]' : ''}>

@@ -21,7 +21,7 @@ export function SpareNights({ item }: { item: Package }) {
     words.price,
   ];
   return (
-    <div className="self-start border-l-4 border-coral pl-4">
+    <div className="border-l-4 border-coral pl-4">
       <h2 className="text-2xl">
         {`${countIn(words.heading, nights)}: ${fillIn(words.length, length)}`}
       </h2>

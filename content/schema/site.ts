@@ -166,7 +166,10 @@ const priceFilter = z.strictObject({
       },
     )
     .describe('1 to 6 bands of prices, from cheap to dear'),
-  total: line.includes('{total}').describe('how many packages there are, with {total}'),
+  total: line
+    .includes('{priced}')
+    .includes('{onRequest}')
+    .describe('how many packages have a price and how many do not, with {priced} and {onRequest}'),
   matches: count.describe('how many of them match, with {count} and {total}'),
   spoken: line
     .includes('{matches}')
@@ -540,6 +543,7 @@ export const labelsSchema = z.strictObject({
   total: label,
   onRequest: label,
   packagePrice: label,
+  perPerson: label.describe('after the price at the top of the page of a package'),
   insteadOf: label.describe('read aloud before the higher price'),
   groupSize: label,
   packageDetails: label,
@@ -556,7 +560,6 @@ export const labelsSchema = z.strictObject({
   totals: z
     .strictObject({
       heading: title,
-      who: title,
       total: title,
       deposit: label.includes('{percent}').describe('what is paid to book'),
       balance: label.includes('{days}').describe('what is paid later'),
@@ -681,8 +684,8 @@ export const labelsSchema = z.strictObject({
         one: label.includes('{name}'),
         other: label.includes('{count}').includes('{name}'),
       }),
-      key: label.describe('what the marks on the map of a package mean'),
-      lines: label.describe('what its lines mean, and those on the map of a place'),
+      key: label.describe('what the figures on the map of a package mean'),
+      lines: byMeans(label).describe('what its lines mean, each said where the map has one'),
       km: label.includes('{km}').describe('the length of the scale'),
       shown: label.describe('before the links to what a map shows'),
       whole: label.describe('the link to the page with all islands'),

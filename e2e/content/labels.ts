@@ -72,6 +72,7 @@ export const labels: Labels = {
   total: 'Total :',
   onRequest: 'On Request',
   packagePrice: 'package price',
+  perPerson: 'per person',
   insteadOf: 'instead of',
   groupSize: 'Tell us how many you are.',
   packageDetails: 'Package Details',
@@ -85,7 +86,6 @@ export const labels: Labels = {
   },
   totals: {
     heading: 'Sums',
-    who: 'Who',
     total: 'Total',
     deposit: 'First {percent} %',
     balance: 'Rest {days} days before',
@@ -199,7 +199,11 @@ export const labels: Labels = {
     ends: 'From {from} to {to}.',
     nights: { one: '1 night {name}', other: '{count} nights {name}' },
     key: 'Dots are nights.',
-    lines: 'Lines are ways.',
+    lines: {
+      ferry: 'Full lines are ferries.',
+      boat: 'Dashed lines are boats.',
+      road: 'Dotted lines are roads.',
+    },
     km: '{km} km',
     shown: 'Shown:',
     whole: 'The whole map',

@@ -53,7 +53,7 @@ export const pages: Pages = {
         { label: '25000-50000', to: 50_000 },
         { label: '50000-80000', to: 80_000 },
       ],
-      total: '{total} packages',
+      total: '{priced} with a price, {onRequest} on request',
       matches: '{count} of {total} packages',
       spoken: '{option}: {matches}',
       empty: 'No package has a price in this band.',

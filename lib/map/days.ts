@@ -8,6 +8,9 @@ export const dayRadius = 9;
 
 const apart = dayRadius * 2 + 3;
 
+/** A line as long as two circles is seen between its marks. */
+const short = dayRadius * 4;
+
 /** Where on a line its days may be, as a share of its length: in its middle if there is room. */
 const shares = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75];
 
@@ -15,7 +18,7 @@ type Circle = { at: Point; radius: number };
 
 /**
  * The days of all lines, those of one line side by side. They keep clear of marks and of each other; where
- * that can't be they are in its middle. A line that is shorter than a circle has none.
+ * that can't be they are in its middle. A short line has none there, as its marks hide it.
  * @param lines the points of `path` are a few units apart
  */
 export function daysOn(
@@ -30,8 +33,10 @@ export function daysOn(
       option.every(({ at: [x, y] }) =>
         taken.every(({ at, radius }) => Math.hypot(at[0] - x, at[1] - y) > radius + dayRadius + 1),
       );
-    if ((lengthsTo(path).at(-1) ?? 0) < dayRadius * 2) continue;
-    placed.push(...(options.find(isFree) ?? options[0] ?? []));
+    const length = lengthsTo(path).at(-1) ?? 0;
+    if (length < dayRadius * 2) continue;
+    const hidden = length < short ? [] : options[0];
+    placed.push(...(options.find(isFree) ?? hidden ?? []));
   }
   return placed;
 }
