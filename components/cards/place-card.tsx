@@ -23,7 +23,8 @@ export function PlaceCard({ item: place }: { item: Place }) {
         </div>
         <div className="px-2 pt-5 pb-3 text-center text-deep">
           <h3 className="text-2xl leading-tight">
-            {name} {other && <span className="block">{other}</span>}
+            {name}
+            {other && <span className="block">{` ${other}`}</span>}
           </h3>
           <p className="mt-2 text-base text-quiet">{place.title}</p>
         </div>

@@ -1,10 +1,8 @@
 import { FactList } from '@/components/ui/fact-list';
-import { Paragraphs } from '@/components/ui/paragraphs';
 import { TextLink } from '@/components/ui/text-link';
 import { type ItemOf, routeOf } from '@/lib/content/items';
 import { placesNamed } from '@/lib/content/places';
 import { labels, pages } from '@/lib/content/site';
-import { LeisureBody } from './leisure-body';
 import { ServiceLinks } from './service-links';
 
 /** The places of a water sport, its price on request, and how to book it. */
@@ -29,10 +27,4 @@ export function SportFacts({ item }: { item: ItemOf<'sport'> }) {
       <ServiceLinks item={item} />
     </div>
   );
-}
-
-/** A water sport's story. Where its places are listed beside it, it does not name them again. */
-export function SportStory({ item }: { item: ItemOf<'sport'> }) {
-  if (placesNamed(item.places).length === 0) return <LeisureBody item={item} />;
-  return <Paragraphs texts={item.description} />;
 }

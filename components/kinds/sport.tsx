@@ -1,5 +1,5 @@
 import { LeisureBody } from '@/components/details/leisure-body';
-import { SportFacts, SportStory } from '@/components/details/sport-facts';
+import { SportFacts } from '@/components/details/sport-facts';
 import { RelatedSports } from '@/components/sections/leads-on';
 import { Nearby } from '@/components/sections/nearby';
 import { type ItemOf, itemsOf } from '@/lib/content/items';
@@ -23,7 +23,6 @@ export const sport: Kind<ItemOf<'sport'>> = {
     Facts: SportFacts,
     factsFirst: true,
     Body: LeisureBody,
-    Start: SportStory,
     Related: ({ item }) => (
       <>
         <Nearby item={item} />
