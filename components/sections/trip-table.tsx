@@ -93,8 +93,10 @@ function cellsOf(trip: Package) {
   const avoid = avoidedBy(trip);
   return {
     price: (
-      <span data-sum={trip.price && routeOf(trip)} className="font-serif text-lg">
-        {trip.price ? formatRupees(trip.price.now) : labels.onRequest}
+      <span data-sum={trip.price && routeOf(trip)}>
+        <span className="font-serif text-lg">
+          {trip.price ? formatRupees(trip.price.now) : labels.onRequest}
+        </span>
       </span>
     ),
     nights: nightsOf(trip).map(({ name, nights }) => (
