@@ -51,7 +51,7 @@ export function KeptList({ words, ways, empty, trips, others }: Props) {
       <Suspense>
         <Search onChange={setSearch} />
       </Suspense>
-      <div className="space-y-16">
+      <div className="kept-parts">
         {isShared && (
           <div>
             <p className="text-label font-semibold text-lagoon uppercase">{words.shared.label}</p>

@@ -9,7 +9,7 @@ const { banner, empty } = pages.kept;
 /** What an empty list says: how something comes onto it, and where to find that. */
 export function KeptEmpty() {
   return (
-    <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 md:items-center">
+    <div className="grid items-center gap-x-12 gap-y-10 md:grid-cols-2">
       <div>
         <h2 className="text-section">{empty.heading}</h2>
         <p className="mt-4 max-w-prose text-lead text-quiet">
@@ -34,7 +34,7 @@ function WithSign({ text }: { text: string }) {
     <>
       {before}
       <span className="font-semibold whitespace-nowrap text-deep">
-        <Icon name="bookmark" className="mr-1 inline size-5 align-[-0.2em]" />
+        <Icon name="bookmark" className="kept-sign size-5" />
         {labels.keep}
       </span>
       {after.join(labels.keep)}

@@ -25,7 +25,7 @@ export function KeptTrips({ heading }: { heading: string }) {
       <TripTable
         trips={itemsOf('package')}
         hidden
-        before={(trip) => <TripPicture trip={trip} />}
+        before={(trip) => <TripPicture trip={{ ...trip, image: { ...trip.image, alt: '' } }} />}
         under={(trip) => <RemoveButton item={trip} />}
         last={{
           heading: dates.column,

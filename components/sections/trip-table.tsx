@@ -1,18 +1,12 @@
 import './trip-table.css';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table';
-import { formatClock } from '@/lib/clock';
 import { routeOf } from '@/lib/content/items';
-import { itineraryOf, nightsOf } from '@/lib/content/itinerary';
-import { clashesOf } from '@/lib/content/opening';
 import { listHeadingOf, type Package, titlesOf } from '@/lib/content/packages';
-import { labels, pages } from '@/lib/content/site';
-import { joinWords } from '@/lib/list';
-import { weekdayName } from '@/lib/opening';
-import { formatRupees } from '@/lib/price';
-import { fillIn } from '@/lib/words';
+import { pages } from '@/lib/content/site';
+import { cellsOf } from './trip-cells';
 
-const { caption, columns, none } = pages.compare;
+const { caption, columns } = pages.compare;
 
 type Props = {
   trips: readonly Package[];
@@ -28,14 +22,6 @@ type Props = {
 
 /** Where the values are figures, which stand under each other. */
 const figures = ['price', 'ferries', 'early', 'landBy'];
-
-/** A quiet sign, which is read aloud as a word. */
-const nothing = (
-  <>
-    <span aria-hidden="true">–</span>
-    <span className="sr-only">{none}</span>
-  </>
-);
 
 /** Packages with their figures, one in a row. */
 export function TripTable({ trips, hidden = false, before, under, last }: Props) {
@@ -84,38 +70,4 @@ function TripTitle({ trip, children }: { trip: Package; children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-function cellsOf(trip: Package) {
-  const days = itineraryOf(trip);
-  const ferries = days.flatMap((day) => day.ferries).length;
-  const early = days.filter((day) => day.early).length;
-  const avoid = avoidedBy(trip);
-  return {
-    price: (
-      <span data-sum={trip.price && routeOf(trip)} className="font-serif text-lg">
-        {trip.price ? formatRupees(trip.price.now) : labels.onRequest}
-      </span>
-    ),
-    nights: nightsOf(trip).map(({ name, nights }) => (
-      <p key={name} className="whitespace-nowrap">
-        {nights} {name}
-      </p>
-    )),
-    ferries: ferries > 0 ? ferries : nothing,
-    early: early > 0 ? early : nothing,
-    landBy: <p className="whitespace-nowrap first-letter:uppercase">{formatClock(trip.landBy)}</p>,
-    avoid: avoid ? <p className="first-letter:uppercase">{avoid}</p> : nothing,
-    special: <p className="first-letter:uppercase">{trip.special}</p>,
-    unsuited: <p className="first-letter:uppercase">{trip.unsuited}</p>,
-  };
-}
-
-/** The days on which one should not land, and those before which to ask. */
-function avoidedBy(trip: Package): string {
-  const daysOf = (field: 'closed' | 'uncertain') =>
-    joinWords([...new Set(clashesOf(trip, field).map(({ weekday }) => weekdayName(weekday)))]);
-  const [closed, uncertain] = [daysOf('closed'), daysOf('uncertain')];
-  const ask = uncertain && fillIn(labels.askShort, { days: uncertain });
-  return [closed, ask].filter(Boolean).join('; ');
 }
