@@ -13,7 +13,7 @@ export function LeisureCard({ item }: { item: PlacedItem }) {
         <h3 className="text-card">{item.name}</h3>
         {item.kind !== 'beach' && <p className="font-medium text-lagoon">{item.heading}</p>}
         <p className="text-base">{item.shortDescription}</p>
-        <OpeningLine route={routeOf(item)} />
+        <OpeningLine route={routeOf(item)} places={item.places} />
         <div className="mt-auto space-y-1 pt-3">
           <CardCaption>{labels.lastUpdated}</CardCaption>
           <DetailsLink item={item} />

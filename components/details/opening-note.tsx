@@ -44,12 +44,14 @@ export function OpeningNote({ route, heading }: { route: string; heading?: strin
 }
 
 /** The days and seasons of a card's own item, or of the places that it leads to; nothing for what is always open. */
-export function OpeningLine({ route }: { route: string }) {
-  const texts = openingsOnCard(route).flatMap(({ name, subject, closed, season, boats }) => {
-    const lines = describeOpening({ closed, season, boats }, labels.opening).join('. ');
-    if (!lines) return [];
-    return boats || subject !== route ? `${name}: ${startSmall(lines)}` : lines;
-  });
+export function OpeningLine({ route, places }: { route: string; places: readonly string[] }) {
+  const texts = openingsOnCard(route, places).flatMap(
+    ({ name, subject, closed, season, boats }) => {
+      const lines = describeOpening({ closed, season, boats }, labels.opening).join('. ');
+      if (!lines) return [];
+      return boats || subject !== route ? `${name}: ${startSmall(lines)}` : lines;
+    },
+  );
   if (texts.length === 0) return null;
   return <p className="text-sm font-medium text-ember">{unbroken(texts.join('. '))}</p>;
 }
