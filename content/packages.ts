@@ -221,7 +221,7 @@ export const familyPackages: PricedPackage[] = [
     description: [
       '{nights:family-7-nights-8-days}',
       'For families with teenagers: caves, a forest walk, bicycles',
-      'Baratang’s mangrove creek, and a free morning after it',
+      'Baratang’s mangrove creek and limestone caves',
       'Elephant Beach on foot for the young, by boat for their parents',
     ],
     overview: [
@@ -275,7 +275,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'Look for forgotten chargers before you leave the room.',
+        text: 'Look for forgotten chargers before you leave.',
       },
     ],
     destinations: ['baratang', 'havelock-island', 'neil-island'],

@@ -15,7 +15,7 @@ export function LeisureCard({ item }: { item: PlacedItem }) {
         <p className="text-base" data-more={item.kind !== 'beach' || undefined}>
           {item.shortDescription}
         </p>
-        <OpeningLine route={routeOf(item)} />
+        <OpeningLine route={routeOf(item)} places={item.places} />
         <div className="mt-auto space-y-1 pt-3">
           <CardCaption>{labels.lastUpdated}</CardCaption>
           <DetailsLink item={item} />

@@ -31,7 +31,7 @@ export function PlaceCard({ item: place }: { item: Place }) {
       </div>
       <div className="flex flex-1 flex-col gap-1 px-3 pt-3">
         <p className="text-base max-sm:hidden">{place.description}</p>
-        <OpeningLine route={routeOf(place)} />
+        <OpeningLine route={routeOf(place)} places={[place.slug]} />
         <div className="mt-auto space-y-1">
           <CardCaption>{labels.lastUpdated}</CardCaption>
           <DetailsLink item={place} />

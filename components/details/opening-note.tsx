@@ -48,21 +48,23 @@ export function OpeningNote({ route, heading }: { route: string; heading?: strin
  * The days, as a warning, and the seasons of a card's own item, or of the places that it leads to; nothing
  * for what is always open.
  */
-export function OpeningLine({ route }: { route: string }) {
-  const openings = openingsOnCard(route).flatMap(({ name, subject, closed, season, boats }) => {
-    const [closedOn] = describeOpening({ closed }, labels.opening);
-    const [open] = describeOpening({ season, boats }, labels.opening);
-    const first = closedOn ?? open;
-    if (!first) return [];
-    const isNamed = boats || subject !== route;
-    return {
-      subject,
-      name: isNamed ? `${name}: ` : '',
-      first: isNamed ? startSmall(first) : first,
-      isWarning: closedOn !== undefined,
-      rest: closedOn && open ? `. ${open}` : '',
-    };
-  });
+export function OpeningLine({ route, places }: { route: string; places: readonly string[] }) {
+  const openings = openingsOnCard(route, places).flatMap(
+    ({ name, subject, closed, season, boats }) => {
+      const [closedOn] = describeOpening({ closed }, labels.opening);
+      const [open] = describeOpening({ season, boats }, labels.opening);
+      const first = closedOn ?? open;
+      if (!first) return [];
+      const isNamed = boats || subject !== route;
+      return {
+        subject,
+        name: isNamed ? `${name}: ` : '',
+        first: isNamed ? startSmall(first) : first,
+        isWarning: closedOn !== undefined,
+        rest: closedOn && open ? `. ${open}` : '',
+      };
+    },
+  );
   if (openings.length === 0) return null;
   return (
     <p className="text-sm font-medium text-quiet">

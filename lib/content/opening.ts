@@ -21,10 +21,13 @@ export function openingsOn(route: string): Opening[] {
   return [openingOf(route) ?? [], mentioned].flat();
 }
 
-/** What the card of a page says: when its own subject is open, else the places that it leads to. */
-export function openingsOnCard(route: string): Opening[] {
+/**
+ * What the card of an item says: when its own subject is open, else the places that it leads to.
+ * @param places their slugs
+ */
+export function openingsOnCard(route: string, places: readonly string[]): Opening[] {
   const own = openingOf(route);
-  return own ? [own] : openingsOn(route).filter(({ slug, place }) => slug === place);
+  return own ? [own] : openingsOn(route).filter(({ slug }) => places.includes(slug));
 }
 
 /** The openings with these slugs; slugs of places that are always open are left out. */

@@ -30,8 +30,11 @@ const raw: RawContent = {
   ],
   airlines: [
     { id: 'a', name: 'Kite', note: 'Flies' },
-    { id: 'b', name: 'Tern', note: 'Flies' },
+    { id: 'b', name: 'Tern' },
   ],
+  town: { slug: 'port-blair', name: 'Port Blair (Sri Vijaya Puram)' },
+  harbours: [{ slug: 'north-island', name: 'North' }],
+  advice: [{ id: 'drones', short: 'Leave it at home.' }],
   familyPackages: [
     makePackage({ slug: 'short-trip', price: { was: 20000, now: 12345 } }),
     makePackage({ slug: 'long-trip', duration: '7 Nights & 8 Days' }),
@@ -61,6 +64,9 @@ it.each([
   ['{deposit}', '40%'],
   ['{term:deposit}', '40% to book'],
   ['{airlines} fly', 'Kite and Tern fly'],
+  ['{flyThere} flies there', 'Tern flies there'],
+  ['{nights:short-trip}', '1 night Port Blair, 1 night North'],
+  ['No. {advice:drones}', 'No. Leave it at home.'],
   ['{operators:private} sail', 'Swift and Sure sail'],
   ['{lengths} days', '3 to 8 days'],
 ])('writes %s as %s', (text, expected) => {

@@ -26,6 +26,7 @@ import {
 import { findSpot, placesNamed, sportsAt, town } from './places';
 import { getQuestions } from './planning';
 import { authorOf, getPosts, postAfter, postsBelow } from './posts';
+import { usualSpelling } from './spellings';
 
 // These tests use the test content in e2e/content.
 
@@ -259,4 +260,9 @@ test('below a post are all others, newest first, but the next one last', () => {
     ['when-the-rain-comes', 'nothing-but-sand'],
     ['three-days-by-boat', 'when-the-rain-comes'],
   ]);
+});
+
+test('a name is spelled as in running text, also in the midst of a longer one', () => {
+  expect(usualSpelling('Northbay and back')).toBe('North Bay and back');
+  expect(usualSpelling('North Bay Beach')).toBe('North Bay Beach');
 });
