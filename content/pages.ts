@@ -395,7 +395,7 @@ export const pages: Pages = {
     swipe: 'Swipe to the side for the third trip.',
     same: 'Show rows that are the same',
     all: 'All {count} trips in one table',
-    caption: 'All trips with nights, ferries, early starts, latest landing and price',
+    caption: 'Trips with nights, ferries, early starts, latest landing and price',
     columns: {
       trip: 'Trip',
       price: 'Price',

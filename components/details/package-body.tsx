@@ -20,6 +20,7 @@ export function PackageBody({ item }: Props) {
       {/* A phone's list shows the first of these alone. */}
       <Points points={item.description} />
       <PackageStory item={item} level="h4" />
+      <TextLink href={`${routeOf(item)}#days`}>{labels.dayByDay}</TextLink>
       <CoverageLists level="h4" rows={generalCoverage()} />
       <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
         <p className="mt-3">

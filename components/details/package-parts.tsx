@@ -68,7 +68,7 @@ export function BeforeTheTrip({ item }: Props) {
     <Beside>
       <div>
         <TakeAlong item={item} />
-        <TripSheet />
+        <TripSheet item={item} />
       </div>
       <SpareNights item={item} />
     </Beside>

@@ -13,7 +13,6 @@ export function PlaceBody({ item }: Props) {
   return (
     <>
       <Description item={item} />
-      <Paragraphs texts={item.history} />
       {!isQuiet(item) && (
         <div>
           <h4 className="text-xl">{labels.thingsToDo}</h4>
@@ -32,6 +31,7 @@ export function PlaceBody({ item }: Props) {
           </ul>
         </div>
       )}
+      <Paragraphs texts={item.history} />
       <p>{item.closing}</p>
     </>
   );

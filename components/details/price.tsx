@@ -43,8 +43,13 @@ export function PriceStrip({ item: { price, name }, trip = '' }: StripProps) {
         className={`${strip} relative z-10 justify-between bg-mangrove text-paper hover:bg-lagoon`}
       >
         <strong className={`${large} text-2xl`}>{`₹ ${labels.onRequest}`}</strong>
-        <span className="sr-only">{`${labels.callForPrice}: ${name}`}</span>
-        <Icon name="phone" className="size-5" />
+        <span className="flex items-center gap-2 text-sm">
+          <span>
+            {labels.callForPrice}
+            <span className="sr-only">{`: ${name}`}</span>
+          </span>
+          <Icon name="phone" className="size-5" />
+        </span>
       </a>
     );
   }

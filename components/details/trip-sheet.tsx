@@ -1,12 +1,14 @@
 import { Points } from '@/components/ui/bullet-list';
 import { ferryRules } from '@/lib/content/cruise';
+import { routeOf } from '@/lib/content/items';
+import type { Package } from '@/lib/content/packages';
 import { getAdvice } from '@/lib/content/planning';
 import { company, labels } from '@/lib/content/site';
 
 const words = labels.takeAlong;
 
-/** What stands under the days when a trip is printed: what to bring, the ferries' rules, our numbers. */
-export function TripSheet() {
+/** What stands under the days when a trip is printed: what to bring, the ferries' rules, our numbers, its address. */
+export function TripSheet({ item }: { item: Package }) {
   const bring = getAdvice().flatMap(({ onPaper, points = [] }) => (onPaper ? points : []));
   const { report, papers, luggage, children } = ferryRules;
   return (
@@ -27,7 +29,7 @@ export function TripSheet() {
       <div className="sheet-part">
         <h2>{words.numbers}</h2>
         <p>
-          {company.name}: {[...company.phones, company.email].join(', ')}. {company.site}
+          {`${company.name}: ${[...company.phones, company.email].join(', ')}. ${company.site}${routeOf(item)}`}
         </p>
       </div>
     </div>

@@ -12,7 +12,7 @@ export function Promo() {
   return (
     <div className="no-print">
       <Spread surface="sand" image={promo.image} picture="end" labelledBy="promo">
-        <SectionHeading id="promo" {...promo} />
+        <SectionHeading id="promo" {...promo} quiet />
         <ul className="mt-6 divide-y divide-line border-y border-line">
           {promo.offers.map(({ icon, label, text }) => (
             <li key={label} className="grid grid-cols-[1.75rem_4rem_1fr] items-center gap-4 py-3">

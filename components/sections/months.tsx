@@ -90,7 +90,7 @@ function MonthName({ index }: { index: number }) {
     <>
       {months[index]?.name}
       {like && (
-        <p className="as-before mt-1 font-sans text-base text-quiet lg:hidden">
+        <p className="as-before no-print mt-1 font-sans text-base text-quiet lg:hidden">
           {fillIn(pages.seasons.asBefore, { month: like })}
         </p>
       )}

@@ -6,6 +6,8 @@ type Props = {
   onDeep?: boolean;
   /** For a part beside the page's own text. */
   small?: boolean;
+  /** For what is on every page, under its own text. */
+  quiet?: boolean;
   className?: string;
 };
 
@@ -17,6 +19,7 @@ export function SectionHeading({
   lead,
   onDeep = false,
   small = false,
+  quiet = false,
   className,
 }: Props) {
   return (
@@ -26,7 +29,10 @@ export function SectionHeading({
       >
         {label}
       </p>
-      <h2 id={id} className={`mt-3 ${small ? 'text-2xl' : 'text-section'}`}>
+      <h2
+        id={id}
+        className={`mt-3 ${small ? 'text-2xl' : quiet ? 'text-4xl md:text-5xl' : 'text-section'}`}
+      >
         {heading}
       </h2>
       {lead && (
