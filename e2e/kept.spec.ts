@@ -260,7 +260,7 @@ test('an empty list has its act and its picture, and no space under them', async
   for (const size of [phoneSize, desktopSize]) {
     await page.setViewportSize(size);
     await open(page, routes.kept);
-    await expect(page.locator('main .side-by-side img')).toBeVisible();
+    await expect(page.locator('main .side-by-side img:visible')).toHaveCount(1);
     const links = page.locator('main .side-by-side a:visible');
     const [end = 0, start = 0] = await page.evaluate(() => [
       Math.max(

@@ -401,7 +401,14 @@ test('on a phone two trips share the width, and of three the last one is cut off
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
   const columns = page.locator('.trip-columns');
-  const rest = () => columns.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  /** How far the columns can be moved, in px. */
+  const rest = () =>
+    columns.evaluate((view) => {
+      view.scrollTo(view.scrollWidth, 0);
+      const { scrollLeft } = view;
+      view.scrollTo(0, 0);
+      return scrollLeft;
+    });
   await page.goto(`${routes.compare}?trips=${every.slice(0, 2).join(',')}`);
   await ready(page);
   await expectColumns(page, every.slice(0, 2));
