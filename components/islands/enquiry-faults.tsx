@@ -17,7 +17,7 @@ export function EnquiryFaults({ name, form, faults, texts }: Props) {
   return (
     <ul className="mt-3 space-y-1 pl-9">
       {form.fields.flatMap(({ name: field, label }) =>
-        texts[field] ? (
+        faults[field] ? (
           <li key={field}>
             <a
               href={`#${name}-${field}`}

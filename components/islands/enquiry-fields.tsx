@@ -6,6 +6,7 @@ import { dayInIndia } from '@/lib/days';
 import { roomOf } from '@/lib/enquiry/limit';
 import type { FormName } from '@/lib/enquiry/payload';
 import { AmountSteps } from './amount-steps';
+import type { Status } from './use-enquiry';
 
 type Props = {
   name: FormName;
@@ -14,7 +15,8 @@ type Props = {
   /** Whether the scripts have taken over. */
   awake: boolean;
   readOnly: boolean;
-  faultTexts: Readonly<Record<string, string>>;
+  /** What is wrong, and how that is said. */
+  faults: Extract<Status, { kind: 'faulty' }> | undefined;
   /** The names of the fields whose text has been cut. */
   cut: readonly string[];
 };
@@ -22,7 +24,7 @@ type Props = {
 type OneField = EnquiryForm['fields'][number];
 
 /** The fields of a form in their order. Those of its group stand in one row under its heading. */
-export function EnquiryFields({ name, form, words, awake, readOnly, faultTexts, cut }: Props) {
+export function EnquiryFields({ name, form, words, awake, readOnly, faults, cut }: Props) {
   const group = form.fields.filter((field) => form.group?.fields.includes(field.name));
   /** Said once over a group that may be left empty as a whole, otherwise at the field. */
   const isOptional = group.every(({ required }) => !required);
@@ -40,7 +42,7 @@ export function EnquiryFields({ name, form, words, awake, readOnly, faultTexts, 
         readOnly={readOnly}
         maxLength={field.type === 'date' ? undefined : roomOf(limit)}
         min={field.type === 'date' ? firstDay : undefined}
-        error={faultTexts[field.name]}
+        error={faults?.faults[field.name] && faults.texts[field.name]}
         notice={cut.includes(field.name) ? words.cut.replace('{limit}', `${limit}`) : undefined}
       >
         {awake && field.type === 'number' && <AmountSteps field={id} />}

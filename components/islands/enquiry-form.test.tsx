@@ -201,6 +201,7 @@ test.each(names)(
     expect(isHidden()).toBe(true);
     fireEvent.click(form.getByText(words.another));
     expect(isHidden()).toBe(false);
+    await wait(0);
     expect(document.activeElement).toBe(form.element.querySelector('input'));
     expect(form.alert()).toBe('');
   },

@@ -4,7 +4,6 @@ import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { EnquiryForm as Form, FormWords } from '@/lib/content/forms';
-import { describeFaults } from '@/lib/enquiry/describe';
 import type { MailSettings } from '@/lib/enquiry/mail';
 import type { FormName } from '@/lib/enquiry/payload';
 import { EnquiryFields } from './enquiry-fields';
@@ -37,7 +36,6 @@ export function EnquiryForm({ name, form, words, mail, className, children, ...c
   });
   const loading = status.kind === 'loading';
   const sending = status.kind === 'sending';
-  const faultTexts = status.kind === 'faulty' ? describeFaults(form, status.faults, words) : {};
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -62,13 +60,14 @@ export function EnquiryForm({ name, form, words, mail, className, children, ...c
       <div className="space-y-6">
         <EnquiryStatus
           {...company}
-          {...{ status, name, form, words, formRef, faultTexts }}
+          {...{ status, name, form, words, formRef }}
           onSendNow={submit}
           onAnother={reopen}
         />
         <div hidden={status.kind === 'sent' && status.isEmptied} className="space-y-6">
           <EnquiryFields
-            {...{ name, form, words, faultTexts, cut }}
+            {...{ name, form, words, cut }}
+            faults={status.kind === 'faulty' ? status : undefined}
             awake={!loading}
             readOnly={sending}
           />

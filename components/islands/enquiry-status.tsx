@@ -15,7 +15,6 @@ type Props = {
   form: EnquiryForm;
   words: FormWords;
   formRef: RefObject<HTMLFormElement | null>;
-  faultTexts: Readonly<Record<string, string>>;
   phone: string;
   email: string;
   onSendNow: () => void;
@@ -26,7 +25,7 @@ type Props = {
  * The status of an enquiry, above its fields: read aloud at once, and focused after the button was
  * pressed. A status that nobody asked for (a restored draft) is read aloud without moving the focus.
  */
-export function EnquiryStatus({ status, faultTexts, onSendNow, onAnother, ...form }: Props) {
+export function EnquiryStatus({ status, onSendNow, onAnother, ...form }: Props) {
   const { words } = form;
   const box = useRef<HTMLDivElement>(null);
 
@@ -59,7 +58,7 @@ export function EnquiryStatus({ status, faultTexts, onSendNow, onAnother, ...for
           </p>
         )}
       </div>
-      {status.kind === 'faulty' && <EnquiryFaults {...form} {...status} texts={faultTexts} />}
+      {status.kind === 'faulty' && <EnquiryFaults {...form} {...status} />}
       {retry && (
         <button type="button" onClick={sendNow} className={`${buttonStyle()} mt-4`}>
           {retry}

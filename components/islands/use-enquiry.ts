@@ -1,7 +1,6 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { judgeDay, readArrival } from '@/lib/arrival';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
 import { dayInIndia } from '@/lib/days';
@@ -212,9 +211,9 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
     submit,
     /** Shows the fields again after a success. */
     reopen: () => {
-      // A hidden field can't have the focus.
-      flushSync(() => setStatus({ kind: 'open' }));
-      formRef.current?.querySelector('input')?.focus();
+      setStatus({ kind: 'open' });
+      // A field that is still hidden can't have the focus.
+      setTimeout(() => formRef.current?.querySelector('input')?.focus());
     },
     /** Loads the code that checks and sends, before the button needs it. */
     touch,

@@ -9,7 +9,7 @@ const { banner, empty } = pages.kept;
 /** What an empty list says: how something comes onto it, and where to find that. */
 export function KeptEmpty() {
   return (
-    <div className="grid items-center gap-x-12 gap-y-10 md:grid-cols-2">
+    <div className="kept-empty">
       <div>
         <h2 className="text-section">{empty.heading}</h2>
         <p className="mt-4 max-w-prose text-lead text-quiet">
@@ -19,8 +19,8 @@ export function KeptEmpty() {
       </div>
       <Picture
         image={banner.image}
-        sizes="(min-width: 768px) 50vw, 100vw"
-        className="aspect-3/2 w-full object-cover"
+        sizes="(min-width: 1024px) 50vw, 100vw"
+        className="size-full object-cover"
       />
     </div>
   );

@@ -40,7 +40,11 @@ export function Kept() {
         <KeptList
           words={list}
           ways={ways}
-          empty={<KeptEmpty />}
+          empty={
+            <Still>
+              <KeptEmpty />
+            </Still>
+          }
           trips={
             <Still>
               <KeptTrips heading={trips} />

@@ -1,5 +1,7 @@
-import type { FormField, FormWords } from '@/content/schema/form';
+import type { FormField } from '@/content/schema/form';
+import type { FormWords } from '@/lib/content/forms';
 import type { Delivery } from './deliver';
+import type { FaultTexts } from './describe';
 import type { Faults } from './faults';
 import type { MailSettings } from './mail';
 import { type FormName, type Page, payload, templateOf } from './payload';
@@ -18,7 +20,7 @@ export type Unsent = Exclude<keyof FormWords['unsent'], 'back'>;
 /** The result of an attempt to send. */
 export type Result =
   | { kind: 'sent' }
-  | { kind: 'faulty'; faults: Faults }
+  | { kind: 'faulty'; faults: Faults; texts: FaultTexts }
   | {
       kind: 'unsent';
       reason: Unsent;
@@ -43,7 +45,7 @@ type Enquiry = {
 
 /** Loads what checks and sends, when a form is first touched, and again if that failed. */
 export function loadTools() {
-  return Promise.all([import('./faults'), import('./deliver')]);
+  return Promise.all([import('./faults'), import('./deliver'), import('./describe')]);
 }
 
 /**
@@ -54,11 +56,13 @@ export async function attempt(enquiry: Enquiry): Promise<Result> {
   const deadline = timeout();
   const tools = await Promise.race([loadTools().catch(() => undefined), deadline]);
   if (!tools) return unsent(navigator.onLine ? 'missingParts' : 'offline');
-  const [{ findFaults }, { deliver }] = tools;
+  const [{ findFaults }, { deliver }, { describeFaults }] = tools;
 
   const { name, fields, words, values, page, honeypot, mail, isWanted } = enquiry;
   const faults = findFaults(fields, values);
-  if (Object.keys(faults).length > 0) return { kind: 'faulty', faults };
+  if (Object.keys(faults).length > 0) {
+    return { kind: 'faulty', faults, texts: describeFaults(fields, faults, words) };
+  }
   if (!mail) return unsent('notSetUp');
   const seconds = secondsToWait();
   if (seconds > 0) return { ...unsent('tooSoon'), seconds };

@@ -30,7 +30,7 @@ test('a fault between two fields names the other one, any other fault its own', 
     from: faulty('wrong'),
     to: faulty('same'),
   };
-  expect(describeFaults(form, faults, words)).toEqual({
+  expect(describeFaults(form.fields, faults, words)).toEqual({
     out: words.faults.empty.replace('{field}', 'The out'),
     back: words.faults.early.replace('{other}', 'The out'),
     from: words.faults.wrong.replace('{value}', 'it'),

@@ -1,12 +1,16 @@
-import type { EnquiryForm, FormWords } from '@/lib/content/forms';
+import type { FormField } from '@/content/schema/form';
+import type { FormWords } from '@/lib/content/forms';
 import type { Faults } from './faults';
 
 /** The error message of each faulty field, by field name. */
+export type FaultTexts = Readonly<Record<string, string>>;
+
+/** Says what is wrong with each faulty field. */
 export function describeFaults(
-  { fields }: EnquiryForm,
+  fields: readonly FormField[],
   faults: Faults,
   words: FormWords,
-): Readonly<Record<string, string>> {
+): FaultTexts {
   const labelOf = (wanted: string | undefined) =>
     fields.find(({ name }) => name === wanted)?.label ?? '';
   const texts = fields.flatMap(({ name, label, limit, notBefore, differsFrom }) => {
