@@ -49,6 +49,11 @@ for (const javaScriptEnabled of [true, false]) {
         await sideLink(page, chosen).click();
         await expect(page).toHaveURL(chosen);
         await expect(sideMenu(page)).toBeHidden();
+        if (javaScriptEnabled) {
+          await ready(page);
+          await expect(sideMenu(page).locator('[aria-current]')).toHaveCount(1);
+          await expect(sideMenu(page).locator('[aria-current]')).toHaveAttribute('href', chosen);
+        }
       });
       await test.step('the popup, on every page and screen', async () => {
         const popup = page.getByRole('dialog', { name: labels.bookTrip });

@@ -67,7 +67,7 @@ export function ItemPage({ item, parent }: Props) {
           <EnquireLink about={about} className="min-h-11 py-2 max-wide:hidden" />
         </ContentsLine>
       )}
-      <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_26rem] items-start pt-14 pb-4 md:pt-20">
+      <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_26rem] items-start pt-8 pb-4 lg:pt-20">
         {/* What is looked for first stands above the story on phones. */}
         <div
           className={`space-y-6 ${isTrip ? '' : 'max-w-prose'} ${Figures || factsFirst ? 'order-2 lg:order-none' : ''}`}

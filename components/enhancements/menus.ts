@@ -1,8 +1,11 @@
 /**
  * Makes `<details data-menu>` behave like a menu: it closes when one of its links or buttons is chosen, on
- * Escape, and when a click or the focus goes elsewhere.
+ * Escape, and when a click or the focus goes elsewhere. Marks the links to the page itself.
  */
 export function enhanceMenus() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header li > a')) {
+    if (link.pathname === location.pathname) link.ariaCurrent = 'page';
+  }
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     closeMenu(target.closest('a, [popovertarget]') ? null : target);

@@ -4,7 +4,7 @@ import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 're
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
-import type { findFaults } from '@/lib/enquiry/faults';
+import { loadTools } from '@/lib/enquiry/attempt';
 import { chatHref, mailHref, telHref } from '@/lib/enquiry/links';
 import { enquiryText } from '@/lib/enquiry/message';
 import { pageLine } from '@/lib/enquiry/payload';
@@ -31,7 +31,7 @@ export function EnquiryWays({ form, words, formRef, phone, email, isFirst, onChe
   const [text, setText] = useState('');
   const [said, setSaid] = useState<'copied' | 'selected'>();
   const message = useRef<HTMLPreElement>(null);
-  const judge = useRef<typeof findFaults>(undefined);
+  const tools = useRef<Awaited<ReturnType<typeof loadTools>>>(undefined);
 
   useEffect(() => {
     const element = formRef.current;
@@ -43,8 +43,8 @@ export function EnquiryWays({ form, words, formRef, phone, email, isFirst, onChe
     };
     write();
     // It has come already, unless this is told because parts of the page are missing.
-    import('@/lib/enquiry/faults').then((part) => {
-      judge.current = part.findFaults;
+    loadTools().then((part) => {
+      tools.current = part;
     }, ignore);
     element.addEventListener('input', write);
     return () => element.removeEventListener('input', write);
@@ -53,8 +53,8 @@ export function EnquiryWays({ form, words, formRef, phone, email, isFirst, onChe
   /** Fields may have been changed since the button was pressed: what is wrong now is told, not sent. */
   function onClick(event: MouseEvent) {
     const element = formRef.current;
-    const faults = element && judge.current?.(form.fields, readValues(element, form.fields));
-    if (!faults || Object.keys(faults).length === 0) return;
+    if (!element || !tools.current) return;
+    if (tools.current.isRight(form.fields, readValues(element, form.fields))) return;
     event.preventDefault();
     onCheck();
   }

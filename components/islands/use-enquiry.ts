@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { judgeDay, readArrival } from '@/lib/arrival';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
 import { dayInIndia } from '@/lib/days';
-import { attempt, loadTools, type Result, sent } from '@/lib/enquiry/attempt';
+import { attempt, loadTools } from '@/lib/enquiry/attempt';
 import { boundDays } from '@/lib/enquiry/bounds';
 import { endSending, restoreDraft, saveDraft } from '@/lib/enquiry/draft';
 import { fillKnown } from '@/lib/enquiry/known';
@@ -12,6 +12,7 @@ import { watchLeaving } from '@/lib/enquiry/leaving';
 import { cutText } from '@/lib/enquiry/limit';
 import type { MailSettings } from '@/lib/enquiry/mail';
 import type { FormName } from '@/lib/enquiry/payload';
+import { type Result, sent } from '@/lib/enquiry/result';
 import { forget } from '@/lib/enquiry/session';
 import { isTextField, readValues, type Values } from '@/lib/enquiry/values';
 import { useInterrupted } from './use-interrupted';
@@ -176,17 +177,15 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
 
   /** Takes back what has been told of fields that are right now. What is wrong in another way waits for the button. */
   async function mend(): Promise<void> {
-    const [{ findFaults }] = await loadTools();
+    const { stillFaulty } = await loadTools();
     const element = formRef.current;
     if (!element) return;
-    const now = findFaults(fields, readValues(element, fields));
+    const values = readValues(element, fields);
     setStatus((before) => {
-      if (before.kind !== 'faulty') return before;
-      const told = Object.entries(before.faults);
-      const left = told.filter(([field, { kind }]) => now[field]?.kind === kind);
-      if (left.length === told.length) return before;
-      if (left.length === 0) return { kind: 'open' };
-      return { ...before, faults: Object.fromEntries(left), isMended: true };
+      const faults = before.kind === 'faulty' && stillFaulty(before.faults, fields, values);
+      if (!faults) return before;
+      if (Object.keys(faults).length === 0) return { kind: 'open' };
+      return { ...before, faults, isMended: true };
     });
   }
 

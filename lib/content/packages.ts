@@ -58,8 +58,6 @@ export function titlesOf({ name, duration }: Pick<Package, 'name' | 'duration'>)
 
 /** The name of a package outside its list: several have the same duration, and some have no name. */
 export function enquiryNameOf(item: Package): string {
-  const { name, duration, price } = item;
-  if (!price) return `${name} (${duration})`;
-  const list = listHeadingOf(item);
-  return name ? `${name} (${duration}, ${list})` : `${list}, ${duration}`;
+  const { name, duration } = item;
+  return name ? `${name} (${duration})` : `${listHeadingOf(item)}, ${duration}`;
 }

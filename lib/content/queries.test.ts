@@ -106,7 +106,7 @@ test('a package is headed by its length or its name, and an enquiry tells twins 
   ]);
   expect(called('family-2-nights-grandparents')).toEqual([
     '2 Nights & 3 Days',
-    'With grandparents (2 Nights & 3 Days, Family Packages)',
+    'With grandparents (2 Nights & 3 Days)',
   ]);
 });
 
