@@ -13,7 +13,7 @@ export function PlaceCard({ item: place }: { item: Place }) {
   const [name, other] = place.name.split(/ (?=\()/);
   return (
     <article id={place.slug} data-poster className="lift relative flex w-full max-w-card flex-col">
-      <div className="xl:min-h-[510px] border border-line bg-white p-3 shadow-md shadow-deep/15">
+      <div className="xl:min-h-[510px] border border-line bg-white p-3">
         <div className="overflow-hidden">
           <Picture
             image={place.image}
