@@ -11,11 +11,11 @@ export const metadata: Metadata = { title: noPage };
 export default function NotFound() {
   const { lead, image, links } = pages.notFound;
   return (
-    <Container className="no-promo grid items-center gap-x-8 gap-y-12 pt-32 pb-16 md:pb-28 lg:grid-cols-2 lg:pt-40">
+    <Container className="no-promo grid items-center gap-x-8 gap-y-12 pt-40 pb-16 md:pb-28 lg:grid-cols-2">
       <div>
         <h1 className="text-poster">{noPage}</h1>
         <p className="mt-5 text-lead text-quiet">{lead}</p>
-        <ul className="mt-8 flex max-w-104 flex-wrap gap-3">
+        <ul className="mt-8 flex max-w-prose flex-wrap gap-3">
           {links.map(({ label, href }) => (
             <li key={href}>
               <a href={href} className={buttonStyle('quiet')}>

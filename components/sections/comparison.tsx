@@ -93,7 +93,7 @@ function Choice({ trip }: { trip: Package }) {
   const { name, duration } = titlesOf(trip);
   return (
     <li>
-      <label className="trip-to-choose flex h-full cursor-pointer items-center gap-3 border border-deep/60 bg-white px-3 text-base leading-tight has-checked:bg-chosen has-checked:text-on-chosen">
+      <label className="trip-to-choose flex h-full cursor-pointer items-center gap-3 border border-deep/60 bg-white px-3 text-base leading-tight">
         <input
           type="checkbox"
           name="trips"

@@ -25,7 +25,7 @@ export const seasons: Seasons = {
   inShort: ['Dry until April.', 'Wet until September.'],
   crowds: [
     { name: 'Spring holidays', season: { from: '03-01', to: '03-10' } },
-    { name: 'Lantern night', days: ['2027-04-20', '2028-04-08'], around: 1 },
+    { name: 'Lantern night', days: ['2026-04-12', '2097-04-20'], around: 1 },
   ],
   months,
   words: {

@@ -4,6 +4,7 @@ import type { Help } from '@/content/schema/help';
 import type { QuestionGroup } from '@/content/schema/question';
 import type { Seasons } from '@/content/schema/season';
 import { formatDay } from '@/lib/date';
+import { dayInIndia } from '@/lib/days';
 import { joinWords } from '@/lib/list';
 import { touchesMonth } from '@/lib/season';
 import { content } from './store';
@@ -39,11 +40,14 @@ export function getQuestions(): QuestionGroup[] {
 /** The year month by month. */
 export const seasons: Seasons = content.seasons;
 
-/** Who fills rooms and ships in a month from 1 to 12; days that change with the year have their year. */
-export function crowdsIn(month: number): string[] {
+/**
+ * Who fills rooms and ships in a month from 1 to 12; days that change with the year have their year.
+ * @param today year-month-day; earlier days are left out
+ */
+export function crowdsIn(month: number, today = dayInIndia(new Date())): string[] {
   return seasons.crowds.flatMap(({ name, season, days = [] }) => {
     if (season) return touchesMonth(season, month) ? name : [];
-    const own = days.filter((day) => Number(day.slice(5, 7)) === month);
+    const own = days.filter((day) => Number(day.slice(5, 7)) === month && day >= today);
     return own.length > 0 ? `${name}: ${joinWords(own.map(formatDay))}` : [];
   });
 }
