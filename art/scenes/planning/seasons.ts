@@ -158,5 +158,5 @@ const bays = seasons({ ...night, sand: '#55568a' });
 /** When to come. On dark pages the strips of the day turn to evening; the night is dark already. */
 export const weather: Scenes = {
   // one bay in four strips of one width: a clear day, white heat, monsoon rain, a starry night with a turtle
-  seasons: { width: 1600, height: 1000, layers: [bays, evening(hot, bays, 1196, 1000)] },
+  seasons: { width: 1600, height: 1000, layers: [bays, evening(hot, bays, 1205, 1000)] },
 };

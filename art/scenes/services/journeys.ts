@@ -14,18 +14,7 @@ import { car } from '../../kit/road';
 import { card, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { cloud, rain, sky, stars, streaks, sun } from '../../kit/sky';
-import {
-  across,
-  at,
-  circle,
-  down,
-  ellipse,
-  line,
-  path,
-  rect,
-  shining,
-  spread,
-} from '../../kit/svg';
+import { at, circle, down, ellipse, line, path, rect, shining, spread } from '../../kit/svg';
 import { bow, wing } from '../../kit/town';
 import { suitcase } from '../../kit/travel';
 
@@ -106,24 +95,16 @@ export const journeys: Scenes = {
     }),
     line('M850 522Q720 570 600 650T300 810', '#e6dcc8', 7),
     line('M700 596v-34M620 644v-38M530 690v-42M430 752v-46M700 566Q560 640 430 712', '#fff4e0', 6),
-    // two cones of light: by day hardly there, in the evening the veil leaves them bright
-    path(
-      'M770 586L560 664Q450 716 430 770Q520 760 600 712zM776 596L640 680Q530 746 520 806Q640 780 690 716z',
-      across(['#ffe6a0', 0, 0], ['#ffe6a0', 0.4, 0.14], ['#ffe6a0', 1, 0.34]),
-    ),
+    // what its lamps light on dark pages: the lane before it
     [
-      [766, 592, 13],
-      [738, 612, 17],
-      [704, 634, 21],
-      [668, 656, 25],
-      [630, 680, 29],
-      [590, 704, 33],
-      [548, 730, 36],
+      [1000, 566, 14],
+      [1032, 558, 18],
+      [1068, 550, 23],
+      [1108, 542, 28],
+      [1152, 536, 33],
+      [1200, 532, 38],
     ].map(([x = 0, y = 0, radius = 0]) => shining([x, y], radius)),
-    car(l, { x: 890, y: 600, size: 1.35, turn: -18, flip: true }, '#fdfdfb', [
-      '#ff6b57',
-      '#e8c48a',
-    ]),
+    car(l, { x: 890, y: 600, size: 1.35, turn: -18 }, '#fdfdfb', ['#ff6b57', '#e8c48a']),
     // the lawn in the bend, a bush with flowers
     path('M880 820Q880 760 970 694T1220 622V820z', '#2f8a58'),
     foliage({ ...l, leaf: ['#0d3f3a', '#14564a', '#63b06a'] }, [
