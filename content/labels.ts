@@ -61,7 +61,6 @@ export const labels: Labels = {
   placesVisited: 'Places on this trip',
   nearby: 'Nearby',
   hereAndNearby: 'Here, and nearby',
-  byMeans: 'By {means}',
   ferriesHere: 'Ferries that lead here, and on from here',
   otherCrossings: 'The crossings',
   byThisFerry: 'Packages that take this ferry',

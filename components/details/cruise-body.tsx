@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FactList } from '@/components/ui/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { TextLink } from '@/components/ui/text-link';
@@ -18,10 +18,15 @@ export function OperatorBody({ item }: { item: Operator }) {
 
 /** The rules on an operator's ships, beside its story. */
 export function OperatorFacts({ item }: { item: Operator }) {
+  return <GoodToKnow facts={rulesOf(item)} />;
+}
+
+/** Facts in the panel of an item, under their heading. */
+export function GoodToKnow(list: ComponentProps<typeof FactList>) {
   return (
     <div className="w-full space-y-3">
       <h2 className="text-2xl">{labels.goodToKnow}</h2>
-      <FactList facts={rulesOf(item)} />
+      <FactList {...list} />
     </div>
   );
 }

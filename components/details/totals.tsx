@@ -31,7 +31,7 @@ export function Totals({ item, price }: Props) {
         <thead className="align-baseline text-sm text-quiet">
           <tr>
             {columns.map((heading) => (
-              <th key={heading} scope="col" className="pr-4 pb-3 font-semibold text-balance">
+              <th key={heading} scope="col" className="w-1/3 pr-6 pb-3 font-semibold text-balance">
                 {heading}
               </th>
             ))}

@@ -2,6 +2,7 @@ import { LeisureBody } from '@/components/details/leisure-body';
 import { SportFacts } from '@/components/details/sport-facts';
 import { RelatedSports } from '@/components/sections/leads-on';
 import { Nearby } from '@/components/sections/nearby';
+import { Paragraphs } from '@/components/ui/paragraphs';
 import { type ItemOf, itemsOf } from '@/lib/content/items';
 import { labels, pages, search } from '@/lib/content/site';
 import { fillIn } from '@/lib/seo/fill-in';
@@ -11,7 +12,7 @@ import type { Kind } from './kind';
 /** A water sport. For search engines it is a service that the company arranges. */
 export const sport: Kind<ItemOf<'sport'>> = {
   heading: ({ name }) => name,
-  label: () => pages.watersports.banner.heading,
+  label: () => pages.watersports.trending.heading,
   title: (item) => fillIn(search.titles.sport, item),
   summary: ({ shortDescription, where }) => [shortDescription, where],
   text: ({ where, description }) => [where, ...description.slice(0, 1)],
@@ -23,6 +24,13 @@ export const sport: Kind<ItemOf<'sport'>> = {
     Facts: SportFacts,
     factsFirst: true,
     Body: LeisureBody,
+    // The panel has its places.
+    Start: ({ item }) =>
+      item.places.length > 0 ? (
+        <Paragraphs texts={item.description} />
+      ) : (
+        <LeisureBody item={item} />
+      ),
     Related: ({ item }) => (
       <>
         <Nearby item={item} />

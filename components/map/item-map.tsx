@@ -75,11 +75,12 @@ export function ItemMap({
   );
 }
 
-/** The links of several drawings, each once. */
-function linksOn(...drawings: readonly Drawing[]): { name: string; href: string }[] {
-  const links = drawings
-    .flatMap(({ marks }) => marks)
-    .flatMap(({ name, href }) => (href ? [{ name, href }] : []));
+/** The links that two drawings share, each once: the list holds on every screen. */
+function linksOn(one: Drawing, other: Drawing): { name: string; href: string }[] {
+  const shared = new Set(other.marks.map(({ href }) => href));
+  const links = one.marks.flatMap(({ name, href }) =>
+    href && shared.has(href) ? [{ name, href }] : [],
+  );
   return [...new Map(links.map((link) => [link.href, link])).values()];
 }
 

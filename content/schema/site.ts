@@ -531,7 +531,6 @@ export const labelsSchema = z.strictObject({
   placesVisited: label,
   nearby: label,
   hereAndNearby: label,
-  byMeans: label.includes('{means}').describe('how one gets there, such as By road and boat'),
   ferriesHere: label,
   otherCrossings: label,
   byThisFerry: label,

@@ -60,7 +60,6 @@ export const labels: Labels = {
   placesVisited: 'Where it goes',
   nearby: 'Near by',
   hereAndNearby: 'Here and near by',
-  byMeans: 'By {means}',
   ferriesHere: 'Ferries here',
   otherCrossings: 'Crossings',
   byThisFerry: 'Packages by this ferry',
