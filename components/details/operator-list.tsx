@@ -12,13 +12,15 @@ type Props = {
 /** Operators by name, each with the links to its own pages, where it says what sails. */
 export function OperatorList({ operators, wide = false }: Props) {
   return (
-    <ul className={wide ? 'grid items-start gap-x-8 md:grid-cols-2 xl:grid-cols-3' : ''}>
+    <ul className={wide ? 'grid items-start gap-x-8 lg:grid-cols-2 xl:grid-cols-3' : ''}>
       {operators.map((operator) => (
         <li
           key={operator.slug}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3"
+          className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-3"
         >
-          <TextLink href={routeOf(operator)}>{operator.name}</TextLink>
+          <span className="mr-auto">
+            <TextLink href={routeOf(operator)}>{operator.name}</TextLink>
+          </span>
           <ScheduleLinks operator={operator} beside />
         </li>
       ))}

@@ -66,7 +66,7 @@ function QuestionText({ question }: QuestionProps) {
       <h3 id={id} className="mb-2 text-card">
         {text}
       </h3>
-      <div className="space-y-3">
+      <div className="answer space-y-3">
         {parts.slice(0, shown).map((part) => (
           <AnswerPart key={part.text} {...part} />
         ))}
