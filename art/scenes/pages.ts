@@ -24,7 +24,7 @@ import { glints, sea } from '../kit/sea';
 import { headOn } from '../kit/ships';
 import { cloud, sky, stars, streaks, sun } from '../kit/sky';
 import { stones } from '../kit/stone';
-import { circle, down, line, path, spread, stamp } from '../kit/svg';
+import { circle, down, line, path, shining, spread, stamp } from '../kit/svg';
 import { aeroplane, parasail } from '../kit/travel';
 
 /** The pictures at the top of the pages. */
@@ -50,16 +50,16 @@ export const pages: Scenes = {
       path('M-20 896Q400 826 760 768T1240 660T1620 622V1020H-20z', l.glint, { opacity: 0.8 }),
       path('M-20 910Q400 840 760 780T1240 672T1620 632V1020H-20z', '#b98a68'),
       path('M-20 930Q400 862 760 800T1240 690T1620 650V1020H-20z', down(l.sand, '#a5755a')),
-      path('M820 850Q1000 800 1240 806T1560 850Q1460 900 1200 894T820 850z', '#7a5040', {
+      path('M820 790Q1000 740 1240 746T1560 790Q1460 840 1200 834T820 790z', '#7a5040', {
         opacity: 0.5,
       }),
-      almond({ ...l, leaf: ['#24453a', '#4c7a46', '#9db45a'] }, { x: 1240, y: 880, size: 1.2 }),
+      almond({ ...l, leaf: ['#24453a', '#4c7a46', '#9db45a'] }, { x: 1240, y: 820, size: 1.16 }),
       [
-        [1010, 880, 0.6, 20],
-        [1120, 910, 0.7, -40],
-        [1300, 900, 0.62, 160],
-        [1400, 870, 0.5, 70],
-        [930, 860, 0.44, -10],
+        [1000, 812, 0.6, 20],
+        [1110, 846, 0.7, -40],
+        [1300, 838, 0.62, 160],
+        [1400, 806, 0.5, 70],
+        [930, 800, 0.44, -10],
       ].map(([x = 0, y = 0, size = 1, turn = 0], i) => [
         stamp(`<path d="${almondLeaf}"/>`, [{ x: x + 3, y: y + 6, size, turn, fill: '#7a5040' }]),
         stamp(`<path d="${almondLeaf}"/>`, [
@@ -68,10 +68,9 @@ export const pages: Scenes = {
       ]),
       sittingClose(
         { ...l, tint: [l.tint[0], 0.06] },
-        { x: 1010, y: 780, size: 0.76, rim: '#ffe3a8' },
+        { x: 1010, y: 750, size: 0.76, rim: '#ffe3a8' },
         { pair: [inLinen, { ...inKurta, top: '#e8578f', scarf: undefined }] },
       ),
-      blades(l.ink, [90, 1080], 270, 12),
     ],
   ),
   // a wooden jetty with one lamp reaches into a still bay at nightfall
@@ -197,7 +196,13 @@ export const pages: Scenes = {
     islet(l, [800, 450], 170, 124),
     islet(l, [1230, 640], 125, 96),
     boatAbove(l, { x: 1390, y: 330, size: 0.8, turn: -8 }),
-    cloudShadow([1090, 846], 280),
+    // on dark pages moonlight lies on the sand between the islands, and on their shores
+    [
+      [1040, 560, 130],
+      [800, 450, 90],
+      [1230, 640, 80],
+    ].map(([x = 0, y = 0, radius = 0]) => shining([x, y], radius)),
+    cloudShadow([1090, 846], 200),
     cloud(l, [1420, 260], 300),
     cloud(l, [1060, 786], 260),
   ]),

@@ -59,6 +59,8 @@ const blueDusk: Light = {
   ...deep,
   sky: ['#7cc0e0', '#3f94cf', '#2569b4', '#184a94', '#0f3070'],
   glow: '#d8eeff',
+  // bright enough to turn to evening on dark pages
+  sand: '#cfe4ee',
   tint: ['#1c55a4', 0.1],
 };
 

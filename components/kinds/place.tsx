@@ -15,7 +15,7 @@ import type { Kind } from './kind';
 
 type Place = ItemOf<'place'>;
 
-const onTheMap = { id: 'map', heading: labels.map.place };
+const onTheMap = { id: 'map', heading: labels.inShort.map };
 const thingsToDo = { id: 'things-to-do', heading: labels.thingsToDo };
 const howLong = { id: 'how-long', heading: labels.howLong };
 const whenToGo = { id: 'when-to-go', heading: labels.whenToGo };

@@ -27,7 +27,7 @@ import { glints, ripples, sea, swell } from '../../kit/sea';
 import { footprints } from '../../kit/shore';
 import { cloud, sky, streaks, sun } from '../../kit/sky';
 import { stones } from '../../kit/stone';
-import { down, ellipse, line, path } from '../../kit/svg';
+import { down, ellipse, line, path, shining } from '../../kit/svg';
 import { umbrella } from '../../kit/travel';
 
 /** Where the sea meets the beach: x, y and half the width of the shallows. */
@@ -199,9 +199,10 @@ export const south: Scenes = {
       [470, 190, 60],
     ]),
     islet(l, [640, 410], 230, 180),
+    // on dark pages its sand has the moon
+    shining([640, 410], 240),
     boatAbove(l, { x: 520, y: 716, size: 1, turn: -24 }, '#ff6b57'),
-    cloudShadow([1090, 190], 280),
-    cloud(l, [1090, 130], 300),
-    cloud(l, [140, 240], 260),
+    cloudShadow([960, 190], 240),
+    cloud(l, [960, 130], 260),
   ]),
 };
