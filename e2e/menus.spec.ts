@@ -51,8 +51,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(sideMenu(page)).toBeHidden();
         if (javaScriptEnabled) {
           await ready(page);
-          await expect(sideMenu(page).locator('[aria-current]')).toHaveCount(1);
-          await expect(sideMenu(page).locator('[aria-current]')).toHaveAttribute('href', chosen);
+          const current = page.locator('#side-menu [aria-current=page]');
+          await expect(current).toHaveCount(1);
+          await expect(current).toHaveAttribute('href', chosen);
         }
       });
       await test.step('the popup, on every page and screen', async () => {

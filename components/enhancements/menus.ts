@@ -3,8 +3,8 @@
  * Escape, and when a click or the focus goes elsewhere. Marks the links to the page itself.
  */
 export function enhanceMenus() {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('header li > a')) {
-    if (link.pathname === location.pathname) link.ariaCurrent = 'page';
+  for (const link of document.querySelectorAll(`header li > a[href="${location.pathname}"]`)) {
+    link.ariaCurrent = 'page';
   }
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
