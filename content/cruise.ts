@@ -68,7 +68,7 @@ export const operators: Operator[] = [
     ],
     fleet: 'private',
     rules: {
-      report: '60 minutes before departure. The counter closes 30 minutes before, and the gate 15 minutes before.',
+      report: '1 hour before departure. The counter closes 30 minutes before, and the gate 15 minutes before.',
       luggage: '25 kg a person',
       children: 'The full fare from one year of age',
       refund: 'In full when ITT Majestic does not sail',
@@ -180,13 +180,13 @@ export const ferryRules: FerryRules = {
     label: 'Report',
     text: 'At least 1 hour before departure on private ships, {report:government} on government ships. Counters close about 30 minutes before departure.',
   },
-  minutesAhead: { private: '45 to 60 minutes', government: '2 hours' },
+  minutesAhead: { private: '45 minutes to 1 hour', government: '2 hours' },
   papers: { label: 'Papers', text: 'An original photo identity card for everybody' },
   luggage: { label: 'Luggage', text: 'Usually 20 to 25 kg a person, depending on the operator' },
   children: { label: 'Children', text: 'Usually the full fare above one year of age' },
   refund: {
     label: 'Refund',
-    text: 'Usually in full when the operator or the weather cancels. When you cancel in the last two days, little is refunded.',
+    text: 'Operators usually refund in full when they or the weather cancel. When you cancel in the last two days, little is refunded.',
   },
   classes: {
     label: 'Classes',

@@ -170,7 +170,7 @@ export const pages: Pages = {
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
-      lead: '{count:places} places: their stories, and how long to stay.',
+      lead: '{count:places} places, each with its story.',
       image: {
         src: '/images/pages/topplaces.svg',
         alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',

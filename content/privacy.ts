@@ -47,7 +47,7 @@ export const privacy: Privacy = {
     booking: {
       heading: 'Book Your Trip',
       why: 'To write back and start planning. The address tells us where your journey starts; the trip, the day and your group, what to plan.',
-      place: { label: 'In the popup on every page' },
+      place: { label: 'In the window on every page' },
     },
     added:
       'Each message also names the page from which you sent it and the page of this site that you came from. If you ask about a package, a place or a ferry, it names that too, with your day of arrival if you have chosen one. No form asks for a passport, a payment card, a child’s name or anybody’s health. Please don’t send us these. If somebody needs help on the way, tell us only what help, such as “no stairs, please”.',
