@@ -543,7 +543,7 @@ export const pages: Pages = {
       steps: [
         'Ask at the counter: is the ship late, or is it cancelled? Is the harbour closed?',
         'Keep the ticket and the operator’s message.',
-        'Call us before you buy anything. It costs nothing, even if you did not book with us.',
+        'Call us before you buy anything: our guests on the number in their plan. It costs nothing, even if you did not book with us.',
         'Ask your hotel for one more night.',
       ],
     },

@@ -58,12 +58,13 @@ export const privacy: Privacy = {
       heading: 'Who handles your enquiry',
       paragraphs: [
         'When you send a form, the first two of these handle it. The third does so only if you choose it. The fourth delivers the pages of this site.',
+        'When the button only prepares your message, for you to send yourself, EmailJS receives nothing.',
       ],
       parts: [
         {
           heading: 'EmailJS',
           paragraph:
-            'When you press Send, your browser passes the enquiry to EmailJS (EmailJS Pte. Ltd., a company outside India). EmailJS makes an e-mail of it and sends that to our mailbox. It does this for us: the law calls it our Data Processor. Like every server, it sees the internet address from which you send, and it may keep a record of the delivery. When the button only prepares your message, for you to send yourself, EmailJS receives nothing.',
+            'When you press Send, your browser passes the enquiry to EmailJS (EmailJS Pte. Ltd., a company outside India). EmailJS makes an e-mail of it and sends that to our mailbox. It does this for us: the law calls it our Data Processor. Like every server, it sees the internet address from which you send, and it may keep a record of the delivery.',
         },
         {
           heading: 'Our mailbox',
