@@ -92,7 +92,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'Go with an early boat, before the big groups come. The ride takes 20 to 30 minutes. On foot it is about 1.8 km through the forest, 40 to 45 minutes, and the path is impassable at high tide. You float out from the sand. Soon you may see a giant clam, a moray eel or a parrotfish biting at the coral. Warm years have bleached part of the reef, and it is growing back in patches, so do not stand on it. The boats usually run from {season:elephant-beach} and stop in the early afternoon: check before you travel.',
+          'Go with an early boat, before the big groups come. The ride takes 20 to 30 minutes. On foot it is about 1.8 km through the forest, 40 to 45 minutes, and the path is impassable at high tide. You float out from the sand. Soon you may see a giant clam, a moray eel or a parrotfish biting at the coral. Warm years have bleached part of the reef, and it is growing back in patches, so do not stand on it.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',

@@ -32,7 +32,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'Your money for the ticket',
     short: 'When the operator or the weather cancels, the operator usually refunds the full fare.',
     paragraphs: [
-      'ITT Majestic and Nautika say so on their own pages. Ask the other operators before you book. If you travel with us, you get the fare back in full when the ship does not sail. If you cancel yourself in the last two days, you usually get little back.',
+      'ITT Majestic and Nautika say so on their own pages. Ask the other operators before you book. If you travel with us, you always get the fare back in full when the ship does not sail. If you cancel yourself in the last two days, you usually get little back.',
       'Ask at the counter how and when the money comes back. Keep the ticket and the message about the cancelled ship until it has arrived.',
     ],
     checked: '2026-11-22',

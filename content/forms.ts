@@ -80,7 +80,7 @@ export const forms: Forms = {
         required: true,
         autoComplete: 'tel',
         limit: 40,
-        hint: 'With the country code, if it is not an Indian number',
+        hint: 'With the country code if it is not Indian',
       },
       {
         name: 'subject',
@@ -89,6 +89,7 @@ export const forms: Forms = {
         required: false,
         autoComplete: 'off',
         limit: 150,
+        hint: 'Such as: family trip in January',
       },
       {
         name: 'message',
@@ -277,7 +278,7 @@ export const forms: Forms = {
     optional: 'optional',
     check: 'Please check your enquiry: something in it is not right.',
     faults: {
-      empty: '{field} is still empty.',
+      empty: 'Please fill in: {field}.',
       email:
         'This does not look like an e-mail address. It needs an @ and an ending, such as asha@mail.in.',
       phone:

@@ -43,7 +43,7 @@ export const openings: Opening[] = [
       { from: '19:30', to: '20:15' },
       { from: '20:30', to: '21:15' },
     ],
-    note: 'There have been four shows a night since December 2025. Some are in English. Ask us which.',
+    note: 'There have been four shows a night since December 2025, some in Hindi and some in English. Ask us which.',
     checked: '2026-11-22',
     source: 'As announced in December 2025',
     authority: 'tourism',

@@ -55,7 +55,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     destinations: ['havelock-island', 'neil-island'],
     landBy: '15:00',
-    special: 'Planned round a toddler’s nap: sandcastles in the morning, knee-deep water at Neil',
+    special: 'Every day is planned round a toddler’s nap',
     unsuited: 'teenagers, and guests who want many sights',
     ask: [
       'Is there a cot or a low bed for our child in the Havelock room?',
@@ -82,7 +82,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'Six days at the pace of the eldest: one night in Port Blair, three on Havelock, and the last in Port Blair.',
-      'At most one outing is planned for a day, and each of them is short.',
+      'Each outing is short.',
       'A museum on the first afternoon, a reef and a beach on Havelock, and the light show on the last evening.',
       'Not every hotel on the islands has a lift. Tell us what help you need, such as a room without stairs.',
     ],
@@ -124,7 +124,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     destinations: ['havelock-island'],
     landBy: '12:00',
-    special: 'Three nights in one hotel, a reef seen through a glass floor, chairs at the light show',
+    special: 'For three generations: each outing is short, and the light show has chairs',
     unsuited: 'restless teenagers, and guests who want to see Neil as well',
     ask: [
       'Can all our rooms be on the ground floor, in Port Blair and on Havelock?',
@@ -150,7 +150,7 @@ export const familyPackages: PricedPackage[] = [
       'A whale’s skeleton, two reefs and the pools under a rock arch',
     ],
     overview: [
-      'A week of natural history: whales, corals, and what lives in a pool at low tide.',
+      'Seven days to look closely, from a whale’s bones to a pool at low tide.',
       'The museum comes first. There the children learn the names of what they will see under water.',
       'One boat trip in the harbour and three ferries. You take no ferry on the day you fly.',
       'One evening belongs to the Cellular Jail, with its light show.',
@@ -200,7 +200,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     destinations: ['ross-island', 'northbay', 'havelock-island', 'neil-island'],
     landBy: '12:00',
-    special: 'A week of natural history: a whale’s skeleton, two reefs, tide pools and the lighthouse of the old banknote',
+    special: 'A week of natural history, with the museum before the reefs',
     unsuited: 'children below school age, and families who want days without a plan',
     ask: [
       'Our youngest has no photo identity card: what can we show on the ferry?',
@@ -305,9 +305,10 @@ export const honeymoonPackages: PricedPackage[] = [
     description: [
       '{nights:honeymoon-4-nights-5-days}',
       'For couples who want to see both islands in five days',
+      'Dusk on two beaches that face west, Laxmanpur and Radhanagar',
     ],
     overview: [
-      'Five days with four evenings by the sea: on a headland, on two beaches and at the harbour.',
+      'The days are for ferries and rest, the evenings for a walk by the sea.',
       'Three ferries make a triangle, so you make no crossing twice.',
       'One night on each island is short. You see a lot, and you pack often.',
     ],
@@ -342,7 +343,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     destinations: ['neil-island', 'havelock-island'],
     landBy: '12:00',
-    special: 'Four evenings on four shores: Chidiya Tapu, Laxmanpur, Radhanagar and the harbour',
+    special: 'Another shore each evening, from Chidiya Tapu to the harbour',
     unsuited: 'couples who do not like to pack: you change hotels three times',
     ask: [
       'How early does the ferry to Neil sail on our date?',
@@ -408,7 +409,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     destinations: ['neil-island', 'havelock-island'],
     landBy: '16:00',
-    special: 'Two whole days on Havelock with only one appointment, the sunset at Radhanagar',
+    special: 'Havelock at your own pace, in one room and without a tour',
     unsuited: 'couples who want reefs, walks and sunrises, or who get bored without a programme',
     ask: [
       'Which hotels on the east shore have a free room that faces the sea?',
@@ -433,7 +434,7 @@ export const honeymoonPackages: PricedPackage[] = [
       'A reef day at Jolly Buoy, or at Red Skin when it is the open one',
     ],
     overview: [
-      'Seven days to meet the sea step by step: a swim, a first dive, and then two reefs with a mask.',
+      'Seven days: a swim, a first dive, and then two reefs with a mask.',
       'The dive is on the third day, four days before the flight home.',
       'The marine park is on the last full day. It needs a permit: we get it for you.',
       'The dive, snorkelling and hired masks are paid on the spot.',
@@ -480,7 +481,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     destinations: ['havelock-island', 'neil-island', 'jolly-buoy'],
     landBy: '16:00',
-    special: 'A first dive, and a day at Jolly Buoy or Red Skin, the reefs of the marine national park',
+    special: 'You meet the sea step by step, from a swim to the marine national park',
     unsuited: 'couples who do not swim, and guests who come for history and museums',
     ask: [
       'Will Jolly Buoy or Red Skin be open in our week?',
@@ -509,7 +510,7 @@ export const honeymoonPackages: PricedPackage[] = [
       'Eight days for both islands: three nights on Havelock, then two on Neil.',
       'Three ferries in the week, each with a free evening after it.',
       'Havelock has Radhanagar, tall trees and a choice of cafés. Neil is smaller and quieter, and you see it by bicycle.',
-      'At most one thing is planned for a day. If it rains, it can wait until tomorrow.',
+      'If it rains, what is planned can wait until tomorrow.',
     ],
     itinerary: [
       {
@@ -558,7 +559,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     destinations: ['havelock-island', 'neil-island'],
     landBy: '15:00',
-    special: 'Three nights on Havelock and two on Neil, with at most one thing to do in a day',
+    special: 'Time: five nights on the two islands, without hurry',
     unsuited: 'couples who want museums, reef trips or a full programme',
     ask: [
       'Is there a quiet room with a garden on Neil, away from the jetty?',
@@ -681,7 +682,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     destinations: ['ross-island', 'havelock-island', 'neil-island'],
     landBy: '11:00',
-    special: 'A boat on each of the first four days, and Ross Island within hours of landing',
+    special: 'The boats are the holiday: three islands in four days',
     unsuited: 'guests who are easily seasick, or who travel with large suitcases',
     ask: [
       'We land in the afternoon: can we see Ross Island on another day?',
@@ -812,7 +813,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     destinations: ['havelock-island', 'neil-island'],
     landBy: '16:00',
-    special: 'Planned by the tide table, so that you see both islands at high and at low water',
+    special: 'You see both islands at high and at low water',
     unsuited: 'guests who come for history, or who need fixed hours',
     ask: [
       'At what hours is low tide on Neil during our stay?',
@@ -1001,7 +1002,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     destinations: ['neil-island', 'havelock-island'],
     landBy: '15:00',
-    special: 'Two nights on quiet Neil, and Havelock in broad daylight on the way home',
+    special: 'Evenings on Neil, which many couples see only for lunch',
     unsuited: 'couples who want Radhanagar at sunset, or cafés and company after dark',
     ask: [
       'How many hours on Havelock do the ferries of our date leave us?',
@@ -1070,7 +1071,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     destinations: ['ross-island', 'havelock-island', 'neil-island'],
     landBy: '16:00',
-    special: 'The Cellular Jail twice, after dark and by daylight, and a whole morning for the ruins of Ross Island',
+    special: 'History first: from the cells of the jail to the old British headquarters',
     unsuited: 'guests who want to snorkel, and small children who want to play on the beach',
     ask: [
       'Is the jail open on the days of our trip?',
@@ -1148,7 +1149,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     destinations: ['rangat', 'diglipur', 'havelock-island', 'neil-island'],
     landBy: '16:00',
-    special: 'The far north: the twin islands Ross and Smith, Saddle Peak in view and, in season, turtles',
+    special: 'The far north: a sandbar between two islands and, in season, turtles',
     unsuited: 'small children, guests who get carsick, and guests who need a good hotel and a steady signal',
     ask: [
       'May visitors see the turtles in our week, and who asks the forest staff for us?',

@@ -170,7 +170,7 @@ export const pages: Pages = {
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
-      lead: '{count:places} places: their stories, and how long to stay.',
+      lead: '{count:places} places, each with its story.',
       image: {
         src: '/images/pages/topplaces.svg',
         alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',
@@ -361,7 +361,7 @@ export const pages: Pages = {
     banner: {
       heading: 'About',
       crumb: 'ABOUT',
-      lead: 'We plan trips in the Andamans, and we are named after a tree of their beaches.',
+      lead: 'We plan trips in the Andamans, and we are named after a tree that grows on their beaches.',
       image: {
         src: '/images/pages/about.svg',
         alt: 'A couple sits on a quiet beach beside a broad sea almond tree with red leaves',
@@ -543,7 +543,7 @@ export const pages: Pages = {
       steps: [
         'Ask at the counter: is the ship late, or is it cancelled? Is the harbour closed?',
         'Keep the ticket and the operator’s message.',
-        'Call us before you buy anything. It costs nothing, also if you did not book with us.',
+        'Call us before you buy anything: our guests on the number in their plan. It costs nothing, even if you did not book with us.',
         'Ask your hotel for one more night.',
       ],
     },

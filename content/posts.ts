@@ -718,7 +718,7 @@ export const posts: Post[] = [
           'The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice, sometimes on the same morning. Cyclones can stop them in November and December too. In December 2016 a cyclone kept some 1,400 visitors on Havelock and Neil for about five days. So keep some time free in your plan.',
           'Never plan a ferry for the day of your flight home. Spend the last night in Port Blair. From June to September, and in cyclone weather, make it two. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another. Buy a flight that you can change, and insurance that covers delay.',
           'When the operator or the weather cancels, the fare is usually refunded in full. When you cancel in the last two days, you usually get little back. If you travel with us and a ferry is cancelled, {term:ferry}.',
-          'If it has happened to you today or yesterday: keep the ticket, and call us. Asking costs nothing, also if you did not book with us. If the harbour is closed, do not buy a seat for the same day. If your flight is near, call the airline before it leaves.',
+          'If it has happened to you today or yesterday: keep the ticket, and call us. Asking costs nothing, even if you did not book with us. If the harbour is closed, do not buy a seat for the same day. If your flight is near, call the airline before it leaves.',
         ],
         link: { label: 'What to do, hour by hour', href: '/ferry-cancelled#at-once' },
         image: {

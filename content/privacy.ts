@@ -47,7 +47,7 @@ export const privacy: Privacy = {
     booking: {
       heading: 'Book Your Trip',
       why: 'To write back and start planning. The address tells us where your journey starts; the trip, the day and your group, what to plan.',
-      place: { label: 'In the popup on every page' },
+      place: { label: 'In the window on every page' },
     },
     added:
       'Each message also names the page from which you sent it and the page of this site that you came from. If you ask about a package, a place or a ferry, it names that too, with your day of arrival if you have chosen one. No form asks for a passport, a payment card, a child’s name or anybody’s health. Please don’t send us these. If somebody needs help on the way, tell us only what help, such as “no stairs, please”.',
@@ -58,12 +58,13 @@ export const privacy: Privacy = {
       heading: 'Who handles your enquiry',
       paragraphs: [
         'When you send a form, the first two of these handle it. The third does so only if you choose it. The fourth delivers the pages of this site.',
+        'When the button only prepares your message, for you to send yourself, EmailJS receives nothing.',
       ],
       parts: [
         {
           heading: 'EmailJS',
           paragraph:
-            'When you press Send, your browser passes the enquiry to EmailJS (EmailJS Pte. Ltd., a company outside India). EmailJS makes an e-mail of it and sends that to our mailbox. It does this for us: the law calls it our Data Processor. Like every server, it sees the internet address from which you send, and it may keep a record of the delivery. When the button only prepares your message, for you to send yourself, EmailJS receives nothing.',
+            'When you press Send, your browser passes the enquiry to EmailJS (EmailJS Pte. Ltd., a company outside India). EmailJS makes an e-mail of it and sends that to our mailbox. It does this for us: the law calls it our Data Processor. Like every server, it sees the internet address from which you send, and it may keep a record of the delivery.',
         },
         {
           heading: 'Our mailbox',

@@ -19,17 +19,17 @@ export const questions: QuestionGroup[] = [
         question: 'Is the price per person or per couple, and is tax included?',
         answer: [
           'It is {term:per}, and {term:taxes}.',
+          'A couple pays the price twice. For one person alone in a room, or for three in a room, the price is different: tell us how many you are.',
         ],
-        terms: ['per'],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
       {
         id: 'children',
         question: 'What do children pay?',
         answer: [
-          'It depends on the age: {term:children}. From five years on a child pays for an extra bed: ask us for the price.',
+          'It depends on the age: {term:children}. From five years on a child pays for an extra bed.',
+          'A child under five shares the parents’ bed. Most ships ask the full fare from the first birthday on. Tell us the ages, and we put the price into your plan.',
         ],
-        terms: ['children'],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
       {
@@ -37,8 +37,8 @@ export const questions: QuestionGroup[] = [
         question: 'How do I pay, and how much ahead?',
         answer: [
           'By {term:payment}. You pay {term:deposit}.',
+          'Before that you get a written plan, and you pay nothing until you have said yes to it. The only right account is the one in the plan. If somebody asks you for money in our name in a chat, call us before you pay.',
         ],
-        terms: ['deposit', 'payment'],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
       {
@@ -87,6 +87,7 @@ export const questions: QuestionGroup[] = [
           'Usually 20 to 25 kg a person, depending on the operator. {advice:papers-indians}',
           'If you have more luggage, ask us before you book. Visitors from abroad bring the passport, and copies of the passport, the visa and the permit.',
         ],
+        advice: ['permits-foreigners'],
         link: { label: 'Papers for Indian citizens', href: '/before-you-travel#papers-indians' },
       },
       {
@@ -102,9 +103,9 @@ export const questions: QuestionGroup[] = [
         question: 'My ferry is cancelled: what do I do, and who pays?',
         answer: [
           'Keep your ticket, and call us on {phone} before you buy anything. The operator usually refunds the full fare. If you travel with us, {term:ferry}.',
+          'We tell our guests what changes: another hour, another ship, or another order of the islands. We do not pay for a flight that you miss because of a ferry.',
           'If you booked without us, you may call us too. Ask at the operator’s counter, and tell your hotel.',
         ],
-        terms: ['ferry'],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
     ],
@@ -125,10 +126,9 @@ export const questions: QuestionGroup[] = [
         id: 'cellular-jail',
         question: 'Is the Cellular Jail open every day?',
         answer: [
-          'No. It closes on national holidays, and sources disagree about Mondays.',
+          'No. It closes on the three national holidays, and sources disagree about Mondays: ask us before you go on that day. On other days it is usually open {hours:cellular-jail}.',
         ],
-        openings: ['cellular-jail'],
-        link: { label: 'Open and closed', href: '/open-and-closed' },
+        link: { label: 'Opening days of the Cellular Jail', href: '/open-and-closed#cellular-jail' },
       },
       {
         id: 'first-dive',
@@ -156,7 +156,7 @@ export const questions: QuestionGroup[] = [
         id: 'drone',
         question: 'Are drones allowed in the Andamans?',
         answer: [
-          'No. {advice:drones}',
+          'Only with permissions: leave your drone at home.',
         ],
         link: { label: 'Drones', href: '/before-you-travel#drones' },
       },
@@ -196,7 +196,7 @@ export const questions: QuestionGroup[] = [
         id: 'cash',
         question: 'Is there a cash machine and a phone signal on Neil?',
         answer: [
-          '{advice:money} {advice:network}',
+          'Few machines, and a weak signal. {advice:money} {advice:network}',
         ],
         link: { label: 'Money', href: '/before-you-travel#money' },
       },
@@ -269,9 +269,9 @@ export const questions: QuestionGroup[] = [
         question: 'Who answers, in which language, how soon, and where is the office?',
         answer: [
           'A person in our office in Port Blair reads your enquiry and answers it in {languages}, {term:reply}.',
-          'Address, phones and hours are on the contact page.',
+          'If you hear nothing after that, we did not get your enquiry: please call. Address, phones and hours are on the contact page.',
         ],
-        terms: ['reply', 'onTrip'],
+        terms: ['onTrip'],
         link: { label: 'Contact', href: '/contact' },
       },
     ],

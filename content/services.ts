@@ -297,7 +297,7 @@ export const activityPages: Service[] = [
       {
         heading: 'What 40 to 50 feet means',
         paragraphs: [
-          'Dives here are usually 40 to 50 feet deep, which is 12 to 15 metres. A try-dive stops at 12 metres or before. Certified divers may go to 18 or 30 metres, depending on their card.',
+          'Dives here are usually 40 to 50 feet (12 to 15 metres) deep. A try-dive stops at 12 metres or before. Certified divers may go to 18 or 30 metres, depending on their card.',
         ],
       },
       {

@@ -103,7 +103,7 @@ export const attractions: Leisure[] = [
       'Convicts built this prison between 1896 and 1906. It had seven wings, each three storeys high, set around a tower like the spokes of a wheel. Each man had a cell to himself and saw only the back of the next wing. Prisoners could not speak to each other. The cells gave the jail its name. Three wings are left. A hospital now occupies the ground of others.',
       'Many of the prisoners had fought against colonial rule. To be sent over the sea was a punishment in itself, and people called it Kala Pani, black water. You see the oil mill that prisoners had to turn like oxen, the whipping frame, the gallows, and long rows of cells. The bolts are set so far from the door that no arm could reach them. Names are cut in marble in the tower, and from the top you see the sea.',
       'Give it two hours, and dress as you would for a memorial. The courtyard is mostly level, but the upper cells and the tower are reached by stairs. If somebody in your group can’t manage stairs, ask us which parts you can see.',
-      'In the evening a sound-and-light show tells the story in the courtyard, under the open sky. Some shows are in Hindi and some in English. The jail is in the town, a short ride by autorickshaw from most hotels.',
+      'In the evening a sound-and-light show tells the story in the courtyard, under the open sky. The jail is in the town, a short ride by autorickshaw from most hotels.',
     ],
   },
   {

@@ -107,10 +107,10 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'we re-plan your trip, and you get the fare back in full; for an extra night you pay for the room, at the price that we pay',
+    short: 'we re-plan your trip, and you always get the fare back in full; for an extra night you pay for the room, at the price that we pay',
     text: [
       'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes: another hour, another ship, or another order of the islands.',
-      'You get the fare of the cancelled ship back in full, or we use it for the new ticket. If you can’t reach a hotel, we ask it to move your night. If you need one night more, you pay for the room, at the price that we pay. We take no fee.',
+      'Operators usually refund the fare of a cancelled ship in full. We always do, or we use it for the new ticket. If you can’t reach a hotel, we ask it to move your night. If you need one more night, you pay for the room, at the price that we pay. We take no fee.',
       'We do not pay for a flight that you miss because of a ferry. So each of our trips has a night in Port Blair before the flight home.',
     ],
     example: true,

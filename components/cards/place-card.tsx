@@ -2,6 +2,7 @@ import { KeepButton, onCard } from '@/components/details/keep-button';
 import { OpeningLine } from '@/components/details/opening-note';
 import { CardCaption } from '@/components/ui/card';
 import { Picture } from '@/components/ui/picture';
+import { unbroken } from '@/components/ui/unbroken';
 import { routeOf } from '@/lib/content/items';
 import type { Place } from '@/lib/content/places';
 import { labels } from '@/lib/content/site';
@@ -30,7 +31,7 @@ export function PlaceCard({ item: place }: { item: Place }) {
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-1 px-3 pt-3">
-        <p className="text-base max-sm:hidden">{place.description}</p>
+        <p className="text-base max-sm:hidden">{unbroken(place.description)}</p>
         <OpeningLine route={routeOf(place)} places={[place.slug]} />
         <div className="mt-auto space-y-1">
           <CardCaption>{labels.lastUpdated}</CardCaption>

@@ -4,13 +4,13 @@ import { unbroken } from '@/components/ui/unbroken';
 import { checkedLine } from '@/lib/content/checked';
 import { openingsOn, openingsOnCard } from '@/lib/content/opening';
 import { labels } from '@/lib/content/site';
-import { describeOpening } from '@/lib/opening';
+import { daysInWords, describeOpening } from '@/lib/opening';
 import { routes } from '@/lib/routes';
 import { asSentence, startSmall } from '@/lib/sentence';
 
 /**
  * When the things on an item's page are usually open, and when that was looked up. Each is under its own
- * name, except what the heading above names.
+ * name, without what the heading above says.
  */
 export function OpeningNote({ route, heading }: { route: string; heading?: string }) {
   const openings = openingsOn(route);
@@ -24,7 +24,9 @@ export function OpeningNote({ route, heading }: { route: string; heading?: strin
           <p key={opening.slug}>
             {opening.name !== heading && (
               <>
-                <strong className="font-semibold">{opening.name}:</strong>{' '}
+                <strong className="font-semibold">
+                  {opening.name.replace(` at the ${heading}`, '')}:
+                </strong>{' '}
               </>
             )}
             {unbroken(describeOpening(opening, labels.opening).map(asSentence).join(' '))}
@@ -45,23 +47,26 @@ export function OpeningNote({ route, heading }: { route: string; heading?: strin
 }
 
 /**
- * The days, as a warning, and the seasons of a card's own item, or of the places that it leads to; nothing
+ * The days, closed or to be asked about, as a warning, and the seasons of a card's own item, or of the places that it leads to; nothing
  * for what is always open.
  */
 export function OpeningLine({ route, places }: { route: string; places: readonly string[] }) {
   const openings = openingsOnCard(route, places).flatMap(
-    ({ name, subject, closed, season, boats }) => {
+    ({ name, subject, closed, uncertain, season, boats }) => {
       const [closedOn] = describeOpening({ closed }, labels.opening);
       const [open] = describeOpening({ season, boats }, labels.opening);
-      const first = closedOn ?? open;
+      const ask = uncertain && labels.askShort.replace('{days}', daysInWords(uncertain));
+      const warning = closedOn ?? ask;
+      const first = warning ?? open;
       if (!first) return [];
       const isNamed = boats || subject !== route;
       return {
         subject,
         name: isNamed ? `${name}: ` : '',
-        first: isNamed ? startSmall(first) : first,
-        isWarning: closedOn !== undefined,
-        rest: closedOn && open ? `. ${open}` : '',
+        // Days of the week keep their capital letter.
+        first: isNamed && first !== ask ? startSmall(first) : first,
+        isWarning: warning !== undefined,
+        rest: warning && open ? `. ${open}` : '',
       };
     },
   );

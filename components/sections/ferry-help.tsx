@@ -7,7 +7,7 @@ import { help } from '@/lib/content/planning';
 import { pages } from '@/lib/content/site';
 import { Contents } from './with-contents';
 
-const { banner, now, updated } = pages.ferryCancelled;
+const { banner, now } = pages.ferryCancelled;
 
 type Props = {
   entries: readonly { id: string; heading: string }[];
@@ -52,7 +52,6 @@ export function FerryHelp({ entries, first, children }: Props) {
       <div className="grid items-center gap-x-16 gap-y-8 border-t border-line py-8 lg:col-span-full lg:grid-cols-2">
         <Contents
           entries={entries}
-          updated={updated}
           className="no-print"
           columns="grid grid-cols-2 gap-x-6 md:gap-x-8"
         />

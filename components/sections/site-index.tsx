@@ -86,12 +86,16 @@ function pageOf({ href }: Entry): string {
 /** The letters of a name: names that differ in nothing else would stand side by side. */
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
+/** The same without an ending: Sea Walk and Sea Walking are one thing. */
+const stem = (name: string) => bare(name).replace(/ing$/, '');
+
 /**
  * Each entry, and each of its other names with the one that the site uses. Its kind is told where
- * another has the same name.
+ * another has the same name, or nearly.
  */
 function linesOf(entries: readonly Entry[]) {
-  const isShared = (name: string) => entries.filter((one) => one.name === name).length > 1;
+  const isShared = (name: string) =>
+    entries.filter((one) => stem(one.name) === stem(name)).length > 1;
   return entries.flatMap(({ name, href, kind, also = [] }) => [
     { name, href, note: isShared(name) ? kind : '' },
     ...also

@@ -50,7 +50,9 @@ export function WithContents({ entries, updated, checked, close = false, childre
   );
 }
 
-type ContentsProps = Pick<Props, 'entries' | 'updated' | 'checked'> & {
+type ContentsProps = Pick<Props, 'entries' | 'checked'> & {
+  /** Left out where the page says the day of its check elsewhere. */
+  updated?: string;
   className?: string;
   columns?: string;
 };
@@ -73,15 +75,12 @@ export function Contents({ entries, updated, checked, className, columns = '' }:
           ))}
         </ol>
       </nav>
-      <p className="text-base text-quiet">
-        {checked ? (
-          checkedLine(checked)
-        ) : (
-          <>
-            {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
-          </>
-        )}
-      </p>
+      {checked && <p className="text-base text-quiet">{checkedLine(checked)}</p>}
+      {updated && !checked && (
+        <p className="text-base text-quiet">
+          {labels.asOf} <time dateTime={updated}>{formatDay(updated)}</time>
+        </p>
+      )}
     </div>
   );
 }
