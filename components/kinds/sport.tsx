@@ -2,7 +2,6 @@ import { LeisureBody } from '@/components/details/leisure-body';
 import { SportFacts } from '@/components/details/sport-facts';
 import { RelatedSports } from '@/components/sections/leads-on';
 import { Nearby } from '@/components/sections/nearby';
-import { Paragraphs } from '@/components/ui/paragraphs';
 import { type ItemOf, itemsOf } from '@/lib/content/items';
 import { labels, pages, search } from '@/lib/content/site';
 import { fillIn } from '@/lib/seo/fill-in';
@@ -24,13 +23,6 @@ export const sport: Kind<ItemOf<'sport'>> = {
     Facts: SportFacts,
     factsFirst: true,
     Body: LeisureBody,
-    // The panel has its places.
-    Start: ({ item }) =>
-      item.places.length > 0 ? (
-        <Paragraphs texts={item.description} />
-      ) : (
-        <LeisureBody item={item} />
-      ),
     Related: ({ item }) => (
       <>
         <Nearby item={item} />
