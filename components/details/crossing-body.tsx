@@ -10,6 +10,7 @@ import {
 import { labels } from '@/lib/content/site';
 import { terms } from '@/lib/content/terms';
 import { CancelledLink, Story } from './cruise-body';
+import { GoodToKnow } from './good-to-know';
 import { OperatorList } from './operator-list';
 import { Term } from './term';
 
@@ -29,7 +30,7 @@ export function CrossingBody({ item }: { item: Crossing }) {
 
 /** How long a crossing takes, from where, and when to report. */
 export function CrossingFacts({ item }: { item: Crossing }) {
-  return <FactList facts={mainFactsOf(item)} />;
+  return <GoodToKnow facts={mainFactsOf(item)} />;
 }
 
 /** The way of a crossing, and the other rules on board. */

@@ -5,6 +5,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { type Crossing, type Operator, rulesOf } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
+import { GoodToKnow } from './good-to-know';
 import { ScheduleLinks } from './schedule-link';
 
 /** Describes an operator, with its rules and the links to its schedules. */
@@ -18,12 +19,7 @@ export function OperatorBody({ item }: { item: Operator }) {
 
 /** The rules on an operator's ships, beside its story. */
 export function OperatorFacts({ item }: { item: Operator }) {
-  return (
-    <div className="w-full space-y-3">
-      <h2 className="text-2xl">{labels.goodToKnow}</h2>
-      <FactList facts={rulesOf(item)} />
-    </div>
-  );
+  return <GoodToKnow facts={rulesOf(item)} />;
 }
 
 /** An operator's story, with the links to its schedules. */

@@ -1,4 +1,4 @@
-import { LeisureBody } from '@/components/details/leisure-body';
+import { LeisureBody, LeisureWhere } from '@/components/details/leisure-body';
 import { SportFacts } from '@/components/details/sport-facts';
 import { RelatedSports } from '@/components/sections/leads-on';
 import { Nearby } from '@/components/sections/nearby';
@@ -11,7 +11,7 @@ import type { Kind } from './kind';
 /** A water sport. For search engines it is a service that the company arranges. */
 export const sport: Kind<ItemOf<'sport'>> = {
   heading: ({ name }) => name,
-  label: () => pages.watersports.banner.heading,
+  label: () => pages.watersports.trending.heading,
   title: (item) => fillIn(search.titles.sport, item),
   summary: ({ shortDescription, where }) => [shortDescription, where],
   text: ({ where, description }) => [where, ...description.slice(0, 1)],
@@ -20,6 +20,7 @@ export const sport: Kind<ItemOf<'sport'>> = {
     title: labels.packageDetails,
     leads: ({ shortDescription }) => [shortDescription],
     leadInDialog: true,
+    Lead: LeisureWhere,
     Facts: SportFacts,
     factsFirst: true,
     Body: LeisureBody,
