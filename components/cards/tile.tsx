@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Image, Picture } from '@/components/ui/picture';
 
 /** A page that an item links to, with a short note on it. */
-export type TileItem = { href: string; name: string; note: string; image: Image };
+export type TileItem = { href: string; name: string; note: ReactNode; image: Image };
 
 type Props = TileItem & {
   /** Always with the picture above the words, for a row that scrolls. */

@@ -9,7 +9,8 @@ import {
 } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
 import { terms } from '@/lib/content/terms';
-import { CancelledLink, GoodToKnow, Story } from './cruise-body';
+import { CancelledLink, Story } from './cruise-body';
+import { GoodToKnow } from './good-to-know';
 import { OperatorList } from './operator-list';
 import { Term } from './term';
 

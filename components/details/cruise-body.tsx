@@ -1,10 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FactList } from '@/components/ui/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { TextLink } from '@/components/ui/text-link';
 import { type Crossing, type Operator, rulesOf } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
+import { GoodToKnow } from './good-to-know';
 import { ScheduleLinks } from './schedule-link';
 
 /** Describes an operator, with its rules and the links to its schedules. */
@@ -19,16 +20,6 @@ export function OperatorBody({ item }: { item: Operator }) {
 /** The rules on an operator's ships, beside its story. */
 export function OperatorFacts({ item }: { item: Operator }) {
   return <GoodToKnow facts={rulesOf(item)} />;
-}
-
-/** Facts in the panel of an item, under their heading. */
-export function GoodToKnow(list: ComponentProps<typeof FactList>) {
-  return (
-    <div className="w-full space-y-3">
-      <h2 className="text-2xl">{labels.goodToKnow}</h2>
-      <FactList {...list} />
-    </div>
-  );
 }
 
 /** An operator's story, with the links to its schedules. */

@@ -17,7 +17,7 @@ import { OpeningNote } from './opening-note';
  * the item's own page, so that it can be shared and Back closes it.
  */
 export function ItemDialog({ item }: { item: Item }) {
-  const { title, name, leads, leadInDialog, Figures, Body } = detailsOf(item);
+  const { title, name, leads, leadInDialog, Lead, Figures, Body } = detailsOf(item);
   const heading = kindOf(item).heading(item);
   const about = { name: enquiryNameOf(item), route: routeOf(item) };
   const id = detailsId(item);
@@ -40,7 +40,7 @@ export function ItemDialog({ item }: { item: Item }) {
           <DialogButton
             dialogId={id}
             action="hide"
-            className={`${buttonStyle('plain')} max-sm:px-2`}
+            className={`${buttonStyle('plain')} -mr-2.5 px-2`}
           >
             {labels.close}
           </DialogButton>
@@ -58,6 +58,7 @@ export function ItemDialog({ item }: { item: Item }) {
         </h3>
         {name?.(item) && <p className="text-lead font-medium text-lagoon">{name(item)}</p>}
         {leadInDialog && <p className="text-quiet">{leads(item)[0]}</p>}
+        {Lead && <Lead item={item} />}
         {Figures && <Figures item={item} />}
         <OpeningNote route={about.route} heading={heading} />
         <Body item={item} />

@@ -23,12 +23,12 @@ export function ItemPage({ item, parent }: Props) {
     name,
     price,
     leads,
+    Lead,
     Figures,
     Facts,
     factsFirst,
     Body,
     Start = Body,
-    askBelow,
     parts = () => [],
     Related,
     aside,
@@ -40,17 +40,6 @@ export function ItemPage({ item, parent }: Props) {
   const isTrip = item.kind === 'package';
   const sections = parts(item);
   const entries = [...startEntries(item), ...sections.flatMap((part) => part.entries)];
-  const ask = (
-    <AskPanel
-      about={about}
-      inLine={entries.length > 1}
-      look={isTrip ? 'quiet' : 'primary'}
-      keep={<KeepButton item={item} className="min-h-12 px-5" />}
-    >
-      {Figures && <Figures item={item} />}
-      {Facts && <Facts item={item} />}
-    </AskPanel>
-  );
   return (
     <article>
       <ItemBanner
@@ -72,13 +61,23 @@ export function ItemPage({ item, parent }: Props) {
         <div
           className={`space-y-6 ${isTrip ? '' : 'max-w-prose'} ${Figures || factsFirst ? 'order-2 lg:order-none' : ''}`}
         >
+          {Lead && !Facts && <Lead item={item} />}
           <OpeningNote route={about.route} heading={heading(item)} />
           <Start item={item} />
-          {askBelow && ask}
           {!isTrip && <ShareLinks about={about} />}
         </div>
         <div className={beside ? 'grid gap-12 max-lg:contents' : 'beside-text'}>
-          {!askBelow && <div className="bg-sand p-5 lg:p-8">{ask}</div>}
+          <div className="bg-sand p-5 lg:p-8">
+            <AskPanel
+              about={about}
+              inLine={entries.length > 1}
+              look={isTrip ? 'quiet' : 'primary'}
+              keep={<KeepButton item={item} className="min-h-12 px-5" />}
+            >
+              {Figures && <Figures item={item} />}
+              {Facts && <Facts item={item} />}
+            </AskPanel>
+          </div>
           {beside && <div className="order-3">{beside}</div>}
         </div>
       </Container>

@@ -13,6 +13,8 @@ import { PriceMeaning } from './price-meaning';
 
 type Props = { item: Package };
 
+const linkStyle = 'text-lagoon underline underline-offset-4 hover:text-deep';
+
 /** The content of a package's dialog. */
 export function PackageBody({ item }: Props) {
   return (
@@ -20,7 +22,6 @@ export function PackageBody({ item }: Props) {
       {/* A phone's list shows the first of these alone. */}
       <Points points={item.description} />
       <PackageStory item={item} level="h4" />
-      <TextLink href={`${routeOf(item)}#days`}>{labels.dayByDay}</TextLink>
       <CoverageLists level="h4" rows={generalCoverage()} />
       <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
         <p className="mt-3">
@@ -52,22 +53,30 @@ export function PackageStory({ item, level = 'h2' }: Props & { level?: 'h2' | 'h
       <div className={level === 'h2' ? 'pt-6' : undefined}>
         <BulletList level={level} heading={labels.overview} items={item.overview} />
       </div>
-      {!(item.introduction && level === 'h2') && <Visited item={item} />}
+      {!(item.introduction && level === 'h2') && <Visited item={item} inDialog={level === 'h4'} />}
     </>
   );
 }
 
-/** The places that a package goes to, each with the link to its page. */
-export function Visited({ item }: Props) {
+/** The places that a package goes to, each with the link to its page; in a dialog, the way to its days. */
+export function Visited({ item, inDialog = false }: Props & { inDialog?: boolean }) {
   const places = placesNamed(item.destinations);
-  if (places.length === 0) return null;
   const links = places.map((place, index) => (
     <Fragment key={place.slug}>
       {index > 0 && ', '}
-      <a href={routeOf(place)} className="text-lagoon underline underline-offset-4 hover:text-deep">
+      <a href={routeOf(place)} className={linkStyle}>
         {place.name}
       </a>
     </Fragment>
   ));
-  return <FactList facts={[{ label: labels.visits, value: links }]} />;
+  const days = (
+    <a href={`${routeOf(item)}#days`} className={linkStyle}>
+      {labels.dayByDay}
+    </a>
+  );
+  const facts = [
+    ...(places.length > 0 ? [{ label: labels.visits, value: links }] : []),
+    ...(inDialog ? [{ label: labels.plan, value: days }] : []),
+  ];
+  return facts.length > 0 && <FactList facts={facts} />;
 }

@@ -12,7 +12,6 @@ type Props = { item: Place };
 export function PlaceBody({ item }: Props) {
   return (
     <>
-      <Description item={item} />
       {!isQuiet(item) && (
         <div>
           <h4 className="text-xl">{labels.thingsToDo}</h4>
@@ -42,14 +41,13 @@ export function isQuiet({ activities }: Place): boolean {
   return activities.length === 0;
 }
 
-/** What a place is, on its page. Phones show the first two paragraphs. */
+/** The story of a place, on its page. Phones show the first two paragraphs. */
 export function PlaceStory({ item }: Props) {
   // A line for one paragraph would save no room.
   const shown = item.history.length > 3 ? 2 : item.history.length;
   const others = item.history.slice(shown);
   return (
     <>
-      <Description item={item} />
       <Paragraphs texts={item.history.slice(0, shown)} />
       {others.length > 0 && (
         <More text={labels.more} of={item.name} tablets>
@@ -63,7 +61,8 @@ export function PlaceStory({ item }: Props) {
   );
 }
 
-function Description({ item }: Props) {
+/** What a place is, in a sentence. */
+export function PlaceLead({ item }: Props) {
   return <p className="text-lead font-medium text-lagoon">{item.description}</p>;
 }
 

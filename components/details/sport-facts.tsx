@@ -1,8 +1,9 @@
-import { FactList } from '@/components/ui/fact-list';
 import { TextLink } from '@/components/ui/text-link';
 import { type ItemOf, routeOf } from '@/lib/content/items';
 import { placesNamed } from '@/lib/content/places';
 import { labels, pages } from '@/lib/content/site';
+import { GoodToKnow } from './good-to-know';
+import { LeisureWhere } from './leisure-body';
 import { ServiceLinks } from './service-links';
 
 /** The places of a water sport, its price on request, and how to book it. */
@@ -10,7 +11,7 @@ export function SportFacts({ item }: { item: ItemOf<'sport'> }) {
   const places = placesNamed(item.places);
   return (
     <div className="w-full space-y-5">
-      {places.length > 0 && (
+      {places.length > 0 ? (
         <div>
           <h2 className="text-2xl">{labels.where}</h2>
           <ul className="mt-3">
@@ -22,8 +23,10 @@ export function SportFacts({ item }: { item: ItemOf<'sport'> }) {
             ))}
           </ul>
         </div>
+      ) : (
+        <LeisureWhere item={item} />
       )}
-      <FactList facts={[{ label: pages.compare.columns.price, value: labels.onRequest }]} />
+      <GoodToKnow facts={[{ label: pages.compare.columns.price, value: labels.onRequest }]} />
       <ServiceLinks item={item} />
     </div>
   );

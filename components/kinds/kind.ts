@@ -39,6 +39,8 @@ export type Details<Item> = {
   leadInDialog?: true;
   /** The item's name in an enquiry; defaults to its heading. */
   enquiryName?(item: Item): string;
+  /** What is said before the opening days; the page leaves it out if `Facts` say it. */
+  Lead?: ComponentType<{ item: Item }>;
   /** A price: beside the first section of the page, above the body in the dialog. */
   Figures?: ComponentType<{ item: Item }>;
   /** A timetable, rules or places: beside the first section of the page, on phones below it. */
@@ -53,8 +55,6 @@ export type Details<Item> = {
   aside?(item: Item): ReactNode;
   /** The headings in the first section and beside it that the page's contents name. */
   startEntries?(item: Item): Entry[];
-  /** Whether the ways to ask are under a short first section, so that `aside` stands beside both. */
-  askBelow?: true;
   /** The further sections of the page. */
   parts?(item: Item): Part[];
   /** Links from the page to related ones. */

@@ -1,4 +1,10 @@
-import { isQuiet, PlaceBody, PlaceStory, WhenToGo } from '@/components/details/place-body';
+import {
+  isQuiet,
+  PlaceBody,
+  PlaceLead,
+  PlaceStory,
+  WhenToGo,
+} from '@/components/details/place-body';
 import { ThingsToDo } from '@/components/details/things-to-do';
 import { PlaceMap } from '@/components/map/place-map';
 import { RelatedCrossings, RelatedPackages } from '@/components/sections/leads-on';
@@ -17,7 +23,7 @@ type Place = ItemOf<'place'>;
 
 const onTheMap = { id: 'map', heading: labels.inShort.map };
 const thingsToDo = { id: 'things-to-do', heading: labels.thingsToDo };
-const howLong = { id: 'how-long', heading: labels.howLong };
+const howLong = { id: 'how-long', heading: labels.inShort.howLong };
 const whenToGo = { id: 'when-to-go', heading: labels.whenToGo };
 
 /** An island, a town or a shore to visit. */
@@ -44,6 +50,7 @@ export const place: Kind<Place> = {
   details: {
     title: labels.placeDetails,
     leads: ({ title }) => [title],
+    Lead: PlaceLead,
     Body: PlaceBody,
     Start: PlaceStory,
     aside: (item) => <PlaceMap item={item} />,

@@ -1,4 +1,4 @@
-import { LeisureBody } from '@/components/details/leisure-body';
+import { LeisureBody, LeisureWhere } from '@/components/details/leisure-body';
 import { SpotMap } from '@/components/map/spot-map';
 import { Nearby } from '@/components/sections/nearby';
 import type { ItemOf } from '@/lib/content/items';
@@ -19,6 +19,7 @@ export const sight: Kind<ItemOf<'sight'>> = {
     title: labels.packageDetails,
     leads: ({ shortDescription }) => [shortDescription],
     leadInDialog: true,
+    Lead: LeisureWhere,
     Body: LeisureBody,
     aside: (item) => <SpotMap item={item} />,
     Related: Nearby,

@@ -1,4 +1,4 @@
-import { LeisureBody } from '@/components/details/leisure-body';
+import { LeisureBody, LeisureWhere } from '@/components/details/leisure-body';
 import { SportFacts } from '@/components/details/sport-facts';
 import { RelatedSports } from '@/components/sections/leads-on';
 import { Nearby } from '@/components/sections/nearby';
@@ -20,6 +20,7 @@ export const sport: Kind<ItemOf<'sport'>> = {
     title: labels.packageDetails,
     leads: ({ shortDescription }) => [shortDescription],
     leadInDialog: true,
+    Lead: LeisureWhere,
     Facts: SportFacts,
     factsFirst: true,
     Body: LeisureBody,

@@ -32,6 +32,8 @@ export function ItemMap({
   linked,
   children,
 }: Props) {
+  // What every width shows.
+  const links = linksOn(narrow).filter(({ href }) => wide.marks.some((mark) => mark.href === href));
   return (
     <section aria-labelledby="map">
       <h2 id="map" className={beside && !linked ? 'mb-5 text-3xl md:text-4xl' : 'mb-5 text-3xl'}>
@@ -52,10 +54,10 @@ export function ItemMap({
         )}
         <figcaption className={linked ? 'space-y-3' : inPairs}>
           {children}
-          {!linked && (
+          {!linked && links.length > 0 && (
             <p className="text-base">
               {labels.map.shown}{' '}
-              {linksOn(narrow, wide).map(({ name: place, href }, index) => (
+              {links.map(({ name: place, href }, index) => (
                 <span key={href}>
                   {index > 0 && ', '}
                   <a href={href} className="underline underline-offset-4 hover:text-lagoon">
@@ -75,13 +77,9 @@ export function ItemMap({
   );
 }
 
-/** The links that two drawings share, each once: the list holds on every screen. */
-function linksOn(one: Drawing, other: Drawing): { name: string; href: string }[] {
-  const shared = new Set(other.marks.map(({ href }) => href));
-  const links = one.marks.flatMap(({ name, href }) =>
-    href && shared.has(href) ? [{ name, href }] : [],
-  );
-  return [...new Map(links.map((link) => [link.href, link])).values()];
+/** The marks of a drawing that are links. */
+function linksOn({ marks }: Drawing): { name: string; href: string }[] {
+  return marks.flatMap(({ name, href }) => (href ? [{ name, href }] : []));
 }
 
 /** Where the coast is from, and how exact it is. */

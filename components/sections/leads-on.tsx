@@ -69,9 +69,15 @@ export function RelatedPackages({ heading, packages, surface = 'sand' }: Package
       items={packages.map((item) => ({
         href: routeOf(item),
         name: headingOf(item),
-        note: item.price
-          ? [item.name ?? listHeadingOf(item), formatRupees(item.price.now)].join(', ')
-          : item.duration,
+        note: item.price ? (
+          <>
+            {item.name ?? listHeadingOf(item)}
+            <br />
+            {formatRupees(item.price.now)}
+          </>
+        ) : (
+          item.duration
+        ),
         image: item.image,
       }))}
       more={

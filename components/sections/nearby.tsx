@@ -12,7 +12,7 @@ type Props = {
 /** How many in all, where there are sports; half as many elsewhere. */
 const most = 8;
 
-/** The places, beaches and sights next to an item, and what they are like. */
+/** The places, beaches and sights next to an item. */
 export function Nearby({ item, sports = [] }: Props) {
   const count = sports.length > 0 ? most - sports.length : most / 2;
   return (
@@ -32,6 +32,7 @@ export function Nearby({ item, sports = [] }: Props) {
   );
 }
 
+/** What it is like. */
 function noteOf(item: Located): string {
   if (item.kind === 'place') return item.title;
   return item.kind === 'beach' ? item.shortDescription : item.heading;

@@ -524,6 +524,7 @@ export const labelsSchema = z.strictObject({
     .describe('lines at the lower edge of any page'),
   allPackages: label,
   dayByDay: label,
+  plan: label.describe('before the link to the days of a package'),
   day: label,
   ferry: label,
   nightIn: label,
@@ -575,7 +576,7 @@ export const labelsSchema = z.strictObject({
   placeDetails: label,
   thingsToDo: label,
   howLong: label.describe('above the last words on a place'),
-  goodToKnow: label.describe('above the rules of an operator'),
+  goodToKnow: label.describe('above the facts of a crossing, an operator or a water sport'),
   where: label,
   ferryDetails: label,
   ferryCancelled: label.describe('the link to the page about cancelled ferries'),
@@ -744,8 +745,8 @@ export const labelsSchema = z.strictObject({
   leavesFrom: label.describe('before the jetty of an operator'),
   beforeSailing: label.describe('above what holds on every crossing'),
   inShort: z
-    .strictObject({ map: label, cancelled: label })
-    .describe('the headings of a crossing where they stand in one line'),
+    .strictObject({ map: label, cancelled: label, howLong: label })
+    .describe('headings of a crossing or a place where they stand in one line'),
   soldBy: label.describe('above the operators of a crossing'),
   soldByNote: line.describe('under them'),
   replyTime: label.includes('{time}').describe('how soon an enquiry is answered'),

@@ -55,10 +55,10 @@ export function ferriesChart(): Chartlet & { tall: Drawing } {
   return { ...inBothWidths(points, layout), tall: inShape(shapes.tall, points, layout) };
 }
 
-/** Marks of places, those with a harbour moved to it: there the ferries' lines end. Others are small. */
-function portsAmong(marks: readonly Mark[]): Mark[] {
+/** Marks of places, those with one of these harbours moved to it: there the ferries call. Others are small. */
+function portsAmong(marks: readonly Mark[], harbours = content.harbours): Mark[] {
   return marks.map((mark): Mark => {
-    const port = content.harbours.find(({ slug }) => shortNameOf(slug) === mark.name);
+    const port = harbours.find(({ slug }) => shortNameOf(slug) === mark.name);
     if (!port) return { ...mark, look: 'stop' };
     return { ...mark, look: 'town', at: port.at, name: soleJetty(port) ?? mark.name };
   });
@@ -150,10 +150,13 @@ export function crossingChart(item: Crossing): Chartlet {
   const legs = wayBetween(item.from, item.to);
   const { from, to } = harboursOf(item);
   const points = [from.at, to.at, ...legs.flatMap((leg) => leg.points)];
+  const calledAt = content.harbours.filter(({ slug }) =>
+    legs.some((leg) => leg.from === slug || leg.to === slug),
+  );
   return inBothWidths(points, {
     marginKm: 7,
     lines: linesOf(legs),
-    marks: portsAmong(placeMarks()),
+    marks: portsAmong(placeMarks(), calledAt),
   });
 }
 
