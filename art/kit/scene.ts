@@ -52,12 +52,14 @@ export function evening(
 ): Drawing {
   const lights = sky.map((stop) => luminance(typeof stop === 'string' ? stop : stop[0]));
   const above = lights.reduce((sum, light) => sum + light, 0) / lights.length;
-  const share = Math.min(0.9, (above + luminance(sand) - 0.64) * 1.2);
-  if (share < 0.1) return '';
   // Under water the light comes from the top; above it, the last light is over the horizon.
   const isUnderWater = (lights[0] ?? 0) > (lights.at(-1) ?? 0);
+  const brightness = (above + luminance(sand) - 0.64) * 1.2;
+  // However deep blue the water is, its sunbeams are those of a day.
+  const share = Math.min(0.9, Math.max(brightness, isUnderWater ? 0.6 : 0));
+  if (share < 0.1) return '';
   const tones = isUnderWater
-    ? down('#b9c8f0', '#5f92d0', '#4a64b0')
+    ? down('#8fa6e0', '#5f92d0', '#4a64b0')
     : down('#474fae', ['#d79aa8', 0.42], ['#b088b8', 0.6], '#6a60b4');
   const rule = `.v{opacity:${share.toFixed(2).slice(1)};mix-blend-mode:multiply}`;
   const lamps = lightsIn(day).map(({ at, radius }) => circle(at, radius * reach, shine));
