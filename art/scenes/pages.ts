@@ -176,13 +176,12 @@ export const pages: Scenes = {
     dinghy(l, { x: 1000, y: 760, size: 2.1 }, ['#ff6b57', '#fff4e0']),
   ]),
   // two forested islands joined by a pale sandbar, turquoise on both sides
-  topplaces: wide({ ...noon, sea: ['#1c86b8', '#0b6d96', '#0b4472'] }, (l) => [
+  topplaces: wide({ ...noon, sea: ['#1c86b8', '#0b6d96', '#0b4472'], shallow: '#72d8d6' }, (l) => [
     deepSea(l, { width: 1600, height: 1000 }),
     lagoon(l, [1060, 520], 440, 290, 5),
     reefPatches(l, [
       [900, 330, 60],
       [1400, 340, 50],
-      [1000, 760, 60],
       [780, 620, 44],
     ]),
     causeway(
