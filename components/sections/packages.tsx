@@ -22,7 +22,6 @@ export function Packages() {
         texts={honeymoon}
         surface="sand"
         note={<PriceNote />}
-        pictureClassName="dims"
         prices={pricesOf(items.honeymoon)}
       >
         {cardsOf(items.honeymoon)}
