@@ -410,7 +410,7 @@ export const offbeatPlaces: Destination[] = [
     island: 'Long Island',
     image: {
       src: '/images/destinations/long-island.svg',
-      alt: 'A hammock hangs at the edge of an empty white bay at daybreak, a forest path ending beside it',
+      alt: 'A hammock hangs at the edge of an empty white bay at daybreak',
     },
     description:
       'A forest island between Middle Andaman and Havelock: one village, a footpath to a white bay, and no rides or rentals on the beach.',

@@ -5,16 +5,6 @@ import { canopy } from './plants';
 import { between, random } from './random';
 import { at, type Drawing, line, type Place, path, rect, spread } from './svg';
 
-/**
- * An hour seen from straight above: without a horizon that the last light could stand over, its
- * evening is that of deep water.
- */
-export function fromAbove(light: Light): Light {
-  const [first, second, ...rest] = light.sky;
-  const last = rest.at(-1) ?? second;
-  return { ...light, sky: [last, first] };
-}
-
 /** The sea from straight above, with long low swells; lighter than a dark banner that it lies beside. */
 export function deepSea(light: Light, { width = 1200, height = 800 } = {}): Drawing {
   const r = random('deepSea', width);

@@ -42,7 +42,8 @@ const shine = spread(
 /**
  * What turns a picture's day into an evening on dark pages, so that it does not glare there: the
  * brighter the hour's sky and sand, the more. It multiplies: what is dark stays, colours keep their
- * differences. Suns and lamps keep their light. From dusk to night there is none.
+ * differences. Suns and lamps keep their light. From dusk to night there is none,
+ * but in tall pictures and under water.
  */
 export function evening(
   { sky, sand }: Light,
@@ -52,12 +53,15 @@ export function evening(
 ): Drawing {
   const lights = sky.map((stop) => luminance(typeof stop === 'string' ? stop : stop[0]));
   const above = lights.reduce((sum, light) => sum + light, 0) / lights.length;
-  const share = Math.min(0.9, (above + luminance(sand) - 0.64) * 1.2);
-  if (share < 0.1) return '';
   // Under water the light comes from the top; above it, the last light is over the horizon.
   const isUnderWater = (lights[0] ?? 0) > (lights.at(-1) ?? 0);
+  const brightness = (above + luminance(sand) - 0.64) * 1.2;
+  // However deep blue the water is, its sunbeams are those of a day; tall pictures fill the view.
+  const least = isUnderWater ? 0.6 : height > width ? 0.35 : 0;
+  const share = Math.min(0.9, Math.max(brightness, least));
+  if (share < 0.1) return '';
   const tones = isUnderWater
-    ? down('#b9c8f0', '#5f92d0', '#4a64b0')
+    ? down('#8fa6e0', '#5f92d0', '#4a64b0')
     : down('#474fae', ['#d79aa8', 0.42], ['#b088b8', 0.6], '#6a60b4');
   const rule = `.v{opacity:${share.toFixed(2).slice(1)};mix-blend-mode:multiply}`;
   const lamps = lightsIn(day).map(({ at, radius }) => circle(at, radius * reach, shine));

@@ -74,7 +74,6 @@ export const hero: Scenes = {
         { x: 1620, y: 110, size: 4.2, turn: -6, flip: true, droop: 2 },
         { x: 1540, y: 60, size: 3.4, turn: 14, flip: true, droop: 2 },
       ]),
-      blades(l.ink, [120, 1050], 330, 13),
       blades(l.ink, [1380, 1060], 240),
     ],
   ),

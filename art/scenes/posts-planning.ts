@@ -116,13 +116,15 @@ export const postsPlanning: Scenes = {
       return [
         sky(l, { horizon: 430 }),
         stars(l, { count: 120, height: 380 }),
-        circle([640, 170], 330, spread([l.glow, 0, 0.6], [l.glow, 0.3, 0.24], [l.glow, 1, 0])),
-        circle([640, 170], 62, l.sun),
-        path(
-          'M616 148q14 -10 26 0q4 14 -10 18q-20 -2 -16 -18zM652 186q14 -6 20 4q-4 14 -18 8zM624 196q8 -2 10 6q-6 6 -12 0z',
-          '#d9d2b8',
-          { opacity: 0.7 },
-        ),
+        at({ x: 0, y: 40 }, [
+          circle([640, 170], 330, spread([l.glow, 0, 0.6], [l.glow, 0.3, 0.24], [l.glow, 1, 0])),
+          circle([640, 170], 62, l.sun),
+          path(
+            'M616 148q14 -10 26 0q4 14 -10 18q-20 -2 -16 -18zM652 186q14 -6 20 4q-4 14 -18 8zM624 196q8 -2 10 6q-6 6 -12 0z',
+            '#d9d2b8',
+            { opacity: 0.7 },
+          ),
+        ]),
         ridges(l, 430, [[420, 860, 40, 0.6]]),
         sea(l, 430, { waves: 60 }),
         glints(l, [640, 430], { height: 800, spread: 110, count: 110 }),

@@ -22,8 +22,6 @@ type Props = {
   note?: ReactNode;
   /** Whether the heading is before or after the cards, or has a row of its own. */
   headingAt?: 'start' | 'end' | 'top';
-  /** Class names of the picture: what of it the tall frame shows. */
-  pictureClassName?: string;
   /** Attributes for the price filter; without them, it ignores the section. */
   prices?: Record<`data-${string}`, string>;
   /** What stands below the cards. */
@@ -68,7 +66,7 @@ export function ItemSection({
   children,
   ...props
 }: Props) {
-  const { note, headingAt = 'start', pictureClassName = '', prices, more } = props;
+  const { note, headingAt = 'start', prices, more } = props;
   const cards = Children.toArray(children);
   const count = cards.length;
   const first = count > atOnce + 1 ? atOnce : count;
@@ -84,7 +82,7 @@ export function ItemSection({
               <Picture
                 image={image}
                 sizes="1275px"
-                className={`mt-10 hidden h-0 min-h-0 w-full grow basis-0 object-cover ${pictureClassName} ${pictureAt(count)}`}
+                className={`mt-10 hidden h-0 min-h-0 w-full grow basis-0 object-cover ${pictureAt(count)}`}
               />
             )}
           </div>

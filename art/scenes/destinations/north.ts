@@ -86,10 +86,10 @@ export const north: Scenes = {
       [-200, 520, 160, 0.5],
       [260, 1000, 120, 0.6],
     ]),
-    wood(l, { x0: 600, x1: 1800, y: 500, height: 330 }, 0.15),
-    path('M-20 430H760V600H-20z', '#8f8a62'),
-    line('M-20 452H740M-20 482H720M-20 520H700M-20 566H680', '#c9b070', 5),
+    path('M-20 430H960V600H-20z', '#8f8a62'),
+    line('M-20 452H940M-20 482H920M-20 520H900M-20 566H880', '#c9b070', 5),
     line('M120 430L60 600M330 430L300 600M520 430L540 600', '#6f6a50', 5),
+    wood(l, { x0: 600, x1: 1800, y: 500, height: 330 }, 0.15),
     path('M-20 580Q300 560 620 540T1220 430V820H-20z', l.leaf[1]),
     path('M1220 500Q1000 520 820 570T520 700T420 820H900Q920 740 1020 690T1220 630z', '#5d5570'),
     line('M1210 566Q1020 590 880 640T700 760L680 810', '#ffd8a8', 6, {
@@ -101,7 +101,7 @@ export const north: Scenes = {
     blades(l.ink, [330, 850], 160),
     palm(l, { x: 150, y: 850, height: 560, lean: 60, near: true }),
   ]),
-  // a hammock at the edge of an empty white bay at daybreak, a forest path ending beside it
+  // a hammock at the edge of an empty white bay at daybreak
   'long-island': card(
     {
       ...dawn,

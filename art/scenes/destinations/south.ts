@@ -1,12 +1,4 @@
-import {
-  boatAbove,
-  cloudShadow,
-  deepSea,
-  fromAbove,
-  islet,
-  lagoon,
-  reefPatches,
-} from '../../kit/aerial';
+import { boatAbove, cloudShadow, deepSea, islet, lagoon, reefPatches } from '../../kit/aerial';
 import { dinghy, glassBoat, speedboat } from '../../kit/boats';
 import { lighthouse } from '../../kit/buildings';
 import { breaker } from '../../kit/coast';
@@ -185,7 +177,7 @@ export const south: Scenes = {
     ],
   ),
   // from the air at noon: a round wooded islet, a collar of sand, brown reef, blue depth
-  'jolly-buoy': card(fromAbove(noon), (l) => [
+  'jolly-buoy': card(noon, (l) => [
     deepSea(l),
     lagoon(l, [640, 410], 330, 230, 5),
     reefPatches({ ...l, sea: [l.sea[0], '#7a6a3f', l.sea[2]] }, [
@@ -202,7 +194,8 @@ export const south: Scenes = {
     // on dark pages its sand has the moon
     shining([640, 410], 240),
     boatAbove(l, { x: 520, y: 716, size: 1, turn: -24 }, '#ff6b57'),
-    cloudShadow([960, 190], 240),
-    cloud(l, [960, 130], 260),
+    cloudShadow([1078, 190], 200),
+    cloud(l, [1078, 130], 220),
+    cloud(l, [124, 240], 220),
   ]),
 };

@@ -64,20 +64,20 @@ export const family: Scenes = {
   // a striped lighthouse on a wooded hill at dawn, a launch crossing the bay below
   'family-6-nights-7-days': card(dawn, (l) => [
     sky(l, { horizon: 500 }),
-    sun(l, [300, 430], 52),
+    sun(l, [370, 430], 52),
     streaks(l, [420, 200], 520),
     ridges(l, 500, [
       [-100, 480, 90, 0.7],
       [300, 900, 60, 0.6],
     ]),
     sea(l, 500),
-    glints(l, [300, 500], { spread: 120 }),
+    glints(l, [370, 500], { spread: 120 }),
     lighthouse(l, { x: 700, y: 364, size: 0.98 }),
     wood(l, { x0: 420, x1: 1340, y: 560, height: 280 }, 0.1),
     stones(l, [450, 568], [1180, 590], 50, 12),
     speedboat(l, { x: 450, y: 660, size: 1.1 }),
-    blades(l.ink, [70, 830], 260),
-    blades(l.ink, [1130, 840], 220),
+    blades(l.ink, [20, 840], 170),
+    blades(l.ink, [1180, 840], 170),
   ]),
   // a boat's bow enters a mangrove creek under grey cloud
   'family-7-nights-8-days': card(monsoon, (l) => [

@@ -148,9 +148,9 @@ export const flagship: Scenes = {
       { opacity: 0.6 },
     ),
     path('M697 520q-11 24 0 30q11 -6 0 -30zM697 628q-8 18 0 24q8 -6 0 -24z', '#fff3cf'),
-    path('M420 740Q560 694 760 704T1060 740Q900 780 700 780T420 740z', down('#e6ac62', '#57404a')),
+    path('M420 732Q560 692 760 700T1060 732Q900 758 700 758T420 732z', down('#e6ac62', '#57404a')),
     [40, 84, 140].map((rx) =>
-      ellipse([697, 736], rx, rx * 0.16, 'none', {
+      ellipse([697, 728], rx, rx * 0.16, 'none', {
         stroke: '#ffe9b8',
         'stroke-width': 3.4 - rx / 70,
       }),
