@@ -68,7 +68,7 @@ function QuestionText({ question }: QuestionProps) {
       </h3>
       <div className="space-y-3">
         {parts.slice(0, shown).map((part) => (
-          <AnswerPart key={part.text} {...part} />
+          <AnswerPart key={part.text} {...part} lead={shown === 1} />
         ))}
         {(rest.length > 0 || link) && (
           <div className="answer-foot space-y-3">

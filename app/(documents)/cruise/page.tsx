@@ -27,7 +27,12 @@ export default function CruisePage() {
       <PageBanner {...banner} />
       <Container className="py-10 md:py-16">
         <div className="gap-12 space-y-5 text-lead text-quiet *:break-inside-avoid md:columns-2">
-          <Paragraphs texts={advice} />
+          <Paragraphs texts={advice.slice(0, 1)} />
+          <More text={labels.more} of={banner.heading} tablets>
+            <div className="space-y-5">
+              <Paragraphs texts={advice.slice(1)} />
+            </div>
+          </More>
         </div>
         <p className="mt-5">
           <CancelledLink />
