@@ -43,7 +43,7 @@ function Texts({ sections }: { sections: About['sections'] }) {
         <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
         <h2 className="mt-3 text-section">{heading}</h2>
       </div>
-      <div className="max-w-prose space-y-5 lg:pt-8">
+      <div className="max-w-156 space-y-5 lg:pt-8">
         <Paragraphs texts={paragraphs} />
       </div>
     </section>
