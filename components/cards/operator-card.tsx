@@ -1,4 +1,5 @@
 import { Card, CardCaption } from '@/components/ui/card';
+import { unbroken } from '@/components/ui/unbroken';
 import { ferryRules, type Operator } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
 import { asSentence, sentencesOf } from '@/lib/sentence';
@@ -22,7 +23,7 @@ export function OperatorCard({ item, brief }: Props) {
         </p>
         {brief && item.rules?.report && (
           <p className="text-base" data-more>
-            {`${ferryRules.report.label}: ${asSentence(sentencesOf(item.rules.report)[0] ?? '')}`}
+            {`${ferryRules.report.label}: ${unbroken(asSentence(sentencesOf(item.rules.report)[0] ?? ''))}`}
           </p>
         )}
         <div className="mt-auto space-y-1 pt-3">

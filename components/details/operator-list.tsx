@@ -5,22 +5,20 @@ import { ScheduleLinks } from './schedule-link';
 
 type Props = {
   operators: readonly Operator[];
-  /** In two or three columns where there is room. */
+  /** In three columns where there is room. */
   wide?: boolean;
 };
 
 /** Operators by name, each with the links to its own pages, where it says what sails. */
 export function OperatorList({ operators, wide = false }: Props) {
   return (
-    <ul className={wide ? 'grid items-start gap-x-8 lg:grid-cols-2 xl:grid-cols-3' : ''}>
+    <ul className={wide ? 'grid items-start gap-x-8 xl:grid-cols-3' : ''}>
       {operators.map((operator) => (
         <li
           key={operator.slug}
-          className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-3"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3"
         >
-          <span className="mr-auto">
-            <TextLink href={routeOf(operator)}>{operator.name}</TextLink>
-          </span>
+          <TextLink href={routeOf(operator)}>{operator.name}</TextLink>
           <ScheduleLinks operator={operator} beside />
         </li>
       ))}

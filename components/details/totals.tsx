@@ -26,12 +26,12 @@ export function Totals({ item, price }: Props) {
         {words.heading}
       </h2>
       <p data-sum={routeOf(item)} />
-      <table className="tabular mt-4 w-full text-left text-base leading-snug">
+      <table className="tabular mt-4 w-full table-fixed text-left text-base leading-snug">
         <caption className="sr-only">{words.heading}</caption>
         <thead className="align-baseline text-sm text-quiet">
           <tr>
             {columns.map((heading) => (
-              <th key={heading} scope="col" className="w-1/3 pr-6 pb-3 font-semibold text-balance">
+              <th key={heading} scope="col" className="pr-6 pb-3 font-semibold text-balance">
                 {heading}
               </th>
             ))}
@@ -56,7 +56,7 @@ function Party({ who, sums }: { who: string; sums: readonly string[] }) {
         <th
           scope="rowgroup"
           colSpan={3}
-          className="pt-3 font-serif text-lg leading-tight font-medium"
+          className="pt-3 font-serif text-lg leading-tight font-medium text-balance"
         >
           {who}
         </th>

@@ -1,34 +1,53 @@
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
-import { Container } from '@/components/ui/section';
+import { Container, Section } from '@/components/ui/section';
 import type { About } from '@/lib/content/site';
 
-/** The story of the company: headings left, text right, the picture in the middle of it. */
-export function AboutSections({ about }: { about: About }) {
+/** The story of the company: its first section with the picture, its third on a colour of its own. */
+export function AboutSections({ about: { sections, image } }: { about: About }) {
+  const [second, third, ...others] = sections.slice(1);
   return (
-    <Container className="space-y-16 py-16 md:space-y-24 md:py-28">
-      {about.sections.map(({ label, heading, paragraphs }, index) => (
-        <div key={heading} className="space-y-16 md:space-y-24">
-          <section className="grid gap-6 lg:grid-cols-2 lg:gap-16">
-            <div>
-              <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
-              <h2 className="mt-3 text-section">{heading}</h2>
-            </div>
-            <div className="max-w-156 space-y-5 lg:pt-8">
-              <Paragraphs texts={paragraphs} />
-            </div>
-          </section>
-          {index === 0 && (
-            <Picture
-              image={about.image}
-              sizes="(min-width: 1280px) 1216px, calc(100vw - 40px)"
-              className="aspect-2/1 w-full object-cover"
-            />
-          )}
+    <>
+      <Section close>
+        <div className="space-y-16 md:space-y-24">
+          <Texts sections={sections.slice(0, 1)} />
+          <Picture
+            image={image}
+            sizes="(min-width: 1280px) 1216px, calc(100vw - 40px)"
+            className="aspect-2/1 w-full object-cover"
+          />
+          {second && <Texts sections={[second]} />}
         </div>
-      ))}
-    </Container>
+      </Section>
+      {third && (
+        <Section surface="sand" close>
+          <Texts sections={[third]} />
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section close>
+          <div className="space-y-16 md:space-y-24">
+            <Texts sections={others} />
+          </div>
+        </Section>
+      )}
+    </>
   );
+}
+
+/** Headings left, text right. */
+function Texts({ sections }: { sections: About['sections'] }) {
+  return sections.map(({ label, heading, paragraphs }) => (
+    <section key={heading} className="grid gap-6 lg:grid-cols-2 lg:gap-16">
+      <div>
+        <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
+        <h2 className="mt-3 text-section">{heading}</h2>
+      </div>
+      <div className="max-w-156 space-y-5 lg:pt-8">
+        <Paragraphs texts={paragraphs} />
+      </div>
+    </section>
+  ));
 }
 
 /** The principles that the company follows. */

@@ -1,11 +1,16 @@
 import { withPhones } from '@/components/details/phones';
-import type { AnswerPart as Props } from '@/lib/content/answers';
+import type { AnswerPart as Part } from '@/lib/content/answers';
+
+type Props = Part & {
+  /** Whether it is the answer in short, before the rest of it. */
+  lead?: boolean;
+};
 
 /** A part of an answer, with the page that it is taken from. */
-export function AnswerPart({ text, more, steps }: Props) {
+export function AnswerPart({ text, more, steps, lead }: Props) {
   if (steps) return <Steps steps={steps} />;
   return (
-    <p>
+    <p className={lead ? 'font-medium' : undefined}>
       {more && (
         <>
           <a
@@ -23,7 +28,7 @@ export function AnswerPart({ text, more, steps }: Props) {
 }
 
 /** What one keeps of the price, and when: a row for each step. */
-function Steps({ steps }: { steps: NonNullable<Props['steps']> }) {
+function Steps({ steps }: { steps: NonNullable<Part['steps']> }) {
   return (
     <dl className="divide-y divide-line border-y border-line">
       {steps.map(({ when, keep }) => (

@@ -9,6 +9,7 @@ import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/words';
 import { Packages } from './packages';
 import { type Choice, PriceForm } from './price-form';
+import { PriceNote } from './price-note';
 
 /** The package sections under a filter by price. */
 export function FilteredPackages() {
@@ -30,10 +31,16 @@ export function FilteredPackages() {
       return { id: bandId(band), band: `${index + 1}`, label: band.label, count, matches };
     }),
   ];
+  const filled = choices.filter(({ count }) => count > 0).map(({ band }) => band);
   return (
     <div className="price-filter">
-      <PriceForm choices={choices} />
-      <div className="price-groups">
+      <PriceForm choices={choices}>
+        {/* Under a band groups stand side by side: what holds for both is said above them. */}
+        <div data-under={filled.filter((band) => band !== everyPrice).join(' ')}>
+          <PriceNote />
+        </div>
+      </PriceForm>
+      <div className="price-groups" data-under={filled.join(' ')}>
         <Packages />
       </div>
       <OnRequest count={onRequest} under={choices.slice(1).map(({ band }) => band)} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/site';
@@ -15,11 +16,17 @@ export type Choice = {
   matches: string;
 };
 
+type Props = {
+  choices: readonly Choice[];
+  /** What stands below the options. */
+  children: ReactNode;
+};
+
 /**
  * The options of the price filter and the number of matches. It submits nothing (see the enquiry
  * form), and browsers must not fill it in, because the address holds the choice.
  */
-export function PriceForm({ choices }: { choices: readonly Choice[] }) {
+export function PriceForm({ choices, children }: Props) {
   const { filter } = pages.packages;
   const empty = choices.filter(({ count }) => count === 0);
   return (
@@ -54,6 +61,7 @@ export function PriceForm({ choices }: { choices: readonly Choice[] }) {
               </button>
             </div>
           )}
+          {children}
         </Container>
       </form>
     </search>

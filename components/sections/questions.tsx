@@ -66,9 +66,9 @@ function QuestionText({ question }: QuestionProps) {
       <h3 id={id} className="mb-2 text-card">
         {text}
       </h3>
-      <div className="answer space-y-3">
+      <div className="space-y-3">
         {parts.slice(0, shown).map((part) => (
-          <AnswerPart key={part.text} {...part} />
+          <AnswerPart key={part.text} {...part} lead={shown === 1} />
         ))}
         {(rest.length > 0 || link) && (
           <div className="answer-foot space-y-3">
