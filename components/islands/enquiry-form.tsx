@@ -64,7 +64,7 @@ export function EnquiryForm({ name, form, words, mail, className, children, ...c
           onSendNow={submit}
           onAnother={reopen}
         />
-        <div hidden={status.kind === 'sent' && status.isEmptied} className="space-y-6">
+        <div hidden={status.kind === 'sent' && status.isEmpty} className="space-y-6">
           <EnquiryFields
             {...{ name, form, words, cut }}
             faults={status.kind === 'faulty' ? status : undefined}

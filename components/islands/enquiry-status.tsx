@@ -41,7 +41,9 @@ export function EnquiryStatus({ status, onSendNow, onAnother, ...form }: Props) 
 
   const alert = alertText(status, form);
   const prepared = isPrepared(status);
-  const retry = status.kind === 'unsent' && retryWord(status.reason, words);
+  const retry =
+    status.kind === 'unsent' &&
+    (status.reason === 'back' ? words.sendNow : status.again && words.again);
   return (
     <div ref={box} tabIndex={-1} className={alert ? boxStyle(status) : restoredStyle(status)}>
       <div role="alert" className={alert && 'flex gap-3'}>
@@ -64,7 +66,7 @@ export function EnquiryStatus({ status, onSendNow, onAnother, ...form }: Props) 
           {retry}
         </button>
       )}
-      {status.kind === 'sent' && status.isEmptied && (
+      {status.kind === 'sent' && status.isEmpty && (
         <button type="button" onClick={onAnother} className={`${buttonStyle('quiet')} mt-4`}>
           {words.another}
         </button>
@@ -81,13 +83,6 @@ function answersButton(status: Status): boolean {
     return !status.late && status.reason !== 'interrupted' && status.reason !== 'back';
   }
   return (status.kind === 'faulty' && !status.isMended) || status.kind === 'sent';
-}
-
-/** What the button in the box says. What may have been sent is not offered for sending again. */
-function retryWord(reason: keyof FormWords['unsent'], words: FormWords): string | undefined {
-  if (reason === 'back') return words.sendNow;
-  const isSure = ['broken', 'refused', 'busy', 'signIn', 'missingParts'].includes(reason);
-  return isSure ? words.again : undefined;
 }
 
 function boxStyle(status: Status): string {

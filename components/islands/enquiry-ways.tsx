@@ -53,8 +53,8 @@ export function EnquiryWays({ form, words, formRef, phone, email, isFirst, onChe
   /** Fields may have been changed since the button was pressed: what is wrong now is told, not sent. */
   function onClick(event: MouseEvent) {
     const element = formRef.current;
-    if (!element || !tools.current) return;
-    if (tools.current.isRight(form.fields, readValues(element, form.fields))) return;
+    if (!element) return;
+    if (tools.current?.isRight(form.fields, readValues(element, form.fields)) !== false) return;
     event.preventDefault();
     onCheck();
   }

@@ -25,13 +25,14 @@ export type Status =
   | { kind: 'restored' }
   | { kind: 'sending' }
   /** Its fields are empty, unless they were changed while a late answer was awaited. */
-  | { kind: 'sent'; isEmptied: boolean }
+  | { kind: 'sent'; isEmpty: boolean }
   /** Some of its faults may have been mended since they were told. */
   | (Extract<Result, { kind: 'faulty' }> & { isMended?: boolean })
   | {
       kind: 'unsent';
       reason: keyof FormWords['unsent'];
       seconds?: number;
+      again?: boolean;
       /** It came when the visitor no longer waited for it, and may be doing something else. */
       late?: boolean;
     };
@@ -159,7 +160,7 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
     const isSeen = element.closest('dialog')?.open ?? true;
     if (!isSeen) tellUnseen(name, result.kind);
     if (result.kind === 'sent') {
-      setStatus({ kind: 'sent', isEmptied: clear(element, values) });
+      setStatus({ kind: 'sent', isEmpty: clear(element, values) });
       return;
     }
     saveDraft(name, element, fields, !isSeen);

@@ -16,7 +16,8 @@ export function loadTools() {
 export async function attempt(enquiry: Enquiry): Promise<Result> {
   const deadline = timeout();
   const tools = await Promise.race([loadTools().catch(() => undefined), deadline]);
-  if (!tools) return unsent(navigator.onLine ? 'missingParts' : 'offline');
+  const { onLine } = navigator;
+  if (!tools) return { ...unsent(onLine ? 'missingParts' : 'offline'), again: onLine };
   return tools.send(enquiry, deadline);
 }
 

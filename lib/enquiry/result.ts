@@ -14,6 +14,8 @@ export type Result =
   | {
       kind: 'unsent';
       reason: Unsent;
+      /** Whether one press may try again: nothing has been sent, and now it may work. */
+      again?: boolean;
       /** How long to wait, after `tooSoon`. */
       seconds?: number;
       /** The answer that did not come in time; it may still come. */

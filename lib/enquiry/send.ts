@@ -48,7 +48,7 @@ export async function send(enquiry: Enquiry, deadline: Promise<undefined>): Prom
   const answer = deliver(mail, templateOf[name], payload(fields, values, page, words));
   const delivery = await Promise.race([answer, deadline]);
   if (delivery === undefined) return { ...unsent('late'), answer };
-  return delivery === 'sent' ? sent() : unsent(delivery);
+  return delivery === 'sent' ? sent() : { ...unsent(delivery), again: true };
 }
 
 /**
