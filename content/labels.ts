@@ -54,7 +54,6 @@ export const labels: Labels = {
   remove: 'Remove',
   allPackages: 'All packages',
   dayByDay: 'Day by day',
-  plan: 'Plan',
   day: 'Day',
   ferry: 'Ferry',
   nightIn: 'Night in',

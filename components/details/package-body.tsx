@@ -71,12 +71,12 @@ export function Visited({ item, inDialog = false }: Props & { inDialog?: boolean
   ));
   const days = (
     <a href={`${routeOf(item)}#days`} className={linkStyle}>
-      {labels.dayByDay}
+      {item.duration}
     </a>
   );
   const facts = [
     ...(places.length > 0 ? [{ label: labels.visits, value: links }] : []),
-    ...(inDialog ? [{ label: labels.plan, value: days }] : []),
+    ...(inDialog ? [{ label: labels.dayByDay, value: days }] : []),
   ];
   return facts.length > 0 && <FactList facts={facts} />;
 }

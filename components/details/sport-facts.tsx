@@ -11,7 +11,8 @@ export function SportFacts({ item }: { item: ItemOf<'sport'> }) {
   const places = placesNamed(item.places);
   return (
     <div className="w-full space-y-5">
-      {places.length > 0 ? (
+      <LeisureWhere item={item} />
+      {places.length > 0 && (
         <div>
           <h2 className="text-2xl">{labels.where}</h2>
           <ul className="mt-3">
@@ -23,8 +24,6 @@ export function SportFacts({ item }: { item: ItemOf<'sport'> }) {
             ))}
           </ul>
         </div>
-      ) : (
-        <LeisureWhere item={item} />
       )}
       <GoodToKnow facts={[{ label: pages.compare.columns.price, value: labels.onRequest }]} />
       <ServiceLinks item={item} />

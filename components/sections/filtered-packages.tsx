@@ -35,8 +35,7 @@ export function FilteredPackages() {
   return (
     <div className="price-filter">
       <PriceForm choices={choices}>
-        {/* Under a band groups stand side by side: what holds for both is said above them. */}
-        <div data-under={filled.filter((band) => band !== everyPrice).join(' ')}>
+        <div data-under={filled.join(' ')}>
           <PriceNote />
         </div>
       </PriceForm>

@@ -3,7 +3,6 @@ import { itemsIn } from '@/lib/content/items';
 import { type Package, priceGroupOf } from '@/lib/content/packages';
 import { pages } from '@/lib/content/site';
 import { ItemSection } from './item-section';
-import { PriceNote } from './price-note';
 
 const { honeymoon, family, flagship } = pages.packages;
 const lists = () => ({
@@ -21,7 +20,6 @@ export function Packages() {
         id="honeymoon-packages"
         texts={honeymoon}
         surface="sand"
-        note={<PriceNote />}
         prices={pricesOf(items.honeymoon)}
       >
         {cardsOf(items.honeymoon)}

@@ -524,7 +524,6 @@ export const labelsSchema = z.strictObject({
     .describe('lines at the lower edge of any page'),
   allPackages: label,
   dayByDay: label,
-  plan: label.describe('before the link to the days of a package'),
   day: label,
   ferry: label,
   nightIn: label,

@@ -53,7 +53,6 @@ export const labels: Labels = {
   remove: 'Remove',
   allPackages: 'Every package',
   dayByDay: 'Day by day',
-  plan: 'Plan',
   day: 'Day',
   ferry: 'Ferry',
   nightIn: 'Night in',
