@@ -61,6 +61,15 @@ async function expectCount(page: Page, count: number) {
   await expect(header(page)).toHaveAccessibleName(name);
 }
 
+test('a double click keeps an item, and does not take it off again', async ({ page }) => {
+  await open(page, trip.list);
+  await keepButton(page, trip.address).dblclick();
+  await expect(keepButton(page, trip.address)).toHaveAttribute('aria-pressed', 'true');
+  await expectCount(page, 1);
+  await keepButton(page, trip.address).click();
+  await expectCount(page, 0);
+});
+
 test('an item is kept on its card, in its dialog and on its page', async ({ page }) => {
   await open(page, trip.list);
   await expectCount(page, 0);

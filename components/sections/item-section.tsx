@@ -18,8 +18,6 @@ type Props = {
     image?: Image | undefined;
   };
   surface?: Surface;
-  /** Content under the heading. */
-  note?: ReactNode;
   /** Whether the heading is before or after the cards, or has a row of its own. */
   headingAt?: 'start' | 'end' | 'top';
   /** Attributes for the price filter; without them, it ignores the section. */
@@ -66,7 +64,7 @@ export function ItemSection({
   children,
   ...props
 }: Props) {
-  const { note, headingAt = 'start', prices, more } = props;
+  const { headingAt = 'start', prices, more } = props;
   const cards = Children.toArray(children);
   const count = cards.length;
   const first = count > atOnce + 1 ? atOnce : count;
@@ -77,7 +75,6 @@ export function ItemSection({
         heading={
           <div className={`mb-4 w-full md:mb-0 flex flex-col ${headingPlace(count, headingAt)}`}>
             <SectionHeading id={id} {...texts} onDeep={surface === 'deep'} />
-            {note}
             {image && (
               <Picture
                 image={image}
