@@ -19,7 +19,7 @@ export const about: About = {
       label: 'How it works',
       heading: 'You write, we answer',
       paragraphs: [
-        'Send us your dates, the number of people and what you want to see most, by e-mail, chat or phone. We send you a written plan with its ferries, rooms and drives. If something does not suit you, tell us, and we change it.',
+        'Send us your dates, the number of people and what you want to see most, by email, chat or phone. We send you a written plan with its ferries, rooms and drives. If something does not suit you, tell us, and we change it.',
         'The prices on this site are {term:per}. If you travel alone, with children or with three in a room, ask us for your price. There is no account to open. “Prices and terms” says how you pay, when we answer and how you reach us while you travel.',
       ],
     },

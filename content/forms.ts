@@ -67,7 +67,7 @@ export const forms: Forms = {
       },
       {
         name: 'email',
-        label: 'E-mail',
+        label: 'Email',
         type: 'email',
         required: true,
         autoComplete: 'email',
@@ -106,7 +106,7 @@ export const forms: Forms = {
     send: 'Send enquiry',
     prepare: 'Prepare my message',
     privacy:
-      'We use your name, e-mail, phone, dates and travel wishes only to answer you and plan your trip.',
+      'We use your name, email, phone, dates and travel wishes only to answer you and plan your trip.',
   },
   contact: {
     subject: 'Trip enquiry',
@@ -121,7 +121,7 @@ export const forms: Forms = {
       },
       {
         name: 'email',
-        label: 'E-mail',
+        label: 'Email',
         type: 'email',
         required: true,
         autoComplete: 'email',
@@ -189,7 +189,7 @@ export const forms: Forms = {
     send: 'Send enquiry',
     prepare: 'Prepare my message',
     privacy:
-      'We use your name, e-mail, phone, date, group and message only to answer you and plan your trip.',
+      'We use your name, email, phone, date, group and message only to answer you and plan your trip.',
   },
   booking: {
     subject: 'Book Your Trip',
@@ -267,7 +267,7 @@ export const forms: Forms = {
       },
     ],
     group: { heading: 'Your trip', fields: ['trip', 'date', 'adults', 'ages'] },
-    missing: 'We need your name and e-mail to answer you.',
+    missing: 'We need your name and email to answer you.',
     send: 'Book Now',
     prepare: 'Book Now',
     privacy:
@@ -280,7 +280,7 @@ export const forms: Forms = {
     faults: {
       empty: 'Please fill in: {field}.',
       email:
-        'This does not look like an e-mail address. It needs an @ and an ending, such as asha@mail.in.',
+        'This does not look like an email address. It needs an @ and an ending, such as asha@mail.in.',
       phone:
         'This does not look like a phone number. It needs 6 to 15 digits, with + and the country code if it is not Indian.',
       number: 'Enter a whole number from 1 to 60, such as 2, or leave this empty.',
@@ -316,7 +316,7 @@ export const forms: Forms = {
     another: 'Write another enquiry',
     otherWays: 'Send the same message in another way:',
     chat: 'WhatsApp',
-    mail: 'E-mail',
+    mail: 'Email',
     call: 'Call and read it out',
     message: 'Your message',
     copy: 'Copy the message',

@@ -5,7 +5,7 @@ export const pages: Pages = {
   home: {
     title: '{tagline}',
     summary:
-      'Packages, ferries, flights and days out in the Andaman Islands, planned in Port Blair by a company on the islands. Ask us by e-mail, chat or phone.',
+      'Packages, ferries, flights and days out in the Andaman Islands, planned in Port Blair by a company on the islands. Ask us by email, chat or phone.',
     updated: '2026-11-23',
     heroAction: { label: 'Checkout Activities', href: '/watersports' },
     introduction: {
@@ -157,10 +157,13 @@ export const pages: Pages = {
       heading: 'Ferry Routes',
       lead: 'Between Port Blair, Havelock and Neil, in both directions.',
     },
-    advice: [
+    advice: {
+      heading: 'Weather and delays',
+      paragraphs: [
       'The monsoon usually begins in mid-May. From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries too.',
       'Never plan your flight home for the day of a ferry. Sleep one night in Port Blair first; from June to September and in cyclone weather, better two. Hours, fares and rules change: check before you travel.',
     ],
+    },
   },
   topplaces: {
     title: 'Best places in the Andaman Islands',
@@ -257,7 +260,7 @@ export const pages: Pages = {
   flights: {
     title: 'Flights to Port Blair',
     summary:
-      'Tell us where you start from and when: we look for flights to Port Blair that fit your plan, and answer by e-mail, chat or phone.',
+      'Tell us where you start from and when: we look for flights to Port Blair that fit your plan, and answer by email, chat or phone.',
     updated: '2026-11-23',
     banner: {
       heading: 'Discover Your New Adventure',
@@ -272,7 +275,7 @@ export const pages: Pages = {
     form: {
       label: 'Ask for a flight',
       heading: 'Flight Details Form',
-      note: 'Our team replies by e-mail, messaging app or call. We tell you the fare before anything is booked.',
+      note: 'Our team replies by email, messaging app or call. We tell you the fare before anything is booked.',
     },
     airlines: {
       label: 'For your dates',
@@ -321,7 +324,7 @@ export const pages: Pages = {
     panel: {
       label: 'Reach us',
       heading: 'The office in Port Blair',
-      lead: 'Write an e-mail at any hour. Chat or call during office hours.',
+      lead: 'Write an email at any hour. Chat or call during office hours.',
     },
     next: {
       heading: 'What happens next',
@@ -575,7 +578,7 @@ export const pages: Pages = {
     more: {
       label: 'Another question?',
       heading: 'Ask us yours',
-      lead: 'By e-mail, chat or phone. A person in Port Blair answers.',
+      lead: 'By email, chat or phone. A person in Port Blair answers.',
       action: { label: 'Ask us', href: '/contact' },
     },
   },
@@ -686,7 +689,7 @@ export const pages: Pages = {
         sentence: 'Hello {company}, I am thinking of {items}.',
         arrival: 'I would arrive on {day}.',
         subject: 'My list',
-        mail: 'Ask by e-mail',
+        mail: 'Ask by email',
       },
       share: {
         label: 'Share',

@@ -15,7 +15,7 @@ export const privacy: Privacy = {
       {
         heading: 'Nothing is sent before Send',
         paragraph:
-          'What you type into a form stays in your browser until you press the button, choose a chat or e-mail, or call us.',
+          'What you type into a form stays in your browser until you press the button, choose a chat or email, or call us.',
       },
       {
         heading: 'One purpose',
@@ -41,7 +41,7 @@ export const privacy: Privacy = {
     },
     contact: {
       heading: 'The contact form',
-      why: 'To answer with a plan for your dates and your group, by e-mail, chat or call.',
+      why: 'To answer with a plan for your dates and your group, by email, chat or call.',
       place: { label: 'On the contact page', href: '/contact' },
     },
     booking: {
@@ -64,7 +64,7 @@ export const privacy: Privacy = {
         {
           heading: 'EmailJS',
           paragraph:
-            'When you press Send, your browser passes the enquiry to EmailJS (EmailJS Pte. Ltd., a company outside India). EmailJS makes an e-mail of it and sends that to our mailbox. It does this for us: the law calls it our Data Processor. Like every server, it sees the internet address from which you send, and it may keep a record of the delivery.',
+            'When you press Send, your browser passes the enquiry to EmailJS (EmailJS Pte. Ltd., a company outside India). EmailJS makes an email of it and sends that to our mailbox. It does this for us: the law calls it our Data Processor. Like every server, it sees the internet address from which you send, and it may keep a record of the delivery.',
         },
         {
           heading: 'Our mailbox',
@@ -120,7 +120,7 @@ export const privacy: Privacy = {
       id: 'how-to-ask',
       heading: 'How to ask, and how to complain',
       paragraphs: [
-        'Write to the address at the end of this page. If you can, write from the e-mail address that you gave in the form, so that we find your enquiry and know that it is yours. It costs nothing, and you need not give reasons.',
+        'Write to the address at the end of this page. If you can, write from the email address that you gave in the form, so that we find your enquiry and know that it is yours. It costs nothing, and you need not give reasons.',
         'Send a complaint to the same address. We settle it as soon as we can, and at the latest within the ninety days that the Rules allow. If you are not satisfied then, you can complain to the Data Protection Board of India.',
       ],
     },

@@ -93,6 +93,7 @@ export const attractions: Leisure[] = [
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     at: { north: 11.67, east: 92.75 },
+    side: 'south',
     shortDescription:
       'Three of seven wings still stand around the tower, a memorial to those who were sent across the black water.',
     image: {

@@ -5,8 +5,11 @@ import { type Image, Picture } from '@/components/ui/picture';
 export type TileItem = { href: string; name: string; note: ReactNode; image: Image };
 
 type Props = TileItem & {
-  /** Always with the picture above the words, for a row that scrolls. */
-  upright?: boolean;
+  /**
+   * Where the picture always is: above the words in a row that scrolls, beside them in a list that is a
+   * column; otherwise beside them on phones and above them elsewhere.
+   */
+  picture?: 'above' | 'beside';
   /** Class names that say how wide it is, where that is not its row's matter. */
   className?: string;
   /** Not shown until a script does. */
@@ -15,36 +18,43 @@ type Props = TileItem & {
   children?: ReactNode;
 };
 
-/** A small card: the picture beside the words on phones, above them elsewhere. */
+const layouts = { above: 'block', beside: 'flex gap-4', varies: 'flex gap-4 sm:block' };
+const frames = { above: '', beside: 'w-28 flex-none sm:w-36', varies: 'w-28 flex-none sm:w-auto' };
+const words = { above: 'mt-3', beside: '', varies: 'sm:mt-3' };
+const sizes = {
+  above: '352px',
+  beside: '144px',
+  varies: '(min-width: 1024px) 300px, (min-width: 640px) 50vw, 112px',
+};
+
+/** A small card: a picture and words. */
 export function Tile({
   href,
   name,
   note,
   image,
-  upright = false,
+  picture,
   className = '',
   hidden,
   children,
 }: Props) {
+  const at = picture ?? 'varies';
   return (
-    <li
-      hidden={hidden}
-      className={`lift relative min-w-0 ${upright ? 'block' : 'flex gap-4 sm:block'} ${className}`}
-    >
-      <div className={`overflow-hidden ${upright ? '' : 'w-28 flex-none sm:w-auto'}`}>
+    <li hidden={hidden} className={`lift relative min-w-0 ${layouts[at]} ${className}`}>
+      <div className={`overflow-hidden ${frames[at]}`}>
         <Picture
           image={image}
-          sizes={upright ? '352px' : '(min-width: 1024px) 300px, (min-width: 640px) 50vw, 112px'}
+          sizes={sizes[at]}
           className="lift-picture aspect-3/2 w-full object-cover"
         />
       </div>
-      <div className={`min-w-0 ${upright ? 'mt-3' : 'sm:mt-3'}`}>
+      <div className={`min-w-0 ${words[at]}`}>
         <a
           href={href}
           className="block underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           <span
-            className={`block font-serif text-xl leading-tight ${upright ? '' : 'sm:text-card'}`}
+            className={`block font-serif text-xl leading-tight ${picture ? '' : 'sm:text-card'}`}
           >
             {name}
           </span>

@@ -16,8 +16,12 @@ type Props = {
  */
 export function ArrivalForm({ id, trip = '', children }: Props) {
   return (
-    <form method="dialog" data-trip={trip} className="arrival bg-sand p-5 sm:p-6">
-      <label htmlFor={id} className="block font-serif text-2xl">
+    <form
+      method="dialog"
+      data-trip={trip}
+      className="arrival bg-sand flex flex-wrap items-center justify-between gap-x-6 p-5 sm:p-6"
+    >
+      <label htmlFor={id} className="font-serif text-2xl">
         {labels.dates.legend}
         <span className="mt-1 block font-sans text-base text-quiet">{labels.dates.arrival}</span>
       </label>
@@ -28,11 +32,16 @@ export function ArrivalForm({ id, trip = '', children }: Props) {
         autoComplete="off"
         className={`${inputStyle} max-w-60`}
       />
-      <p role="status" data-said data-failed={labels.dates.failed} className="mt-3 empty:hidden" />
+      <p
+        role="status"
+        data-said
+        data-failed={labels.dates.failed}
+        className="mt-3 w-full empty:hidden"
+      />
       {trip && (
         <ul
           data-misfits
-          className="mt-3 list-disc space-y-1.5 pl-5 marker:text-ember empty:hidden"
+          className="mt-3 w-full list-disc space-y-1.5 pl-5 marker:text-ember empty:hidden"
         />
       )}
       {children}

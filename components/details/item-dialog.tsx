@@ -59,7 +59,7 @@ export function ItemDialog({ item }: { item: Item }) {
         {name?.(item) && <p className="text-lead font-medium text-lagoon">{name(item)}</p>}
         {leadInDialog && <p className="text-quiet">{leads(item)[0]}</p>}
         {Lead && <Lead item={item} />}
-        {Figures && <Figures item={item} />}
+        {Figures && <Figures item={item} on="dialog" />}
         <OpeningNote route={about.route} heading={heading} />
         <Body item={item} />
         <AskLinks about={about} />

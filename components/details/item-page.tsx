@@ -32,11 +32,13 @@ export function ItemPage({ item, parent }: Props) {
     parts = () => [],
     Related,
     aside,
+    below,
     startEntries = () => [],
   } = detailsOf(item);
   const { heading, label } = kindOf(item);
   const about = { name: enquiryNameOf(item), route: routeOf(item) };
   const beside = aside?.(item);
+  const under = below?.(item);
   const isTrip = item.kind === 'package';
   const sections = parts(item);
   const entries = [...startEntries(item), ...sections.flatMap((part) => part.entries)];
@@ -48,6 +50,7 @@ export function ItemPage({ item, parent }: Props) {
         heading={heading(item)}
         name={name?.(item)}
         price={price?.(item)}
+        route={about.route}
         leads={leads(item).map(unbroken)}
         image={item.image}
       />
@@ -56,7 +59,9 @@ export function ItemPage({ item, parent }: Props) {
           <EnquireLink about={about} className="min-h-11 py-2 max-wide:hidden" />
         </ContentsLine>
       )}
-      <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_26rem] items-start pt-8 pb-4 lg:pt-20">
+      <Container
+        className={`grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_26rem] items-start pt-8 lg:pt-20 ${under ? 'pb-10 md:pb-20 lg:grid-rows-[auto_1fr]' : 'pb-4'}`}
+      >
         {/* What is looked for first stands above the story on phones. */}
         <div
           className={`space-y-6 ${isTrip ? '' : 'max-w-prose'} ${Figures || factsFirst ? 'order-2 lg:order-none' : ''}`}
@@ -66,28 +71,39 @@ export function ItemPage({ item, parent }: Props) {
           <Start item={item} />
           {!isTrip && <ShareLinks about={about} />}
         </div>
-        <div className={beside ? 'grid gap-12 max-lg:contents' : 'beside-text'}>
+        <div
+          className={
+            beside ? `grid gap-12 max-lg:contents ${under ? 'lg:row-span-2' : ''}` : 'beside-text'
+          }
+        >
           <div className="bg-sand p-5 lg:p-8">
             <AskPanel
               about={about}
-              inLine={entries.length > 1}
-              look={isTrip ? 'quiet' : 'primary'}
+              act={
+                // A trip has the popup, which knows it.
+                !isTrip && (
+                  <EnquireLink
+                    about={about}
+                    className={entries.length > 1 ? 'wide:hidden' : undefined}
+                  />
+                )
+              }
               keep={<KeepButton item={item} className="min-h-12 px-5" />}
             >
-              {Figures && <Figures item={item} />}
+              {Figures && <Figures item={item} on="page" />}
               {Facts && <Facts item={item} />}
             </AskPanel>
           </div>
           {beside && <div className="order-3">{beside}</div>}
         </div>
+        {under && <div className="order-3">{under}</div>}
       </Container>
       {sections.map(({ entries: [first], surface, content }) => (
         <Section key={first.id} surface={surface} close>
           {content}
         </Section>
       ))}
-      <Related item={item} />
-      {/* A trip has the popup, which knows it. */}
+      {Related && <Related item={item} />}
       {!isTrip && <EnquireLink about={about} className={barStep} />}
     </article>
   );

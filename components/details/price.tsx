@@ -1,3 +1,4 @@
+import type { Place } from '@/components/kinds/kind';
 import { Icon } from '@/components/ui/icon';
 import { routeOf } from '@/lib/content/items';
 import type { Package } from '@/lib/content/packages';
@@ -12,14 +13,16 @@ const large = 'font-serif font-normal';
 
 /**
  * The price of a package on its page and in its dialog: for whom it changes, and whether its terms are
- * examples.
+ * examples. On phones and tablets the top of the page has the sum.
  */
-export function PriceFigures({ item }: { item: Package }) {
+export function PriceFigures({ item, on }: { item: Package; on: Place }) {
   return (
     <div className="grid w-full gap-3">
       {/* Read before the price, seen after it. */}
       <ExampleTerms terms={getTerms().map(({ term }) => term)} className="order-2" />
-      <PriceStrip item={item} trip={routeOf(item)} />
+      <div className={on === 'page' && item.price ? 'max-lg:hidden' : undefined}>
+        <PriceStrip item={item} trip={routeOf(item)} />
+      </div>
       <p className="text-base text-quiet">{labels.groupSize}</p>
     </div>
   );
@@ -55,16 +58,25 @@ export function PriceStrip({ item: { price, name }, trip = '' }: StripProps) {
   }
   return (
     <p data-sum={trip} className={`${strip} bg-deep text-paper`}>
-      <strong className={`${large} tabular text-3xl`}>{formatRupees(price.now)}</strong>
-      {price.was !== undefined && (
+      <PriceLine price={price} />
+    </p>
+  );
+}
+
+/** A price with the former one if there is one, and for whom it is. */
+export function PriceLine({ price: { now, was } }: { price: NonNullable<Package['price']> }) {
+  return (
+    <>
+      <strong className={`${large} tabular text-3xl`}>{formatRupees(now)}</strong>
+      {was !== undefined && (
         <>
           <span className="sr-only">{labels.insteadOf}</span>
-          <s className="tabular opacity-80">{formatRupees(price.was)}</s>
+          <s className="tabular opacity-80">{formatRupees(was)}</s>
         </>
       )}
       <span className="w-full text-sm text-balance opacity-85">
         {`${labels.packagePrice} ${terms.per.short}`}
       </span>
-    </p>
+    </>
   );
 }

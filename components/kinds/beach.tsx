@@ -1,6 +1,6 @@
 import { LeisureBody, LeisureWhere } from '@/components/details/leisure-body';
 import { SpotMap } from '@/components/map/spot-map';
-import { Nearby } from '@/components/sections/nearby';
+import { NearbyList } from '@/components/sections/nearby';
 import type { ItemOf } from '@/lib/content/items';
 import { labels, pages, search } from '@/lib/content/site';
 import { attraction } from '@/lib/seo/attraction';
@@ -22,6 +22,6 @@ export const beach: Kind<ItemOf<'beach'>> = {
     Lead: LeisureWhere,
     Body: LeisureBody,
     aside: (item) => <SpotMap item={item} />,
-    Related: Nearby,
+    below: (item) => <NearbyList item={item} />,
   },
 };

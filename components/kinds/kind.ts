@@ -32,7 +32,7 @@ export type Details<Item> = {
   /** What stands under the heading: a name of its own, where that is no name, or a length. */
   name?(item: Item): string | undefined;
   /** What it costs, for the top of its page. */
-  price?(item: Item): Price | undefined;
+  price?(item: Item): ReactNode;
   /** The lines under the heading on the item's page. */
   leads(item: Item): readonly string[];
   /** Whether the dialog begins with the first of them, since its body has no lead. */
@@ -42,7 +42,7 @@ export type Details<Item> = {
   /** What is said before the opening days; the page leaves it out if `Facts` say it. */
   Lead?: ComponentType<{ item: Item }>;
   /** A price: beside the first section of the page, above the body in the dialog. */
-  Figures?: ComponentType<{ item: Item }>;
+  Figures?: ComponentType<{ item: Item; on: Place }>;
   /** A timetable, rules or places: beside the first section of the page, on phones below it. */
   Facts?: ComponentType<{ item: Item }>;
   /** Whether phones show them above the first section. */
@@ -53,16 +53,15 @@ export type Details<Item> = {
   Start?: ComponentType<{ item: Item }>;
   /** Content under the ways to ask, beside the first section. */
   aside?(item: Item): ReactNode;
+  /** Content under the first section, which is too short to be as high as what is beside it. */
+  below?(item: Item): ReactNode;
   /** The headings in the first section and beside it that the page's contents name. */
   startEntries?(item: Item): Entry[];
   /** The further sections of the page. */
   parts?(item: Item): Part[];
   /** Links from the page to related ones. */
-  Related: ComponentType<{ item: Item }>;
+  Related?: ComponentType<{ item: Item }>;
 };
-
-/** A sum, and for whom it is. */
-export type Price = { figure: string; unit: string };
 
 /** A section of an item's page. */
 export type Part = {

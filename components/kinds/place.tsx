@@ -57,7 +57,7 @@ export const place: Kind<Place> = {
     startEntries: (item) => [...(isQuiet(item) ? [howLong] : []), onTheMap],
     parts: (item) =>
       isQuiet(item)
-        ? [{ entries: [whenToGo], content: <YearInSmall across /> }]
+        ? [{ entries: [whenToGo], surface: 'sand', content: <YearInSmall across /> }]
         : [
             { entries: [thingsToDo], surface: 'sand', content: <ThingsToDo item={item} /> },
             { entries: [howLong, whenToGo], content: <WhenToGo item={item} /> },
@@ -71,7 +71,11 @@ function PlaceRelated({ item }: { item: Place }) {
   const { slug } = item;
   return (
     <>
-      <RelatedPackages heading={labels.visitedBy} packages={packagesVisiting(slug)} />
+      <RelatedPackages
+        heading={labels.visitedBy}
+        packages={packagesVisiting(slug)}
+        surface={isQuiet(item) ? 'deep' : 'sand'}
+      />
       <RelatedCrossings
         heading={labels.ferriesHere}
         crossings={[...crossingsTo(slug), ...crossingsFrom(slug)]}

@@ -1,12 +1,11 @@
 import { PackageBody, PackageStory, Visited } from '@/components/details/package-body';
 import { BeforeTheTrip, PackagePrice, TripDays } from '@/components/details/package-parts';
-import { PriceFigures } from '@/components/details/price';
+import { PriceFigures, PriceLine } from '@/components/details/price';
 import { RelatedPlaces } from '@/components/sections/leads-on';
 import { routeOf } from '@/lib/content/items';
 import { enquiryNameOf, headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
 import { placesNamed } from '@/lib/content/places';
 import { labels, search } from '@/lib/content/site';
-import { formatRupees } from '@/lib/price';
 import { absolute } from '@/lib/seo/address';
 import { fillIn } from '@/lib/seo/fill-in';
 import { agencyId } from '@/lib/seo/json-ld';
@@ -59,7 +58,7 @@ export const travelPackage: Kind<Package> = {
   details: {
     title: labels.packageDetails,
     name: ({ price, name, duration }) => (price ? name : `${labels.total} ${duration}`),
-    price: ({ price }) => price && { figure: formatRupees(price.now), unit: labels.perPerson },
+    price: ({ price }) => price && <PriceLine price={price} />,
     leads: ({ description }) => description.slice(0, 2),
     enquiryName: enquiryNameOf,
     Figures: PriceFigures,

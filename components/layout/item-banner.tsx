@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { Image } from '@/components/ui/picture';
 import { labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
-import type { Price } from '../kinds/kind';
 import { Banner } from './banner';
 
 type Props = {
@@ -13,14 +13,16 @@ type Props = {
   heading: string;
   /** What stands under the heading: a name of its own, or a length. */
   name: string | undefined;
-  /** What it costs, in words whose figure is large. */
-  price: Price | undefined;
+  /** What it costs. */
+  price: ReactNode;
+  /** The page of the item, whose dates say whether the price holds. */
+  route: string;
   leads: readonly string[];
   image: Image;
 };
 
 /** The top of an item's page: its name on a deep surface, and its whole picture beside it. */
-export function ItemBanner({ parent, label, heading, name, price, leads, image }: Props) {
+export function ItemBanner({ parent, label, heading, name, price, route, leads, image }: Props) {
   return (
     <Banner image={image} shape="card" className="pt-header" pictureClassName="item-picture">
       <Breadcrumb
@@ -41,9 +43,8 @@ export function ItemBanner({ parent, label, heading, name, price, leads, image }
         </p>
       )}
       {price && (
-        <p data-print className="mt-2">
-          <strong className="tabular font-serif text-2xl font-normal">{price.figure}</strong>
-          {` ${price.unit}`}
+        <p data-print data-sum={route} className="mt-3 flex flex-wrap items-baseline gap-x-3">
+          {price}
         </p>
       )}
       {leads.map((line, index) => (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import type { Chartlet } from '@/lib/content/map';
 import { labels } from '@/lib/content/site';
@@ -32,41 +32,22 @@ export function ItemMap({
   linked,
   children,
 }: Props) {
-  // What every width shows.
-  const links = linksOn(narrow).filter(({ href }) => wide.marks.some((mark) => mark.href === href));
+  const onNarrow = linked ? undefined : beside ? 'sm:hidden lg:block' : 'sm:hidden';
+  const onWide = beside ? 'max-sm:hidden lg:hidden' : 'max-sm:hidden';
+  const [few, many] = [linksOn(narrow), linksOn(wide)];
+  const isSame = hrefsOf(few) === hrefsOf(many);
   return (
     <section aria-labelledby="map">
       <h2 id="map" className={beside && !linked ? 'mb-5 text-3xl md:text-4xl' : 'mb-5 text-3xl'}>
         {heading}
       </h2>
       <figure className={`break-inside-avoid ${linked ? inPairs : 'space-y-4'}`}>
-        <Chart
-          drawing={narrow}
-          name={name}
-          className={linked ? undefined : beside ? 'sm:hidden lg:block' : 'sm:hidden'}
-        />
-        {!linked && (
-          <Chart
-            drawing={wide}
-            name={name}
-            className={beside ? 'max-sm:hidden lg:hidden' : 'max-sm:hidden'}
-          />
-        )}
+        <Chart drawing={narrow} name={name} className={onNarrow} />
+        {!linked && <Chart drawing={wide} name={name} className={onWide} />}
         <figcaption className={linked ? 'space-y-3' : inPairs}>
           {children}
-          {!linked && links.length > 0 && (
-            <p className="text-base">
-              {labels.map.shown}{' '}
-              {links.map(({ name: place, href }, index) => (
-                <span key={href}>
-                  {index > 0 && ', '}
-                  <a href={href} className="underline underline-offset-4 hover:text-lagoon">
-                    {place}
-                  </a>
-                </span>
-              ))}
-            </p>
-          )}
+          {!linked && <Shown links={few} className={isSame ? undefined : onNarrow} />}
+          {!linked && !isSame && <Shown links={many} className={onWide} />}
           {!linked && <ChartNote />}
           <p>
             <TextLink href={routes.map}>{labels.map.whole}</TextLink>
@@ -77,9 +58,42 @@ export function ItemMap({
   );
 }
 
+type Link = { name: string; href: string };
+
+/** The places that a chart shows, as links. Without any, nothing is rendered. */
+function Shown({
+  links,
+  className = '',
+}: {
+  links: readonly Link[];
+  className?: string | undefined;
+}) {
+  if (links.length === 0) return null;
+  return (
+    <p className={`text-base ${className}`}>
+      {labels.map.shown}{' '}
+      {links.map(({ name, href }, index) => (
+        <Fragment key={href}>
+          {index > 0 && ', '}
+          <a href={href} className="underline underline-offset-4 hover:text-lagoon">
+            {name}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 /** The marks of a drawing that are links. */
-function linksOn({ marks }: Drawing): { name: string; href: string }[] {
+function linksOn({ marks }: Drawing): Link[] {
   return marks.flatMap(({ name, href }) => (href ? [{ name, href }] : []));
+}
+
+function hrefsOf(links: readonly Link[]): string {
+  return links
+    .map(({ href }) => href)
+    .sort()
+    .join();
 }
 
 /** Where the coast is from, and how exact it is. */

@@ -1,4 +1,3 @@
-import './cruise.css';
 import { CrossingCard } from '@/components/cards/crossing-card';
 import { OperatorCard } from '@/components/cards/operator-card';
 import { OperatorList } from '@/components/details/operator-list';
@@ -8,7 +7,7 @@ import { Fold } from '@/components/ui/fold';
 import { More } from '@/components/ui/more';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { factsOfAllCrossings, otherRules, whoSailsAll } from '@/lib/content/cruise';
+import { factsOfAllCrossings, furtherFacts, whoSailsAll } from '@/lib/content/cruise';
 import { itemsOf } from '@/lib/content/items';
 import { labels, pages } from '@/lib/content/site';
 import { joinWords } from '@/lib/list';
@@ -19,7 +18,7 @@ const { operators, routes } = pages.cruise;
 /** The ferry operators. */
 export function Operators() {
   return (
-    <ItemSection id="popular-cruise" texts={operators} surface="sand" more={<Schedules />}>
+    <ItemSection id="popular-cruise" texts={operators} surface="sand" close more={<Schedules />}>
       {itemsOf('operator').map((item) => (
         <OperatorCard key={item.slug} item={item} brief />
       ))}
@@ -44,7 +43,7 @@ function Schedules() {
 /** The ferry crossings: each with what is special to it, then what holds on all of them. */
 export function FerryRoutes() {
   const ships = whoSailsAll();
-  const others = otherRules();
+  const others = furtherFacts();
   return (
     <Section surface="deep" labelledBy="ferry-routes" close>
       <SectionHeading id="ferry-routes" {...routes} onDeep className="mb-8" />
@@ -53,7 +52,8 @@ export function FerryRoutes() {
           <CrossingCard key={item.slug} item={item} withShips={!ships} />
         ))}
       </CardGrid>
-      <div className="card-list mt-8 grid gap-x-12 bg-white p-5 text-ink xl:grid-cols-2">
+      <h3 className="mt-12 mb-5 text-3xl">{labels.takeAlong.ferries}</h3>
+      <div className="card-list grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">
         <FactList facts={factsOfAllCrossings()} />
         <Fold text={joinWords(others.map(({ label }) => label))} />
         <FactList facts={others} />

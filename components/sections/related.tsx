@@ -35,7 +35,7 @@ export function Related({ id, heading, items, surface = 'sand', more }: Props) {
         </h2>
         <Shelf {...labels.shelf} as="ul" className={few ? 'mt-7 xl:row-span-2 xl:mt-0' : 'mt-7'}>
           {items.map((item) => (
-            <Tile key={item.href} {...item} upright className={widths[items.length]} />
+            <Tile key={item.href} {...item} picture="above" className={widths[items.length]} />
           ))}
         </Shelf>
         {more && <p className="mt-6">{more}</p>}

@@ -26,7 +26,7 @@ export function YearInSmall({ alone = false, across = false }: Props) {
             viewBox={`0 0 ${12 * column} 160`}
             role="img"
             aria-label={pages.seasons.legend.alt}
-            className="tabular w-full max-w-[26rem]"
+            className={`tabular w-full ${across ? 'max-w-lg' : 'max-w-[26rem]'}`}
           >
             <RainBars months={seasons.months} height={138} base={140} />
           </svg>

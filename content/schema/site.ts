@@ -219,7 +219,9 @@ export const pagesSchema = z.strictObject({
     banner,
     operators: section,
     routes: section,
-    advice: paragraphs,
+    advice: z
+      .strictObject({ heading: title, paragraphs })
+      .describe('on the sea, beside the map of the ferries'),
   }),
   topplaces: z.strictObject({
     ...dated,
@@ -542,7 +544,6 @@ export const labelsSchema = z.strictObject({
   total: label,
   onRequest: label,
   packagePrice: label,
-  perPerson: label.describe('after the price at the top of the page of a package'),
   insteadOf: label.describe('read aloud before the higher price'),
   groupSize: label,
   packageDetails: label,

@@ -67,7 +67,7 @@ export const pages: Pages = {
     ...page('Islands'),
     operators: section('Popular Cruise'),
     routes: section('Ferry Routes'),
-    advice: ['Report an hour ahead.', 'Bring your papers.'],
+    advice: { heading: 'Weather', paragraphs: ['Report an hour ahead.', 'Bring your papers.'] },
   },
   topplaces: {
     ...page('Best Places'),

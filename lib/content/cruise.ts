@@ -57,10 +57,10 @@ export function commonFacts(): Fact[] {
 
 /**
  * What the cards of all crossings leave out, as it is said once below them: what their minutes are, the
- * jetties of harbours that have two, and when to report.
+ * jetties of harbours that have two, when to report, and classes.
  */
 export function factsOfAllCrossings(): Fact[] {
-  const { crossing, report } = ferryRules;
+  const { crossing } = ferryRules;
   const left = new Set(itemsOf('crossing').map(({ from }) => from));
   return [
     { label: crossing.label, value: crossing.note },
@@ -68,23 +68,18 @@ export function factsOfAllCrossings(): Fact[] {
       .map(findHarbour)
       .filter(({ jetties }) => jetties.private !== jetties.government)
       .map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
-    fill(report),
+    ...commonFacts().slice(0, 2),
   ];
 }
 
-/** The other rules of all ferries: classes, papers, luggage, children, refunds. */
-export function otherRules(): Fact[] {
-  return [...commonFacts().slice(1), fill(ferryRules.refund)];
+/** What else holds on every crossing: papers, luggage, children, refunds. */
+export function furtherFacts(): Fact[] {
+  return [...commonFacts().slice(2), fill(ferryRules.refund)];
 }
 
 /** The figures of a crossing that one needs first: its own, when to report, and classes. */
 export function mainFactsOf(crossing: Crossing): Fact[] {
   return [...factsOf(crossing), ...commonFacts().slice(0, 2)];
-}
-
-/** What else holds on every crossing: papers, luggage, children, refunds. */
-export function furtherFacts(): Fact[] {
-  return otherRules().slice(1);
 }
 
 /** All figures of a crossing: its own, what holds on every one, and refunds. */

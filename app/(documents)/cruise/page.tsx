@@ -8,7 +8,7 @@ import { PageData } from '@/components/seo/page-data';
 import { Beside } from '@/components/ui/beside';
 import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { Container, Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { ferriesChart } from '@/lib/content/map';
 import { labels, pages } from '@/lib/content/site';
@@ -25,36 +25,32 @@ export default function CruisePage() {
     <>
       <PageData route={routes.cruise} />
       <PageBanner {...banner} />
-      <Container className="py-10 md:py-16">
-        <div className="gap-12 space-y-5 text-lead text-quiet *:break-inside-avoid md:columns-2">
-          <Paragraphs texts={advice.slice(0, 1)} />
-          <More text={labels.more} of={banner.heading} tablets>
-            <div className="space-y-5">
-              <Paragraphs texts={advice.slice(1)} />
-            </div>
-          </More>
-        </div>
-        <p className="mt-5">
-          <CancelledLink />
-        </p>
-      </Container>
       <Operators />
       <FerryRoutes />
       <Section labelledBy="ferry-cancelled" close>
         <Beside>
           <ItemMap heading={ferries.heading} chart={ferriesChart()} name={ferries.heading} />
-          <div className="space-y-4">
-            <Term
-              id="ferry-cancelled"
-              term={terms.ferry}
-              level="h2"
-              fold={(rest) => (
-                <More text={labels.more} of={terms.ferry.heading} tablets>
-                  <div className="space-y-3">{rest}</div>
-                </More>
-              )}
-            />
-            <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
+          <div className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2">
+            <div className="space-y-4">
+              <h2 className="text-3xl leading-tight">{advice.heading}</h2>
+              <Paragraphs texts={advice.paragraphs} />
+            </div>
+            <div className="space-y-4">
+              <Term
+                id="ferry-cancelled"
+                term={terms.ferry}
+                level="h2"
+                fold={(rest) => (
+                  <More text={labels.more} of={terms.ferry.heading} tablets>
+                    <div className="space-y-3">{rest}</div>
+                  </More>
+                )}
+              />
+              <p className="flex flex-wrap gap-x-6">
+                <CancelledLink />
+                <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
+              </p>
+            </div>
           </div>
         </Beside>
       </Section>

@@ -58,11 +58,11 @@ export const stillLifes: Scenes = {
         palm(l, { x: 1400, y: 500, height: 330, lean: -60 }),
         rect([1494, 40], 52, 450, lit(l, '#6b4630')),
         rect([1494, 40], 14, 450, lit(l, '#c08a58')),
-        path('M-20 -20H1620V92Q1200 58 800 78T-20 70z', lit(l, '#7a5632')),
+        path('M-20 -20H1620V76Q1200 42 800 62T-20 54z', lit(l, '#7a5632')),
         line(
           Array.from({ length: 100 }, (_, i) => {
             const r = random('fringe', i);
-            return `M${n(i * 16.4 - 10)} 40l${n(between(r, -10, 10))} ${n(between(r, 38, 82))}`;
+            return `M${n(i * 16.4 - 10)} 30l${n(between(r, -10, 10))} ${n(between(r, 34, 74))}`;
           }).join(''),
           lit(l, '#a67c46'),
           7,
