@@ -206,7 +206,7 @@ const headings = {
     'Best Places, Top Places To Visit, Offbeat Places To Visit, Where they lie, Testimonials',
   '/watersports': 'Water Sports, Trending Activities, Popular Beaches',
   '/sightseeing': 'Sightseeing, HotSpots',
-  '/cruise': 'Islands, Popular Cruise, Ferry Routes, The ferries, A ferry is cancelled',
+  '/cruise': 'Islands, Popular Cruise, Ferry Routes, The ferries, Weather, A ferry is cancelled',
   '/flights':
     'Discover Your New Adventure, Flight Details Form, Reach us, Before you fly, Airlines',
   '/contact': 'Contact, Contact Us, Reach us, What comes next',
