@@ -16,9 +16,9 @@ export default function NotFound() {
         <h1 className="text-poster">{noPage}</h1>
         <p className="mt-5 text-lead text-quiet">{lead}</p>
         <ul className="mt-8 flex max-w-prose flex-wrap gap-3">
-          {links.map(({ label, href }) => (
+          {links.map(({ label, href }, index) => (
             <li key={href}>
-              <a href={href} className={buttonStyle('quiet')}>
+              <a href={href} className={buttonStyle(index === 0 ? 'primary' : 'quiet')}>
                 {label}
               </a>
             </li>

@@ -22,14 +22,28 @@ export const about: About = {
         'Send us your dates, the number of people and what you want to see most, by email, chat or phone. We send you a written plan with its ferries, rooms and drives. If something does not suit you, tell us, and we change it.',
         'The prices on this site are {term:per}. If you travel alone, with children or with three in a room, ask us for your price. There is no account to open. “Prices and terms” says how you pay, when we answer and how you reach us while you travel.',
       ],
+      link: { label: 'Prices and terms', href: '/prices-and-terms' },
     },
     {
       label: 'What we won’t do',
       heading: 'Three things we don’t promise',
-      paragraphs: [
-        'We do not promise you a dolphin, a turtle or a sea that glows at night. We tell you where and in which weeks you may see them.',
-        'We do not promise permits. The authorities give them. If they say no, or if nobody can tell, we let you know. If you are not an Indian citizen, ask us, and look at the authorities’ page, before you book a flight.',
-        'We do not promise exceptions. Some forests and shores of the Andamans are reserves, and we follow their rules.',
+      points: [
+        {
+          heading: 'Animals',
+          paragraph:
+            'We do not promise you a dolphin, a turtle or a sea that glows at night. We tell you where and in which weeks you may see them.',
+        },
+        {
+          heading: 'Permits',
+          paragraph:
+            'The authorities give them. If they say no, or if nobody can tell, we let you know. If you are not an Indian citizen, ask us, and look at the authorities’ page, before you book a flight.',
+          link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
+        },
+        {
+          heading: 'Exceptions',
+          paragraph:
+            'Some forests and shores of the Andamans are reserves, and we follow their rules.',
+        },
       ],
     },
     {
@@ -61,6 +75,7 @@ export const about: About = {
       heading: 'We ask only what we need',
       paragraph:
         'Your dates, the number of people and the ages of children are enough to start. The privacy page lists what an enquiry sends, to whom and why.',
+      link: { label: 'Privacy', href: '/privacy' },
     },
   ],
 };

@@ -123,7 +123,7 @@ export const openings: Opening[] = [
     shownOn: [],
     closed: ['monday'],
     season: { from: '11-01', to: '05-15' },
-    note: 'A day trip with a permit. The boats leave at about nine and stay some two and a half hours.',
+    note: 'A day trip with a permit. The boats leave at about nine and stay some two and a half hours',
     checked: '2026-11-22',
     source: 'Several sources agree; the dates shift by a few days',
     authority: 'forest',

@@ -293,6 +293,7 @@ export const pages: Pages = {
         heading: 'Not an Indian citizen?',
         paragraph:
           'Ask us about permits, and look at the authorities’ page, before you book a flight.',
+        link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
       },
       {
         heading: 'Take a morning flight',
@@ -387,7 +388,7 @@ export const pages: Pages = {
     },
     choose: {
       legend: 'Choose two or three',
-      hint: 'You see them side by side. Until you choose, all trips are in one table below.',
+      hint: 'You see them side by side. The table below has all trips.',
       one: '1 chosen. Choose one more.',
       spoken: '{count} chosen',
       most: 'Three at most. Take one away to choose another.',
@@ -401,7 +402,7 @@ export const pages: Pages = {
     caption: 'Trips with nights, ferries, early starts, latest landing and price',
     columns: {
       trip: 'Trip',
-      price: 'Price',
+      price: 'Price per person',
       nights: 'Nights',
       ferries: 'Ferries',
       early: 'Starts before sunrise',
@@ -430,9 +431,13 @@ export const pages: Pages = {
       label: 'In short',
       heading: 'What the price means',
       lead: 'These terms are the same for every trip. The page of each package says what that trip includes.',
+      price: {
+        heading: 'Price of a trip',
+        short: 'from {least} to {most} a person, by trip',
+      },
     },
     covers: { label: 'Included or not' },
-    full: { label: 'In full', heading: 'Each term in full' },
+    full: { label: 'All of it', heading: 'Each term in full' },
     steps: {
       caption: 'What we keep when you cancel',
       when: 'When you tell us',
@@ -623,7 +628,7 @@ export const pages: Pages = {
     islands: {
       label: 'Havelock and Neil',
       heading: 'The beaches of the two islands',
-      lead: 'Havelock has forest and a long western beach. Neil is smaller and flat, with fields and shallow water at Bharatpur.',
+      lead: 'Havelock has forest and a long western beach. Neil is smaller and flat, with fields and shallow water.',
     },
     harbour: {
       label: 'Port Blair',
@@ -643,7 +648,7 @@ export const pages: Pages = {
     banner: {
       heading: 'Kept',
       crumb: 'KEPT',
-      lead: 'What you have marked is stored in this browser only. You need no account, and nothing is sent until you send it.',
+      lead: 'What you keep is stored in this browser only. You need no account, and nothing is sent until you send it.',
       image: {
         src: '/images/activities/havelock-kalapathar-sunrise.svg',
         alt: 'A single boat on a still sea at sunrise, dark rocks in front',
@@ -794,17 +799,17 @@ export const pages: Pages = {
     ],
   },
   notFound: {
-    lead: 'There is no page at this address. Try one of these:',
+    lead: 'There is no page at this address. You can look for it, or begin at one of these.',
     image: {
       src: '/images/activities/havelock-kalapathar-sunrise.svg',
       alt: 'A single boat on a still sea at sunrise, dark rocks in front',
     },
     links: [
+      { label: 'Find anything', href: '/search' },
       { label: 'Home', href: '/' },
       { label: 'Packages', href: '/packages' },
       { label: 'Best Places', href: '/topplaces' },
       { label: 'Contact', href: '/contact' },
-      { label: 'Find anything', href: '/search' },
     ],
   },
 };

@@ -13,7 +13,7 @@ export const privacy: Privacy = {
           'There are no cookies, no analytics and no advertising. The pages load nothing from other companies while you read.',
       },
       {
-        heading: 'Nothing is sent before Send',
+        heading: 'Nothing is sent before you press the button',
         paragraph:
           'What you type into a form stays in your browser until you press the button, choose a chat or email, or call us.',
       },
@@ -32,7 +32,7 @@ export const privacy: Privacy = {
   forms: {
     id: 'forms',
     heading: 'What each form asks for',
-    lead: 'When you press Send, you give us these details for the purpose that is named above them, and for no other. Fields marked “required” must be filled in. All others you may leave empty.',
+    lead: 'When you send a form, you give us these details for the purpose that is named above them, and for no other. Fields marked “required” must be filled in. All others you may leave empty.',
     fields: 'Its {count} fields',
     flight: {
       heading: 'The flight form',
@@ -64,7 +64,7 @@ export const privacy: Privacy = {
         {
           heading: 'EmailJS',
           paragraph:
-            'When you press Send, your browser passes the enquiry to EmailJS (EmailJS Pte. Ltd., a company outside India). EmailJS makes an email of it and sends that to our mailbox. It does this for us: the law calls it our Data Processor. Like every server, it sees the internet address from which you send, and it may keep a record of the delivery.',
+            'When you press the button, your browser passes the enquiry to EmailJS (EmailJS Pte. Ltd., a company outside India). EmailJS makes an email of it and sends that to our mailbox. It does this for us: the law calls it our Data Processor. Like every server, it sees the internet address from which you send, and it may keep a record of the delivery.',
         },
         {
           heading: 'Our mailbox',

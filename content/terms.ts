@@ -43,7 +43,7 @@ export const terms: Terms = {
     heading: 'Paid on the spot',
     short: 'lunch and dinner, snorkelling, dives, rides, camera fees, a guide',
     text: [
-      'You pay these on the islands, to the people who offer them. The flight and an insurance you pay before you travel. Ask us what anything on the list “Exclusion” costs, and we tell you before you travel.',
+      'You pay these on the islands, to the people who offer them. The flight and travel insurance are not in the price either. You pay for them before you travel. Ask us what anything on the list “Exclusion” costs, and we tell you before you travel.',
     ],
     example: true,
   },
@@ -107,7 +107,7 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'we re-plan your trip, and you always get the fare back in full; for an extra night you pay for the room, at the price that we pay',
+    short: 'we re-plan your trip; you get the whole fare back, or it pays for the new ticket; for an extra night you pay for the room, at the price that we pay',
     text: [
       'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes: another hour, another ship, or another order of the islands.',
       'Operators usually refund the fare of a cancelled ship in full. We always do, or we use it for the new ticket. If you can’t reach a hotel, we ask it to move your night. If you need one more night, you pay for the room, at the price that we pay. We take no fee.',
@@ -143,6 +143,11 @@ export const coverage: Coverage = {
       what: 'Hotel rooms with three stars, on a double-sharing basis',
       cover: 'included',
     },
+    {
+      what: 'At Rangat and Diglipur, plain rooms instead',
+      cover: 'included',
+      goesTo: ['rangat', 'diglipur'],
+    },
     { what: 'Breakfast from the second day on', cover: 'included' },
     { what: 'Transfers by a/c vehicle, as in the itinerary', cover: 'included' },
     { what: 'Airport pickup when you land and airport drop when you leave', cover: 'included' },
@@ -163,11 +168,6 @@ export const coverage: Coverage = {
     { what: 'A room for one, or a third person in a room', cover: 'ask' },
     { what: 'A better room, or a room by the sea', cover: 'ask' },
     { what: 'A child of five years or older', cover: 'ask' },
-    {
-      what: 'At Rangat and Diglipur, plain rooms instead',
-      cover: 'included',
-      goesTo: ['rangat', 'diglipur'],
-    },
     { what: 'The boat to Ross Island', cover: 'included', goesTo: ['ross-island'] },
     { what: 'The boat to North Bay', cover: 'included', goesTo: ['northbay'] },
     {

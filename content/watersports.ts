@@ -30,14 +30,14 @@ export const waterSports: Leisure[] = [
     where: 'Havelock (Swaraj Dweep), Neil (Shaheed Dweep) and North Bay',
     places: ['havelock-island', 'neil-island', 'northbay'],
     shortDescription:
-      'First try: a dive to 12 metres at most, with an instructor beside you. For certified divers: dives of 40 to 50 feet (12 to 15 metres), or deeper.',
+      'First try: a dive to 12 metres at most, with an instructor beside you. For certified divers: dives of 12 to 15 metres (40 to 50 feet), or deeper.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
       'The first lesson is in water up to your chest. You learn to breathe slowly through your mouth, to clear water from your mask, and to use three hand signs. Then the instructor holds your tank and you go down together. The noise of the beach stops, and you hear only your own breath.',
-      'Dives here are usually 40 to 50 feet (12 to 15 metres) deep. A try-dive is open from age ten and goes to 12 m (40 ft) at most. Certified divers may go to 18 or 30 metres, depending on their card. Down there are brain corals as big as a car wheel, clownfish in their anemones, and lionfish under the rocks.',
+      'Dives here are usually 12 to 15 metres (40 to 50 feet) deep. A try-dive is open from age ten. Certified divers may go to 18 or 30 metres, depending on their card. Down there are brain corals as big as a car wheel, clownfish in their anemones, and lionfish under the rocks.',
       'You fill in a health form at the dive centre. Answer its questions about asthma, ears and heart honestly; the centre may ask for a doctor’s note. Certified divers bring their card and logbook. Wait 18 to 24 hours after your last dive before you fly. From January to April the sea is usually at its calmest and clearest.',
       'Ask the dive centre for its emergency plan before you dive, and carry insurance that names diving. The navy has a pressure chamber in Port Blair. A report of 2017 says that it has treated civilians there. Under water keep your fins off the coral, touch nothing, and tell your guide early if you are cold.',
     ],

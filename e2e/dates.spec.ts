@@ -118,8 +118,8 @@ test('a price that does not hold and days on which many travel are told of the w
     'Many travel: Spring holidays.',
   ]);
   await expect(said(page)).toContainText('2 facts. Ask about flights.');
-  // At the price, in both places that have it, and at what it comes to.
-  await expect(mark(page)).toHaveText(Array(3).fill(labels.dates.dearer));
+  // At the price, and at what it comes to.
+  await expect(mark(page)).toHaveText([labels.dates.dearer, labels.dates.dearer]);
   await expect(mark(page).first()).toHaveAttribute('href', `${routes.prices}#season`);
   await field(page).fill('2027-03-21');
   await expect(whole(page)).toHaveCount(0);

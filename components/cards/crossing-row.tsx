@@ -8,7 +8,7 @@ export function CrossingRow({ item }: { item: Crossing }) {
   return (
     <article
       id={item.slug}
-      className="lift relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-b border-white/30 py-3 sm:grid-cols-[11rem_minmax(0,1fr)]"
+      className="lift relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-t border-white/30 py-3 sm:grid-cols-[11rem_minmax(0,1fr)]"
     >
       <div className="self-start overflow-hidden">
         <Picture

@@ -12,7 +12,7 @@ type Props = {
 /** What a long page holds, in one line that stays in view on wide screens. */
 export function ContentsLine({ entries, children }: Props) {
   return (
-    <div className="contents-line no-print border-line bg-paper lg:border-b lg:sticky lg:top-header lg:z-20">
+    <div className="contents-line no-print border-b border-line bg-paper lg:sticky lg:top-header lg:z-20">
       <Container className="flex items-center justify-between gap-8">
         <nav aria-label={labels.contents} className="min-w-0">
           <ul>

@@ -66,7 +66,7 @@ export function ItemPage({ item, parent }: Props) {
         <div
           className={`space-y-6 ${isTrip ? '' : 'max-w-prose'} ${Figures || factsFirst ? 'order-2 lg:order-none' : ''}`}
         >
-          {Lead && !Facts && <Lead item={item} />}
+          {Lead && !(Facts && factsFirst) && <Lead item={item} />}
           <OpeningNote route={about.route} heading={heading(item)} />
           <Start item={item} />
           {!isTrip && <ShareLinks about={about} />}
@@ -89,9 +89,10 @@ export function ItemPage({ item, parent }: Props) {
                 )
               }
               keep={<KeepButton item={item} className="min-h-12 px-5" />}
+              below={Facts && !factsFirst && <Facts item={item} />}
             >
               {Figures && <Figures item={item} on="page" />}
-              {Facts && <Facts item={item} />}
+              {Facts && factsFirst && <Facts item={item} />}
             </AskPanel>
           </div>
           {beside && <div className="order-3">{beside}</div>}

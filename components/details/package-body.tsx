@@ -6,6 +6,7 @@ import { routeOf } from '@/lib/content/items';
 import type { Package } from '@/lib/content/packages';
 import { placesNamed } from '@/lib/content/places';
 import { labels, pages } from '@/lib/content/site';
+import { usualSpelling } from '@/lib/content/spellings';
 import { generalCoverage } from '@/lib/content/terms';
 import { ArrivalForm } from './arrival-form';
 import { CoverageLists } from './coverage';
@@ -24,7 +25,7 @@ export function PackageBody({ item }: Props) {
       <PackageStory item={item} level="h4" />
       <CoverageLists level="h4" rows={generalCoverage()} />
       <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
-        <p className="mt-3">
+        <p className="mt-3 w-full has-[[hidden]]:hidden">
           <TextLink hidden data-whole href={routeOf(item)}>
             {labels.dates.whole}
           </TextLink>
@@ -65,7 +66,7 @@ export function Visited({ item, inDialog = false }: Props & { inDialog?: boolean
     <Fragment key={place.slug}>
       {index > 0 && ', '}
       <a href={routeOf(place)} className={linkStyle}>
-        {place.name}
+        {usualSpelling(place.name)}
       </a>
     </Fragment>
   ));

@@ -18,14 +18,14 @@ import { TripSheet } from './trip-sheet';
 
 type Props = { item: Package };
 
-/** The days of a trip; beside them the year, and the map, which then stays in view. */
+/** The days of a trip; beside them the year, and the map, which then stays in view. Phones begin with the map. */
 export function TripDays({ item }: Props) {
   return (
     <Beside stretch>
       <Itinerary item={item} />
-      <div className="space-y-14">
+      <div className="gap-y-14 max-lg:contents lg:flex lg:flex-col">
         <YearInSmall />
-        <div className="beside-text">
+        <div className="beside-text max-lg:order-first">
           <TripMap item={item} />
         </div>
       </div>

@@ -32,8 +32,8 @@ export function PriceMeaning({ on }: { on: Place }) {
 type Short = {
   heading: string;
   short: string;
-  /** The part of the page with the whole of it, to which its line leads. */
-  id?: string;
+  /** Where the whole of it is: its line leads there. */
+  href?: string;
 };
 
 type ListProps = {
@@ -48,14 +48,14 @@ export function TermList({ terms, wide = false }: ListProps) {
     <dl
       className={`mt-4 border-t border-line text-base leading-snug ${wide ? 'gap-x-16 lg:columns-2' : ''}`}
     >
-      {terms.map(({ id, heading, short }) => (
+      {terms.map(({ href, heading, short }) => (
         <div
           key={heading}
-          className={`grid break-inside-avoid gap-x-4 border-b border-line sm:grid-cols-[11rem_1fr] ${id ? 'relative py-2.5' : 'py-2'}`}
+          className={`grid break-inside-avoid gap-x-4 border-b border-line sm:grid-cols-[11rem_1fr] ${href ? 'relative py-2.5' : 'py-2'}`}
         >
           <dt className="text-quiet">
-            {id ? (
-              <a href={`#${id}`} className={`${textLink} after:absolute after:inset-0`}>
+            {href ? (
+              <a href={href} className={`${textLink} after:absolute after:inset-0`}>
                 {heading}
               </a>
             ) : (

@@ -12,17 +12,15 @@ const strip = 'flex min-h-16 flex-wrap items-center gap-x-3 px-6 py-3';
 const large = 'font-serif font-normal';
 
 /**
- * The price of a package on its page and in its dialog: for whom it changes, and whether its terms are
- * examples. On phones and tablets the top of the page has the sum.
+ * The price of a package in its dialog and, where the top of the page has no sum, on its page: for whom it
+ * changes, and whether its terms are examples.
  */
 export function PriceFigures({ item, on }: { item: Package; on: Place }) {
   return (
     <div className="grid w-full gap-3">
       {/* Read before the price, seen after it. */}
       <ExampleTerms terms={getTerms().map(({ term }) => term)} className="order-2" />
-      <div className={on === 'page' && item.price ? 'max-lg:hidden' : undefined}>
-        <PriceStrip item={item} trip={routeOf(item)} />
-      </div>
+      {!(on === 'page' && item.price) && <PriceStrip item={item} trip={routeOf(item)} />}
       <p className="text-base text-quiet">{labels.groupSize}</p>
     </div>
   );

@@ -39,13 +39,13 @@ export type Details<Item> = {
   leadInDialog?: true;
   /** The item's name in an enquiry; defaults to its heading. */
   enquiryName?(item: Item): string;
-  /** What is said before the opening days; the page leaves it out if `Facts` say it. */
+  /** What is said before the opening days; the page leaves it out where `Facts` stand before it. */
   Lead?: ComponentType<{ item: Item }>;
   /** A price: beside the first section of the page, above the body in the dialog. */
   Figures?: ComponentType<{ item: Item; on: Place }>;
-  /** A timetable, rules or places: beside the first section of the page, on phones below it. */
+  /** A timetable, rules or places: beside the first section of the page under the ways to ask, on phones below it. */
   Facts?: ComponentType<{ item: Item }>;
-  /** Whether phones show them above the first section. */
+  /** Whether they are above the ways to ask, and phones show them above the first section. */
   factsFirst?: true;
   /** The content of the dialog and, without `Start`, of the page's first section. */
   Body: ComponentType<{ item: Item }>;

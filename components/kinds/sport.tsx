@@ -22,7 +22,6 @@ export const sport: Kind<ItemOf<'sport'>> = {
     leadInDialog: true,
     Lead: LeisureWhere,
     Facts: SportFacts,
-    factsFirst: true,
     Body: LeisureBody,
     Related: ({ item }) => (
       <>

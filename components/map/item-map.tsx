@@ -75,7 +75,10 @@ function Shown({
       {links.map(({ name, href }, index) => (
         <Fragment key={href}>
           {index > 0 && ', '}
-          <a href={href} className="underline underline-offset-4 hover:text-lagoon">
+          <a
+            href={href}
+            className="whitespace-nowrap underline underline-offset-4 hover:text-lagoon"
+          >
             {name}
           </a>
         </Fragment>

@@ -14,7 +14,7 @@ const { banner, overview, ferries, islands, harbour, list } = pages.map;
 /** The islands on four charts, and the same places as a list. */
 export function MapPage() {
   const all = overviewChart();
-  const { narrow, tall, wide } = ferriesChart();
+  const { narrow, wide } = ferriesChart();
   return (
     <>
       <PlainBanner {...banner} />
@@ -26,8 +26,7 @@ export function MapPage() {
           </Part>
           <Part id="ferries" texts={ferries}>
             <Chart drawing={narrow} name={ferries.heading} className="sm:hidden" />
-            <Chart drawing={tall} name={ferries.heading} className="max-sm:hidden lg:hidden" />
-            <Chart drawing={wide} name={ferries.heading} className="max-lg:hidden" />
+            <Chart drawing={wide} name={ferries.heading} className="max-sm:hidden" />
           </Part>
           <Part id="islands" texts={islands}>
             <Chart drawing={islandsChart()} name={islands.heading} />

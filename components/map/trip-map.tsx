@@ -19,7 +19,9 @@ export function TripMap({ item }: { item: Package }) {
   // A way of a few kilometres is hidden by its ends, and has no day on it.
   const { days, lines } = chart.narrow;
   const seen = lines.filter((line) => days.some(({ day }) => line.days.includes(day)));
-  const key = [words.key, ...new Set(seen.map(({ by }) => words.lines[by]))].join(' ');
+  const looks = new Set(seen.map(({ by }) => words.lines[by]));
+  // One look of lines needs no key.
+  const key = [words.key, ...(looks.size > 1 ? looks : [])].join(' ');
   return (
     <ItemMap
       beside

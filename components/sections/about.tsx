@@ -1,6 +1,7 @@
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
+import { TextLink, textLink } from '@/components/ui/text-link';
 import type { About } from '@/lib/content/site';
 
 /** The story of the company: its first section with the picture, its third on a colour of its own. */
@@ -35,19 +36,60 @@ export function AboutSections({ about: { sections, image } }: { about: About }) 
   );
 }
 
-/** Headings left, text right. */
-function Texts({ sections }: { sections: About['sections'] }) {
-  return sections.map(({ label, heading, paragraphs }) => (
-    <section key={heading} className="grid gap-6 lg:grid-cols-2 lg:gap-16">
+type Texts = About['sections'][number];
+
+/** Headings left, text right; points in a row under their heading. */
+function Texts({ sections }: { sections: readonly Texts[] }) {
+  return sections.map(({ label, heading, paragraphs = [], points, link }) => (
+    <section
+      key={heading}
+      className={points ? 'grid gap-8' : 'grid gap-6 lg:grid-cols-2 lg:gap-16'}
+    >
       <div>
         <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
         <h2 className="mt-3 text-section">{heading}</h2>
       </div>
-      <div className="max-w-156 space-y-5 lg:pt-8">
-        <Paragraphs texts={paragraphs} />
-      </div>
+      {points ? (
+        <ul className="grid gap-x-12 gap-y-6 md:grid-cols-3">
+          {points.map((point) => (
+            <li key={point.heading} className="border-t border-line pt-4">
+              <Point {...point} level="h3" />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="max-w-156 space-y-5 lg:pt-8">
+          <Paragraphs texts={paragraphs} />
+          {link && (
+            <p>
+              <TextLink href={link.href}>{link.label}</TextLink>
+            </p>
+          )}
+        </div>
+      )}
     </section>
   ));
+}
+
+type PointProps = About['principles'][number] & { level: 'h2' | 'h3'; onDeep?: boolean };
+
+function Point({ heading, paragraph, link, level: Heading, onDeep = false }: PointProps) {
+  return (
+    <>
+      <Heading className="text-card">{heading}</Heading>
+      <p className={`mt-2 ${onDeep ? 'text-paper/85' : ''}`}>{paragraph}</p>
+      {link && (
+        <p className="mt-2">
+          <a
+            href={link.href}
+            className={onDeep ? 'font-semibold underline underline-offset-4' : textLink}
+          >
+            {link.label}
+          </a>
+        </p>
+      )}
+    </>
+  );
 }
 
 /** The principles that the company follows. */
@@ -56,10 +98,9 @@ export function Principles({ principles }: { principles: About['principles'] }) 
     <div className="bg-deep text-paper">
       <Container className="py-16 md:py-24">
         <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
-          {principles.map(({ heading, paragraph }) => (
-            <li key={heading} className="border-t border-white/30 pt-5">
-              <h2 className="text-card">{heading}</h2>
-              <p className="mt-2 text-paper/85">{paragraph}</p>
+          {principles.map((point) => (
+            <li key={point.heading} className="border-t border-white/30 pt-5">
+              <Point {...point} level="h2" onDeep />
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import './contact-lines.css';
 import { ChatLink } from '@/components/layout/chat-link';
 import { profileIcon } from '@/components/layout/profile-icon';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -17,7 +18,7 @@ export function ContactLines() {
         {pages.contact.panel.heading}
       </h2>
       <p className="mt-2 hidden text-base text-quiet lg:block">{company.hours}</p>
-      <div className="mt-2 flex flex-wrap gap-x-6 border-line text-base lg:mt-4 lg:block lg:divide-y lg:divide-line lg:border-t">
+      <div className="contact-lines text-base">
         <a href={mailHref(company.email)} className={line}>
           <Icon name="mail" className={icon} />
           {company.email}

@@ -27,7 +27,7 @@ export function DepartureBoard() {
     <Section surface="deep" labelledBy="ferry-routes" close>
       <SectionHeading id="ferry-routes" {...routes} onDeep />
       <p className="mt-3 mb-6 text-base">{asSentence(ferryRules.crossing.note)}</p>
-      <div className="board grid gap-x-12 border-t border-white/30 lg:grid-cols-2">
+      <div className="board grid gap-x-12 lg:grid-cols-2">
         {itemsOf('crossing').map((item) => (
           <CrossingRow key={item.slug} item={item} />
         ))}

@@ -18,7 +18,7 @@ const { operators, routes } = pages.cruise;
 /** The ferry operators. */
 export function Operators() {
   return (
-    <ItemSection id="popular-cruise" texts={operators} surface="sand" close more={<Schedules />}>
+    <ItemSection id="popular-cruise" texts={operators} surface="sand" more={<Schedules />}>
       {itemsOf('operator').map((item) => (
         <OperatorCard key={item.slug} item={item} brief />
       ))}
@@ -52,7 +52,9 @@ export function FerryRoutes() {
           <CrossingCard key={item.slug} item={item} withShips={!ships} />
         ))}
       </CardGrid>
-      <h3 className="mt-12 mb-5 text-3xl">{labels.takeAlong.ferries}</h3>
+      <h3 id="every-ferry" className="mt-12 mb-5 text-3xl">
+        {labels.takeAlong.ferries}
+      </h3>
       <div className="card-list grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">
         <FactList facts={factsOfAllCrossings()} />
         <Fold text={joinWords(others.map(({ label }) => label))} />

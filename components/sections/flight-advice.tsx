@@ -1,5 +1,6 @@
 import './flight-advice.css';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/site';
 
 /** What to know before one books a flight. */
@@ -11,10 +12,15 @@ export function FlightAdvice() {
         {adviceHeading}
       </h2>
       <ul className="grid gap-x-12 gap-y-6 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_1fr]">
-        {advice.map(({ heading, paragraph }) => (
+        {advice.map(({ heading, paragraph, link }) => (
           <li key={heading} className="border-t border-line pt-4">
             <h3 className="text-card">{heading}</h3>
             <p className="mt-2 text-base">{paragraph}</p>
+            {link && (
+              <p className="mt-2">
+                <TextLink href={link.href}>{link.label}</TextLink>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -22,8 +22,6 @@ type Props = {
   headingAt?: 'start' | 'end' | 'top';
   /** Attributes for the price filter; without them, it ignores the section. */
   prices?: Record<`data-${string}`, string>;
-  /** Less room above and below, as in `Section`. */
-  close?: boolean;
   /** What stands below the cards. */
   more?: ReactNode;
   /** The cards. Without any, nothing is rendered. */
@@ -66,13 +64,13 @@ export function ItemSection({
   children,
   ...props
 }: Props) {
-  const { headingAt = 'start', prices, close = false, more } = props;
+  const { headingAt = 'start', prices, more } = props;
   const cards = Children.toArray(children);
   const count = cards.length;
   const first = count > atOnce + 1 ? atOnce : count;
   if (count === 0) return null;
   return (
-    <Section surface={surface} labelledBy={id} close={close} {...prices}>
+    <Section surface={surface} labelledBy={id} close {...prices}>
       <CardGrid
         heading={
           <div className={`mb-4 w-full md:mb-0 flex flex-col ${headingPlace(count, headingAt)}`}>

@@ -50,7 +50,7 @@ export function KeepableLinks() {
       <a href={first?.href} className={`${buttonStyle()} mt-8`}>
         {first?.label}
       </a>
-      <ul className="mt-4 grid grid-cols-2 gap-x-6 lg:flex">
+      <ul className="mt-4 grid grid-cols-2 gap-x-6 md:flex">
         {others.map(({ label, href }) => (
           <li key={href}>
             <a

@@ -30,7 +30,6 @@ export function KeptTrips({ heading }: { heading: string }) {
         last={{
           heading: dates.column,
           cell: (trip) => (
-            // As wide before a day is chosen as after, so that no other column moves.
             <div className="kept-fits">
               <ul data-fits={routeOf(trip)} className="space-y-1.5 empty:hidden" />
               <p className="no-print text-quiet">{dates.choose}</p>

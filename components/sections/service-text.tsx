@@ -45,7 +45,8 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
         items={itemsAt(related).map((item) => ({
           href: routeOf(item),
           name: kindOf(item).heading(item),
-          note: kindOf(item).label(item) ?? '',
+          // A sport and its service may have one name.
+          note: item.kind === 'sport' ? item.heading : (kindOf(item).label(item) ?? ''),
           image: item.image,
         }))}
       />

@@ -12,7 +12,9 @@ import { fillIn } from '@/lib/words';
 /** A quiet sign, which is read aloud as a word. */
 const nothing = (
   <>
-    <span aria-hidden="true">–</span>
+    <span aria-hidden="true" data-none>
+      –
+    </span>
     <span className="sr-only">{pages.compare.none}</span>
   </>
 );

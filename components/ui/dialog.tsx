@@ -54,7 +54,7 @@ export function Dialog({
       </div>
       <div className="dialog-body">{children}</div>
       {footer && (
-        <div className="dialog-foot flex flex-wrap gap-2 border-t border-line px-6 py-2 lg:py-4">
+        <div className="dialog-foot flex flex-wrap gap-2 border-t border-line px-6 py-3 lg:py-4">
           {footer}
         </div>
       )}

@@ -1,13 +1,25 @@
 import { z } from 'zod';
-import { image, paragraph, paragraphs, title } from './fields';
+import { image, internalLink, paragraph, paragraphs, title } from './fields';
+
+const link = z
+  .strictObject({ label: title, href: internalLink })
+  .optional()
+  .describe('the page of this site that the text names');
+
+const point = z.strictObject({ heading: title, paragraph, link });
 
 const section = z.strictObject({
   label: title.describe('the small line over the heading, such as The name'),
   heading: title,
-  paragraphs,
+  paragraphs: paragraphs.optional(),
+  points: z
+    .array(point)
+    .min(2)
+    .max(3)
+    .optional()
+    .describe('2 or 3 things to count instead of paragraphs: { heading, paragraph }'),
+  link,
 });
-
-const principle = z.strictObject({ heading: title, paragraph });
 
 /** The page about the company: who it is, how it works, what it won’t do. */
 export const aboutSchema = z.strictObject({
@@ -18,7 +30,7 @@ export const aboutSchema = z.strictObject({
     .max(5)
     .describe('3 to 5 sections in reading order: { label, heading, paragraphs }'),
   principles: z
-    .array(principle)
+    .array(point)
     .min(3)
     .max(4)
     .describe('3 or 4 rules the company holds itself to: { heading, paragraph }'),

@@ -241,7 +241,7 @@ export const pagesSchema = z.strictObject({
     form: section.extend({ note: paragraph }),
     adviceHeading: title.describe('above the advice'),
     advice: z
-      .array(z.strictObject({ heading: title, paragraph }))
+      .array(z.strictObject({ heading: title, paragraph, link: action.optional() }))
       .min(1)
       .max(6),
   }),
@@ -295,7 +295,11 @@ export const pagesSchema = z.strictObject({
   prices: z.strictObject({
     ...dated,
     banner,
-    short: section,
+    short: section.extend({
+      price: z
+        .strictObject({ heading: title, short: line })
+        .describe('the line that leads to the packages; {least} and {most} are the prices'),
+    }),
     covers: z.strictObject({ label: title }).describe('above the lists of what the price covers'),
     full: section,
     steps: z

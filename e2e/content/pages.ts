@@ -215,7 +215,10 @@ export const pages: Pages = {
   },
   prices: {
     ...page('Prices'),
-    short: section('In short'),
+    short: {
+      ...section('In short'),
+      price: { heading: 'A trip', short: 'from {least} to {most}' },
+    },
     covers: { label: 'In the price' },
     full: section('In full'),
     steps: { caption: 'What we keep', when: 'When', keep: 'We keep' },

@@ -28,7 +28,6 @@ const charts: [string, Drawing][] = [
   ['the islands with ferries', islandsChart()],
   ['the harbour', harbourChart()],
   ...both('the ferries', ferriesChart()),
-  ['the ferries, tall', ferriesChart().tall],
   ...itemsOf('place').flatMap((item) => both(item.slug, placeChart(item))),
   ...itemsOf('crossing').flatMap((item) => both(item.slug, crossingChart(item))),
   ...getSpots().flatMap((item) => both(item.slug, spotChart(item))),

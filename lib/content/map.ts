@@ -47,12 +47,11 @@ export function overviewChart(): Chartlet {
   return { narrow: draw(width), wide: draw(width * 1.5) };
 }
 
-/** The islands that the ferries join, and the ways between them; `tall` has the overview's shape. */
-export function ferriesChart(): Chartlet & { tall: Drawing } {
+/** The islands that the ferries join, and the ways between them. */
+export function ferriesChart(): Chartlet {
   const points = content.harbours.map(({ at }) => at);
   const lines = linesOf(itemsOf('crossing').flatMap(({ from, to }) => wayBetween(from, to)));
-  const layout = { marginKm: 9, lines, marks: portsAmong(placeMarks()) };
-  return { ...inBothWidths(points, layout), tall: inShape(shapes.tall, points, layout) };
+  return inBothWidths(points, { marginKm: 9, lines, marks: portsAmong(placeMarks()) });
 }
 
 /** Marks of places, those with one of these harbours moved to it: there the ferries call. Others are small. */

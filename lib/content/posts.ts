@@ -17,11 +17,10 @@ export function postAfter({ slug }: Pick<Post, 'slug'>): Post | undefined {
   return next?.slug === slug ? undefined : next;
 }
 
-/** All other posts for the list below one: newest first, but the next one, which stands above, last. */
+/** The posts for the list below one, newest first: all but itself and the next one, which stands above. */
 export function postsBelow(post: Pick<Post, 'slug'>): Post[] {
-  const next = postAfter(post);
-  const others = getPosts().filter(({ slug }) => slug !== post.slug && slug !== next?.slug);
-  return next ? [...others, next] : others;
+  const shown = [post.slug, postAfter(post)?.slug];
+  return getPosts().filter(({ slug }) => !shown.includes(slug));
 }
 
 /**
