@@ -10,15 +10,22 @@ export const metadata: Metadata = { title: noPage };
 
 export default function NotFound() {
   const { lead, image, links } = pages.notFound;
+  const [first, ...others] = links;
   return (
     <Container className="no-promo grid items-center gap-x-8 gap-y-12 pt-40 pb-16 md:pb-28 lg:grid-cols-2">
       <div>
         <h1 className="text-poster">{noPage}</h1>
         <p className="mt-5 text-lead text-quiet">{lead}</p>
-        <ul className="mt-8 flex max-w-prose flex-wrap gap-3">
-          {links.map(({ label, href }, index) => (
+        <a href={first?.href} className={`${buttonStyle()} mt-8`}>
+          {first?.label}
+        </a>
+        <ul className="mt-4 flex flex-wrap gap-x-6">
+          {others.map(({ label, href }) => (
             <li key={href}>
-              <a href={href} className={buttonStyle(index === 0 ? 'primary' : 'quiet')}>
+              <a
+                href={href}
+                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon"
+              >
                 {label}
               </a>
             </li>

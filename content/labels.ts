@@ -72,6 +72,7 @@ export const labels: Labels = {
   total: 'Total :',
   onRequest: 'On Request',
   packagePrice: 'package price',
+  perPerson: 'per person',
   insteadOf: 'instead of',
   groupSize: 'Tell us how many you are, and we confirm the price for your group.',
   packageDetails: 'Package Details',
@@ -253,5 +254,5 @@ export const labels: Labels = {
   replyTime: 'We answer {time}.',
   freeToAsk: 'Asking is free, and you need not book.',
   goesWith: 'See also',
-  howItWorks: 'How to book it, and who should not do it',
+  howItWorks: 'Booking, and who should not do it',
 };

@@ -12,3 +12,8 @@ export function startSmall(text: string): string {
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?!…][”’)]?) +/);
 }
+
+/** Words as they begin a sentence: with a capital letter. */
+export function startLarge(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

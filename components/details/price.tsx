@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Place } from '@/components/kinds/kind';
 import { Icon } from '@/components/ui/icon';
 import { routeOf } from '@/lib/content/items';
@@ -6,9 +7,12 @@ import { company, labels } from '@/lib/content/site';
 import { getTerms, terms } from '@/lib/content/terms';
 import { telHref } from '@/lib/enquiry/links';
 import { formatRupees } from '@/lib/price';
+import { asSentence, startLarge } from '@/lib/sentence';
 import { ExampleTerms } from './example-terms';
 
 const strip = 'flex min-h-16 flex-wrap items-center gap-x-3 px-6 py-3';
+/** What every price is: of one person of two. */
+const perPerson = `${labels.packagePrice} ${terms.per.short}`;
 const large = 'font-serif font-normal';
 
 /**
@@ -16,12 +20,16 @@ const large = 'font-serif font-normal';
  * changes, and whether its terms are examples.
  */
 export function PriceFigures({ item, on }: { item: Package; on: Place }) {
+  const onTop = on === 'page' && item.price;
   return (
     <div className="grid w-full gap-3">
       {/* Read before the price, seen after it. */}
       <ExampleTerms terms={getTerms().map(({ term }) => term)} className="order-2" />
-      {!(on === 'page' && item.price) && <PriceStrip item={item} trip={routeOf(item)} />}
-      <p className="text-base text-quiet">{labels.groupSize}</p>
+      {!onTop && <PriceStrip item={item} trip={routeOf(item)} />}
+      <p className="text-base text-quiet">
+        {onTop && `${asSentence(startLarge(perPerson))} `}
+        {labels.groupSize}
+      </p>
     </div>
   );
 }
@@ -56,13 +64,21 @@ export function PriceStrip({ item: { price, name }, trip = '' }: StripProps) {
   }
   return (
     <p data-sum={trip} className={`${strip} bg-deep text-paper`}>
-      <PriceLine price={price} />
+      <PriceLine price={price}>
+        <span className="w-full text-sm text-balance opacity-85">{perPerson}</span>
+      </PriceLine>
     </p>
   );
 }
 
-/** A price with the former one if there is one, and for whom it is. */
-export function PriceLine({ price: { now, was } }: { price: NonNullable<Package['price']> }) {
+type LineProps = {
+  price: NonNullable<Package['price']>;
+  /** For whom it is. */
+  children: ReactNode;
+};
+
+/** A price with the former one if there is one. */
+export function PriceLine({ price: { now, was }, children }: LineProps) {
   return (
     <>
       <strong className={`${large} tabular text-3xl`}>{formatRupees(now)}</strong>
@@ -72,9 +88,7 @@ export function PriceLine({ price: { now, was } }: { price: NonNullable<Package[
           <s className="tabular opacity-80">{formatRupees(was)}</s>
         </>
       )}
-      <span className="w-full text-sm text-balance opacity-85">
-        {`${labels.packagePrice} ${terms.per.short}`}
-      </span>
+      {children}
     </>
   );
 }

@@ -15,7 +15,7 @@ type Props = {
 /** What is wrong in a form: each fault leads to its field. */
 export function EnquiryFaults({ name, form, faults, texts }: Props) {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 pl-9">
+    <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 pl-9">
       {form.fields.flatMap(({ name: field, label }) =>
         faults[field] ? (
           <li key={field}>

@@ -87,7 +87,7 @@ function answersButton(status: Status): boolean {
 
 function boxStyle(status: Status): string {
   const look = status.kind === 'sent' ? 'border-mangrove text-mangrove' : 'border-ember';
-  return `border-l-4 bg-white p-4 ${isPrepared(status) ? 'border-lagoon' : look}`;
+  return `border-l-4 bg-white px-4 py-3 ${isPrepared(status) ? 'border-lagoon' : look}`;
 }
 
 /** Takes no room if there is no text. */

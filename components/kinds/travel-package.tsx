@@ -58,7 +58,12 @@ export const travelPackage: Kind<Package> = {
   details: {
     title: labels.packageDetails,
     name: ({ price, name, duration }) => (price ? name : `${labels.total} ${duration}`),
-    price: ({ price }) => price && <PriceLine price={price} />,
+    price: ({ price }) =>
+      price && (
+        <PriceLine price={price}>
+          <span>{labels.perPerson}</span>
+        </PriceLine>
+      ),
     leads: ({ description }) => description.slice(0, 2),
     enquiryName: enquiryNameOf,
     Figures: PriceFigures,

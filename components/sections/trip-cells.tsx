@@ -12,9 +12,7 @@ import { fillIn } from '@/lib/words';
 /** A quiet sign, which is read aloud as a word. */
 const nothing = (
   <>
-    <span aria-hidden="true" data-none>
-      –
-    </span>
+    <span aria-hidden="true">–</span>
     <span className="sr-only">{pages.compare.none}</span>
   </>
 );
@@ -39,7 +37,7 @@ export function cellsOf(trip: Package) {
       </p>
     )),
     ferries: ferries > 0 ? ferries : nothing,
-    early: early > 0 ? early : nothing,
+    early: early > 0 ? <p>{early}</p> : nothing,
     landBy: <p className="whitespace-nowrap first-letter:uppercase">{formatClock(trip.landBy)}</p>,
     avoid: avoid ? <p className="first-letter:uppercase">{avoid}</p> : nothing,
     special: <p className="first-letter:uppercase">{trip.special}</p>,

@@ -548,6 +548,7 @@ export const labelsSchema = z.strictObject({
   total: label,
   onRequest: label,
   packagePrice: label,
+  perPerson: label.describe('after the price at the top of the page of a package'),
   insteadOf: label.describe('read aloud before the higher price'),
   groupSize: label,
   packageDetails: label,

@@ -71,6 +71,7 @@ export const labels: Labels = {
   total: 'Total :',
   onRequest: 'On Request',
   packagePrice: 'package price',
+  perPerson: 'per person',
   insteadOf: 'instead of',
   groupSize: 'Tell us how many you are.',
   packageDetails: 'Package Details',
