@@ -14,7 +14,7 @@ const elements =
 
 /** And what turns the bright ones to evening on dark pages. */
 const evening =
-  /^@media\(prefers-color-scheme:dark\)\{\.v\{opacity:\.\d\d;mix-blend-mode:multiply\}\}$/;
+  /^@media\(prefers-color-scheme:dark\)\{\.v\{opacity:\.\d\d;mix-blend-mode:(multiply|hard-light)\}\}$/;
 
 const pictures = [...drawPictures()];
 

@@ -50,12 +50,16 @@ export function hut(light: Light, place: Place, { lamp = false } = {}): Drawing 
   ]);
 }
 
+const columns = [-150, -90, -30, 30, 90, 150];
+
+/** The openings of the museum's colonnade. */
+export const arches = columns.map((x) => `M${x - 21} 0v-56q21 -34 42 0v56z`);
+
 /** A museum with a colonnade and a hipped roof; `naval` gives it a flagstaff and blue walls. */
 export function museum(light: Light, place: Place, { naval = false } = {}): Drawing {
   const wall = lit(light, naval ? '#e8f1f2' : '#f2d8ae');
   const trim = lit(light, naval ? '#1d5f8c' : '#a3543c');
   const dark = mix(lit(light, '#22303a'), trim, 0.3);
-  const columns = [-150, -90, -30, 30, 90, 150];
   return at(place, [
     path('M-220 0V-110H220V0z', wall),
     path('M150 0V-110H220V0z', '#0a0f1e', { opacity: 0.1 }),
@@ -64,7 +68,7 @@ export function museum(light: Light, place: Place, { naval = false } = {}): Draw
     path('M-80 -108V-176L0 -214L80 -176V-108z', wall),
     path('M-94 -170L0 -216L94 -170L88 -162L0 -204L-88 -162z', trim),
     circle([0, -166], 18, dark),
-    columns.map((x) => path(`M${x - 21} 0v-56q21 -34 42 0v56z`, dark)),
+    arches.map((d) => path(d, dark)),
     columns.map((x) => path(`M${x - 34} 0v-92h10v92z`, lighter(wall, 0.4))),
     rect([-240, -4], 480, 8, lit(light, '#cbb48e')),
     rect([-256, 4], 512, 8, lit(light, '#b79c74')),

@@ -1,6 +1,18 @@
 import { luminance } from './colour';
+import type { Point } from './geometry';
 import type { Light } from './light';
-import { circle, type Drawing, down, lightsIn, mask, page, rect, spread } from './svg';
+import {
+  circle,
+  type Drawing,
+  down,
+  ellipse,
+  group,
+  lightsIn,
+  mask,
+  page,
+  rect,
+  spread,
+} from './svg';
 
 /** How to draw one picture: its size, its hour, and its layers from far to near. */
 export type Scene = { width: number; height: number; layers: Drawing };
@@ -23,11 +35,32 @@ export const tall = scene(800, 1600);
 export const square = scene(400, 400);
 
 function scene(width: number, height: number) {
-  return (light: Light, draw: Draw): Scene => {
+  return (light: Light, draw: Draw, night?: Drawing): Scene => {
     const day = draw(light);
-    return { width, height, layers: [day, evening(light, day, width, height)] };
+    const after = night ? nightfall(night) : evening(light, day, width, height);
+    return { width, height, layers: [day, after] };
   };
 }
+
+/**
+ * A picture's own night on dark pages, where the evening that all have is not enough: shapes that lie
+ * over the day as hard light. Middle grey changes nothing, what is darker dims, what is brighter lights.
+ */
+function nightfall(shapes: Drawing): Drawing {
+  return [
+    '<style>@media(prefers-color-scheme:dark){.v{opacity:.99;mix-blend-mode:hard-light}}</style>',
+    group(shapes, { class: 'v', opacity: 0 }),
+  ];
+}
+
+/** Light of a lamp in such a night: it fades into the dark around it, never with an edge. */
+export function pool(at: Point, rx: number, ry: number, colours = lamplight): string {
+  const [near, far] = colours;
+  return ellipse(at, rx, ry, spread([near, 0], [far, 0.3, 0.7], [far, 0.6, 0.28], [far, 1, 0]));
+}
+
+/** What a lamp is near and far: over middle grey it brightens, below it leaves the day's colours. */
+const lamplight: readonly [near: string, far: string] = ['#c9a673', '#8f7455'];
 
 /** How far a light reaches through the veil, in its own radii, and how it fades: never with an edge. */
 const reach = 2.6;

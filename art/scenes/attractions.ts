@@ -1,5 +1,5 @@
 import { kayak } from '../kit/boats';
-import { museum } from '../kit/buildings';
+import { arches, museum } from '../kit/buildings';
 import { whaleBones } from '../kit/exhibits';
 import { deer } from '../kit/fauna';
 import { jail } from '../kit/jail';
@@ -25,12 +25,12 @@ import { led, running, showing } from '../kit/poses-children';
 import { leading } from '../kit/poses-together';
 import { shafts } from '../kit/reef';
 import { church, roots } from '../kit/ruins';
-import { card, type Scenes } from '../kit/scene';
+import { card, pool, type Scenes } from '../kit/scene';
 import { glints, sea } from '../kit/sea';
 import { surf } from '../kit/shore';
 import { birds, cloud, moon, rain, sky, stars, streaks, sun } from '../kit/sky';
 import { arch, dripstone, stones } from '../kit/stone';
-import { circle, down, ellipse, line, path, rect, spread } from '../kit/svg';
+import { at, circle, down, ellipse, group, line, path, rect, spread } from '../kit/svg';
 
 /** Who walks on the wet sand at sunset: x, y, size and the people. */
 const beachWalkers: readonly (readonly [number, number, number, readonly Member[]])[] = [
@@ -90,55 +90,69 @@ export const attractions: Scenes = {
     ],
   ),
   // a narrow boat in a green mangrove tunnel, thin shafts of light, a cave's mouth at its end
-  'limestone-caves-at-baratang': card(noon, (l) => [
-    rect([0, 0], 1200, 800, '#bfe6a8'),
-    circle([640, 380], 420, spread(['#fbffe0', 0], ['#d9f0b0', 0.4, 0.8], ['#bfe6a8', 1, 0])),
-    rect([0, 440], 1200, 360, down('#8fc49a', '#2f7f6b', '#0d3f42')),
-    wood(l, { x0: 260, x1: 1040, y: 300, height: 150 }, 0.45),
-    path(
-      'M400 446Q420 360 470 320Q480 250 560 226Q640 196 720 226Q800 244 820 310Q870 350 890 446z',
-      '#d9d3b4',
-    ),
-    path(
-      'M400 446Q420 360 470 320Q480 250 560 226Q530 300 520 340Q470 390 466 446zM720 226Q800 244 820 310Q870 350 890 446H830Q820 380 780 340Q770 280 720 226z',
-      '#b3ad92',
-    ),
-    line(
-      'M560 250q40 -14 70 -6M700 256q30 6 50 24M500 330q14 -20 34 -28M800 350q16 14 24 34',
-      '#8f8a74',
-      5,
-    ),
-    path('M540 448Q530 370 566 330Q606 290 650 296Q708 290 740 340Q766 384 756 448z', '#233a3c'),
-    path('M552 448Q560 400 600 392T690 400T744 448z', '#3f5f55'),
-    dripstone(['#b3ad92', '#e6e0c2'], { x0: 566, x1: 738, y: 312, length: 74, count: 7 }),
-    lampGlow([648, 400], 70),
-    mangroves(l, { x0: 300, x1: 520, y: 462, height: 130 }, 0.35),
-    mangroves(l, { x0: 790, x1: 980, y: 462, height: 130 }, 0.35),
-    mangroves(l, { x0: 140, x1: 470, y: 500, height: 270 }, 0.2),
-    mangroves(l, { x0: 830, x1: 1140, y: 500, height: 270 }, 0.2),
-    shafts({ ...l, glow: '#fdffd8' }, 640, { height: 620, count: 7, spread: 600 }),
-    foliage({ ...l, leaf: ['#0f4a3a', '#1c6b4a', '#4fa052'] }, [
-      [260, 90, 3],
-      [480, 10, 2.4],
-      [800, 10, 2.5],
-      [1000, 90, 3],
-    ]),
-    glints({ ...l, glint: '#f4ffd0' }, [650, 470], { spread: 120, count: 50 }),
-    kayak(l, { x: 640, y: 590, size: 1.7 }, { hull: '#c9603c', two: true }),
-    mangroves(
-      { ...l, leaf: ['#0b3a32', '#12503c', '#2f8a52'] },
-      { x0: -200, x1: 340, y: 700, height: 560 },
-    ),
-    mangroves(
-      { ...l, leaf: ['#0b3a32', '#12503c', '#2f8a52'] },
-      { x0: 920, x1: 1460, y: 700, height: 560 },
-    ),
-  ]),
+  'limestone-caves-at-baratang': card(
+    noon,
+    (l) => [
+      rect([0, 0], 1200, 800, '#bfe6a8'),
+      circle([640, 380], 420, spread(['#fbffe0', 0], ['#d9f0b0', 0.4, 0.8], ['#bfe6a8', 1, 0])),
+      rect([0, 440], 1200, 360, down('#8fc49a', '#2f7f6b', '#0d3f42')),
+      wood(l, { x0: 260, x1: 1040, y: 300, height: 150 }, 0.45),
+      path(
+        'M400 446Q420 360 470 320Q480 250 560 226Q640 196 720 226Q800 244 820 310Q870 350 890 446z',
+        '#d9d3b4',
+      ),
+      path(
+        'M400 446Q420 360 470 320Q480 250 560 226Q530 300 520 340Q470 390 466 446zM720 226Q800 244 820 310Q870 350 890 446H830Q820 380 780 340Q770 280 720 226z',
+        '#b3ad92',
+      ),
+      line(
+        'M560 250q40 -14 70 -6M700 256q30 6 50 24M500 330q14 -20 34 -28M800 350q16 14 24 34',
+        '#8f8a74',
+        5,
+      ),
+      path('M540 448Q530 370 566 330Q606 290 650 296Q708 290 740 340Q766 384 756 448z', '#233a3c'),
+      path('M552 448Q560 400 600 392T690 400T744 448z', '#3f5f55'),
+      dripstone(['#b3ad92', '#e6e0c2'], { x0: 566, x1: 738, y: 312, length: 74, count: 7 }),
+      lampGlow([648, 400], 70),
+      mangroves(l, { x0: 300, x1: 520, y: 462, height: 130 }, 0.35),
+      mangroves(l, { x0: 790, x1: 980, y: 462, height: 130 }, 0.35),
+      mangroves(l, { x0: 140, x1: 470, y: 500, height: 270 }, 0.2),
+      mangroves(l, { x0: 830, x1: 1140, y: 500, height: 270 }, 0.2),
+      shafts({ ...l, glow: '#fdffd8' }, 640, { height: 620, count: 7, spread: 600 }),
+      foliage({ ...l, leaf: ['#0f4a3a', '#1c6b4a', '#4fa052'] }, [
+        [260, 90, 3],
+        [480, 10, 2.4],
+        [800, 10, 2.5],
+        [1000, 90, 3],
+      ]),
+      glints({ ...l, glint: '#f4ffd0' }, [650, 470], { spread: 120, count: 50 }),
+      kayak(l, { x: 640, y: 590, size: 1.7 }, { hull: '#c9603c', two: true }),
+      mangroves(
+        { ...l, leaf: ['#0b3a32', '#12503c', '#2f8a52'] },
+        { x0: -200, x1: 340, y: 700, height: 560 },
+      ),
+      mangroves(
+        { ...l, leaf: ['#0b3a32', '#12503c', '#2f8a52'] },
+        { x0: 920, x1: 1460, y: 700, height: 560 },
+      ),
+    ],
+    // at night moonlight falls through the leaves, which the lamp in the cave keeps green
+    [
+      rect([0, 0], 1200, 800, down('#232262', ['#332a66', 0.5], ['#1d2a56', 0.6], '#1a1d44')),
+      [310, 960].map((x) => pool([x, 400], 420, 330, ['#46605a', '#41605a'])),
+      group(shafts({ ...noon, glow: '#c4ccff' }, 660, { height: 460, count: 5, spread: 240 }), {
+        opacity: 0.5,
+      }),
+      pool([648, 400], 330, 260),
+      pool([640, 560], 330, 170, ['#94806c', '#6f6258']),
+      pool([648, 400], 90, 90, ['#ffe6b0', '#c99a5c']),
+    ],
+  ),
   // fig roots grip the walls of an old church, a spotted deer in afternoon shade
   'north-bay-and-ross-island': card(gold, (l) => [
     rect([0, 0], 1200, 800, down('#f2d28a', '#e0b060')),
     wood(l, { x0: -100, x1: 1300, y: 640, height: 480 }, 0.5),
-    sun(l, [818, 236], 38, 7),
+    sun(l, [716, 144], 38, 7),
     church(l, { x: 600, y: 640, size: 0.98 }),
     roots(l, { x: 600, y: 640, size: 1.7 }),
     path('M-20 640Q400 610 800 636T1220 620V820H-20z', l.leaf[2]),
@@ -249,23 +263,42 @@ export const attractions: Scenes = {
     ],
   ),
   // a long pale museum with a colonnade among palms, its lamp lit against the monsoon rain
-  'zonal-anthropological-museum': card(monsoon, (l) => [
-    sky(l, { horizon: 500 }),
-    cloud(l, [250, 150], 420),
-    cloud(l, [880, 110], 480),
-    wood(l, { x0: -200, x1: 1400, y: 520, height: 230 }, 0.5),
-    palm(l, { x: 190, y: 540, height: 380, lean: 30 }),
-    museum(l, { x: 610, y: 540, size: 1.75 }),
-    lampGlow([610, 470], 90),
-    path('M-20 540H1220V820H-20z', '#5f8a68'),
-    path('M-20 600Q400 570 760 600T1220 590V820H-20z', '#4a7558'),
-    path('M520 548H700L980 820H240z', '#a9a191'),
-    ellipse([600, 680], 120, 16, '#cdd5d0', { opacity: 0.7 }),
-    ellipse([480, 770], 90, 13, '#cdd5d0', { opacity: 0.6 }),
-    palm(l, { x: 1080, y: 790, height: 600, lean: -50 }),
-    blades('#1d4a3c', [60, 830], 240),
-    rain(l, { height: 800, count: 90 }),
-  ]),
+  'zonal-anthropological-museum': card(
+    monsoon,
+    (l) => [
+      sky(l, { horizon: 500 }),
+      cloud(l, [250, 150], 420),
+      cloud(l, [880, 110], 480),
+      wood(l, { x0: -200, x1: 1400, y: 520, height: 230 }, 0.5),
+      palm(l, { x: 190, y: 540, height: 380, lean: 30 }),
+      museum(l, { x: 610, y: 540, size: 1.75 }),
+      lampGlow([610, 470], 90),
+      path('M-20 540H1220V820H-20z', '#5f8a68'),
+      path('M-20 600Q400 570 760 600T1220 590V820H-20z', '#4a7558'),
+      path('M520 548H700L980 820H240z', '#a9a191'),
+      ellipse([600, 680], 120, 16, '#cdd5d0', { opacity: 0.7 }),
+      ellipse([480, 770], 90, 13, '#cdd5d0', { opacity: 0.6 }),
+      palm(l, { x: 1080, y: 790, height: 600, lean: -50 }),
+      blades('#1d4a3c', [60, 830], 240),
+      rain(l, { height: 800, count: 90 }),
+    ],
+    // at dusk the colonnade is lit from within, and the wet path mirrors it
+    [
+      rect(
+        [0, 0],
+        1200,
+        800,
+        down('#20224e', ['#4a3462', 0.5], ['#5a3c62', 0.67], ['#232c50', 0.68], '#1f2446'),
+      ),
+      pool([610, 470], 640, 300),
+      pool([610, 560], 520, 120),
+      at({ x: 610, y: 540, size: 1.75 }, path(arches.join(''), down('#e8b878', '#ffd696'))),
+      rect([190, 533], 840, 7, '#7d6456'),
+      ellipse([600, 680], 120, 16, '#262545'),
+      ellipse([480, 770], 90, 13, '#262545'),
+      line('M548 674h60M566 682h84M590 690h40M460 768h44', '#c9975c', 4),
+    ],
+  ),
   // a whale's white skeleton in a garden in clear early light, a low museum hall behind
   'samudrika-naval-marine-museum': card(morning, (l) => [
     sky(l, { horizon: 480 }),

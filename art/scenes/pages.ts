@@ -127,7 +127,7 @@ export const pages: Scenes = {
   cruise: wide({ ...morning, sky: ['#2d7ba6', '#6fb4c9', '#cfe6da', '#ffeccb'] }, (l) => [
     sky(l, { horizon: 460 }),
     sun(l, [840, 330], 54, 6),
-    cloud(l, [620, 200], 330),
+    at({ x: 0, y: 46 }, cloud(l, [620, 200], 330)),
     ridges(l, 460, [[560, 1240, 80, 0.62]]),
     wood(
       { ...l, leaf: ['#0d3b3f', '#17544c', '#2f7a5b'] },

@@ -6,7 +6,7 @@ import { inKurta, inShirt } from '../../kit/looks';
 import { palm } from '../../kit/palm';
 import { company } from '../../kit/people';
 import { looking, standing } from '../../kit/poses';
-import { type Scenes, wide } from '../../kit/scene';
+import { pool, type Scenes, wide } from '../../kit/scene';
 import { sea } from '../../kit/sea';
 import { headOn } from '../../kit/ships';
 import { cloud, rain, rainCurtain, sky } from '../../kit/sky';
@@ -61,6 +61,13 @@ function roof(l: Light): Drawing {
   ];
 }
 
+/** What stands on the quay after the rain: x, y, both radii and how much sky is in it. */
+const puddles = [
+  [1010, 822, 200, 22, 0.55],
+  [700, 850, 130, 14, 0.45],
+  [1340, 880, 150, 15, 0.4],
+] as const;
+
 /** When nothing sails. */
 export const counters: Scenes = {
   // two travellers with bags wait under a roof by a shut ticket counter, rain, a ferry moored behind
@@ -89,9 +96,7 @@ export const counters: Scenes = {
       ),
       line('M610 704V664M610 664h-14h28', lit(l, '#2a3338'), 16),
       line('M612 690Q640 700 668 650', lit(l, '#d9c193'), 5),
-      ellipse([1010, 822], 200, 22, '#c3ccc4', { opacity: 0.55 }),
-      ellipse([700, 850], 130, 14, '#c3ccc4', { opacity: 0.45 }),
-      ellipse([1340, 880], 150, 15, '#c3ccc4', { opacity: 0.4 }),
+      puddles.map(([x, y, rx, ry, opacity]) => ellipse([x, y], rx, ry, '#c3ccc4', { opacity })),
       path('M890 724H1440L1480 752H850z', '#46565a', { opacity: 0.6 }),
       rain(l, { width: 1600, height: 1000, count: 150 }),
       booth(l),
@@ -111,6 +116,21 @@ export const counters: Scenes = {
       ]),
       suitcase({ ...l, tint: [l.tint[0], 0.1] }, { x: 1120, y: 752, size: 0.84 }, '#1f9aa8'),
       suitcase({ ...l, tint: [l.tint[0], 0.1] }, { x: 1180, y: 748, size: 0.62 }, '#c9513c'),
+    ],
+    // at night the one lamp lights the counter and who waits, and the puddles mirror it
+    [
+      rect([0, 0], 1600, 700, down('#3a3d62', ['#454468', 0.71], ['#3a3f66', 0.72], '#383b60')),
+      rect([0, 700], 1600, 300, down('#403e60', '#36375a')),
+      pool([1010, 464], 460, 400),
+      pool([1040, 752], 470, 110),
+      path('M880 420L946 330H1388L1454 420z', '#4a3f50'),
+      rect([1120, 428], 260, 296, down('#a08c72', ['#857567', 0.6], '#5f5660')),
+      puddles.map(([x, y, rx, ry]) => ellipse([x, y], rx, ry, '#292b4c')),
+      line(
+        'M950 812h96M966 822h110M984 832h64M736 846h50M724 854h36M1262 874h56M1250 884h30',
+        '#c99c66',
+        4,
+      ),
     ],
   ),
 };

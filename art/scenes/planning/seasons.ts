@@ -76,7 +76,7 @@ function seasons(l: Light): Drawing {
     inside('M0 0H400V1000H0z', [
       bayIn(
         morning,
-        [sun(morning, [118, 262], 54, 4), cloud(morning, [236, 372], 190)],
+        [sun(morning, [144, 262], 54, 4), cloud(morning, [236, 372], 190)],
         [footprints(morning, [230, 1000], [150, 730]), palmBetween(morning)],
       ),
       dinghy(morning, { x: 140, y: 570, size: 1.25 }),
