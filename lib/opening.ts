@@ -1,5 +1,6 @@
 import type { Opening } from '@/content/schema/opening';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
+import { startLarge } from '@/lib/sentence';
 import { formatClock, minutesOf } from './clock';
 import { joinWords } from './list';
 import { formatMonthDay } from './season';
@@ -23,7 +24,7 @@ export type Clash = { weekday: Weekday; day: number; opening: Opening };
 
 /** The name of a day of the week: wednesday becomes Wednesday. */
 export function weekdayName(weekday: Weekday): string {
-  return weekday.charAt(0).toUpperCase() + weekday.slice(1);
+  return startLarge(weekday);
 }
 
 /**

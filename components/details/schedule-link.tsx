@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { textLink } from '@/components/ui/text-link';
 import { type Operator, schedulesOf } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
+import { startLarge } from '@/lib/sentence';
 
 type Props = {
   operator: Operator;
@@ -38,7 +39,7 @@ function Short({ label }: { label: string }) {
   return (
     <>
       <span className="sr-only">{name}: </span>
-      {what.charAt(0).toUpperCase() + what.slice(1)}
+      {startLarge(what)}
     </>
   );
 }

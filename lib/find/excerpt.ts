@@ -1,4 +1,4 @@
-import { sentencesOf } from '@/lib/sentence';
+import { sentencesOf, startLarge } from '@/lib/sentence';
 import type { Entry } from './entry';
 import { piecesOf, wordsOf } from './words';
 
@@ -30,7 +30,7 @@ export function lineFor(
       line || (sentencesOf(text)[0] ?? ''),
     );
   // What goes on after a colon on its page starts in small letters.
-  return shown.charAt(0).toUpperCase() + shown.slice(1);
+  return startLarge(shown);
 }
 
 /** Cuts a text into pieces, and marks the words that were looked for. */
