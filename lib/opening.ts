@@ -1,9 +1,9 @@
 import type { Opening } from '@/content/schema/opening';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
-import { startLarge } from '@/lib/sentence';
 import { formatClock, minutesOf } from './clock';
 import { joinWords } from './list';
 import { formatMonthDay } from './season';
+import { startLarge } from './sentence';
 import { fillIn } from './words';
 
 /** The words of opening days; those in { } are replaced. */

@@ -1,4 +1,4 @@
-import { sentencesOf, startLarge } from '@/lib/sentence';
+import { sentencesOf, startLarge } from '../sentence';
 import type { Entry } from './entry';
 import { piecesOf, wordsOf } from './words';
 
