@@ -34,7 +34,9 @@ export function CallList() {
               href={telHref(number)}
               className="grid grid-cols-[4.75rem_1fr] items-baseline gap-3 font-semibold after:absolute after:inset-0 hover:text-lagoon"
             >
-              <span className="tabular text-2xl text-lagoon">{number}</span>
+              <span className="tabular text-2xl text-lagoon underline underline-offset-4">
+                {number}
+              </span>
               {who}
             </a>
             <p className="call-what text-sm text-quiet">{withPhones(what)}</p>

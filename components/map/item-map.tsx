@@ -48,10 +48,10 @@ export function ItemMap({
           {children}
           {!linked && <Shown links={few} className={isSame ? undefined : onNarrow} />}
           {!linked && !isSame && <Shown links={many} className={onWide} />}
-          {!linked && <ChartNote />}
           <p>
             <TextLink href={routes.map}>{labels.map.whole}</TextLink>
           </p>
+          {!linked && <ChartNote />}
         </figcaption>
       </figure>
     </section>

@@ -49,7 +49,7 @@ export function FerryHelp({ entries, first, children }: Props) {
         <CallList />
       </section>
       <div className="pt-6">{first}</div>
-      <div className="grid items-center gap-x-16 gap-y-8 border-t border-line py-8 lg:col-span-full lg:grid-cols-2">
+      <div className="grid items-center gap-x-8 gap-y-8 border-t border-line py-8 lg:col-span-full lg:grid-cols-2">
         <Contents
           entries={entries}
           className="no-print"
