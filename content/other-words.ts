@@ -88,6 +88,12 @@ export const otherWords: OtherWords[] = [
   { typed: ['laser show', 'light show', 'light and sound'], means: ['sound and light show'] },
   { typed: ['trekking', 'trek', 'hiking', 'hike'], means: ['forest walk', 'on foot'] },
   { typed: ['seashell', 'seashells', 'souvenir', 'souvenirs'], means: ['shells'] },
+  { typed: ['two nights'], means: ['2 nights'] },
+  { typed: ['three nights'], means: ['3 nights'] },
+  { typed: ['four nights'], means: ['4 nights'] },
+  { typed: ['five nights'], means: ['5 nights'] },
+  { typed: ['six nights'], means: ['6 nights'] },
+  { typed: ['seven nights', 'one week'], means: ['7 nights'] },
   { typed: ['portblair'], means: ['port blair'] },
   { typed: ['neel', 'nil'], means: ['neil'] },
 ];

@@ -135,8 +135,7 @@ export const terms: Terms = {
 };
 
 // What the price covers: the lists in a package, its table and the page about prices come from here.
-// A row with `goesTo` holds only for the trips that go there. A list in a dialog
-// shows the rows without a place, which are the same for all packages.
+// A row with `goesTo` holds only for the trips that go there.
 export const coverage: Coverage = {
   rows: [
     {

@@ -139,6 +139,10 @@ test('a price that does not hold is marked where trips are compared or listed, a
   await expect(card.locator('[data-sum] a')).toHaveText(labels.dates.dearer);
   await page.locator(`a[data-dialog][href="${address}"]`).click();
   await expect(page.locator('dialog[open] [data-sum] a')).toHaveText(labels.dates.dearer);
+  await page.keyboard.press('Escape');
+  // The card leads elsewhere, but not there.
+  await card.locator('[data-sum] a').click();
+  await expect(page).toHaveURL(`${routes.prices}#season`);
 });
 
 test('the dialog asks too, and the day goes along to other trips and into enquiries', async ({

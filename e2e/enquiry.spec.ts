@@ -182,6 +182,50 @@ test('a day in the address yields to what was typed', async ({ page }) => {
   await form.expectFilled();
 });
 
+test('the first press counts after a fault is mended, though less is then told above the button', async ({
+  page,
+}) => {
+  const form = await new EnquiryFormPage(page, 'booking').open();
+  await form.button.click();
+  await expect(form.alert).toHaveText(form.texts.missing);
+  await form.fill();
+  // The last field that was at fault still has the focus.
+  await form.field('email').focus();
+  const box = await form.button.boundingBox();
+  if (!box) throw new Error('The button is not shown');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.9);
+  await page.mouse.down();
+  // A press takes its time.
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
+  await page.mouse.up();
+  await form.expectSent();
+});
+
+test('the second click of a double one does not go to what has come into the button’s place', async ({
+  page,
+}) => {
+  const form = await new EnquiryFormPage(page, 'flight').open();
+  await form.fill();
+  await form.answer((route) => route.abort('connectionreset'));
+  await form.button.click();
+  await form.expectUnsent('broken');
+  const chat = form.form.getByRole('link', { name: words.chat, exact: true });
+  const prevented = chat.evaluate(
+    (link) =>
+      new Promise((tell) => {
+        const onClick = (event: MouseEvent) =>
+          setTimeout(() => tell([event.detail, event.defaultPrevented]));
+        addEventListener('click', onClick, true);
+        link.addEventListener('click', () => tell('The link was clicked'));
+      }),
+  );
+  const { x = 0, y = 0 } = (await chat.boundingBox()) ?? {};
+  await page.mouse.move(x + 9, y + 9);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  expect(await prevented).toEqual([2, true]);
+});
+
 test('a connection that fails keeps every word', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = await new EnquiryFormPage(page, 'flight').open();

@@ -18,7 +18,8 @@ export function CrossingCard({ item, withShips }: Props) {
         <h3 className="text-card max-sm:text-xl">{unbrokenRoute(item.name)}</h3>
         <p className="tabular flex flex-wrap gap-x-3 text-base font-semibold sm:text-lg">
           {shortFactsOf(item).map((fact) => (
-            <span key={fact}>{fact}</span>
+            // The space is for paper, where they are one line of text.
+            <span key={fact}>{`${fact} `}</span>
           ))}
         </p>
         <p className="font-medium text-lagoon" data-more>

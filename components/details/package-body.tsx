@@ -7,7 +7,7 @@ import type { Package } from '@/lib/content/packages';
 import { placesNamed } from '@/lib/content/places';
 import { labels, pages } from '@/lib/content/site';
 import { usualSpelling } from '@/lib/content/spellings';
-import { generalCoverage } from '@/lib/content/terms';
+import { coverageOf } from '@/lib/content/terms';
 import { ArrivalForm } from './arrival-form';
 import { CoverageLists } from './coverage';
 import { PriceMeaning } from './price-meaning';
@@ -23,7 +23,7 @@ export function PackageBody({ item }: Props) {
       {/* A phone's list shows the first of these alone. */}
       <Points points={item.description} />
       <PackageStory item={item} level="h4" />
-      <CoverageLists level="h4" rows={generalCoverage()} />
+      <CoverageLists level="h4" rows={coverageOf(item)} />
       <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
         <p className="mt-3 w-full has-[[hidden]]:hidden">
           <TextLink hidden data-whole href={routeOf(item)}>

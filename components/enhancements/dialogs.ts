@@ -62,6 +62,8 @@ export async function takeStep(dialog: HTMLDialogElement, opener: HTMLElement): 
   // From one dialog to another there is one way back: to the list.
   const method = addressOfStep() ? 'replaceState' : 'pushState';
   history[method]({ dialog: true }, '', address);
+  // A reload shows the item's page, which begins at its top.
+  history.scrollRestoration = 'manual';
 }
 
 /** Shows a dialog as a modal one. If it is open as a popover, it stays open and keeps the focus. */

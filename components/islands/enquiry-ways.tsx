@@ -23,6 +23,14 @@ type Props = {
 };
 
 const ignore = () => {};
+
+/** The second click of a double one on the button hits what has come into its place. */
+function ignoreSecond(event: MouseEvent) {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 const wide = 'w-full sm:w-auto';
 const wayStyle = `${buttonStyle('quiet')} ${wide}`;
 
@@ -71,7 +79,7 @@ export function EnquiryWays({ form, words, formRef, phone, email, isFirst, onChe
   }
 
   return (
-    <div className="mt-4">
+    <div className="mt-4" onClickCapture={ignoreSecond}>
       {!isFirst && <p>{words.otherWays}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         <a

@@ -178,7 +178,9 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
 
   /** Takes back what has been told of fields that are right now. What is wrong in another way waits for the button. */
   async function mend(): Promise<void> {
-    const { stillFaulty } = await loadTools();
+    const { stillFaulty, pressEnds } = await loadTools();
+    // It may be on the button, which moves when less is told above it.
+    await pressEnds();
     const element = formRef.current;
     if (!element) return;
     const values = readValues(element, fields);

@@ -1,5 +1,6 @@
-import { getItems, routeOf } from '@/lib/content/items';
+import { getItems, itemsOf, routeOf } from '@/lib/content/items';
 import { getOpenings } from '@/lib/content/opening';
+import { listHeadingOf } from '@/lib/content/packages';
 import { town } from '@/lib/content/places';
 import { getAdvice, getFerryCancelled, getQuestions } from '@/lib/content/planning';
 import { pages } from '@/lib/content/site';
@@ -35,6 +36,12 @@ test('an entry has other names of its own, and those of the places that it joins
   expect(at('/topplaces/south-island')?.also).toEqual(['Green Island']);
   expect(at(`${routes.map}#list`)?.name).toBe(town.name);
   expect(at('/cruise/port-blair-to-north-island')?.under).toContain('North Island');
+});
+
+test('a package is found under the name of its list', () => {
+  const packages = itemsOf('package');
+  expect(packages.length).toBeGreaterThan(0);
+  for (const item of packages) expect(at(routeOf(item))?.under).toContain(listHeadingOf(item));
 });
 
 test('the page for a cancelled ferry counts more than other pages, under its other names, too', () => {

@@ -1,7 +1,7 @@
 import { answerText } from '@/lib/content/answers';
 import { getItems, type Item, routeOf } from '@/lib/content/items';
 import { getOpenings } from '@/lib/content/opening';
-import { enquiryNameOf } from '@/lib/content/packages';
+import { enquiryNameOf, listHeadingOf } from '@/lib/content/packages';
 import { namesAt, town } from '@/lib/content/places';
 import {
   type Advice,
@@ -49,6 +49,8 @@ function ofItem(item: Item): Entry {
     also: 'alsoCalled' in item ? item.alsoCalled : undefined,
     text: textOf(item),
     ...(item.kind === 'place' && { weight: weights.place }),
+    // Who looks for a honeymoon finds all packages of that list.
+    ...(item.kind === 'package' && { under: listHeadingOf(item) }),
     ...(item.kind === 'crossing' && { under: `${namesAt(item.from)} ${namesAt(item.to)}` }),
   };
 }

@@ -31,13 +31,13 @@ export function locate(item: {
 /** In kilometres: what is farther away is another journey. */
 const farthest = 40;
 
-/** Nobody calls near what needs a ferry and a road, or three means. */
+/** Nobody calls near what needs a ferry, or a road and a boat. */
 const isNear = ({ km, means }: Nearby) =>
-  km <= farthest && (means.length < 2 || (means.length < 3 && !means.includes('ferry')));
+  km <= farthest && means.length < 2 && !means.includes('ferry');
 
 /**
  * The places and spots next to an item, the nearest first, without the item itself, what is far and
- * what takes a ferry and more to reach.
+ * what takes a ferry or two means to reach.
  * @param count the largest number of results
  * @returns none for an item without a location
  */

@@ -20,11 +20,6 @@ export type CoverageRow = Coverage['rows'][number];
 /** What the price of packages covers: all rows. */
 export const coverage: Coverage = content.coverage;
 
-/** The rows that hold for every package. */
-export function generalCoverage(): CoverageRow[] {
-  return coverage.rows.filter(({ goesTo }) => !goesTo);
-}
-
 /** The rows that hold for a package: those for all, and those of the places that it goes to. */
 export function coverageOf({
   destinations,

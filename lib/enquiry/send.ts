@@ -10,6 +10,7 @@ import { recall } from './session';
 import type { Values } from './values';
 
 // What a form needs only when somebody uses it: attempt.ts loads it then.
+export { pressEnds } from './press';
 
 /** How long the next enquiry has to wait after a success, in ms; bots would be faster. */
 const coolDownMs = 30_000;

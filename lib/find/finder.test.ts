@@ -36,6 +36,14 @@ test.each([
   expect(names(typed)[0]).toBe(name);
 });
 
+test('a number belongs to the word after it', () => {
+  const text = 'Six days, and all of the nights by the sea.';
+  const trips = [entry('Long (5 Nights & 6 Days)', { text }), entry('Longer (6 Nights & 7 Days)')];
+  const { find: findTrip } = makeFinder({ entries: trips, otherWords: [] });
+  expect(findTrip('6 nights')[0]?.entry).toBe(trips[1]);
+  expect(findTrip('6 days')[0]?.entry).toBe(trips[0]);
+});
+
 test('all words must be there, and a name counts more than a text', () => {
   expect(names('hilltop ferry')).toEqual(['Hilltop to Harbour']);
   expect(names('hilltop')).toEqual(['Hilltop (Green Rise)', 'Hilltop to Harbour', 'Harbour']);

@@ -1,10 +1,13 @@
 import { sentencesOf } from '@/lib/sentence';
 import type { Entry } from './entry';
 import type { Part } from './parts';
-import { wordsOf } from './words';
+import { isNumber, wordsOf } from './words';
 
 /** How much more an entry counts for two words that stand side by side in its name, or in a text. */
 const sideBySide = { name: 1.6, text: 1.2 };
+
+/** The same where the first is a number: "6 nights" means no other six, and no other nights. */
+const counted = { name: 4, text: 2 };
 
 /** Judges how words stand in the entries. Their texts are divided when they are first asked for. */
 export function makeJudge(entries: readonly Entry[]) {
@@ -28,8 +31,9 @@ export function makeJudge(entries: readonly Entry[]) {
       const typed = parts.flatMap(([way = []]) => way);
       const pairs = [typed, ...parts.flatMap((part) => part.slice(1))].flatMap(pairsOf);
       return pairs.reduce((factor, pair) => {
-        if (name.includes(pair)) return factor * sideBySide.name;
-        return text.includes(pair) ? factor * sideBySide.text : factor;
+        const more = isNumber(pair.trim().split(' ')[0] ?? '') ? counted : sideBySide;
+        if (name.includes(pair)) return factor * more.name;
+        return text.includes(pair) ? factor * more.text : factor;
       }, 1);
     },
   };
