@@ -181,7 +181,7 @@ export const pages: Scenes = {
     lagoon(l, [1060, 520], 440, 290, 5),
     reefPatches(l, [
       [900, 330, 60],
-      [1400, 340, 50],
+      [1440, 500, 46],
       [780, 620, 44],
     ]),
     causeway(
@@ -196,9 +196,9 @@ export const pages: Scenes = {
     islet(l, [800, 450], 170, 124),
     islet(l, [1230, 640], 125, 96),
     boatAbove(l, { x: 1390, y: 330, size: 0.8, turn: -8 }),
-    cloudShadow([1100, 812], 210),
+    cloudShadow([930, 838], 210),
     cloud(l, [1420, 260], 300),
-    cloud(l, [1060, 746], 260),
+    cloud(l, [890, 772], 260),
   ]),
   // a bright parasail over a lagoon, a small boat pulls a white wake
   watersports: wide({ ...morning, sky: ['#1a5f8c', '#3f8fb4', '#8fc4c8', '#e4dcc0'] }, (l) => [
