@@ -18,10 +18,25 @@ import { reflected } from '../../kit/shadow';
 import { surf } from '../../kit/shore';
 import { birds, cloud, sky, streaks, sun } from '../../kit/sky';
 import { rock } from '../../kit/stone';
-import { across, at, circle, down, ellipse, group, line, path, rect, spread } from '../../kit/svg';
+import {
+  across,
+  at,
+  circle,
+  down,
+  ellipse,
+  group,
+  inside,
+  line,
+  path,
+  rect,
+  spread,
+} from '../../kit/svg';
 
 /** What the torch shows: the deep without its blue. */
 const warm = { ...deep, tint: ['#ff8a2f', 0.12] as const };
+
+/** Where the sea ends above, for who looks half below. */
+const waterline = 'M-10 308Q80 294 180 308T380 306T580 308T790 306T1000 308T1210 304';
 
 /** The diver at the rock wall. */
 const torchbearer = (l: Light) =>
@@ -90,8 +105,8 @@ export const havelock: Scenes = {
     driftwood(l, { x: 860, y: 290, size: 0.6 }),
     driftwood(l, { x: 1080, y: 300, size: 0.45, flip: true }),
     rect([0, 306], 1200, 500, down('#7fe0d4', '#28a8b8', '#0d6a8c')),
-    shafts(underwater, 500, { height: 760, count: 6 }),
-    line('M-10 308Q80 294 180 308T380 306T580 308T790 306T1000 308T1210 304', '#f4fffb', 8),
+    inside(`${waterline}V820H-10z`, shafts(underwater, 500, { height: 760, count: 6 })),
+    line(waterline, '#f4fffb', 8),
     snorkeller(underwater, { x: 560, y: 344, size: 2.6 }),
     floor(underwater, 690),
     bommie(underwater, [900, 700], 240, 120),
