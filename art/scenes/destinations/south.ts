@@ -190,7 +190,14 @@ export const south: Scenes = {
       line('M470 400q60 -40 150 -52M540 404q70 -34 170 -36M640 430q80 -24 180 -20', l.glint, 6, {
         opacity: 0.5,
       }),
-      path('M-20 660Q400 640 800 664T1220 650V820H-20z', l.sea[2]),
+      // the trough before the wave: it rises into its face and darkens towards us
+      path(
+        'M-20 676Q130 640 330 648T640 684Q900 716 1220 664V820H-20z',
+        down([l.sea[1], 0], [l.sea[2], 0.75]),
+      ),
+      line('M520 690q60 -8 130 6M700 704q90 6 170 0M930 708q80 0 150 -14', l.glint, 6, {
+        opacity: 0.5,
+      }),
       ripples(l, { horizon: 660, count: 24, opacity: 0.6 }),
     ],
   ),
