@@ -93,10 +93,15 @@ export function jetSki(light: Light, place: Place): Drawing {
   ]);
 }
 
-/** A small speed boat with a low cabin, seen from the side. */
-export function speedboat(light: Light, place: Place, stripe = '#ff6b57'): Drawing {
+/** A small speed boat with a low cabin, seen from the side; at anchor it has no wake. */
+export function speedboat(
+  light: Light,
+  place: Place,
+  stripe = '#ff6b57',
+  anchored = false,
+): Drawing {
   return at(place, [
-    path('M-70 -14Q-110 -6 -150 2Q-90 8 -60 4z', light.glint, { opacity: 0.85 }),
+    !anchored && path('M-70 -14Q-110 -6 -150 2Q-90 8 -60 4z', light.glint, { opacity: 0.85 }),
     path('M-70 -24H30Q60 -26 88 -34Q76 -6 56 4H-58Q-70 -8 -70 -24z', lit(light, '#ffffff')),
     path('M-69 -16Q20 -12 82 -24L78 -16Q20 -4 -66 -8z', lit(light, stripe)),
     path('M-20 -24L-8 -44H22L44 -26z', lit(light, '#e3ebee')),

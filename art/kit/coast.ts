@@ -2,7 +2,7 @@ import { mix } from './colour';
 import { n } from './geometry';
 import type { Light } from './light';
 import { between, random } from './random';
-import { at, type Drawing, line, type Place, path } from './svg';
+import { at, circle, type Drawing, line, type Place, path } from './svg';
 
 /** A breaking wave from the side: green face, curling lip, white water behind. It peels to the left. */
 export function breaker(light: Light, place: Place): Drawing {
@@ -35,15 +35,20 @@ export function breaker(light: Light, place: Place): Drawing {
       opacity: 0.7,
     }),
     path(
-      'M136 -192Q190 -286 300 -244Q420 -196 700 -160T1300 -100V40H236Q256 -60 204 -150Q180 -186 170 -120Q160 -176 136 -192z',
+      'M136 -192Q190 -286 300 -244Q420 -196 700 -160T1300 -100V40H190Q214 -40 156 -170L136 -192z',
       shade,
     ),
     roll(250, 165, 46, mix(pale, shade, 0.55)),
     roll(232, 118, 40, mix(pale, shade, 0.2)),
     roll(214, 76, 34, mix(pale, shade, 0.5)),
     roll(190, 38, 26, pale),
+    [
+      [194, -8, 16],
+      [184, 12, 17],
+      [174, 34, 18],
+    ].map(([x = 0, y = 0, r = 0]) => circle([x, y], r, pale)),
     path(
-      'M136 -192Q190 -286 300 -244Q400 -204 620 -172Q440 -166 300 -190Q230 -206 204 -150Q180 -186 170 -120Q160 -176 136 -192z',
+      'M136 -192Q190 -286 300 -244Q400 -204 620 -172Q440 -166 320 -182Q240 -190 206 -142Q186 -110 184 -58Q160 -126 152 -164Q146 -182 136 -192z',
       pale,
     ),
     line(spray.join(''), pale, 6),

@@ -6,7 +6,7 @@ import { type Light, lit } from './light';
 import type { Leg } from './limbs';
 import { boy } from './looks';
 import { drawn } from './people';
-import { at, type Drawing, group, inside, line, type Place } from './svg';
+import { at, type Drawing, line, type Place } from './svg';
 
 /** Floating face down to the right, arms hanging, legs in a slow kick; y = 0 is the back's middle. */
 const floating: Pose = {
@@ -76,16 +76,6 @@ export function snorkeller(light: Light, place: Place, top = '#ff6b57'): Drawing
   const look: Look = { ...boy, top, bottom: '#16304f', shoes: '#e0a93a' };
   return at({ ...place, size: (place.size ?? 1) * long, flip: !place.flip }, [
     body(light, floating, look, '#ffc857', ['', tube]),
-  ]);
-}
-
-/** Somebody who snorkels at the surface: back, head and snorkel in the air, the rest under water. */
-export function swimmer(light: Light, place: Place, top = '#ff6b57'): Drawing {
-  const whole = snorkeller(light, { x: 0, y: 0 }, top);
-  return at(place, [
-    group(whole, { opacity: 0.35 }),
-    inside('M-99 -60H99V1H-99z', whole),
-    line('M-62 4h34M-18 3h44M44 5h40M-34 12h62', light.glint, 3),
   ]);
 }
 

@@ -59,6 +59,9 @@ export function pool(at: Point, rx: number, ry: number, colours = lamplight): st
   return ellipse(at, rx, ry, spread([near, 0], [far, 0.3, 0.7], [far, 0.6, 0.28], [far, 1, 0]));
 }
 
+/** The light for what keeps its day in such a night: drawn in it, a thing is middle grey all over. */
+export const kept = (light: Light): Light => ({ ...light, tint: ['#80808a', 1] });
+
 /** What a lamp is near and far: over middle grey it brightens, below it leaves the day's colours. */
 const lamplight: readonly [near: string, far: string] = ['#c9a673', '#8f7455'];
 

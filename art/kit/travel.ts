@@ -76,7 +76,24 @@ export function parasail(
   ]);
 }
 
-/** A sun umbrella and two low chairs on the beach. */
+/** A deck chair from the side, looking left: crossed rails and a striped cloth; its foot on the origin. */
+function deckChair(
+  light: Light,
+  place: Place,
+  [cloth, stripe]: readonly [string, string],
+): Drawing {
+  const wood = lit(light, '#7d5a3e');
+  const sling = (from: number, to: number) =>
+    `M${n(66 + 18 * from)} ${n(-64 - 5 * from)}Q${n(44 + 18 * from)} ${n(-6 - 5 * from)} ${n(6 + 18 * from)} ${n(-28 - 5 * from)}L${n(6 + 18 * to)} ${n(-28 - 5 * to)}Q${n(44 + 18 * to)} ${n(-6 - 5 * to)} ${n(66 + 18 * to)} ${n(-64 - 5 * to)}z`;
+  return at(place, [
+    line('M18 -5L84 -69M76 -5L24 -33', darker(wood, 0.25), 4),
+    path(sling(0, 1), lit(light, cloth)),
+    path(sling(0.36, 0.64), lit(light, stripe)),
+    line('M0 0L66 -64L84 -69M58 0L6 -28L24 -33', wood, 4),
+  ]);
+}
+
+/** A sun umbrella and two deck chairs on the beach, which look to the left. */
 export function umbrella(
   light: Light,
   place: Place,
@@ -85,7 +102,7 @@ export function umbrella(
   const wood = lit(light, '#7d5a3e');
   const seat = lit(light, colours[1]);
   return at(place, [
-    ellipse([6, 4], 84, 7, '#0a0f1e', { opacity: 0.16 }),
+    ellipse([0, 5], 104, 8, '#0a0f1e', { opacity: 0.16 }),
     line('M0 2L-10 -112', wood, 4.5),
     path(
       'M-88 -84Q-66 -140 -8 -132Q48 -136 70 -96Q46 -104 28 -96Q6 -104 -14 -94Q-34 -100 -50 -88Q-68 -94 -88 -84z',
@@ -95,8 +112,7 @@ export function umbrella(
       'M-50 -88Q-44 -124 -10 -132Q-18 -112 -14 -94Q-34 -100 -50 -88zM28 -96Q24 -120 -8 -132Q40 -132 70 -96Q46 -104 28 -96z',
       seat,
     ),
-    line('M-70 2L-26 -10L-8 2M-26 -10L-6 -34M22 2L62 -8L80 2M22 2L8 -30', wood, 4),
-    line('M-68 -3L-28 -14L-9 -36M24 -4L60 -12M25 -3L9 -32', seat, 5),
+    [-98, 14].map((x) => deckChair(light, { x, y: 4 }, colours)),
   ]);
 }
 

@@ -3,11 +3,10 @@ import { lighthouse } from '../kit/buildings';
 import { driftwood } from '../kit/exhibits';
 import { n, type Point } from '../kit/geometry';
 import { ridge, ridges, trunks, wood } from '../kit/land';
-import { ember, far, morning, night, noon, twilight } from '../kit/light';
+import { ember, far, type Light, lit, morning, night, noon, twilight } from '../kit/light';
 import { inLinen, inSundress } from '../kit/looks';
 import { palm } from '../kit/palm';
 import { onTour } from '../kit/people-afloat';
-import { swimmer } from '../kit/people-swimming';
 import { armRoundWaist, familyWalk } from '../kit/people-together';
 import { blades, foliage, tree } from '../kit/plants';
 import { card, type Scenes } from '../kit/scene';
@@ -16,7 +15,8 @@ import { crawlingTurtle } from '../kit/seafolk';
 import { bay, beach, footprints, surf } from '../kit/shore';
 import { cloud, moon, parakeets, sky, stars, streaks, sun } from '../kit/sky';
 import { rock } from '../kit/stone';
-import { circle, ellipse, line, path, spread } from '../kit/svg';
+import { circle, ellipse, group, line, type Place, path, spread } from '../kit/svg';
+import { shadowAbove, snorkellerAbove } from '../kit/swimmer-above';
 import { umbrella } from '../kit/travel';
 
 /** Her track: two rows of sweeps that the flippers cut, from the surf to where she is now. */
@@ -53,6 +53,36 @@ const shadows = (feet: readonly Point[], half: number, long: number, opacity: nu
     '#4a1a36',
     { opacity },
   );
+
+/** Somebody who floats face down, seen from the height of the beach: shorter than from above. */
+const afloat = (l: Light, { x, y, size = 1, turn = 0 }: Place, shirt: string) => {
+  // where the snorkel leaves the mask; it stands up out of the water
+  const a = (turn * Math.PI) / 180;
+  const [sx, sy] = [
+    x + (-88 * Math.cos(a) + 26 * Math.sin(a)) * size,
+    y + (-88 * Math.sin(a) - 26 * Math.cos(a)) * size * 0.62,
+  ];
+  return [
+    group(
+      [
+        group(shadowAbove(l, { x: 10, y: 70 * size, size, turn }), { opacity: 0.22 }),
+        snorkellerAbove(l, { x: 0, y: 0, size, turn }, shirt),
+      ],
+      { transform: `translate(${x} ${y})scale(1 .62)` },
+    ),
+    line(
+      `M${n(x - 170 * size)} ${n(y + 52 * size)}q${n(50 * size)} ${n(16 * size)} ${n(110 * size)} ${n(6 * size)}M${n(x + 40 * size)} ${n(y + 66 * size)}q${n(60 * size)} ${n(10 * size)} ${n(120 * size)} ${n(-4 * size)}M${n(x - 190 * size)} ${n(y - 46 * size)}q${n(40 * size)} ${n(-12 * size)} ${n(90 * size)} ${n(-8 * size)}`,
+      l.glint,
+      3,
+    ),
+    line(`M${n(sx)} ${n(sy)}l${n(-5 * size)} ${n(-58 * size)}`, lit(l, '#ffc857'), 8 * size),
+    line(
+      `M${n(sx - 4 * size)} ${n(sy - 46 * size)}l${n(-size)} ${n(-12 * size)}`,
+      lit(l, '#ff6b57'),
+      8 * size,
+    ),
+  ];
+};
 
 /** The pictures of the beaches, by slug. */
 export const beaches: Scenes = {
@@ -113,13 +143,8 @@ export const beaches: Scenes = {
       { shallow: 120 },
     ),
     wood(l, { x0: 990, x1: 1600, y: 500, height: 250 }, 0.1),
-    [
-      [640, 378, 1],
-      [552, 426, 1.12],
-      [612, 484, 1.28],
-    ].map(([x = 0, y = 0, size = 1], i) =>
-      swimmer(l, { x, y, size }, ['#ff6b57', '#ffc857', '#fff4e0'][i]),
-    ),
+    afloat(l, { x: 690, y: 392, size: 0.5, turn: 14 }, '#ffc857'),
+    afloat(l, { x: 530, y: 496, size: 0.78, turn: -10 }, '#ff6b57'),
     driftwood({ ...l, tint: ['#ffffff', 0.35] }, { x: 612, y: 706, size: 0.78 }),
     driftwood({ ...l, tint: ['#ffffff', 0.35] }, { x: 200, y: 772, size: 0.8, flip: true }),
     blades('#1d4a40', [1130, 850], 210),

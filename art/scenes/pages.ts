@@ -23,7 +23,7 @@ import { glints, sea } from '../kit/sea';
 import { headOn } from '../kit/ships';
 import { cloud, sky, stars, streaks, sun } from '../kit/sky';
 import { stones } from '../kit/stone';
-import { at, circle, down, line, path, spread, stamp } from '../kit/svg';
+import { across, at, circle, down, line, path, spread, stamp } from '../kit/svg';
 import { aeroplane, parasail } from '../kit/travel';
 
 /** The pictures at the top of the pages. */
@@ -181,7 +181,7 @@ export const pages: Scenes = {
     lagoon(l, [1060, 520], 440, 290, 5),
     reefPatches(l, [
       [900, 330, 60],
-      [1400, 340, 50],
+      [1440, 500, 46],
       [780, 620, 44],
     ]),
     causeway(
@@ -196,15 +196,14 @@ export const pages: Scenes = {
     islet(l, [800, 450], 170, 124),
     islet(l, [1230, 640], 125, 96),
     boatAbove(l, { x: 1390, y: 330, size: 0.8, turn: -8 }),
-    cloudShadow([1100, 812], 210),
+    cloudShadow([930, 838], 210),
     cloud(l, [1420, 260], 300),
-    cloud(l, [1060, 746], 260),
+    cloud(l, [890, 772], 260),
   ]),
   // a bright parasail over a lagoon, a small boat pulls a white wake
   watersports: wide({ ...morning, sky: ['#1a5f8c', '#3f8fb4', '#8fc4c8', '#e4dcc0'] }, (l) => [
     sky(l, { horizon: 560 }),
     cloud(l, [720, 300], 320),
-    cloud(l, [1460, 480], 280),
     ridges(l, 560, [
       [-160, 640, 130, 0.45],
       [940, 1760, 140, 0.5, 0.6],
@@ -214,8 +213,12 @@ export const pages: Scenes = {
       height: 1000,
       waves: 60,
     }),
-    path('M700 700Q1100 640 1620 660V800Q1200 740 900 790T700 700z', l.shallow, { opacity: 0.5 }),
-    parasail(l, { x: 1200, y: 560, size: 1.2 }, [-216, 76]),
+    path(
+      'M560 760Q820 706 1110 680T1620 654V812Q1400 760 1130 776T560 760z',
+      across([l.shallow, 0, 0], [l.shallow, 0.45, 0.5], [l.shallow, 1, 0.55]),
+    ),
+    // so high that he hangs above the hills, not on the sea
+    parasail(l, { x: 1200, y: 412, size: 1.2 }, [-216, 200]),
     speedboat(l, { x: 880, y: 676, size: 1.1, flip: true }),
     palm(l, { x: 1570, y: 1040, height: 330, lean: -30, near: true }),
   ]),

@@ -7,12 +7,23 @@ import { onlookers } from '../kit/people-near';
 import { diver } from '../kit/people-swimming';
 import { mangroves } from '../kit/plants';
 import { bommie, bubbles, coral, floor, planted, reef, shafts, surface, water } from '../kit/reef';
-import { card, type Scenes } from '../kit/scene';
+import { card, kept, pool, type Scenes } from '../kit/scene';
 import { glints, glowTrail, sea } from '../kit/sea';
 import { seaWalker } from '../kit/sea-walker';
 import { fish, school, splash, turtle } from '../kit/seafolk';
 import { cloud, sky, stars, streaks, sun } from '../kit/sky';
-import { across, type Drawing, down, ellipse, line, path, spread } from '../kit/svg';
+import {
+  across,
+  circle,
+  type Drawing,
+  down,
+  ellipse,
+  group,
+  line,
+  path,
+  rect,
+  spread,
+} from '../kit/svg';
 import { parasail } from '../kit/travel';
 
 /** The boat's side from within: a row of tall windows that nears to the right, brass, bolts, a bench. */
@@ -64,6 +75,9 @@ const blueDusk: Light = {
   tint: ['#1c55a4', 0.1],
 };
 
+/** A torch's beam in the night: it brightens near the lamp and leaves the colours of what it meets. */
+const beam = down(['#b8a888', 0, 0.9], ['#8c8680', 0.5, 0.5], ['#80808a', 1, 0]);
+
 /** Where the reef falls off to the right: far, before the divers, and at our feet. */
 const farSlope: readonly Point[] = [
   [-20, 356],
@@ -94,6 +108,22 @@ const nearSlope: readonly Point[] = [
   [1240, 750],
 ];
 
+/** Who is over the coral slope, and what swims there: a night draws them once more. */
+const divers = (l: Light): Drawing => [
+  diver(l, { x: 556, y: 170, size: 1.36, turn: 6 }, { suit: '#173a66' }),
+  diver(
+    l,
+    { x: 642, y: 296, size: 0.92, turn: -4 },
+    { suit: '#173a66', fins: '#ffc857', tank: '#7ff0d8' },
+  ),
+];
+const animals = (l: Light): Drawing => [
+  turtle(l, { x: 560, y: 410, size: 1.1, turn: -10 }, { shell: '#9a8440', skin: '#e6d68a' }),
+  school(l, [800, 430], { count: 22, spread: 130, colours: ['#ffd66b', '#ff9a5c'] }),
+  fish(l, { x: 330, y: 330, size: 0.7 }, '#ffd66b', '#1d3f6b'),
+  fish(l, { x: 262, y: 382, size: 0.55 }, '#ffd66b', '#1d3f6b'),
+];
+
 /** The pictures of the watersports, by slug. */
 export const watersports: Scenes = {
   // somebody in a round helmet walks barefoot over pale sand, sunbeams and striped fish
@@ -116,56 +146,66 @@ export const watersports: Scenes = {
     reef(l, [200, 770], [560, 790], 0.9, 4),
   ]),
   // two divers over a coral slope in blue dusk light, a turtle swims before them
-  'scuba-diving': card(blueDusk, (l) => [
-    water(l),
-    ellipse([560, -40], 620, 420, spread([l.glow, 0, 0.7], [l.glow, 0.4, 0.28], [l.glow, 1, 0])),
-    shafts(l, 560, { count: 7, height: 760 }),
-    school(l, [900, 190], { count: 26, spread: 150, colours: ['#bfe6f4', '#8fc4e8'] }),
-    planted({ ...l, tint: ['#2a7fc4', 0.5] }, ['#2f86c4', '#2a78b8'], farSlope, [
-      ['table', 90, 1, '#b58af0'],
-      ['branch', 230, 1.1, '#ff8fb8'],
-      ['tubes', 330, 0.8, '#f07fd0'],
-      ['fan', 446, 1, '#ff8fb8'],
-      ['branch', 690, 0.8, '#ff8fb8'],
-      ['brain', 800, 0.7, '#5fe0b8'],
-      ['fan', 930, 0.8, '#b58af0'],
-    ]),
-    planted(l, ['#2368a8', down('#1d5a9a', '#123a74')], midSlope, [
-      ['tubes', 60, 1.3, '#b06af0'],
-      ['fan', 160, 1.7, '#ff5f8a'],
-      ['brain', 250, 1.2, '#ffc24d'],
-      ['branch', 350, 1.5, '#ff6b57'],
-      ['table', 470, 1.25, '#4fd8b0'],
-      ['tubes', 586, 1.15, '#ff5f9a'],
-      ['branch', 676, 1.35, '#ffa63f'],
-      ['brain', 776, 1.05, '#f07fd0'],
-      ['fan', 870, 1.4, '#ff7a4d'],
-      ['table', 990, 1.1, '#ffd66b'],
-      ['branch', 1110, 1.2, '#b06af0'],
-    ]),
-    diver(l, { x: 556, y: 170, size: 1.36, turn: 6 }, { suit: '#173a66' }),
-    diver(
-      l,
-      { x: 642, y: 296, size: 0.92, turn: -4 },
-      { suit: '#173a66', fins: '#ffc857', tank: '#7ff0d8' },
-    ),
-    bubbles(l, [508, 146], 9),
-    bubbles(l, [606, 278], 7),
-    turtle(l, { x: 560, y: 410, size: 1.1, turn: -10 }, { shell: '#9a8440', skin: '#e6d68a' }),
-    school(l, [800, 430], { count: 22, spread: 130, colours: ['#ffd66b', '#ff9a5c'] }),
-    fish(l, { x: 330, y: 330, size: 0.7 }, '#ffd66b', '#1d3f6b'),
-    fish(l, { x: 262, y: 382, size: 0.55 }, '#ffd66b', '#1d3f6b'),
-    planted(l, ['#103a70', down('#0c2f60', '#081d44')], nearSlope, [
-      ['branch', 70, 1.9, '#ff6b57'],
-      ['brain', 220, 1.6, '#5fe0b8'],
-      ['tubes', 356, 1.5, '#ffb03f'],
-      ['fan', 500, 1.7, '#f05fa8'],
-      ['brain', 620, 1.15, '#ffd66b'],
-      ['branch', 730, 1.4, '#b06af0'],
-      ['table', 880, 1.3, '#ff7a5c'],
-      ['brain', 1060, 1.2, '#4fd8b0'],
-    ]),
-  ]),
+  'scuba-diving': card(
+    blueDusk,
+    (l) => [
+      water(l),
+      ellipse([560, -40], 620, 420, spread([l.glow, 0, 0.7], [l.glow, 0.4, 0.28], [l.glow, 1, 0])),
+      shafts(l, 560, { count: 7, height: 760 }),
+      school(l, [900, 190], { count: 26, spread: 150, colours: ['#bfe6f4', '#8fc4e8'] }),
+      planted({ ...l, tint: ['#2a7fc4', 0.5] }, ['#2f86c4', '#2a78b8'], farSlope, [
+        ['table', 90, 1, '#b58af0'],
+        ['branch', 230, 1.1, '#ff8fb8'],
+        ['tubes', 330, 0.8, '#f07fd0'],
+        ['fan', 446, 1, '#ff8fb8'],
+        ['branch', 690, 0.8, '#ff8fb8'],
+        ['brain', 800, 0.7, '#5fe0b8'],
+        ['fan', 930, 0.8, '#b58af0'],
+      ]),
+      planted(l, ['#2368a8', down('#1d5a9a', '#123a74')], midSlope, [
+        ['tubes', 60, 1.3, '#b06af0'],
+        ['fan', 160, 1.7, '#ff5f8a'],
+        ['brain', 250, 1.2, '#ffc24d'],
+        ['branch', 350, 1.5, '#ff6b57'],
+        ['table', 470, 1.25, '#4fd8b0'],
+        ['tubes', 586, 1.15, '#ff5f9a'],
+        ['branch', 676, 1.35, '#ffa63f'],
+        ['brain', 776, 1.05, '#f07fd0'],
+        ['fan', 870, 1.4, '#ff7a4d'],
+        ['table', 990, 1.1, '#ffd66b'],
+        ['branch', 1110, 1.2, '#b06af0'],
+      ]),
+      divers(l),
+      bubbles(l, [508, 146], 9),
+      bubbles(l, [606, 278], 7),
+      animals(l),
+      planted(l, ['#103a70', down('#0c2f60', '#081d44')], nearSlope, [
+        ['branch', 70, 1.9, '#ff6b57'],
+        ['brain', 220, 1.6, '#5fe0b8'],
+        ['tubes', 356, 1.5, '#ffb03f'],
+        ['fan', 500, 1.7, '#f05fa8'],
+        ['brain', 620, 1.15, '#ffd66b'],
+        ['branch', 730, 1.4, '#b06af0'],
+        ['table', 880, 1.3, '#ff7a5c'],
+        ['brain', 1060, 1.2, '#4fd8b0'],
+      ]),
+    ],
+    // the last light is blue and weak; the divers' torches keep the corals' colours
+    [
+      rect([0, 0], 1200, 800, down('#24305c', ['#1e2a56', 0.4], '#262e58')),
+      group(shafts({ ...blueDusk, glow: '#22386c' }, 560, { count: 7, height: 760 }), {
+        opacity: 0.8,
+      }),
+      pool([260, 560], 620, 290, ['#8a8280', '#7c7880']),
+      pool([820, 670], 560, 220, ['#8a8280', '#7c7880']),
+      path('M497 196L60 470Q200 620 420 600z', beam),
+      path('M600 306L480 620Q680 700 860 640z', beam),
+      divers(kept(blueDusk)),
+      animals(kept(blueDusk)),
+      circle([499, 197], 7, '#fff8e0'),
+      circle([601, 308], 5, '#fff8e0'),
+    ],
+  ),
   // beyond a row of hull windows the noon sun lights branching coral and yellow fish
   'coral-safari-submarine': card(underwater, (l) => [
     water(l),

@@ -3,7 +3,7 @@ import { dog } from '../../kit/dog';
 import { driftwood } from '../../kit/exhibits';
 import { clam, kingfisher } from '../../kit/fauna';
 import { ridges, wood } from '../../kit/land';
-import { dawn, deep, ember, morning, noon, underwater } from '../../kit/light';
+import { dawn, deep, ember, type Light, morning, noon, underwater } from '../../kit/light';
 import { inKurta } from '../../kit/looks';
 import { hanging } from '../../kit/palm';
 import { mirrored } from '../../kit/people';
@@ -11,17 +11,36 @@ import { diver, snorkeller } from '../../kit/people-swimming';
 import { foliage, mangroves } from '../../kit/plants';
 import { strolling } from '../../kit/poses';
 import { bank, bommie, bubbles, coral, floor, reef, shafts, water } from '../../kit/reef';
-import { card, type Scenes } from '../../kit/scene';
+import { card, kept, pool, type Scenes } from '../../kit/scene';
 import { glints, sea } from '../../kit/sea';
 import { school } from '../../kit/seafolk';
 import { reflected } from '../../kit/shadow';
 import { surf } from '../../kit/shore';
 import { birds, cloud, sky, streaks, sun } from '../../kit/sky';
 import { rock } from '../../kit/stone';
-import { across, at, circle, down, ellipse, line, path, rect, spread } from '../../kit/svg';
+import {
+  across,
+  at,
+  circle,
+  down,
+  ellipse,
+  group,
+  inside,
+  line,
+  path,
+  rect,
+  spread,
+} from '../../kit/svg';
 
 /** What the torch shows: the deep without its blue. */
 const warm = { ...deep, tint: ['#ff8a2f', 0.12] as const };
+
+/** Where the sea ends above, for who looks half below. */
+const waterline = 'M-10 308Q80 294 180 308T380 306T580 308T790 306T1000 308T1210 304';
+
+/** The diver at the rock wall. */
+const torchbearer = (l: Light) =>
+  diver(l, { x: 430, y: 416, size: 1.85, flip: true, turn: 6 }, { suit: '#4a78a8' });
 
 /** Bare footprints that grow smaller towards the sun: a sole and five toes each. */
 const steps = Array.from({ length: 13 }, (_, i) => {
@@ -86,8 +105,8 @@ export const havelock: Scenes = {
     driftwood(l, { x: 860, y: 290, size: 0.6 }),
     driftwood(l, { x: 1080, y: 300, size: 0.45, flip: true }),
     rect([0, 306], 1200, 500, down('#7fe0d4', '#28a8b8', '#0d6a8c')),
-    shafts(underwater, 500, { height: 760, count: 6 }),
-    line('M-10 308Q80 294 180 308T380 306T580 308T790 306T1000 308T1210 304', '#f4fffb', 8),
+    inside(`${waterline}V820H-10z`, shafts(underwater, 500, { height: 760, count: 6 })),
+    line(waterline, '#f4fffb', 8),
     snorkeller(underwater, { x: 560, y: 344, size: 2.6 }),
     floor(underwater, 690),
     bommie(underwater, [900, 700], 240, 120),
@@ -148,11 +167,7 @@ export const havelock: Scenes = {
         'M522 432L980 214Q1060 420 960 640z',
         across(['#fff6d8', 0, 0.7], ['#ffdf9a', 0.45, 0.22], ['#ffc27a', 0.95, 0]),
       ),
-      diver(
-        { ...l, tint: ['#12508a', 0.12] },
-        { x: 430, y: 416, size: 1.85, flip: true, turn: 6 },
-        { suit: '#4a78a8' },
-      ),
+      torchbearer({ ...l, tint: ['#12508a', 0.12] }),
       circle([521, 431], 10, '#fff8e0'),
       bubbles(l, [500, 366], 12, 1.4),
       school(l, [470, 130], {
@@ -170,6 +185,21 @@ export const havelock: Scenes = {
         [560, 830],
       ]),
       coral(l, 'branch', { x: 90, y: 740, size: 1.3 }, '#1f5f86'),
+    ],
+    // hardly any day comes so deep now; the torch turns the rock orange
+    [
+      rect([0, 0], 1200, 800, down('#2c3866', '#2a3462', '#343a66')),
+      group(shafts({ ...deep, glow: '#1d4a80' }, 330, { count: 5, height: 520 }), {
+        opacity: 0.7,
+      }),
+      pool([900, 460], 460, 400, ['#b0804c', '#96683c']),
+      pool([900, 450], 300, 240, ['#c08a48', '#b07838']),
+      path(
+        'M522 432L980 214Q1060 420 960 640z',
+        across(['#d8b880', 0, 0.9], ['#c09058', 0.45, 0.4], ['#a87840', 0.95, 0]),
+      ),
+      torchbearer(kept(deep)),
+      circle([521, 431], 10, '#fff8e0'),
     ],
   ),
   // black boulders in a pink tide as the sun comes up, a fishing boat crossing its track

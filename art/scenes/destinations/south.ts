@@ -4,7 +4,7 @@ import { lighthouse } from '../../kit/buildings';
 import { breaker } from '../../kit/coast';
 import { mix } from '../../kit/colour';
 import { ribbon } from '../../kit/geometry';
-import { ridges, rows, trunks, wood } from '../../kit/land';
+import { ridges, rows, wood } from '../../kit/land';
 import { dawn, monsoon, morning, noon } from '../../kit/light';
 import { inStrawHat } from '../../kit/looks';
 import { palm } from '../../kit/palm';
@@ -31,6 +31,15 @@ const shoreline = [
   [664, 650, 60],
   [530, 750, 76],
   [310, 860, 90],
+] as const;
+
+/** The trees at Havelock's beach: where each stands on the sand, and half its width. */
+const giants = [
+  [918, 472, 6],
+  [985, 486, 8],
+  [1052, 492, 7],
+  [1112, 514, 10],
+  [1190, 530, 11],
 ] as const;
 
 /** From Ross Island to Jolly Buoy, and the islands of the ferry line. */
@@ -77,8 +86,6 @@ export const south: Scenes = {
     sea(l, 380),
     wood(l, { x0: 330, x1: 1900, y: 428, height: 390 }, 0.22),
     path('M370 424Q700 420 1220 430V560Q900 500 560 462T370 424z', '#173f3a'),
-    trunks('#e6d6b4', { x0: 900, x1: 1220, y: 490, height: 120 }, 9),
-    wood(l, { x0: 780, x1: 1900, y: 424, height: 320 }, 0.04),
     [2.2, 1.65, 1.25].map((grow, i) =>
       path(ribbon(shoreline, grow), mix('#35bdb4', '#d4f7ea', i / 2.4), { opacity: 0.65 }),
     ),
@@ -90,9 +97,20 @@ export const south: Scenes = {
     path('M1220 500Q1040 500 820 470Q960 540 960 600Q960 660 1060 680T1220 690z', '#c9b58a', {
       opacity: 0.7,
     }),
-    speedboat(l, { x: 450, y: 506, size: 1 }, '#1d5f8c'),
-    speedboat(l, { x: 466, y: 640, size: 1.3, flip: true }, '#ff6b57'),
-    footprints(l, [822, 800], [782, 620]),
+    giants.map(([x, y, w]) => [
+      path(
+        `M${x - w * 1.9} ${y}Q${x - w * 0.8} ${y - 14} ${x - w * 0.8} 400H${x + w * 0.8}Q${x + w * 0.8} ${y - 14} ${x + w * 2.1} ${y + 3}Q${x + w} ${y} ${x + w * 0.4} ${y + 7}Q${x - w * 0.6} ${y} ${x - w * 1.9} ${y}z`,
+        '#85776a',
+      ),
+      path(
+        `M${x + w * 0.1} 400H${x + w * 0.8}Q${x + w * 0.8} ${y - 14} ${x + w * 2.1} ${y + 3}Q${x + w * 0.3} ${y - 8} ${x + w * 0.1} 400z`,
+        '#5f564e',
+      ),
+    ]),
+    wood(l, { x0: 780, x1: 1900, y: 424, height: 320 }, 0.04),
+    speedboat(l, { x: 450, y: 506, size: 1 }, '#1d5f8c', true),
+    speedboat(l, { x: 466, y: 640, size: 1.3, flip: true }, '#ff6b57', true),
+    footprints(l, [866, 800], [790, 620]),
     handInHand(l, { x: 780, y: 612, size: 0.54 }),
     umbrella(l, { x: 726, y: 742, size: 0.9 }),
     foliage(l, [
@@ -172,7 +190,14 @@ export const south: Scenes = {
       line('M470 400q60 -40 150 -52M540 404q70 -34 170 -36M640 430q80 -24 180 -20', l.glint, 6, {
         opacity: 0.5,
       }),
-      path('M-20 660Q400 640 800 664T1220 650V820H-20z', l.sea[2]),
+      // the trough before the wave: it rises into its face and darkens towards us
+      path(
+        'M-20 676Q130 640 330 648T640 684Q900 716 1220 664V820H-20z',
+        down([l.sea[1], 0], [l.sea[2], 0.75]),
+      ),
+      line('M520 690q60 -8 130 6M700 704q90 6 170 0M930 708q80 0 150 -14', l.glint, 6, {
+        opacity: 0.5,
+      }),
       ripples(l, { horizon: 660, count: 24, opacity: 0.6 }),
     ],
   ),

@@ -4,7 +4,7 @@ import { starfish } from '../../kit/fauna';
 import { ridges, wood } from '../../kit/land';
 import { dawn, monsoon, noon, underwater } from '../../kit/light';
 import { hanging } from '../../kit/palm';
-import { blades, mangroves } from '../../kit/plants';
+import { mangroves } from '../../kit/plants';
 import { bucket } from '../../kit/props';
 import { bommie, coral, floor, reef, shafts, surface, water } from '../../kit/reef';
 import { card, type Scenes } from '../../kit/scene';
@@ -76,8 +76,6 @@ export const family: Scenes = {
     wood(l, { x0: 420, x1: 1340, y: 560, height: 280 }, 0.1),
     stones(l, [450, 568], [1180, 590], 50, 12),
     speedboat(l, { x: 450, y: 660, size: 1.1 }),
-    blades(l.ink, [20, 840], 170),
-    blades(l.ink, [1180, 840], 170),
   ]),
   // a boat's bow enters a mangrove creek under grey cloud
   'family-7-nights-8-days': card(monsoon, (l) => [

@@ -3,9 +3,22 @@ import { n, open, type Point } from '../../kit/geometry';
 import { type Light, lit, underwater } from '../../kit/light';
 import { diver } from '../../kit/people-swimming';
 import { bank, bubbles, coral, floor, reef, shafts, surface, water } from '../../kit/reef';
-import { card, type Scenes } from '../../kit/scene';
+import { card, kept, pool, type Scenes } from '../../kit/scene';
 import { fish, school } from '../../kit/seafolk';
-import { at, type Drawing, down, ellipse, inside, line, type Place, path } from '../../kit/svg';
+import {
+  across,
+  at,
+  circle,
+  type Drawing,
+  down,
+  ellipse,
+  group,
+  inside,
+  line,
+  type Place,
+  path,
+  rect,
+} from '../../kit/svg';
 
 const dome =
   'M-168 96Q-190 20 -162 -44Q-128 -112 -54 -132Q6 -146 70 -126Q142 -98 164 -34Q184 30 166 96Q80 128 0 126Q-90 126 -168 96z';
@@ -70,6 +83,20 @@ function tubes(l: Light, place: Place, colour: string): Drawing {
     }),
   );
 }
+
+/** The shoal above the reef. */
+const shoal = (l: Light): Drawing =>
+  school(l, [330, 196], {
+    count: 26,
+    spread: 130,
+    size: 1.15,
+    colours: ['#ffd66b', '#ff9a5c'],
+    flip: true,
+  });
+
+/** The diver, who may be shifted for an edge of light. */
+const swimming = (l: Light, up = 0): Drawing =>
+  diver(l, { x: 806, y: 384 + up, size: 2.6, turn: -9 }, { suit: '#1d2c5c' });
 
 /** Diving. */
 export const dive: Scenes = {
@@ -139,17 +166,34 @@ export const dive: Scenes = {
       coral(l, 'fan', { x: 330, y: 690, size: 1.3, flip: true }, '#e0567a'),
       reef(l, [30, 752], [600, 776], 1.3, 7),
       reef(l, [900, 770], [1180, 750], 1.05, 5),
-      school(l, [330, 196], {
-        count: 26,
-        spread: 130,
-        size: 1.15,
-        colours: ['#ffd66b', '#ff9a5c'],
-        flip: true,
-      }),
+      shoal(l),
       school(l, [1040, 560], { count: 14, spread: 90, colours: ['#9fe6df', '#5fc4d8'] }),
       fish(l, { x: 560, y: 420, size: 1.05 }, '#ffb35c', '#fff4e0'),
-      diver(l, { x: 806, y: 384, size: 2.6, turn: -9 }, { suit: '#1d2c5c' }),
+      // the light from above rims the dark suit
+      swimming({ ...l, tint: ['#d2fff2', 0.8] }, -6),
+      swimming(l),
       bubbles(l, [668, 320], 9, 1.5),
+    ],
+    // the last light is blue and weak; the diver's torch keeps the colours of what it meets
+    [
+      rect([0, 0], 1200, 800, down('#2a3a60', ['#22335c', 0.3], ['#222e5c', 0.6], '#20294f')),
+      group(shafts({ ...underwater, glow: '#1f3d70' }, 900, { count: 8, height: 760 }), {
+        opacity: 0.8,
+      }),
+      path(
+        'M690 66Q860 82 1064 64Q1052 124 960 142L934 160H804L776 142Q706 130 690 66z',
+        '#2c3c66',
+      ),
+      pool([330, 440], 460, 330, ['#8e8480', '#7c7880']),
+      pool([290, 750], 480, 160, ['#84808a', '#74748a']),
+      pool([1020, 740], 420, 110, ['#605c70', '#4c4c6c']),
+      path(
+        'M712 452L120 240Q60 480 500 780z',
+        across(['#80808a', 0, 0], ['#8c8680', 0.5, 0.5], ['#b8a888', 1, 0.9]),
+      ),
+      shoal(kept(underwater)),
+      swimming(kept(underwater)),
+      circle([708, 450], 12, '#fff8e0'),
     ],
   ),
 };
