@@ -1,9 +1,12 @@
 import { unbroken } from './unbroken';
 
-test('a figure stays with the word after it, and names and signs are left as they are', () => {
+test('nights stay with their place, and the parts of the town’s name together', () => {
   expect(unbroken('2 nights Neil, 1 night Port Blair')).toBe(
-    '2\u00a0nights Neil, 1\u00a0night Port Blair',
+    '2\u00a0nights\u00a0Neil, 1\u00a0night\u00a0Port\u00a0Blair',
   );
+});
+
+test('a figure stays with the word after it, and signs are left as they are', () => {
   expect(unbroken('Number 7 for Radhanagar, 3 & 4, 7 Havelock')).toBe(
     'Number 7\u00a0for Radhanagar, 3 & 4, 7 Havelock',
   );
