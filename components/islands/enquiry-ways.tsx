@@ -9,6 +9,7 @@ import { chatHref, mailHref, telHref } from '@/lib/enquiry/links';
 import { enquiryText } from '@/lib/enquiry/message';
 import { pageLine } from '@/lib/enquiry/payload';
 import { readValues } from '@/lib/enquiry/values';
+import { ignoreSecond } from '@/lib/second-click';
 
 type Props = {
   form: EnquiryForm;
@@ -23,13 +24,6 @@ type Props = {
 };
 
 const ignore = () => {};
-
-/** The second click of a double one on the button hits what has come into its place. */
-function ignoreSecond(event: MouseEvent) {
-  if (event.detail < 2) return;
-  event.preventDefault();
-  event.stopPropagation();
-}
 
 const wide = 'w-full sm:w-auto';
 const wayStyle = `${buttonStyle('quiet')} ${wide}`;
@@ -79,6 +73,7 @@ export function EnquiryWays({ form, words, formRef, phone, email, isFirst, onChe
   }
 
   return (
+    // They come into the place of the button.
     <div className="mt-4" onClickCapture={ignoreSecond}>
       {!isFirst && <p>{words.otherWays}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
