@@ -16,7 +16,7 @@ const day = {
   paper: '#fffaf2',
   /** Cards and fields. */
   white: '#fff',
-  line: '#e6d9c6',
+  line: '#dbc8ab',
   /** Calls to action. */
   coral: '#ff6b57',
   /** What is under the pointer on deep surfaces; text on it, and on coral. */

@@ -93,7 +93,7 @@ export const operators: Operator[] = [
     ],
     fleet: 'private',
     rules: {
-      report: '45 minutes before departure; 1 hour is safer. Boarding ends 20 minutes before.',
+      report: 'At least 1 hour before departure; Nautika itself asks for 45 minutes. Boarding ends 20 minutes before.',
       luggage: '20 kg a person',
       refund: 'In full when weather or a technical problem stops the ship',
     },

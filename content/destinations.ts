@@ -350,7 +350,7 @@ export const topPlaces: Destination[] = [
     slug: 'northbay',
     updated: '2026-11-23',
     name: 'Northbay',
-    title: 'The view from the old twenty-rupee note',
+    title: 'The view on the old 20 rupee note',
     at: { north: 11.7, east: 92.75 },
     island: 'South Andaman',
     image: {

@@ -65,7 +65,7 @@ export const ferryCancelled: Advice[] = [
     paragraphs: [
       'Go to the counter, or to the operator’s own page. An agent who sold you the ticket can do it for you, too. Pay only against a receipt.',
       'An extra hotel night you usually pay yourself. Ask the hotel for its price, and keep the bill for your insurer.',
-      'You may ask us as well: call {phone}, or write. We tell you what we know of the next sailings, and that costs nothing. Our hours are on the contact page.',
+      'You may ask us as well: call {phone}, or write. We tell you what we know of the next sailings, and that costs nothing. Our hours are at the top of this page.',
     ],
     checked: '2026-11-22',
   },

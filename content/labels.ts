@@ -205,7 +205,7 @@ export const labels: Labels = {
     means: { ferry: 'ferry', boat: 'boat', road: 'road' },
     ends: 'The line shows the usual way from the jetty of {from} to that of {to}. The real course depends on the day.',
     nights: { one: '1 night in {name}', other: '{count} nights in {name}' },
-    key: 'Numbers in dots are nights, numbers on lines days.',
+    key: 'Numbers in dots are nights, numbers on lines are days.',
     lines: {
       ferry: 'Full lines are ferries.',
       boat: 'Dashed lines are boats.',

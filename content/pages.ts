@@ -557,7 +557,7 @@ export const pages: Pages = {
     },
     operators: {
       heading: 'The operators’ own pages',
-      lead: 'Most operators say here which ships sail. If a page is old, or there is no link, ask at the counter.',
+      lead: 'Most operators say here which ships sail. If a page is old, ask at the counter.',
     },
     ask: {
       label: 'Still without a seat?',

@@ -17,7 +17,7 @@ export default function ContactPage() {
     <>
       <ContactData />
       <PageBanner {...banner} low />
-      <Container className="grid items-start gap-8 py-16 md:py-24 lg:grid-cols-[3fr_2fr] lg:gap-20">
+      <Container className="grid items-start gap-8 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <Enquiry name="contact" texts={form} />
         <div className="space-y-8 lg:sticky lg:top-24">
           <ContactPanel />

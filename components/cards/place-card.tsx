@@ -27,13 +27,13 @@ export function PlaceCard({ item: place }: { item: Place }) {
             {name}
             {other && <span className="block">{` ${other}`}</span>}
           </h3>
-          <p className="mt-2 text-base text-quiet">{place.title}</p>
+          <p className="mt-2 text-base text-balance text-quiet">{place.title}</p>
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-1 px-3 pt-3">
         <p className="text-base max-sm:hidden">{unbroken(place.description)}</p>
         <OpeningLine route={routeOf(place)} places={[place.slug]} />
-        <div className="mt-auto space-y-1">
+        <div className="mt-auto space-y-1 pt-2">
           <CardCaption>{labels.lastUpdated}</CardCaption>
           <DetailsLink item={place} />
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FactList } from '@/components/ui/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { TextLink } from '@/components/ui/text-link';
-import { type Crossing, type Operator, rulesOf } from '@/lib/content/cruise';
+import { type Crossing, commonRulesOf, type Operator, rulesOf } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { GoodToKnow } from './good-to-know';
@@ -20,6 +20,22 @@ export function OperatorBody({ item }: { item: Operator }) {
 /** The rules on an operator's ships, beside its story. */
 export function OperatorFacts({ item }: { item: Operator }) {
   return <GoodToKnow facts={rulesOf(item)} />;
+}
+
+/** An operator's story on its page, with what holds on every ferry. */
+export function OperatorStart({ item }: { item: Operator }) {
+  const facts = commonRulesOf(item);
+  return (
+    <>
+      <OperatorStory item={item} />
+      {facts.length > 0 && (
+        <div className="space-y-3 pt-4">
+          <h2 className="text-2xl">{labels.takeAlong.ferries}</h2>
+          <FactList facts={facts} />
+        </div>
+      )}
+    </>
+  );
 }
 
 /** An operator's story, with the links to its schedules. */

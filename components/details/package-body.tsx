@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { BulletList, Points } from '@/components/ui/bullet-list';
 import { FactList } from '@/components/ui/fact-list';
-import { TextLink } from '@/components/ui/text-link';
+import { textLink } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/items';
 import type { Package } from '@/lib/content/packages';
 import { placesNamed } from '@/lib/content/places';
@@ -25,10 +25,10 @@ export function PackageBody({ item }: Props) {
       <PackageStory item={item} level="h4" />
       <CoverageLists level="h4" rows={coverageOf(item)} />
       <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
-        <p className="mt-3 w-full has-[[hidden]]:hidden">
-          <TextLink hidden data-whole href={routeOf(item)}>
+        <p className="w-full">
+          <a hidden data-whole href={routeOf(item)} className={`${textLink} mt-3`}>
             {labels.dates.whole}
-          </TextLink>
+          </a>
         </p>
       </ArrivalForm>
       <PriceMeaning on="dialog" />

@@ -1,5 +1,4 @@
 import { YearInSmall } from '@/components/sections/year';
-import { Beside } from '@/components/ui/beside';
 import { More } from '@/components/ui/more';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
@@ -69,10 +68,10 @@ export function PlaceLead({ item }: Props) {
 /** How long to stay at a place, beside its year. */
 export function WhenToGo({ item }: Props) {
   return (
-    <Beside>
+    <div className="grid items-start gap-x-16 gap-y-14 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <HowLong item={item} />
       <YearInSmall alone />
-    </Beside>
+    </div>
   );
 }
 

@@ -9,7 +9,6 @@ import { chatHref, mailHref, telHref } from '@/lib/enquiry/links';
 import { enquiryText } from '@/lib/enquiry/message';
 import { pageLine } from '@/lib/enquiry/payload';
 import { readValues } from '@/lib/enquiry/values';
-import { ignoreSecond } from '@/lib/second-click';
 
 type Props = {
   form: EnquiryForm;
@@ -56,6 +55,8 @@ export function EnquiryWays({ form, words, formRef, phone, email, isFirst, onChe
   function onClick(event: MouseEvent) {
     const element = formRef.current;
     if (!element) return;
+    // The second click of a double one on the button, into whose place this has come.
+    if (event.detail > 1) return event.preventDefault();
     if (tools.current?.isRight(form.fields, readValues(element, form.fields)) !== false) return;
     event.preventDefault();
     onCheck();
@@ -73,8 +74,7 @@ export function EnquiryWays({ form, words, formRef, phone, email, isFirst, onChe
   }
 
   return (
-    // They come into the place of the button.
-    <div className="mt-4" onClickCapture={ignoreSecond}>
+    <div className="mt-4">
       {!isFirst && <p>{words.otherWays}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         <a

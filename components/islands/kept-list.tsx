@@ -79,7 +79,7 @@ export function KeptList({ words, ways, empty, trips, others }: Props) {
         <div hidden={!items.some(isTrip)}>{trips}</div>
         <div hidden={items.every(isTrip)}>{others}</div>
       </div>
-      <div className="kept-undo no-print mt-8 flex items-center gap-x-5 bg-deep px-5 text-paper">
+      <div className="kept-undo no-print bg-deep text-paper">
         <p role="status" className="py-2.5">
           {done.text}
         </p>

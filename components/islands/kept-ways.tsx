@@ -41,7 +41,7 @@ export function KeptWays({ words: { ask, share }, ways, items, search }: WaysPro
   );
   const newTabNote = ways.opensNewTab;
   return (
-    <div className="no-print mt-14 grid gap-x-12 gap-y-10 border-t-2 border-deep pt-10 md:grid-cols-2">
+    <div className="kept-ways no-print">
       <Group
         {...ask}
         act={
@@ -107,7 +107,7 @@ function Group({ label, heading, lead, act, children }: GroupProps) {
       <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
       <h2 className="mt-2 text-3xl">{heading}</h2>
       {lead && <p className="mt-3 text-quiet">{lead}</p>}
-      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div>
         <div className="kept-act">{act}</div>
         {children}
       </div>

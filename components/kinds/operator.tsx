@@ -1,4 +1,4 @@
-import { OperatorBody, OperatorFacts, OperatorStory } from '@/components/details/cruise-body';
+import { OperatorBody, OperatorFacts, OperatorStart } from '@/components/details/cruise-body';
 import { RelatedCrossings } from '@/components/sections/leads-on';
 import { crossingsOf, schedulesOf } from '@/lib/content/cruise';
 import type { ItemOf } from '@/lib/content/items';
@@ -31,7 +31,7 @@ export const operator: Kind<ItemOf<'operator'>> = {
     Facts: OperatorFacts,
     factsFirst: true,
     Body: OperatorBody,
-    Start: OperatorStory,
+    Start: OperatorStart,
     Related: ({ item }) => (
       <RelatedCrossings heading={labels.otherCrossings} crossings={crossingsOf(item)} />
     ),

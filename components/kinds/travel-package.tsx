@@ -74,9 +74,9 @@ export const travelPackage: Kind<Package> = {
     parts: (item) => [
       {
         entries: [
+          { id: 'map', heading: labels.map.trip },
           { id: 'days', heading: labels.dayByDay },
           { id: 'when-to-go', heading: labels.whenToGo },
-          { id: 'map', heading: labels.map.trip },
         ],
         content: <TripDays item={item} />,
       },

@@ -9,7 +9,7 @@ import { mailHref, telHref } from '@/lib/enquiry/links';
 const line = 'flex min-h-12 items-center gap-3 wrap-anywhere hover:text-lagoon';
 const icon = 'size-5 flex-none text-lagoon';
 
-/** E-mail, chat, phone and profiles of the company beside a form: a few words on phones, lines elsewhere. */
+/** Hours, e-mail, chat, phone and profiles of the company beside a form. */
 export function ContactLines() {
   const [phone] = company.phones;
   return (
@@ -17,8 +17,8 @@ export function ContactLines() {
       <h2 id="reach-us" className="text-card">
         {pages.contact.panel.heading}
       </h2>
-      <p className="mt-2 hidden text-base text-quiet lg:block">{company.hours}</p>
-      <div className="contact-lines text-base">
+      <p className="mt-2 text-base text-quiet">{company.hours}</p>
+      <div className="contact-lines mt-4 text-base">
         <a href={mailHref(company.email)} className={line}>
           <Icon name="mail" className={icon} />
           {company.email}

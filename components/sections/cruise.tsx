@@ -11,6 +11,7 @@ import { factsOfAllCrossings, furtherFacts, whoSailsAll } from '@/lib/content/cr
 import { itemsOf } from '@/lib/content/items';
 import { labels, pages } from '@/lib/content/site';
 import { joinWords } from '@/lib/list';
+import { startLarge, startSmall } from '@/lib/sentence';
 import { ItemSection } from './item-section';
 
 const { operators, routes } = pages.cruise;
@@ -57,7 +58,7 @@ export function FerryRoutes() {
       </h3>
       <div className="card-list grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">
         <FactList facts={factsOfAllCrossings()} />
-        <Fold text={joinWords(others.map(({ label }) => label))} />
+        <Fold text={startLarge(joinWords(others.map(({ label }) => startSmall(label))))} />
         <FactList facts={others} />
       </div>
     </Section>

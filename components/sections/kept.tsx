@@ -32,7 +32,7 @@ export function Kept() {
   return (
     <>
       <PlainBanner {...banner} />
-      <Container className="py-12 md:py-16">
+      <Container className="py-10 md:py-16">
         <div className="kept-without-scripts max-w-prose">
           <p>{noScripts}</p>
           <KeepableLinks />

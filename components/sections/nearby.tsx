@@ -38,7 +38,7 @@ export function NearbyList({ item }: { item: Located }) {
       <h2 id="nearby" className="mb-5 text-3xl md:text-4xl">
         {labels.nearby}
       </h2>
-      <ul className="grid gap-x-8 gap-y-5 sm:max-lg:grid-cols-2">
+      <ul className="grid gap-5">
         {tiles.map((tile) => (
           <Tile key={tile.href} {...tile} picture="beside" />
         ))}

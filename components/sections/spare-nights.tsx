@@ -1,3 +1,4 @@
+import { unbroken } from '@/components/ui/unbroken';
 import type { Package } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
 import { monthsOf } from '@/lib/content/trips';
@@ -23,7 +24,7 @@ export function SpareNights({ item }: { item: Package }) {
   return (
     <div className="border-l-4 border-coral pl-4">
       <h2 className="text-2xl">
-        {`${countIn(words.heading, nights)}: ${fillIn(words.length, length)}`}
+        {unbroken(`${countIn(words.heading, nights)}: ${fillIn(words.length, length)}`)}
       </h2>
       <p className="mt-2">{texts.join(' ')}</p>
     </div>

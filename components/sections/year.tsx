@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { column, RainBars } from './rain-bars';
 
 type Props = {
-  /** Whether the drawing is alone where a text that says when to go is beside it: tablets have none there. */
+  /** Whether the drawing is alone, since a text that says when to go is beside it. */
   alone?: boolean;
   /** Whether it has the whole width of a page. */
   across?: boolean;
@@ -19,7 +19,7 @@ export function YearInSmall({ alone = false, across = false }: Props) {
         {labels.whenToGo}
       </h2>
       <div
-        className={`mt-4 grid items-start gap-x-8 gap-y-4 ${across ? 'sm:grid-cols-2' : 'sm:max-lg:grid-cols-[3fr_2fr]'}`}
+        className={`mt-4 grid items-start gap-x-8 gap-y-4 ${across ? 'sm:grid-cols-2' : alone ? '' : 'sm:max-lg:grid-cols-[3fr_2fr]'}`}
       >
         <div>
           <svg
@@ -35,11 +35,13 @@ export function YearInSmall({ alone = false, across = false }: Props) {
             <TextLink href={routes.seasons}>{labels.yearRound}</TextLink>
           </p>
         </div>
-        <ul className={`space-y-2 ${alone ? 'max-sm:hidden lg:hidden' : ''}`}>
-          {seasons.inShort.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        {!alone && (
+          <ul className="space-y-2">
+            {seasons.inShort.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ export function Fold({ text, opened, className = 'md:hidden', hidden, ...data }:
   return (
     <details {...data} hidden={hidden} className={`fold no-print w-full ${className}`}>
       <summary className="flex min-h-12 items-center justify-between gap-3 border-y border-current py-1.5 font-semibold">
-        <span className={opened && 'in-open:hidden'}>{text}</span>
+        <span className={`text-balance ${opened ? 'in-open:hidden' : ''}`}>{text}</span>
         {opened && <span className="hidden in-open:inline">{opened}</span>}
         <Icon name="plus" className="size-5 flex-none in-open:rotate-45" />
       </summary>

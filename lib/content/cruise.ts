@@ -102,6 +102,13 @@ export function rulesOf({ fleet, rules = {} }: Operator): Fact[] {
   return [...jetties, ...own, fill(ferryRules.papers)];
 }
 
+/** What holds on every ferry, where an operator has no rule of its own. */
+export function commonRulesOf({ rules = {} }: Operator): Fact[] {
+  return (['report', 'classes', 'luggage', 'children', 'refund'] as const)
+    .filter((name) => rules[name] === undefined)
+    .map((name) => fill(ferryRules[name]));
+}
+
 function distanceOf({ km }: Crossing): Fact[] {
   return km === undefined ? [] : [fill(ferryRules.distance, { km })];
 }

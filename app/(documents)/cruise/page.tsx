@@ -29,7 +29,6 @@ export default function CruisePage() {
     { id: 'popular-cruise', heading: operators.label },
     { id: 'ferry-routes', heading: ways.heading },
     { id: 'every-ferry', heading: labels.takeAlong.ferries },
-    { id: 'map', heading: labels.inShort.map },
     { id: 'weather', heading: advice.heading },
     { id: 'ferry-cancelled', heading: labels.inShort.cancelled },
   ];
