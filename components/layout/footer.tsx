@@ -59,7 +59,7 @@ function Address() {
 function Profiles() {
   if (company.social.length === 0) return null;
   return (
-    <ul aria-label={labels.followUs} className="no-print mt-5 flex flex-wrap gap-2">
+    <ul aria-label={labels.followUs} className="no-print mt-5 mb-4 flex flex-wrap gap-2">
       {company.social.map(({ network, label, href }) => (
         <li key={href}>
           <ExternalLink
