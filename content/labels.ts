@@ -230,7 +230,7 @@ export const labels: Labels = {
       one: 'So we would add one night in Port Blair.',
       other: 'So we would add {count} nights in Port Blair.',
     },
-    price: 'What it costs more: on request.',
+    price: 'Extra cost: on request.',
   },
   landBy: 'For this first day, land by {time}.',
   avoid: 'Best not to land on {days}: {names} would be closed when you come.',

@@ -618,7 +618,7 @@ export const pages: Pages = {
     overview: {
       label: 'From Diglipur to Little Andaman',
       heading: 'All the places we go to',
-      lead: 'The main islands in a long row, Havelock and Neil to the east of it, and Little Andaman far to the south.',
+      lead: 'The main islands lie in a long row. Havelock and Neil are to the east, Little Andaman far to the south.',
     },
     ferries: {
       label: 'Port Blair, Havelock and Neil',

@@ -107,7 +107,7 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'we re-plan your trip; you get the whole fare back, or it pays for the new ticket; for an extra night you pay for the room, at the price that we pay',
+    short: 'we re-plan your trip; you get the whole fare back, or the fare pays for the new ticket; for an extra night you pay for the room, at the price that we pay',
     text: [
       'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes: another hour, another ship, or another order of the islands.',
       'Operators usually refund the fare of a cancelled ship in full. We always do, or we use it for the new ticket. If you can’t reach a hotel, we ask it to move your night. If you need one more night, you pay for the room, at the price that we pay. We take no fee.',

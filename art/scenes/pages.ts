@@ -118,7 +118,6 @@ export const pages: Scenes = {
     islet(l, [1360, 570], 200, 122),
     islet(l, [850, 720], 112, 45),
     islet(l, [740, 290], 84, 35),
-    cloudShadow([1180, 560], 320),
     aeroplane(l, { x: 1060, y: 450, size: 2, turn: -16 }),
     cloud(l, [460, 440], 270, { opacity: 0.85 }),
     cloud(l, [1440, 300], 280),

@@ -5,14 +5,14 @@ import { ScheduleLinks } from './schedule-link';
 
 type Props = {
   operators: readonly Operator[];
-  /** In two or three columns where there is room. */
+  /** In three columns where there is room. */
   wide?: boolean;
 };
 
 /** Operators by name, each with the links to its own pages, where it says what sails. */
 export function OperatorList({ operators, wide = false }: Props) {
   return (
-    <ul className={wide ? 'grid items-start gap-x-8 md:grid-cols-2 xl:grid-cols-3' : ''}>
+    <ul className={wide ? 'grid items-start gap-x-8 xl:grid-cols-3' : ''}>
       {operators.map((operator) => (
         <li
           key={operator.slug}

@@ -68,7 +68,7 @@ export function PlaceLead({ item }: Props) {
 /** How long to stay at a place, beside its year. */
 export function WhenToGo({ item }: Props) {
   return (
-    <div className="grid items-start gap-x-16 gap-y-14 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid items-start gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <HowLong item={item} />
       <YearInSmall alone />
     </div>
@@ -81,7 +81,7 @@ function HowLong({ item }: Props) {
       <h2 id="how-long" className="mb-4 text-3xl md:text-4xl">
         {labels.howLong}
       </h2>
-      <p>{item.closing}</p>
+      <p className="max-w-prose">{item.closing}</p>
     </section>
   );
 }

@@ -21,8 +21,6 @@ type Props = {
   children?: ReactNode;
 };
 
-const inPairs = 'grid items-start gap-x-8 gap-y-4 sm:max-lg:grid-cols-[3fr_2fr]';
-
 /** The section with the map of an item: a chart, its description, and where its coast is from. */
 export function ItemMap({
   heading,
@@ -41,10 +39,12 @@ export function ItemMap({
       <h2 id="map" className={beside && !linked ? 'mb-5 text-3xl md:text-4xl' : 'mb-5 text-3xl'}>
         {heading}
       </h2>
-      <figure className={`break-inside-avoid ${linked ? inPairs : 'space-y-4'}`}>
+      <figure
+        className={`break-inside-avoid ${linked ? 'grid items-start gap-x-8 gap-y-4 sm:max-lg:grid-cols-[3fr_2fr]' : 'space-y-4'}`}
+      >
         <Chart drawing={narrow} name={name} className={onNarrow} />
         {!linked && <Chart drawing={wide} name={name} className={onWide} />}
-        <figcaption className={linked ? 'space-y-3' : inPairs}>
+        <figcaption className="space-y-3">
           {children}
           {!linked && <Shown links={few} className={isSame ? undefined : onNarrow} />}
           {!linked && !isSame && <Shown links={many} className={onWide} />}

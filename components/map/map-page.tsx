@@ -59,7 +59,7 @@ function Part({ id, texts: { label, heading, lead }, children }: PartProps) {
     <div>
       <div>
         <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
-        <h2 id={id} className="mt-2 text-3xl md:text-4xl">
+        <h2 id={id} className="mt-2 text-3xl lg:text-4xl">
           {heading}
         </h2>
         <p className="mt-3 mb-6 max-w-prose text-quiet">{lead}</p>
