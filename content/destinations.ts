@@ -309,6 +309,7 @@ export const topPlaces: Destination[] = [
     name: 'Rangat',
     title: 'A half-way town with a boardwalk into the mangroves',
     at: { north: 12.5, east: 92.92 },
+    side: 'north-east',
     island: 'Great Andaman: North and Middle',
     image: {
       src: '/images/destinations/rangat.svg',
