@@ -44,6 +44,8 @@ jest.mock('../../lib/enquiry/deliver', () => {
 });
 
 beforeEach(() => {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = jest.fn();
   jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
   jest.spyOn(console, 'error').mockImplementation();
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });

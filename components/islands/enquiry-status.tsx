@@ -30,7 +30,10 @@ export function EnquiryStatus({ status, onSendNow, onAnother, ...form }: Props) 
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (answersButton(status)) box.current?.focus();
+    if (!answersButton(status)) return;
+    box.current?.focus({ preventScroll: true });
+    // At the top, so that as many fields as possible are in view below it.
+    box.current?.scrollIntoView();
   }, [status]);
 
   function sendNow() {

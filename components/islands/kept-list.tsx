@@ -57,7 +57,7 @@ export function KeptList({ words, ways, empty, trips, others }: Props) {
             <p className="text-label font-semibold text-lagoon uppercase">{words.shared.label}</p>
             <h2 className="mt-3 text-section">{words.shared.heading}</h2>
             <p className="mt-4 max-w-prose text-lead text-quiet">{words.shared.lead}</p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <div className="kept-shared">
               {hasItems && isKnown && <p>{words.known}</p>}
               {hasItems && !isKnown && (
                 <button type="button" onClick={list.add} className={buttonStyle()}>
