@@ -318,7 +318,7 @@ export const forms: Forms = {
     chat: 'WhatsApp',
     mail: 'Email',
     call: 'Call and read it out',
-    message: 'Your message',
+    message: 'Read your message',
     copy: 'Copy the message',
     copied: 'Copied.',
     selected: 'Your browser did not copy it. The message is selected now: please copy it yourself.',

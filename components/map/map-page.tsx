@@ -19,7 +19,7 @@ export function MapPage() {
     <>
       <PlainBanner {...banner} />
       <section className="bg-sand">
-        <Container className="map-charts py-12 md:py-20">
+        <Container className="map-charts py-10">
           <Part id="overview" texts={overview}>
             <Chart drawing={all.narrow} name={overview.heading} className="xl:hidden" />
             <Chart drawing={all.wide} name={overview.heading} className="max-xl:hidden" />
