@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
+import { WaysOn } from '@/components/ui/ways-on';
 import { noPage } from '@/lib/content/no-page';
 import { pages } from '@/lib/content/site';
 
@@ -10,27 +10,12 @@ export const metadata: Metadata = { title: noPage };
 
 export default function NotFound() {
   const { lead, image, links } = pages.notFound;
-  const [first, ...others] = links;
   return (
     <Container className="no-promo grid items-center gap-x-8 gap-y-12 pt-40 pb-16 md:pb-28 lg:grid-cols-2">
       <div>
         <h1 className="text-poster">{noPage}</h1>
         <p className="mt-5 text-lead text-quiet">{lead}</p>
-        <a href={first?.href} className={`${buttonStyle()} mt-8`}>
-          {first?.label}
-        </a>
-        <ul className="mt-4 flex flex-wrap gap-x-6">
-          {others.map(({ label, href }) => (
-            <li key={href}>
-              <a
-                href={href}
-                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <WaysOn links={links} className="flex flex-wrap" />
       </div>
       {/* Not `first`: Next would have every page of the site fetch it in advance. */}
       <Picture

@@ -161,8 +161,10 @@ test('a dialog is a step of the history, and its address is the item’s page', 
     await expect(page.locator('[data-touched]')).toBeAttached();
   });
   await test.step('a reload leads to the page, and Back from there to the list', async () => {
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await page.reload();
     await ready(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page).toHaveURL(item.address);
     await expect(page.locator('main article')).toHaveCount(1);
     await expect(dialogs(page)).toHaveCount(0);

@@ -3,6 +3,7 @@ import { detailsOf, itemsWithDetails, kindOf } from '@/components/kinds/registry
 import { forms } from '@/lib/content/forms';
 import { getItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/items';
 import { company, labels, navigation } from '@/lib/content/site';
+import { coverageOf } from '@/lib/content/terms';
 import { detailsId } from '@/lib/routes';
 import { answersOf, dialogAt, dialogs, pageAt, pages, textOf } from './exported-site';
 
@@ -127,6 +128,15 @@ for (const [slug, expected] of Object.entries(prices)) {
     }
   });
 }
+
+test('the dialog of a package says all that its price covers and does not', () => {
+  for (const item of itemsOf('package')) {
+    const { text } = dialogAt(routeOf(item));
+    const rows = coverageOf(item);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { what } of rows) expect(text, item.slug).toContain(what);
+  }
+});
 
 test('a price on request is a telephone call, and its package is headed by its name', () => {
   const card = cardOf({ slug: 'reef-week' }, '/packages');

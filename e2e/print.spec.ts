@@ -65,6 +65,14 @@ test('on paper, a month says all, also where it is like the one before', async (
   await expect(page.locator('.as-before').filter({ visible: true })).toHaveCount(0);
 });
 
+test('on paper, the former price of a trip is struck through', async ({ page }) => {
+  await page.goto(items.pricedPackage.address);
+  await onPaper(page);
+  const former = page.locator('[data-print] s').first();
+  await expect(former).toBeVisible();
+  await expect(former).toHaveCSS('text-decoration-line', 'line-through');
+});
+
 test('on paper, open details stand alone', async ({ page }) => {
   const { slug, list, name } = items.place;
   await page.goto(list);

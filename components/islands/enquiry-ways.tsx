@@ -23,7 +23,6 @@ type Props = {
 };
 
 const ignore = () => {};
-
 const wide = 'w-full sm:w-auto';
 const wayStyle = `${buttonStyle('quiet')} ${wide}`;
 

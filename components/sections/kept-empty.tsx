@@ -1,6 +1,6 @@
-import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { WaysOn } from '@/components/ui/ways-on';
 import { labels, pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 
@@ -42,26 +42,12 @@ function WithSign({ text }: { text: string }) {
   );
 }
 
-/** Where there is something to keep; the first is the way that most people take. */
+/** Where there is something to keep. */
 export function KeepableLinks() {
-  const [first, ...others] = [...empty.links, { label: labels.compareTrips, href: routes.compare }];
   return (
-    <>
-      <a href={first?.href} className={`${buttonStyle()} mt-8`}>
-        {first?.label}
-      </a>
-      <ul className="mt-4 grid grid-cols-2 gap-x-6 md:flex">
-        {others.map(({ label, href }) => (
-          <li key={href}>
-            <a
-              href={href}
-              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <WaysOn
+      links={[...empty.links, { label: labels.compareTrips, href: routes.compare }]}
+      className="grid grid-cols-2 md:flex"
+    />
   );
 }
