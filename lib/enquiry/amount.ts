@@ -1,3 +1,5 @@
+import { cleanText } from './clean';
+
 /** The most people or nights that a form takes. */
 const most = 60;
 
@@ -13,6 +15,6 @@ export function isAmount(text: string): boolean {
  * @returns a number from 1 to 60, or nothing below 1
  */
 export function stepAmount(text: string, by: 1 | -1): string {
-  const next = Math.min((Number.parseInt(text, 10) || 0) + by, most);
+  const next = Math.min((Number.parseInt(cleanText(text, 'number'), 10) || 0) + by, most);
   return next >= 1 ? `${next}` : '';
 }

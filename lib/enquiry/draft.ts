@@ -1,6 +1,6 @@
 import type { FormName } from './payload';
 import { forget, recall, remember } from './session';
-import { isBlank, isTextField, readValues, type Values } from './values';
+import { isBlank, isTextField, type NamedField, readValues, type Values } from './values';
 
 // Scripts of every page read this: it imports no content and nothing large.
 
@@ -21,7 +21,7 @@ const formNames = ['contact', 'flight', 'booking'] as const satisfies FormName[]
 export function saveDraft(
   name: string,
   form: HTMLFormElement,
-  fields: readonly { name: string }[],
+  fields: readonly NamedField[],
   sending = isSending(name),
 ): void {
   const values = readValues(form, fields);
@@ -36,7 +36,7 @@ export function saveDraft(
  * @returns what was put back: a draft, or one that was being sent; undefined for nothing
  */
 export function restoreDraft(name: string, form: HTMLFormElement): 'draft' | 'sending' | undefined {
-  const draft = recall<Draft>(name);
+  const draft = recallDraft(name);
   if (!draft) return undefined;
   let isFilled = false;
   for (const [fieldName, value] of Object.entries(draft.values)) {
@@ -51,7 +51,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): 'draft' | 'se
 
 /** Whether a form was left with something in it, so that its page has to put it back. */
 export function hasDraft(name: FormName): boolean {
-  return recall<Draft>(name) !== undefined;
+  return recallDraft(name) !== undefined;
 }
 
 /**
@@ -64,11 +64,17 @@ export function unfinishedEnquiry(): FormName | undefined {
 
 /** Whether a form was left while it was being sent, and the visitor has not been told. */
 export function isSending(name: string): boolean {
-  return recall<Draft>(name)?.sending === true;
+  return recallDraft(name)?.sending === true;
 }
 
 /** Notes that the visitor has been told what became of an enquiry. The draft stays. */
 export function endSending(name: string): void {
-  const draft = recall<Draft>(name);
+  const draft = recallDraft(name);
   if (draft?.sending) remember(name, { ...draft, sending: false });
+}
+
+/** Anybody can edit what a browser stores: what holds no values of fields is no draft. */
+function recallDraft(name: string): Draft | undefined {
+  const draft = recall<Draft>(name);
+  return typeof draft?.values === 'object' && draft.values ? draft : undefined;
 }

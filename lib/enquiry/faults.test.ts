@@ -33,12 +33,20 @@ test('faults stand in the order of the form; a field that is not there at all is
 
 const emails = ['a@mail.in', ' a@mail.in ', "o'b.c+d@sub.mail.co.uk", 'अनन्या@उदाहरण.भारत'];
 const phones = ['9876543210', '+91-98765-43210', '(03192) 000 001', '+1.415.555', '९८७६५४३२१०'];
+const extensions = [
+  '03192 000001 ext 12',
+  '03192 000001, Ext. 7',
+  '000001x5',
+  '+91 3192 000001 x 5',
+];
+const several = ['03192/000001', '98765 43210 / +91 98765 43211', '9876543210,03192 000001'];
+const chats = ['98765 43210 (WhatsApp)', '(WA) (+91) 98765 43210', '987654 (wa) / 987655 ext 1'];
 
 test.each([
   ['text', ['O’Brien', 'अनन्या', '王小明', 'Ünal <b>"Ś"</b> & ₹', '🏝️', 'x', 'a'.repeat(100)]],
   ['textarea', ['👨‍👩‍👧‍👦'.repeat(100)]],
   ['email', emails],
-  ['tel', phones],
+  ['tel', [...phones, ...extensions, ...several, ...chats]],
   ['date', ['2026-11-23', '2027-01-20', '2028-02-29', '2031-11-23']],
   ['number', ['1', '02', ' 6 ', '60']],
 ] as const)('a field for %s takes %j', (type, values) => {
@@ -46,12 +54,15 @@ test.each([
 });
 
 const noEmails = ['a', 'a@', '@mail.in', 'a@mail', 'a@mail.', 'a@mail.i', 'a b@mail.in', 'a@@b.in'];
+const dots = ['asha@mail..in', '.asha@mail.in', 'asha.@mail.in', 'a..b@mail.in', 'a@.mail.in'];
 const tricks = ['a@mail.in, b@mail.in', 'A <a@mail.in>', 'a@mail.in\r\nBcc: all@mail.in'];
-const noPhones = ['none', '12345', '+', '+91', '1234567890123456', '98765 43210 ext 4', '98765\0'];
+const noPhones = ['none', '12345', '+', '+91', '1234567890123456', '98765\0', '(WhatsApp)'];
+const noParts = ['12345 ext 678', 'ext 123456', '9876543210 or 9876543211', '9876543210, 12345'];
+const noNotes = ['9876543210 (home)', 'call 9876543210', '98765x43210x5', '9876543210 ext', ','];
 
 test.each([
-  ['email', 'email', [...noEmails, ...tricks]],
-  ['tel', 'phone', noPhones],
+  ['email', 'email', [...noEmails, ...dots, ...tricks]],
+  ['tel', 'phone', [...noPhones, ...noParts, ...noNotes]],
   ['date', 'wrong', ['2027-02-29', '20/01/2027', 'soon', '2027-1-2', '0001-01-01', '9999-01-01']],
   ['date', 'past', ['2026-11-22', '2025-12-31']],
   ['date', 'far', ['2031-11-24', '2062-12-20']],

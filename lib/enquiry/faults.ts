@@ -82,15 +82,29 @@ function fold(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
-/** Text, an @, and a name with a dot, in letters of every script, as in international addresses. */
+/**
+ * Text, an @, and a name with a dot, in letters of every script, as in international addresses. A dot
+ * stands between two letters.
+ */
 function isEmail(text: string): boolean {
+  if (/^\.|[.@]\.|\.@/.test(text)) return false;
   return /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@.<>"(),:;[\]\\]{2,}$/u.test(text);
 }
 
-/** 6 to 15 digits of any script (E.164), with the separators that people write. */
+/** What people write beside a number: that it has WhatsApp, and its extension. */
+const chatNote = /^\(\s*(whatsapp|wa)\s*\)|\(\s*(whatsapp|wa)\s*\)$/giu;
+const extension = /,?\s*(?:ext(?:n|ension)?|x)\.?\s*\p{Nd}{1,6}$/iu;
+
+/** One number, or several with a slash or a comma between them. A slash may also stand within one. */
 function isPhone(text: string): boolean {
-  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-  return /^\+?[\p{Nd}\s().\-–/]+$/u.test(text) && digits >= 6 && digits <= 15;
+  return isOnePhone(text) || text.split(/[/,]/).every(isOnePhone);
+}
+
+/** 6 to 15 digits of any script (E.164), with the separators that people write. */
+function isOnePhone(text: string): boolean {
+  const number = text.trim().replace(chatNote, '').trim().replace(extension, '');
+  const digits = number.match(/\p{Nd}/gu)?.length ?? 0;
+  return /^\(?\+?[\p{Nd}\s().\-/]+$/u.test(number) && digits >= 6 && digits <= 15;
 }
 
 /**

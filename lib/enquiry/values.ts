@@ -1,10 +1,19 @@
+import { cleanText } from './clean';
+
 /** What the visitor typed, by field name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Reads the fields as they were typed. A field that is missing from the form is empty. */
-export function readValues(form: HTMLFormElement, fields: readonly { name: string }[]): Values {
+/** A field of a form, in the content or on the page. One without a type is read as words. */
+export type NamedField = { name: string; type?: string };
+
+/**
+ * Reads the fields, without the marks that came along when something was pasted. A field that is missing
+ * from the form is empty.
+ */
+export function readValues(form: HTMLFormElement, fields: readonly NamedField[]): Values {
   const data = new FormData(form);
-  return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
+  const read = ({ name, type }: NamedField) => cleanText(String(data.get(name) ?? ''), type);
+  return Object.fromEntries(fields.map((field) => [field.name, read(field)]));
 }
 
 /** Whether something in a form is a field that the visitor writes into. */
