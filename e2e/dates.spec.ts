@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/site';
+import { formatDay } from '@/lib/date';
 import { routes } from '@/lib/routes';
 import { items } from './items';
 import { holdScripts, ready } from './ready';
@@ -94,6 +95,48 @@ test('a day that is past is told, and does not go along', async ({ page }) => {
   await page.getByRole('banner').locator('nav a[href^="/contact"]').first().click();
   await expect(page).toHaveURL('/contact');
 });
+
+test('a day that the tab remembers, and that has passed since, does not come back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem('enquiry:arrive', '"2026-11-22"'));
+  await open(page, trip);
+  await expect(page).toHaveURL(trip);
+  await expect(field(page)).toHaveValue('');
+});
+
+for (const [day, text] of [
+  ['2020-01-01', 'That day is past.'],
+  ['2036-01-01', 'That is far ahead.'],
+] as const) {
+  test(`${day} in an address is told, and no link, file or text has it`, async ({ page }) => {
+    const files: string[] = [];
+    page.on('download', (file) => files.push(file.suggestedFilename()));
+    const expectNowhere = async () => {
+      const links = page.locator('a[href], [data-copy]');
+      const chats = page.getByRole('main').getByRole('link', { name: labels.chatWithUs });
+      for (const chat of await chats.filter({ visible: true }).all()) await chat.focus();
+      const all = await links.evaluateAll((found) => found.map((one) => one.outerHTML).join());
+      expect(all).not.toContain(day);
+      expect(all).not.toContain(encodeURIComponent(formatDay(day)));
+    };
+    await open(page, `${trip}?arrive=${day}`);
+    await expect(said(page)).toHaveText(text);
+    await expect(page).toHaveURL(trip);
+    await page
+      .locator('#take-along')
+      .getByRole('button', { name: labels.takeAlong.calendar })
+      .click();
+    await expect(page.locator('#take-along [data-said]')).toHaveText(labels.takeAlong.needsDay);
+    await expectNowhere();
+    await open(page, `${routes.kept}?items=${trip.slice(1)}&arrive=${day}`);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: labels.shareByChat }),
+    ).toBeVisible();
+    await expectNowhere();
+    expect(files).toEqual([]);
+  });
+}
 
 test('rough weeks are told on the day of the first ferry', async ({ page }) => {
   await open(page, `${trip}?arrive=2027-06-10`);

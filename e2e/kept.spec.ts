@@ -3,6 +3,8 @@ import { enquiryNameOf } from '@/components/kinds/registry';
 import { itemsAt, routeOf } from '@/lib/content/items';
 import { keepableItems } from '@/lib/content/kept';
 import { company, labels, pages } from '@/lib/content/site';
+import { formatDay } from '@/lib/date';
+import { addDays, dayInIndia } from '@/lib/days';
 import { joinWords } from '@/lib/list';
 import { routes } from '@/lib/routes';
 import { listAxeFaults } from './axe';
@@ -15,6 +17,7 @@ import { excess, windows } from './windows';
 const { empty, trips, others, list: words, noScripts } = pages.kept;
 const { themedPackage: trip, pricedPackage: otherTrip, sight } = items;
 const three = [trip.address, sight.address, otherTrip.address];
+const arrival = addDays(dayInIndia(new Date()), 60);
 const every = keepableItems().map(routeOf);
 
 const keepButton = (page: Page, route: string) => page.locator(`main [data-keep="${route}"]`);
@@ -217,14 +220,14 @@ test('by keys alone: remove, undo, clear, undo', async ({ page }) => {
 test('a shared list opens elsewhere, and is added only when asked', async ({ page, browser }) => {
   const shared = [sight.address, trip.address];
   await store(page, shared);
-  await open(page, `${routes.kept}?arrive=2027-01-20`);
+  await open(page, `${routes.kept}?arrive=${arrival}`);
   const href = await link(page, labels.shareByChat).getAttribute('href');
   const text = new URL(href ?? '').searchParams.get('text') ?? '';
   const [question = '', address = ''] = text.split('\n');
   expect(question).toContain(namesOf(shared));
-  expect(question).toContain('20 January 2027');
+  expect(question).toContain(formatDay(arrival));
   const { origin } = new URL(page.url());
-  expect(address).toBe(`${origin}${addressOf(shared)}&arrive=2027-01-20`);
+  expect(address).toBe(`${origin}${addressOf(shared)}&arrive=${arrival}`);
 
   const context = await browser.newContext();
   await store(context, [otherTrip.address]);
@@ -259,9 +262,9 @@ test('a day that is chosen on the list goes along with its links', async ({ page
   await store(page, [sight.address, trip.address]);
   await open(page, routes.kept);
   await expect(link(page, labels.enquireNow)).not.toHaveAttribute('href', /arrive/);
-  await page.locator('main input[name=arrive]').first().fill('2027-01-20');
+  await page.locator('main input[name=arrive]').first().fill(arrival);
   for (const label of [labels.enquireNow, labels.shareByChat]) {
-    await expect(link(page, label)).toHaveAttribute('href', /arrive(=|%3D)2027-01-20/);
+    await expect(link(page, label)).toHaveAttribute('href', new RegExp(`arrive(=|%3D)${arrival}`));
   }
 });
 
@@ -298,7 +301,7 @@ test('a short list is printed on one sheet, by its button', async ({ page }) => 
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await store(page, three);
-  await open(page, `${routes.kept}?arrive=2027-01-20`);
+  await open(page, `${routes.kept}?arrive=${arrival}`);
   await button(page, words.share.print).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   for (const format of ['A4', 'Letter']) {
@@ -373,12 +376,12 @@ for (const [what, script] of Object.entries({
 
 test('the whole list goes to us in one message, by form, chat and mail', async ({ page }) => {
   await store(page, three);
-  await open(page, `${routes.kept}?arrive=2027-01-20`);
+  await open(page, `${routes.kept}?arrive=${arrival}`);
   const { origin } = new URL(page.url());
-  const address = `${origin}${addressOf(three)}&arrive=2027-01-20`;
+  const address = `${origin}${addressOf(three)}&arrive=${arrival}`;
   const names = namesOf(three);
   const sentence = words.ask.sentence.replace('{items}', names);
-  const day = words.ask.arrival.replace('{day}', '20 January 2027');
+  const day = words.ask.arrival.replace('{day}', formatDay(arrival));
   const message = `${sentence} ${day}\n${address}`;
   const chat = new URL((await link(page, labels.chatWithUs).getAttribute('href')) ?? '');
   expect(chat.searchParams.get('text')).toBe(message);

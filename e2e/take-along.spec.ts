@@ -7,6 +7,8 @@ import { ready } from './ready';
 // What a visitor takes along from a trip. The clock of the visitor must not matter.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-23T06:00:00Z'));
+
 const trip = '/packages/harbour-days';
 const arrival = '2026-12-23';
 const words = labels.takeAlong;

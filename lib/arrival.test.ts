@@ -25,11 +25,13 @@ test.each([
   ['', false],
 ])('%j has a whole year: %p', (value, expected) => expect(isYearWhole(value)).toBe(expected));
 
-test('the day of an address is its first parameter of that name, among others', () => {
-  expect(readArrival(`?${arrivalParameter}=2026-12-20`)).toBe('2026-12-20');
-  expect(readArrival('?about=Reef+Week&arrive=2026-12-20&arrive=soon')).toBe('2026-12-20');
-  expect(readArrival('arrive=2026%2D12%2D20')).toBe('2026-12-20');
-});
+test.each([
+  `?${arrivalParameter}=2026-12-20`,
+  '?about=Reef+Week&arrive=2026-12-20&arrive=soon',
+  'arrive=2026%2D12%2D20',
+])('the day of the address %j is its first parameter of that name', (search) =>
+  expect(readArrival(search, '2026-11-23')).toBe('2026-12-20'),
+);
 
 test.each([
   '',
@@ -38,8 +40,12 @@ test.each([
   '?arrive=',
   '?arrive=2027-02-29',
   '?arrive=%',
+  '?arrive=2026-11-22',
+  '?arrive=2028-11-24',
   '?Arrive=2026-12-20',
-])('the address %j has none', (search) => expect(readArrival(search)).toBeUndefined());
+])('the address %j has none', (search) =>
+  expect(readArrival(search, '2026-11-23')).toBeUndefined(),
+);
 
 test.each([
   ['2026-11-22', 'past'],

@@ -1,3 +1,5 @@
+import { dayInIndia } from './days';
+
 /** The query parameter that holds the day on which a trip begins. */
 export const arrivalParameter = 'arrive';
 
@@ -24,13 +26,14 @@ export function isYearWhole(value: string): boolean {
 }
 
 /**
- * Reads the day of arrival from an address, which anybody can edit.
+ * Reads the day of arrival from an address, which anybody can edit and keep for years.
  * @param search the query of the address, such as ?arrive=2026-12-20
- * @returns the day as year-month-day; undefined when it is missing or no day
+ * @param today the day that it is in India, as year-month-day
+ * @returns the day as year-month-day; undefined when it is missing or nobody can arrive on it
  */
-export function readArrival(search: string): string | undefined {
+export function readArrival(search: string, today = dayInIndia(new Date())): string | undefined {
   const day = new URLSearchParams(search).get(arrivalParameter);
-  return day !== null && isDay(day) ? day : undefined;
+  return day !== null && !judgeDay(day, today) ? day : undefined;
 }
 
 /** Why a day is none to arrive on: no day of the calendar, over, or too far ahead. */

@@ -1,6 +1,8 @@
 import { merged, parseKept, toggled } from './kept';
 import { addressOfList, readItems } from './kept-address';
 
+beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') }));
+
 const reef = '/packages/reef-week';
 const arch = '/sightseeing/rock-arch';
 const many = [...Array(70).keys()].map((number) => `/packages/trip-${number}`);
@@ -52,6 +54,8 @@ test.each([
   ['', ''],
   ['?arrive=2027-01-20', '&arrive=2027-01-20'],
   ['?arrive=soon&items=packages/atlantis', ''],
+  ['?arrive=2020-01-01', ''],
+  ['?arrive=2036-01-01', ''],
   ['?arrive=2027-01-20%0Ax', ''],
 ])('the address of a list takes the day of arrival along from %j', (search, more) => {
   const address = addressOfList([reef, arch], { origin: 'https://site.example', search });

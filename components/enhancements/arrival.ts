@@ -9,7 +9,7 @@ import { forget, recall, remember } from '@/lib/enquiry/session';
 const along = /^\/(packages(\/.*)?|compare|kept|contact)$/;
 
 /** The day that the visitor has chosen, wherever the address has just gone; the tab remembers it. */
-let chosen = recall<string>('arrive');
+let chosen = possible(recall<string>('arrive') ?? '');
 
 const load = () => import('./arrival-days');
 
@@ -30,7 +30,8 @@ export function enhanceArrival() {
 export function followArrival() {
   const named = address().searchParams.get(arrivalParameter);
   if (named !== null) setChosen(named);
-  else if (chosen && along.test(location.pathname)) record();
+  // What passes the address on does not meet a day that is told to be wrong.
+  if (named === null ? chosen && along.test(location.pathname) : !chosen) record();
   const value = named ?? chosen;
   if (value === undefined) return;
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-trip]')) {
@@ -58,13 +59,18 @@ function onLeave({ target }: Event) {
 function choose({ form, value }: HTMLInputElement) {
   if (form?.dataset.trip === undefined) return;
   setChosen(value);
-  record();
   show(form, value);
+  // Last: browsers refuse many changes of the address in a row.
+  record();
 }
 
 /** A day on which nobody can arrive any more, or yet, does not go along. */
+function possible(day: string): string | undefined {
+  return judgeDay(day, dayInIndia(new Date())) ? undefined : day;
+}
+
 function setChosen(day: string) {
-  chosen = judgeDay(day, dayInIndia(new Date())) ? undefined : day;
+  chosen = possible(day);
   if (chosen) remember('arrive', chosen);
   else forget('arrive');
 }

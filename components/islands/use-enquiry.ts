@@ -1,9 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { judgeDay, readArrival } from '@/lib/arrival';
+import { readArrival } from '@/lib/arrival';
 import type { EnquiryForm, FormWords } from '@/lib/content/forms';
-import { dayInIndia } from '@/lib/days';
 import { attempt, loadTools } from '@/lib/enquiry/attempt';
 import { boundDays } from '@/lib/enquiry/bounds';
 import { endSending, restoreDraft, saveDraft } from '@/lib/enquiry/draft';
@@ -268,7 +267,7 @@ function tellUnseen(form: FormName, result: Result['kind']) {
 /** Fills in what the page knows: the day of arrival of its address, and the trip that it shows. */
 function addKnown(form: HTMLFormElement) {
   const day = readArrival(location.search);
-  if (day && !judgeDay(day, dayInIndia(new Date()))) fillKnown(form, 'date', day);
+  if (day) fillKnown(form, 'date', day);
   const trip = document.querySelector<HTMLElement>('main [data-take-along]')?.dataset.takeAlong;
   if (trip) fillKnown(form, 'trip', trip);
 }

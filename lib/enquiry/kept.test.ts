@@ -2,6 +2,8 @@ import { forms } from '@/content/forms';
 import { aboutLines } from './about';
 import { enquireListRoute, messageAbout } from './kept';
 
+beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') }));
+
 const words = { ...forms.words, about: 'About {item}.' };
 const here = { origin: 'https://site.example', search: '?arrive=2027-01-20' };
 const reef = { name: 'Reef, ₹ & $&', route: '/packages/reef-week' };
@@ -14,9 +16,11 @@ test('a message names the items in a sentence, and the address that shows them',
   expect(messageAbout(asked, [reef, arch], here)).toBe(
     `Hello: Reef, ₹ & $& and Rock Arch. On 20 January 2027.\n${list}&arrive=2027-01-20`,
   );
-  expect(messageAbout(asked, [arch], { ...here, search: '' })).toBe(
-    'Hello: Rock Arch.\nhttps://site.example/kept?items=sightseeing/rock-arch',
-  );
+  for (const search of ['', '?arrive=2020-01-01']) {
+    expect(messageAbout(asked, [arch], { ...here, search })).toBe(
+      'Hello: Rock Arch.\nhttps://site.example/kept?items=sightseeing/rock-arch',
+    );
+  }
 });
 
 test('the form gets the same by the address of the contact page', () => {
