@@ -295,13 +295,13 @@ export const forms: Forms = {
         'You are offline, so nothing has been sent. What you typed is still here. When the connection is back, one tap sends it.',
       back: 'The connection is back. Nothing has been sent yet. Everything you typed is still here.',
       broken:
-        'The connection failed and no answer came back. Please assume that nothing has been sent. What you typed is still here: try again, or choose another way.',
+        'The connection failed before an answer came. We cannot tell whether your enquiry has been sent. What you typed is still here: try again, or choose another way. It does no harm if we get it twice.',
       refused:
         'Our mail service did not accept your enquiry, so nothing has been sent. What you typed is still here: try again, or choose another way.',
       busy: 'Our mail service is busy, so nothing has been sent. What you typed is still here: try again in a minute, or choose another way.',
       signIn:
         'Your network answered instead of our mail service, so nothing has been sent. The Wi-Fi may need a sign-in first, as in hotels. Sign in, then try again.',
-      late: 'No answer came within 15 seconds. Your enquiry may have been sent, or not. What you typed is still here: try again, or call us and ask if it has arrived.',
+      late: 'No complete answer has come from our mail service. Your enquiry may have been sent, or not. What you typed is still here: try again, or call us and ask if it has arrived.',
       interrupted:
         'This page was closed while your enquiry was being sent. It may have been sent, or not. What you typed is still here.',
       missingParts:

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import PostalMime from 'postal-mime';
@@ -36,6 +38,25 @@ for (const { name } of enquiryForms) {
         replyTo: form.values.email,
       },
     ]);
+  });
+}
+
+for (const { name } of enquiryForms) {
+  test(`${name} goes once, and that is told, where the browser blocks site data`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, { get });
+      }
+    });
+    const form = await new EnquiryFormPage(page, name).open();
+    await form.fill();
+    await form.button.click();
+    await form.expectSent();
   });
 }
 
@@ -250,6 +271,55 @@ test('a connection that fails keeps every word', async ({ page, context }) => {
   await form.answerOk();
   await form.button.click();
   await form.expectSent(2);
+});
+
+test('an address and a number as apps for contacts wrap them go out plain', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const form = await new EnquiryFormPage(page, 'booking').open();
+  await form.fill();
+  for (const [name, text] of Object.entries({
+    email: '\u202aasha＠port\u2011blair.in\u202c\u200b',
+    phone: '\u202a＋91\u00a098765\u201043210\u202c',
+  })) {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await form.field(name).fill('');
+    await form.field(name).press('ControlOrMeta+v');
+  }
+  await form.button.click();
+  await form.expectSent();
+  const sent = form.requests[0]?.postData();
+  expect(sent).toContain('name="email"\r\n\r\nasha@port-blair.in\r\n');
+  expect(sent).toContain('name="phone"\r\n\r\n+91 98765-43210\r\n');
+});
+
+test('a connection that is cut is told by how far the answer has come', async ({ page }) => {
+  let answer = '';
+  const service = createServer((socket) => {
+    // The last line of a form that is sent.
+    socket.on('data', (part) => part.toString('latin1').endsWith('--\r\n') && socket.end(answer));
+  });
+  await once(service.listen(0, '127.0.0.1'), 'listening');
+  const { port } = service.address() as AddressInfo;
+  const form = await new EnquiryFormPage(page, 'contact').open();
+  await form.fill();
+  await form.answer((route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
+  const whole = 'Content-Length: 2\r\n\r\n';
+  for (const [what, told] of [
+    [`HTTP/1.1 200 OK\r\n${whole}`, 'late'],
+    ['', 'broken'],
+    [`HTTP/1.1 200 OK\r\n${whole}O`, 'late'],
+    [`HTTP/1.1 500 No\r\n${whole}N`, 'refused'],
+    ['HTTP/1.1 200 OK\r\nConnection: close\r\n\r\nO', 'late'],
+  ] as const) {
+    answer = what;
+    await form.button.click();
+    await form.expectUnsent(told);
+  }
+  expect(form.requests).toHaveLength(5);
+  service.close();
 });
 
 test('what was pressed offline goes with one tap later', async ({ page, context }) => {

@@ -345,7 +345,7 @@ test.each([
   ['a string that the client throws', 'refused', reject('The public key is required')],
   ['429', 'busy', respond(429, 'Too Many Requests')],
   ['a page to sign in', 'signIn', respond(200, '<!doctype html><title>Hotel Wi-Fi</title>')],
-  ['nothing', 'signIn', respond(200, '')],
+  ['nothing', 'late', respond(200, '')],
 ] as const)('after %s nothing is lost, and a second try works', async (_, reason, fail) => {
   service.mockImplementationOnce(fail);
   const form = open();
@@ -356,7 +356,7 @@ test.each([
   expectUnsent(form, words.unsent[reason], { ...filled('contact'), name: 'Meera' });
   // The log has the status and none of the visitor's data.
   expect(jest.mocked(console.error).mock.calls).toEqual([
-    [expect.stringMatching(/^Enquiry not sent: status \d+( without OK)?$/)],
+    [expect.stringMatching(/^No OK for an enquiry: status \d+$/)],
   ]);
   await form.send();
   expectSent(form);
@@ -542,6 +542,10 @@ describe('who leaves while sending', () => {
         end?.reject(new TypeError('Failed to fetch'));
         return wait(0);
       },
+      cut: () => {
+        end?.resolve({ ...answer(200, ''), text: reject(new TypeError('network error')) });
+        return wait(0);
+      },
     };
   }
 
@@ -577,18 +581,21 @@ describe('who leaves while sending', () => {
     expectSent(third);
   });
 
-  test('and whose connection the browser cuts off is told, too', async () => {
-    const first = await sendHeld();
-    leave();
-    await first.fail();
-    first.unmount();
-    expect(unfinishedEnquiry()).toBe('contact');
-    const form = open('contact', {});
-    expectUnsent(form, words.unsent.interrupted);
-    await form.send();
-    expectSent(form);
-    expect(unfinishedEnquiry()).toBeUndefined();
-  });
+  test.each(['fail', 'cut'] as const)(
+    'and whose connection the browser cuts off is told, too (%s)',
+    async (how) => {
+      const first = await sendHeld();
+      leave();
+      await first[how]();
+      first.unmount();
+      expect(unfinishedEnquiry()).toBe('contact');
+      const form = open('contact', {});
+      expectUnsent(form, words.unsent.interrupted);
+      await form.send();
+      expectSent(form);
+      expect(unfinishedEnquiry()).toBeUndefined();
+    },
+  );
 
   test('is told again as long as the form has not come into view, as in a closed popup', async () => {
     const first = await sendHeld('booking');

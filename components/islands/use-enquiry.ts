@@ -141,7 +141,7 @@ export function useEnquiry({ formRef, name, form: { fields }, words, mail }: Opt
     if (attempts.current.running) {
       attempts.current.running = false;
       tell(result, element, values);
-      if (wasLeaving && isBroken(result)) expectLeaving(element, isLatest);
+      if (wasLeaving && isUnclear(result)) expectLeaving(element, isLatest);
     } else if (!isUnclear(result)) {
       // The page was left and came back, and has said that the enquiry may have been sent or not.
       tell(result, element, values, true);
@@ -281,11 +281,7 @@ async function addItem(form: HTMLFormElement, words: FormWords) {
   if (about) message.value = about.withItem(message.value, location.href, words);
 }
 
-function isBroken(result: Result): boolean {
-  return result.kind === 'unsent' && result.reason === 'broken';
-}
-
 /** Whether an attempt has ended without telling what became of the enquiry. */
 function isUnclear(result: Result): boolean {
-  return isBroken(result) || (result.kind === 'unsent' && result.reason === 'late');
+  return result.kind === 'unsent' && (result.reason === 'broken' || result.reason === 'late');
 }

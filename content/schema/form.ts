@@ -96,11 +96,11 @@ const faultsSchema = z.strictObject({
 const unsentSchema = z.strictObject({
   offline: line.describe('there was no connection when the button was pressed'),
   back: line.describe('there was none, and now it is back'),
-  broken: line.describe('the connection failed while sending'),
+  broken: line.describe('the connection failed before an answer came: it may have been sent'),
   refused: line.describe('the mail service said no'),
   busy: line.describe('the mail service has too much to do'),
   signIn: line.describe('a network that wants a sign-in answered instead of the mail service'),
-  late: line.describe('no answer came in time: it may have been sent'),
+  late: line.describe('no answer came in time, or only a part of it: it may have been sent'),
   interrupted: line.describe('the page went away while sending: it may have been sent'),
   missingParts: line.describe('the part of the page that sends has not arrived'),
   notSetUp: line.describe('the site has no mail service yet'),

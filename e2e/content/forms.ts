@@ -89,11 +89,11 @@ export const forms: Forms = {
     unsent: {
       offline: 'Not sent: you are offline.',
       back: 'The connection is back; not sent yet.',
-      broken: 'Not sent: the connection failed.',
+      broken: 'The connection failed: it may have been sent.',
       refused: 'Not sent: refused.',
       busy: 'Not sent: busy.',
       signIn: 'Not sent: sign in to the network first.',
-      late: 'No answer: it may have been sent.',
+      late: 'No whole answer: it may have been sent.',
       interrupted: 'Closed while sending: it may have been sent.',
       missingParts: 'Not sent: a part of the page is missing.',
       notSetUp: 'Not sent: send it by one of these ways.',

@@ -4,7 +4,7 @@ import type { FaultTexts } from './describe';
 import type { Faults } from './faults';
 import { remember } from './session';
 
-/** Why an enquiry has not been sent; after `late` and `interrupted` it may have been. */
+/** Why an enquiry has not been sent; after `broken`, `late` and `interrupted` it may have been. */
 export type Unsent = Exclude<keyof FormWords['unsent'], 'back'>;
 
 /** The result of an attempt to send. */
@@ -14,7 +14,7 @@ export type Result =
   | {
       kind: 'unsent';
       reason: Unsent;
-      /** Whether one press may try again: nothing has been sent, and now it may work. */
+      /** Whether one press may try again: most likely nothing has been sent, and now it may work. */
       again?: boolean;
       /** How long to wait, after `tooSoon`. */
       seconds?: number;

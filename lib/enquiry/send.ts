@@ -49,7 +49,7 @@ export async function send(enquiry: Enquiry, deadline: Promise<undefined>): Prom
   const answer = deliver(mail, templateOf[name], payload(fields, values, page, words));
   const delivery = await Promise.race([answer, deadline]);
   if (delivery === undefined) return { ...unsent('late'), answer };
-  return delivery === 'sent' ? sent() : { ...unsent(delivery), again: true };
+  return delivery === 'sent' ? sent() : { ...unsent(delivery), again: delivery !== 'late' };
 }
 
 /**
