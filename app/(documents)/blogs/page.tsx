@@ -1,6 +1,6 @@
 import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
-import { Posts } from '@/components/sections/posts';
+import { Posts } from '@/components/posts/posts';
 import { PageData } from '@/components/seo/page-data';
 import { Container } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';

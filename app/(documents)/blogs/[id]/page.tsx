@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
-import { PostCard } from '@/components/cards/post-card';
 import { pageOf } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
-import { Article } from '@/components/sections/article';
+import { Article } from '@/components/posts/article';
+import { NextPost } from '@/components/posts/next-post';
+import { PostCard } from '@/components/posts/post-card';
+import { OlderPosts } from '@/components/posts/posts';
 import { ItemSection } from '@/components/sections/item-section';
-import { NextPost } from '@/components/sections/next-post';
-import { OlderPosts } from '@/components/sections/posts';
 import { ItemData } from '@/components/seo/page-data';
 import { findItem } from '@/lib/content/items';
 import { authorOf, getPosts, postAfter, postsBelow } from '@/lib/content/posts';

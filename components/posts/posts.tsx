@@ -1,9 +1,9 @@
-import { PostCard } from '@/components/cards/post-card';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
 import type { Post } from '@/lib/content/posts';
 import { labels } from '@/lib/content/site';
 import { countIn } from '@/lib/words';
+import { PostCard } from './post-card';
 
 /** Blog posts, three to a row. */
 export function Posts({ posts }: { posts: readonly Post[] }) {
