@@ -14,7 +14,7 @@ import { excess, windows } from './windows';
 // Opens one page of each shape once. Each test of a page checks one thing.
 
 /** In bytes with brotli. */
-const budget = { html: 14_000, scripts: 16_000, carousel: 24_000, awake: 118_000 };
+const budget = { html: 14_000, scripts: 16_000, carousel: 24_000, awake: 119_000 };
 
 const carousels = '[aria-roledescription="carousel"]';
 const sizes = { phone: phoneSize, desktop: desktopSize };

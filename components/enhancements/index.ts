@@ -1,3 +1,4 @@
+import { enhancePosts } from '@/components/posts/posts.client';
 import { enhanceArrival } from './arrival';
 import { startCarousels } from './carousels';
 import { enhanceChatLinks } from './chat-links';
@@ -34,6 +35,7 @@ enhanceCopyLinks();
 enhanceFolds();
 enhanceChatLinks();
 enhanceNotice();
+enhancePosts();
 saveEarlyDrafts();
 takePictureAlong();
 hideBarWhileReading();

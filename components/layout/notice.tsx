@@ -7,6 +7,7 @@ const { notice } = labels;
 const lines = [
   { kind: 'notKept', text: notice.notKept, link: notice.openList, href: routes.kept },
   { kind: 'unsent', text: notice.unsent, link: notice.openEnquiry, href: routes.contact },
+  { kind: 'stopped', text: notice.stopped, link: notice.goOn, href: '#content' },
   { kind: 'sent', text: forms.words.sent },
 ];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
 import type { Image } from '@/components/ui/picture';
 import { labels } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
@@ -12,7 +12,7 @@ type Props = {
   /** The last step of the breadcrumb. */
   crumb: string;
   /** The first step, by default HOME with its link. */
-  parent?: { label: string; href?: string };
+  parent?: Step;
   /** Whether the picture is a page's own or a card's, see Banner: pages of cards have longer names. */
   shape?: 'page' | 'card';
   /** A lower picture on phones and tablets, across its whole width: for a page that begins with a form, or whose picture has a part at each edge. */

@@ -5,21 +5,24 @@ import type { Post } from '@/lib/content/posts';
 
 type Props = {
   section: Post['sections'][number];
-  /** The first one begins with a large letter. */
-  first: boolean;
+  /** Its number in the post, from 0 on. The first one begins with a large letter. */
+  number: number;
 };
 
 /** A section of a post: its heading beside the text on wide screens, a page that tells more, and what it quotes. */
-export function ArticleSection({ section: { heading, paragraphs, link, quote }, first }: Props) {
+export function ArticleSection({ section: { heading, paragraphs, link, quote }, number }: Props) {
   return (
-    <section className="mt-12 grid grid-cols-subgrid gap-y-5 md:col-span-full md:mt-16 xl:col-[1/11]">
+    <section
+      id={`part-${number + 1}`}
+      className="relative mt-12 grid grid-cols-subgrid gap-y-5 md:col-span-full md:mt-16 xl:col-[1/11]"
+    >
       {heading && (
         <h2 className="text-3xl leading-tight md:col-[2/-2] lg:col-[2/5] lg:text-2xl lg:leading-8">
           {heading}
         </h2>
       )}
       <div
-        className={`max-w-156 space-y-5 md:col-[2/-2] lg:col-[5/13] xl:col-[5/11] ${first && !heading ? 'opening' : ''}`}
+        className={`max-w-156 space-y-5 md:col-[2/-2] lg:col-[5/13] xl:col-[5/11] ${number === 0 && !heading ? 'opening' : ''}`}
       >
         <Paragraphs texts={paragraphs} />
         {link && (

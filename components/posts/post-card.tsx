@@ -1,36 +1,50 @@
+import './post-card.css';
 import { cardPicture } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { routeOf } from '@/lib/content/items';
 import { authorOf, type Post } from '@/lib/content/posts';
 import { labels } from '@/lib/content/site';
 import { formatDay } from '@/lib/date';
 
-/** A blog post in a list: the whole card leads to it. */
-export function PostCard({ post }: { post: Post }) {
+type Props = {
+  post: Post;
+  /** How wide its picture is, see Picture. */
+  sizes?: string;
+};
+
+/** A blog post in a list: the whole card leads to it. Scripts show the mark of a post that was read. */
+export function PostCard({ post, sizes = cardPicture }: Props) {
   return (
-    <article className="lift group/post relative w-full max-w-card">
-      <div className="overflow-hidden">
+    <article data-post={post.slug} className="lift group/post relative w-full max-w-card">
+      <div id={post.slug} className="overflow-hidden">
         <Picture
           image={post.image}
-          sizes={cardPicture}
+          sizes={sizes}
           className="lift-picture aspect-3/2 w-full object-cover"
         />
       </div>
-      <p className="mt-4 flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
-        <time dateTime={post.date}>{formatDay(post.date)}</time>
-        <span>
-          {labels.by} {authorOf(post).name}
-        </span>
-      </p>
-      <h3 className="mt-2 text-card">
-        <a
-          href={routeOf(post)}
-          className="decoration-coral decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover/post:underline"
-        >
-          {post.title}
-        </a>
-      </h3>
-      <p className="mt-2 text-base">{post.description}</p>
+      <div className="post-words">
+        <p className="mt-4 flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
+          <time dateTime={post.date}>{formatDay(post.date)}</time>
+          <span>
+            {labels.by} {authorOf(post).name}
+          </span>
+        </p>
+        <h3 className="mt-2 text-card">
+          <a
+            href={routeOf(post)}
+            className="decoration-coral decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover/post:underline"
+          >
+            {post.title}
+          </a>
+        </h3>
+        <p hidden data-read className="post-read no-print text-label font-semibold uppercase">
+          <Icon name="circle-check" className="size-4" />
+          {labels.reading.read}
+        </p>
+        <p className="mt-2 text-base">{post.description}</p>
+      </div>
     </article>
   );
 }

@@ -1,8 +1,16 @@
+export type Step = {
+  label: string;
+  /** A step without an address is not a page. */
+  href?: string;
+  /** The step that scripts show instead, for who has come from there. */
+  instead?: { label: string; href: string };
+};
+
 type Props = {
   /** The name of the list for screen readers. */
   name: string;
-  /** The steps to this page, from the top. A step without an address is not a page. */
-  trail: readonly { label: string; href?: string }[];
+  /** The steps to this page, from the top. */
+  trail: readonly Step[];
   /** The page itself, where no heading follows that says the same. */
   current?: string;
 };
@@ -12,7 +20,7 @@ export function Breadcrumb({ name, trail, current }: Props) {
   return (
     <nav aria-label={name}>
       <ol className="flex flex-wrap gap-x-2 text-label font-semibold uppercase">
-        {trail.map(({ label, href }, index) => (
+        {trail.map(({ label, href, instead }, index) => (
           <li key={label} className="flex gap-x-2">
             {href ? (
               <a href={href} className="inline-block py-1 underline-offset-4 hover:underline">
@@ -20,6 +28,15 @@ export function Breadcrumb({ name, trail, current }: Props) {
               </a>
             ) : (
               <span className="inline-block py-1">{label}</span>
+            )}
+            {instead && (
+              <a
+                hidden
+                href={instead.href}
+                className="inline-block py-1 underline-offset-4 hover:underline"
+              >
+                {instead.label}
+              </a>
             )}
             {(current || index < trail.length - 1) && (
               <span aria-hidden className="py-1">

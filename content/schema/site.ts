@@ -526,6 +526,8 @@ export const labelsSchema = z.strictObject({
       openList: label.describe('the link to that list'),
       unsent: label.describe('after a page was left while an enquiry was being sent'),
       openEnquiry: label.describe('the link to that enquiry'),
+      stopped: label.describe('in a post of which the visitor has read a part on an earlier visit'),
+      goOn: label.describe('the link to the place where the visitor stopped'),
     })
     .describe('lines at the lower edge of any page'),
   allPackages: label,
@@ -602,6 +604,13 @@ export const labelsSchema = z.strictObject({
   olderPosts: plural(line).describe('opens the rest of the list below a post, with {count}'),
   morePosts: label,
   nextPost: label.describe('above the title of the post to read next'),
+  reading: z
+    .strictObject({
+      read: label.describe('on the card of a post that the visitor has read'),
+      here: label.describe('where a post opens that the visitor has read in part'),
+      top: label.describe('the link beside it, to the beginning of the post'),
+    })
+    .describe('what the browser remembers of the blog'),
   contents: label.describe('the heading of a page’s list of contents'),
   asOf: label.describe('before the day of the last change'),
   checked: label

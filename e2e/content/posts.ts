@@ -1,5 +1,13 @@
 import { makePost } from '@/test/factories';
 
+/** The parts of a post that is longer than a few windows, and what each of them says. */
+const hours = ['one', 'two', 'three', 'four', 'five', 'six'];
+const anHour = [
+  'The bus stops where the sand begins. Two dogs sleep under it until it leaves again.',
+  'The sea is far out. Who walks to its edge comes back with wet feet and a shell or two.',
+  'A man sells coconuts in the shade. He opens them with three strokes and a smile.',
+];
+
 export const posts = [
   makePost(),
   makePost({
@@ -15,7 +23,7 @@ export const posts = [
     updated: '2025-12-01',
     description:
       'An afternoon on the beach, hour by hour, from the bus stop to the last of the light.',
-    sections: [{ paragraphs: ['The bus stops where the sand begins.'] }],
+    sections: hours.map((hour) => ({ heading: `At ${hour}`, paragraphs: anHour })),
     destinations: [],
   }),
 ];

@@ -42,7 +42,11 @@ export default async function PostPage({ params }: Props) {
         lead={`${labels.writtenBy} ${authorOf(post).name} ${labels.on} ${formatDay(post.date)}`}
         image={post.image}
         crumb={post.title}
-        parent={{ label: banner.crumb, href: routes.blogs }}
+        parent={{
+          label: banner.crumb,
+          href: `${routes.blogs}#${post.slug}`,
+          instead: { label: pages.search.banner.crumb, href: routes.search },
+        }}
         shape="card"
       >
         {post.updated > post.date && (

@@ -1,0 +1,15 @@
+import { showNotice } from '@/components/enhancements/notice';
+import { enhanceWayBack } from './way-back.client';
+
+/**
+ * Uses what only this browser knows: which posts are read, where one was left, and from which list somebody
+ * has come. It is stored here and sent nowhere.
+ */
+export function enhancePosts() {
+  enhanceWayBack();
+  if (!document.querySelector('[data-post], [data-story]')) return;
+  import('./reading.client')
+    .then(({ startReading }) => startReading((href) => showNotice('stopped', href)))
+    // Every post is whole without it, and opens at its top.
+    .catch(() => undefined);
+}

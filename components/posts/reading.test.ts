@@ -1,0 +1,57 @@
+import { isFurther, isReadUntil, parseReading, unreadFirst, withProgress } from './reading';
+
+const stored = (pairs: unknown) => [...parseReading(JSON.stringify(pairs))];
+
+test('what was stored is read again', () => {
+  const reading = withProgress(withProgress(new Map(), 'one', 3), 'two', 'read');
+  expect(stored([...reading])).toEqual([
+    ['one', 3],
+    ['two', 'read'],
+  ]);
+});
+
+test.each<[string, unknown]>([
+  ['no pairs', { one: 'read' }],
+  ['no progress', [['one'], ['two', -1], ['three', 1.5], ['four', 'half'], ['five', null]]],
+  ['no slug', [[7, 'read'], 'one', null]],
+])('%s: nothing is known', (_, junk) => {
+  expect(stored(junk)).toEqual([]);
+});
+
+test('text that is no JSON, and nothing at all: nothing is known', () => {
+  expect([...parseReading('{"one"')]).toEqual([]);
+  expect([...parseReading(null)]).toEqual([]);
+});
+
+test('the last 100 posts are remembered, and a post that is read again is the last', () => {
+  let reading = parseReading(null);
+  for (let post = 0; post < 120; post += 1) reading = withProgress(reading, `post-${post}`, 1);
+  reading = withProgress(reading, 'post-30', 'read');
+  expect(reading.size).toBe(100);
+  expect([...reading][0]).toEqual(['post-20', 1]);
+  expect([...reading].at(-1)).toEqual(['post-30', 'read']);
+  expect(stored(Array.from({ length: 200 }, (_, post) => [`post-${post}`, 0]))).toHaveLength(100);
+});
+
+test.each<[string, number, number[], boolean]>([
+  ['the first part', 0, [0], true],
+  ['part by part', 2, [0, 1, 2], true],
+  ['most were passed quickly', 4, [0, 4], false],
+  ['one was passed quickly', 2, [0, 2], true],
+  ['every second part', 7, [0, 2, 4, 7], true],
+  ['a jump', 7, [0, 7], false],
+  ['back to the middle after a jump', 4, [0, 4, 6, 7], false],
+])('%s: part %i of those seen is read, or not', (_, part, seen, isRead) => {
+  expect(isReadUntil(part, new Set(seen))).toBe(isRead);
+});
+
+test('only what is further is remembered', () => {
+  expect([isFurther(0), isFurther(1), isFurther('read')]).toEqual([false, true, true]);
+  expect([isFurther(2, 3), isFurther(3, 3), isFurther(4, 3)]).toEqual([false, false, true]);
+  expect([isFurther(9, 'read'), isFurther('read', 'read')]).toEqual([false, false]);
+});
+
+test('unread posts come first, and all read ones stay as they are', () => {
+  expect(unreadFirst([1, 2, 3, 4], (one) => one < 3)).toEqual([3, 4, 1, 2]);
+  expect(unreadFirst([3, 1, 2], () => true)).toEqual([3, 1, 2]);
+});

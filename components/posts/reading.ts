@@ -1,0 +1,61 @@
+/** How far somebody has read a post: the number of the part that they came to, from 0 on, or all of it. */
+export type Progress = number | 'read';
+
+/** The posts that somebody has begun, by slug; the one that they read last is the last one. */
+export type Reading = ReadonlyMap<string, Progress>;
+
+/** So many posts are remembered at most. */
+const most = 100;
+
+/**
+ * Reads what a browser has stored. Anybody can edit that: what makes no sense is left out.
+ * @param stored a JSON array of pairs, such as [["a-post","read"],["another",3]]; null for nothing stored
+ */
+export function parseReading(stored: string | null): Reading {
+  try {
+    const found: unknown = JSON.parse(stored ?? '[]');
+    return new Map(Array.isArray(found) ? found.filter(isPair).slice(-most) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+/** What is remembered after somebody has read a post so far; the oldest of too many posts is forgotten. */
+export function withProgress(reading: Reading, slug: string, progress: Progress): Reading {
+  const others = [...reading].filter(([other]) => other !== slug);
+  return new Map([...others, [slug, progress] as const].slice(-most));
+}
+
+/**
+ * Whether somebody who is at a part has read so far. Who jumps ahead has not: half of what leads there must
+ * have been seen.
+ * @param seen the numbers of the parts that were in view for a while, this one included
+ */
+export function isReadUntil(part: number, seen: ReadonlySet<number>): boolean {
+  const before = [...seen].filter((one) => one <= part);
+  return before.length * 2 > part;
+}
+
+/**
+ * Whether there is something new to remember. The first part alone is nothing: everybody sees it who has
+ * only opened the page.
+ * @param known how far the same post was read before
+ */
+export function isFurther(progress: Progress, known: Progress = 0): boolean {
+  return known !== 'read' && (progress === 'read' || progress > known);
+}
+
+/** The items with those first that have not been read; all else keeps its order. */
+export function unreadFirst<Item>(items: readonly Item[], isRead: (item: Item) => boolean): Item[] {
+  return [...items.filter((item) => !isRead(item)), ...items.filter(isRead)];
+}
+
+function isPair(value: unknown): value is [string, Progress] {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [slug, progress] = value;
+  return typeof slug === 'string' && (progress === 'read' || isPart(progress));
+}
+
+function isPart(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0;
+}
