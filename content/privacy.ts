@@ -3,7 +3,7 @@ import type { Privacy } from './schema/privacy';
 // The privacy page. Name, address and telephone come from company.ts, the fields of the forms from
 // forms.ts. When you change how enquiries are handled, change this text and its date first.
 export const privacy: Privacy = {
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   summary: {
     heading: 'In short',
     points: [
@@ -90,7 +90,8 @@ export const privacy: Privacy = {
         'Each form keeps a draft of what you type in your browser’s session storage, so that nothing is lost when the connection fails. We cannot read it there. It is deleted when the enquiry has been sent, or when you close the tab. A browser that reopens closed tabs may bring it back.',
         'If you choose a day of arrival for a trip, the tab remembers it in the same way until you close it.',
         'What you mark with Keep is a list of pages in your browser’s local storage. It stays until you remove the items or clear the site’s data. Others see it only when you share its link or send it to us.',
-        'On a computer that other people use, clear your list and close the tab before you leave.',
+        'Which posts of the blog you have read, and how far, is noted in local storage too. So lists can mark them, and a post can open where you stopped. It stays until you clear the site’s data.',
+        'On a computer that other people use, clear the site’s data in the browser and close the tab before you leave.',
       ],
     },
     {
