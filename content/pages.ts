@@ -674,8 +674,9 @@ export const pages: Pages = {
         other: '{count} of the items are no longer on the site.',
       },
       removed: '{item} is no longer on your list.',
+      restored: '{item} is back on your list.',
       cleared: 'Your list is empty.',
-      restored: 'Your list is back.',
+      refilled: 'Your list is back.',
       undo: 'Undo',
       clear: 'Clear all',
       shared: {

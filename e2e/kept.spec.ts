@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { enquiryNameOf } from '@/components/kinds/registry';
 import { itemsAt, routeOf } from '@/lib/content/items';
 import { keepableItems } from '@/lib/content/kept';
@@ -19,6 +19,7 @@ const { themedPackage: trip, pricedPackage: otherTrip, sight } = items;
 const three = [trip.address, sight.address, otherTrip.address];
 const arrival = addDays(dayInIndia(new Date()), 60);
 const every = keepableItems().map(routeOf);
+const sights = every.filter((route) => !route.startsWith(routes.packages));
 
 const keepButton = (page: Page, route: string) => page.locator(`main [data-keep="${route}"]`);
 const header = (page: Page) => page.getByRole('banner').locator('a[data-kept]');
@@ -201,7 +202,7 @@ test('by keys alone: remove, undo, clear, undo', async ({ page }) => {
   await expect(undo).toBeInViewport();
   await page.keyboard.press('Enter');
   await expectList(page, three);
-  await expect(status(page)).toHaveText(words.restored);
+  await expect(status(page)).toHaveText(words.restored.replace('{item}', namesOf([sight.address])));
   await expect(removal(page, sight.address)).toBeFocused();
   await button(page, words.clear).press('Enter');
   await expect(heading(page, empty.heading)).toBeVisible();
@@ -210,11 +211,72 @@ test('by keys alone: remove, undo, clear, undo', async ({ page }) => {
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expectList(page, three);
+  await expect(status(page)).toHaveText(words.refilled);
   await expect(removal(page, trip.address)).toBeFocused();
   await removal(page, trip.address).press('Enter');
   await page.reload();
   await ready(page);
   await expectList(page, [sight.address, otherTrip.address]);
+});
+
+/** Two clicks at one place, as fast as they come or 400 ms apart, and as browsers count taps: each for itself. */
+const doubles = {
+  fast: (page: Page, x: number, y: number) => page.mouse.dblclick(x, y),
+  slow: (page: Page, x: number, y: number) => page.mouse.dblclick(x, y, { delay: 200 }),
+  uncounted: async (page: Page, x: number, y: number) => {
+    await page.mouse.click(x, y);
+    await page.mouse.click(x, y);
+  },
+};
+
+/** The middle of an element, in px of the window. */
+async function placeOf(target: Locator): Promise<[number, number]> {
+  await target.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  const box = await target.boundingBox();
+  return box ? [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] : [0, 0];
+}
+
+const removalAt = (place: [number, number]) =>
+  document.elementFromPoint(...place)?.closest<HTMLElement>('[data-remove]')?.dataset.remove;
+
+for (const [pace, doubleClick] of Object.entries(doubles)) {
+  for (const size of [phoneSize, desktopSize]) {
+    test(`a ${pace} double click does one thing, at ${size.width} px`, async ({ page }) => {
+      const [first = '', ...left] = sights;
+      await page.setViewportSize(size);
+      await store(page, sights);
+      await open(page, routes.kept);
+      await expectList(page, sights);
+      const place = await placeOf(removal(page, first));
+      await doubleClick(page, ...place);
+      await expectList(page, left);
+      await test.step('though the next item has come under the pointer', async () => {
+        expect(await page.evaluate(removalAt, place)).toBe(left[0]);
+      });
+      await doubleClick(page, ...(await placeOf(button(page, words.undo))));
+      await expectList(page, sights);
+      await doubleClick(page, ...(await placeOf(button(page, words.clear))));
+      await expectList(page, []);
+      await expect(page).toHaveURL(routes.kept);
+    });
+  }
+}
+
+test('Undo brings back what it names: the last of several', async ({ page }) => {
+  await store(page, every);
+  await open(page, routes.kept);
+  const [first = '', second = '', ...left] = every;
+  await removal(page, second).click();
+  await removal(page, first).click();
+  await expectList(page, left);
+  await expect(status(page)).toHaveText(words.removed.replace('{item}', namesOf([first])));
+  await test.step('another tab has taken off one more, and put on another', async () => {
+    const now = [...left.slice(1), second];
+    await page.evaluate((stored) => localStorage.setItem('kept', stored), JSON.stringify(now));
+  });
+  await button(page, words.undo).click();
+  await expectList(page, [first, ...left.slice(1), second]);
+  await expect(button(page, words.undo)).toBeHidden();
 });
 
 test('a shared list opens elsewhere, and is added only when asked', async ({ page, browser }) => {
@@ -245,7 +307,7 @@ test('a shared list opens elsewhere, and is added only when asked', async ({ pag
     await expectList(other, shared);
   });
   await button(other, words.add).click();
-  await expect(other).toHaveURL(routes.kept);
+  await expect(other).toHaveURL(/\/kept\?arrive=[\d-]+$/);
   await expectList(other, [otherTrip.address, ...shared]);
   await expect(status(other)).toHaveText(words.added);
   await expect(removal(other, sight.address)).toBeFocused();
@@ -352,6 +414,7 @@ test('hostile addresses and hostile storage are an empty list', async ({ page })
 for (const [what, script] of Object.entries({
   full: 'Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError") }',
   forbidden: 'Object.defineProperty(window, "localStorage", { get() { throw new Error() } })',
+  forgetful: 'Storage.prototype.setItem = () => {}',
   unreadable: 'Storage.prototype.getItem = Storage.prototype.setItem = () => { throw 0 }',
 })) {
   test(`when storage is ${what}, the page says so and offers the list as a link`, async ({

@@ -66,7 +66,9 @@ test('Trusted Types let scripts of the build in, and neither markup nor other ad
   page,
 }) => {
   const found = await watchViolations(page);
-  await page.goto(routes.kept);
+  await page.goto(routes.privacy);
+  await ready(page);
+  await openBooking(page);
   await awake(page);
   const outcomes = await page.evaluate(() => {
     const attempt = (act: () => void) => {

@@ -26,6 +26,12 @@ export function queryOf(list: readonly string[], here: string, parameter = items
   return arrival ? `${query}&${arrivalParameter}=${arrival}` : query;
 }
 
+/** The address of the visitor's own list, which takes the day of arrival along from a query. */
+export function ownAddress(here: string): string {
+  const arrival = readArrival(here);
+  return arrival ? `${routes.kept}?${arrivalParameter}=${arrival}` : routes.kept;
+}
+
 /**
  * The address at which everybody sees a list.
  * @param here the address of the visitor's page: its origin, and its query for the day of arrival

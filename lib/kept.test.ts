@@ -1,5 +1,5 @@
 import { merged, parseKept, toggled } from './kept';
-import { addressOfList, readItems } from './kept-address';
+import { addressOfList, ownAddress, readItems } from './kept-address';
 
 beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') }));
 
@@ -63,4 +63,9 @@ test.each([
     `https://site.example/kept?items=packages/reef-week,sightseeing/rock-arch${more}`,
   );
   expect(readItems(new URL(address).search)).toEqual([reef, arch]);
+});
+
+test('the own list has a plain address, with the day of arrival of another', () => {
+  expect(ownAddress('?items=packages/reef-week&arrive=2027-01-20')).toBe('/kept?arrive=2027-01-20');
+  expect(ownAddress('?items=packages/reef-week&arrive=soon')).toBe('/kept');
 });

@@ -1,5 +1,5 @@
-import { KeepButton } from '@/components/details/keep-button';
 import { OpeningLine } from '@/components/details/opening-note';
+import { KeepButton } from '@/components/kept/keep-button';
 import { Card, CardCaption } from '@/components/ui/card';
 import { type PlacedItem, routeOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';

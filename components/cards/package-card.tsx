@@ -1,5 +1,5 @@
-import { KeepButton } from '@/components/details/keep-button';
 import { PriceStrip } from '@/components/details/price';
+import { KeepButton } from '@/components/kept/keep-button';
 import { Card, CardCaption } from '@/components/ui/card';
 import { unbroken } from '@/components/ui/unbroken';
 import { headingOf, type Package, priceGroupOf } from '@/lib/content/packages';

@@ -1,5 +1,5 @@
-import { KeepButton, onCard } from '@/components/details/keep-button';
 import { OpeningLine } from '@/components/details/opening-note';
+import { KeepButton, onCard } from '@/components/kept/keep-button';
 import { CardCaption } from '@/components/ui/card';
 import { Picture } from '@/components/ui/picture';
 import { unbroken } from '@/components/ui/unbroken';

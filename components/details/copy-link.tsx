@@ -1,24 +1,22 @@
 type Props = {
   words: { copyLink: string; linkCopied: string; linkRefused: string };
-  /** What is copied; by default the address of the page. */
-  address?: string;
   className: string;
 };
 
-/** Copies an address: components/enhancements/copy-links.ts does it. */
-export function CopyLink({ words, address = '', className }: Props) {
+/** Copies the address of the page, or the one in `data-copy`: components/enhancements/copy-links.ts does it. */
+export function CopyLink({ words, className }: Props) {
   return (
     <>
       <button
         type="button"
-        data-copy={address}
+        data-copy=""
         data-copied={words.linkCopied}
         data-refused={words.linkRefused}
         className={`scripted ${className}`}
       >
         {words.copyLink}
       </button>
-      <span role="status" className="text-quiet" />
+      <span role="status" data-copy-said className="text-quiet" />
     </>
   );
 }

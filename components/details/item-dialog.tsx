@@ -1,3 +1,4 @@
+import { KeepButton } from '@/components/kept/keep-button';
 import { detailsOf, enquiryNameOf, kindOf } from '@/components/kinds/registry';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Dialog } from '@/components/ui/dialog';
@@ -9,7 +10,6 @@ import { labels } from '@/lib/content/site';
 import { detailsId } from '@/lib/routes';
 import { AskLinks } from './ask-links';
 import { EnquireLink } from './enquire-link';
-import { KeepButton } from './keep-button';
 import { OpeningNote } from './opening-note';
 
 /**

@@ -1,3 +1,4 @@
+import { KeepButton } from '@/components/kept/keep-button';
 import { detailsOf, enquiryNameOf, kindOf } from '@/components/kinds/registry';
 import { barStep } from '@/components/layout/contact-bar';
 import { ItemBanner } from '@/components/layout/item-banner';
@@ -7,7 +8,6 @@ import { type Item, routeOf } from '@/lib/content/items';
 import { AskPanel } from './ask-panel';
 import { ContentsLine } from './contents-line';
 import { EnquireLink } from './enquire-link';
-import { KeepButton } from './keep-button';
 import { OpeningNote } from './opening-note';
 import { ShareLinks } from './share-links';
 

@@ -5,7 +5,7 @@
 export function enhanceCopyLinks() {
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('button[data-copy]');
-    const said = button?.nextElementSibling;
+    const said = button?.parentElement?.querySelector('[data-copy-said]');
     if (!button || !said) return;
     const address = button.dataset.copy || location.origin + location.pathname;
     try {

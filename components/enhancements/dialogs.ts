@@ -1,4 +1,4 @@
-import { showKept } from './kept';
+import { showKept } from '@/components/kept/kept.client';
 
 // A dialog of an item is a step of the history: the address is that of the item's page while it is
 // open, Back closes it and Forward opens it again. What the address says decides: opening and closing

@@ -1,4 +1,5 @@
 import { enhancePosts } from '@/components/posts/posts.client';
+import { enhanceKept } from '@/components/kept/kept.client';
 import { enhanceArrival } from './arrival';
 import { startCarousels } from './carousels';
 import { enhanceChatLinks } from './chat-links';
@@ -10,7 +11,6 @@ import { saveEarlyDrafts } from './drafts';
 import { enhanceFind } from './find';
 import { enhanceFolds } from './folds';
 import { enhanceItemDialogs } from './item-dialogs';
-import { enhanceKept } from './kept';
 import { takePictureAlong } from './leaving';
 import { enhanceMenus } from './menus';
 import { enhanceNotice } from './notice';

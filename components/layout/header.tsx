@@ -80,7 +80,7 @@ function SearchLink() {
   );
 }
 
-/** Leads to the visitor's list; components/enhancements/kept.ts fills in how many items it has. */
+/** Leads to the visitor's list; components/kept/kept.client.ts fills in how many items it has. */
 function KeptLink() {
   return (
     <a
@@ -91,7 +91,10 @@ function KeptLink() {
       className="header-button relative flex-none md:-mr-2.5 noscript:hidden"
     >
       <InlineIcon name="bookmark" className="size-6" />
-      <span className="tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden" />
+      <span
+        data-count
+        className="tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden"
+      />
     </a>
   );
 }

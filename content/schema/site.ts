@@ -374,8 +374,9 @@ export const pagesSchema = z.strictObject({
           .strictObject({ one: line, other: count })
           .describe('how many items the site no longer has'),
         removed: line.includes('{item}').describe('after an item was taken off'),
+        restored: line.includes('{item}').describe('after Undo of that'),
         cleared: line.describe('after all were taken off'),
-        restored: line.describe('after Undo'),
+        refilled: line.describe('after Undo of that'),
         undo: title,
         clear: title,
         shared: section.describe('above a list that somebody else has sent'),

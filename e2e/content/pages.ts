@@ -119,8 +119,9 @@ export const pages: Pages = {
     list: {
       gone: { one: 'One item is gone.', other: '{count} items are gone.' },
       removed: '{item} is off the list.',
+      restored: '{item} is on the list again.',
       cleared: 'The list is empty.',
-      restored: 'It is back.',
+      refilled: 'All is back.',
       undo: 'Undo',
       clear: 'Clear all',
       shared: section('A shared list'),

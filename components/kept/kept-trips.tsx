@@ -1,10 +1,10 @@
 import { ArrivalForm } from '@/components/details/arrival-form';
-import { RemoveButton } from '@/components/details/remove-button';
+import { TripPicture } from '@/components/sections/trip-columns';
+import { TripTable } from '@/components/sections/trip-table';
 import { itemsOf, routeOf } from '@/lib/content/items';
 import { enquiryNameOf } from '@/lib/content/packages';
-import { labels } from '@/lib/content/site';
-import { TripPicture } from './trip-columns';
-import { TripTable } from './trip-table';
+import { labels, pages } from '@/lib/content/site';
+import { RemoveButton } from './remove-button';
 
 const { dates, takeAlong } = labels;
 
@@ -12,10 +12,10 @@ const { dates, takeAlong } = labels;
  * All packages, hidden, for the list of those that are kept. A day of arrival fills the last column
  * with what each would meet (components/enhancements/arrival-days.ts).
  */
-export function KeptTrips({ heading }: { heading: string }) {
+export function KeptTrips() {
   return (
     <>
-      <h2 className="text-3xl md:text-4xl">{heading}</h2>
+      <h2 className="text-3xl md:text-4xl">{pages.kept.trips}</h2>
       <div className="mt-8 max-w-prose">
         <ArrivalForm id="arrive-kept">
           {/* On screens it would move the trips, which show the same. */}
@@ -38,7 +38,7 @@ export function KeptTrips({ heading }: { heading: string }) {
                 className="no-print relative mt-1 inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:text-lagoon"
               >
                 {takeAlong.heading}
-                <span className="sr-only"> {enquiryNameOf(trip)}</span>
+                <span className="sr-only">{` ${enquiryNameOf(trip)}`}</span>
               </a>
             </div>
           ),

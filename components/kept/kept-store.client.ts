@@ -1,4 +1,4 @@
-import { parseKept } from './kept';
+import { parseKept } from '@/lib/kept';
 
 /** The name of the stored list. */
 const storageKey = 'kept';
@@ -6,7 +6,7 @@ const storageKey = 'kept';
 /** The list when the browser can't store it: it lasts until the page is left. */
 let unsaved: readonly string[] | undefined;
 
-/** Tells the page that the list has changed; its detail is the list when that could not be stored. */
+/** Tells the page that the list has changed. */
 const changed = 'kept';
 
 /** The addresses of the pages of all kept items, in the order in which they were kept. */
@@ -21,14 +21,16 @@ export function readKept(): readonly string[] {
 
 /** Stores the list. */
 export function saveKept(list: readonly string[]) {
-  let refused: readonly string[] | undefined;
+  const text = JSON.stringify(list);
+  unsaved = list;
   try {
-    localStorage.setItem(storageKey, JSON.stringify(list));
+    localStorage.setItem(storageKey, text);
+    // Some browsers refuse without a word.
+    if (localStorage.getItem(storageKey) === text) unsaved = undefined;
   } catch {
     // Site data is blocked, or the disk is full.
-    refused = list;
   }
-  document.dispatchEvent(new CustomEvent(changed, { detail: refused }));
+  document.dispatchEvent(new Event(changed));
 }
 
 /** Whether the browser has refused to store the list. */
@@ -39,18 +41,9 @@ export function isUnsaved(): boolean {
 /**
  * Calls back after each change of the list: on this page, in another tab, or on other pages while this
  * one was kept whole for Back.
- * @returns a function that ends it
  */
-export function onKeptChange(act: () => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  // Also what another script of the page could not store.
-  const onChange = ({ detail }: CustomEventInit) => {
-    unsaved = detail ?? undefined;
-    act();
-  };
-  document.addEventListener(changed, onChange, { signal });
-  addEventListener('storage', act, { signal });
-  addEventListener('pageshow', act, { signal });
-  return () => listening.abort();
+export function onKeptChange(act: () => void) {
+  document.addEventListener(changed, act);
+  addEventListener('storage', act);
+  addEventListener('pageshow', act);
 }

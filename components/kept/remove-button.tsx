@@ -3,7 +3,10 @@ import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
 
-/** Takes an item off the visitor's list. On somebody else's list there is none. */
+/**
+ * Takes an item off the visitor's list (kept-list.client.ts). On somebody else's list there is none.
+ * `data-name` is the item's name in an enquiry.
+ */
 export function RemoveButton({ item }: { item: Item }) {
   const name = enquiryNameOf(item);
   return (
@@ -15,7 +18,7 @@ export function RemoveButton({ item }: { item: Item }) {
     >
       <Icon name="close" className="size-5 flex-none" />
       {labels.remove}
-      <span className="sr-only"> {name}</span>
+      <span className="sr-only">{` ${name}`}</span>
     </button>
   );
 }

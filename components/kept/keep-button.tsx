@@ -15,7 +15,7 @@ type Props = {
 export const onCard = 'keep-on-card';
 
 /**
- * Puts an item on the visitor's list or takes it off: components/enhancements/kept.ts does it. Kinds that
+ * Puts an item on the visitor's list or takes it off: kept.client.ts does it. Kinds that
  * can't be kept have none.
  */
 export function KeepButton({ item, short = false, className = onCard }: Props) {
@@ -29,7 +29,9 @@ export function KeepButton({ item, short = false, className = onCard }: Props) {
       className={`keep no-print noscript:hidden ${className}`}
     >
       <Icon name="bookmark" className="keep-mark" />
-      <span className={short ? 'sr-only sm:not-sr-only' : undefined}>{labels.keep}</span>
+      <span data-keep-word className={short ? 'sr-only sm:not-sr-only' : undefined}>
+        {labels.keep}
+      </span>
       <span className="sr-only">{` ${enquiryNameOf(item)}`}</span>
     </button>
   );

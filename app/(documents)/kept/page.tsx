@@ -1,5 +1,5 @@
+import { Kept } from '@/components/kept/kept';
 import { sitePage } from '@/components/kinds/site-pages';
-import { Kept } from '@/components/sections/kept';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 

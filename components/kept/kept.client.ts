@@ -1,10 +1,16 @@
+import { showNotice } from '@/components/enhancements/notice';
 import { toggled } from '@/lib/kept';
 import { addressOfList } from '@/lib/kept-address';
-import { isUnsaved, onKeptChange, readKept, saveKept } from '@/lib/kept-store';
 import { routes } from '@/lib/routes';
-import { showNotice } from './notice';
+import { isUnsaved, onKeptChange, readKept, saveKept } from './kept-store.client';
 
-/** Makes the Keep buttons work, shows the list on them and in the header, and follows other tabs. */
+/** How long to wait before asking again for what has not come, in ms. */
+const retryMs = 5_000;
+
+/**
+ * Makes the Keep buttons work, shows the list on them and in the header, and follows other tabs. On the
+ * page of the list, loads what shows it.
+ */
 export function enhanceKept() {
   document.addEventListener('click', onClick);
   onKeptChange(() => {
@@ -16,6 +22,14 @@ export function enhanceKept() {
   for (const button of document.querySelectorAll<HTMLElement>('[data-keep][data-pressed]')) {
     button.click();
   }
+  if (document.querySelector('[data-kept-list]')) loadList();
+}
+
+function loadList() {
+  import('./kept-list.client').then(
+    ({ startKeptList }) => startKeptList(),
+    () => setTimeout(loadList, retryMs),
+  );
 }
 
 /** Shows the list on every Keep button and in the header. */
@@ -26,14 +40,15 @@ export function showKept() {
   for (const button of document.querySelectorAll<HTMLElement>('[data-keep]')) {
     const isKept = kept.includes(button.dataset.keep ?? '');
     button.ariaPressed = String(isKept);
-    const word = button.querySelector('span');
+    const word = button.querySelector('[data-keep-word]');
     // Its name stays: that it is pressed says the rest.
     if (isKept) word?.setAttribute('data-word', link.title);
     else word?.removeAttribute('data-word');
   }
   const count = String(kept.length || '');
   link.ariaLabel = (count && link.dataset.kept?.replace('{count}', count)) || link.title;
-  link.lastElementChild?.replaceChildren(count);
+  const number = link.querySelector('[data-count]');
+  if (number) number.textContent = count;
   // Where nothing can be stored, the address itself has the list.
   link.href = isUnsaved() ? addressOfList(kept, location) : routes.kept;
 }
