@@ -117,13 +117,13 @@ export default {
         label: ['0.8125rem', { lineHeight: '1.25rem', letterSpacing: '0.14em' }],
         body: ['1.0625rem', { lineHeight: '1.75rem' }],
         lead: ['clamp(1.125rem, 0.6vw + 1rem, 1.375rem)', { lineHeight: '1.5' }],
-        card: ['1.5rem', { lineHeight: '1.2', letterSpacing: '-0.01em' }],
+        card: ['min(1.5rem, 8vw)', { lineHeight: '1.2', letterSpacing: '-0.01em' }],
         section: [
-          'clamp(2rem, 4.2vw + 1rem, 4rem)',
+          'clamp(min(2rem, 10vw), 4.2vw + 1rem, 4rem)',
           { lineHeight: '1.04', letterSpacing: '-0.02em' },
         ],
         banner: [
-          'clamp(2.5rem, 4.6vw + 1rem, 4.75rem)',
+          'clamp(min(2.5rem, 12.5vw), 4.6vw + 1rem, 4.75rem)',
           { lineHeight: '1', letterSpacing: '-0.025em' },
         ],
         poster: [
@@ -135,13 +135,15 @@ export default {
       // From here on there is room beside the page's column for the round buttons.
       screens: {
         wide: '88rem',
+        // A phone with large letters: less than twenty of them are as wide as its window.
+        narrow: { raw: '(max-width: 19.99rem)' },
         // A phone on its side: the header stays one line.
         cramped: {
           raw: '(min-width: 48rem) and (max-width: 63.99rem) and (max-height: 40rem)',
         },
       },
       maxWidth: { page: '80rem', prose: '42rem' },
-      spacing: { header: 'var(--header)', bar: '4rem', card: '375px', story: '479px' },
+      spacing: { header: 'var(--header)', bar: '--spacing(16)', card: '375px', story: '479px' },
     },
   },
   plugins: [

@@ -60,7 +60,8 @@ export const dialogAt = (route: string) => findIn(dialogs, route);
 
 /** The text of a part of a page, with single spaces. Alternative texts and labels are at its end. */
 export function textOf(part: HTMLElement | null): string {
-  const html = part?.outerHTML.replace(/<(script|noscript)\b.*?<\/\1>|<!--.*?-->/gs, '') ?? '';
+  const html =
+    part?.outerHTML.replace(/<(script|noscript)\b.*?<\/\1>|<!--.*?-->|<wbr\/?>/gs, '') ?? '';
   const spoken = [...html.matchAll(/ (?:alt|aria-label)="([^"]*)"/g)].map(([, text]) => text);
   const text = [html.replace(/<[^>]+>/g, ' '), ...spoken].join(' ');
   return parse(text).textContent.replace(/\s+/g, ' ').trim();

@@ -15,11 +15,6 @@ export function countIn(
   return fillIn(count === 1 ? one : other, { ...values, count });
 }
 
-/** Keeps nights with the name of their place, of two words at most: "1 night Port Blair" is one. */
-export function unbrokenNights(text: string): string {
-  return text.replace(/(?<=\d\snights?(?: \p{Lu}\p{Ll}+)?) (?=\p{Lu})/gu, '\u00a0');
-}
-
 /** Keeps "to" with the name after it: "Port Blair to Havelock" breaks before "to". */
 export function unbrokenRoute(text: string): string {
   return text.replaceAll(' to ', ' to\u00a0');

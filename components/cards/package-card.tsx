@@ -1,11 +1,10 @@
 import { PriceStrip } from '@/components/details/price';
 import { KeepButton } from '@/components/kept/keep-button';
 import { Card, CardCaption } from '@/components/ui/card';
-import { unbroken } from '@/components/ui/unbroken';
 import { headingOf, type Package, priceGroupOf } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
-import { unbrokenNights } from '@/lib/words';
 import { DetailsLink } from './details-link';
+import { Nights } from './nights';
 
 /** A package: its name or its length, what is special about it, its price, and a link to its details. */
 export function PackageCard({ item }: { item: Package }) {
@@ -26,11 +25,10 @@ export function PackageCard({ item }: { item: Package }) {
             </p>
           </div>
         )}
-        <ul className="space-y-1 text-base leading-snug">
+        <ul className="dashes space-y-1 text-base leading-snug">
           {item.description.map((text) => (
-            <li key={text} className="flex gap-2.5">
-              <span aria-hidden className="mt-[0.6em] h-px w-3 flex-none bg-coral" />
-              {unbrokenNights(unbroken(text))}
+            <li key={text}>
+              <Nights text={text} />
             </li>
           ))}
         </ul>

@@ -18,9 +18,12 @@ type Props = TileItem & {
   children?: ReactNode;
 };
 
-const layouts = { above: 'block', beside: 'flex gap-4', varies: 'flex gap-4 sm:block' };
+// Large letters go under the picture.
+const row = 'flex flex-wrap gap-4';
+const text = 'flex-1 basis-[8rem]';
+const layouts = { above: 'block', beside: row, varies: `${row} sm:block` };
 const frames = { above: '', beside: 'w-28 flex-none sm:w-36', varies: 'w-28 flex-none sm:w-auto' };
-const words = { above: 'mt-3', beside: '', varies: 'sm:mt-3' };
+const words = { above: 'mt-3', beside: text, varies: `${text} sm:mt-3` };
 const sizes = {
   above: '352px',
   beside: '144px',

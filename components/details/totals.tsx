@@ -26,9 +26,9 @@ export function Totals({ item, price }: Props) {
         {words.heading}
       </h2>
       <p data-sum={routeOf(item)} />
-      <table className="tabular mt-4 w-full table-fixed text-left text-base leading-snug">
+      <table className="tabular mt-4 w-full table-fixed text-left text-[min(1rem,5.5vw)] leading-snug">
         <caption className="sr-only">{words.heading}</caption>
-        <thead className="align-baseline text-sm text-quiet">
+        <thead className="align-baseline text-[0.875em] leading-5 text-quiet">
           <tr>
             {columns.map((heading) => (
               <th key={heading} scope="col" className="pr-6 pb-3 font-semibold text-balance">

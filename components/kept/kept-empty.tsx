@@ -47,7 +47,7 @@ export function KeepableLinks() {
   return (
     <WaysOn
       links={[...empty.links, { label: labels.compareTrips, href: routes.compare }]}
-      className="grid grid-cols-2 md:flex"
+      className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] md:flex"
     />
   );
 }

@@ -1,4 +1,5 @@
 import { HelpLine } from '@/components/sections/help';
+import { EmailAddress } from '@/components/ui/email-address';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
@@ -41,7 +42,9 @@ function Address() {
         <p className="sr-only">{name}</p>
         <p>{lines.join(', ')}</p>
         <p>
-          <a href={mailHref(company.email)}>{company.email}</a>
+          <a href={mailHref(company.email)}>
+            <EmailAddress address={company.email} />
+          </a>
         </p>
         {company.phones.map((phone) => (
           <p key={phone}>

@@ -34,7 +34,7 @@ export function ItemBanner({ parent, label, heading, name, price, route, leads, 
           {label}
         </p>
       )}
-      <h1 data-print className="mt-2 text-section max-md:text-[2.5rem]">
+      <h1 data-print className="mt-2 text-section max-md:text-[min(2.5rem,8vw+14.4px)]">
         {heading}
       </h1>
       {name && (

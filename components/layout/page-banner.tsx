@@ -31,7 +31,7 @@ export function PageBanner({ heading, lead, image, crumb, parent, shape, low, ch
         current={crumb}
       />
       <h1
-        className={`mt-3 ${shape === 'card' ? 'text-section max-md:text-[2.5rem]' : 'text-banner'}`}
+        className={`mt-3 ${shape === 'card' ? 'text-section max-md:text-[min(2.5rem,8vw+14.4px)]' : 'text-banner'}`}
       >
         {heading}
       </h1>

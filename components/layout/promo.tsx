@@ -15,10 +15,10 @@ export function Promo() {
         <SectionHeading id="promo" {...promo} quiet />
         <ul className="mt-6 divide-y divide-line border-y border-line">
           {promo.offers.map(({ icon, label, text }) => (
-            <li key={label} className="grid grid-cols-[1.75rem_4rem_1fr] items-center gap-4 py-3">
+            <li key={label} className="flex flex-wrap items-center gap-4 py-3">
               <Icon name={icons[icon]} strokeWidth={1.5} className="size-7 text-lagoon" />
-              <span className="font-serif text-xl">{label}</span>
-              <span className="text-base leading-snug">{text}</span>
+              <span className="min-w-[4rem] font-serif text-xl">{label}</span>
+              <span className="flex-1 basis-[8rem] text-base leading-snug">{text}</span>
             </li>
           ))}
         </ul>

@@ -101,7 +101,7 @@ function Choice({ trip }: { trip: Package }) {
           autoComplete="off"
           className="size-6 flex-none"
         />
-        <span className="flex-1 py-1.5">
+        <span className="min-w-0 flex-1 py-1.5">
           <span className="font-semibold">{name}</span>
           {duration && <span className="block text-sm"> {duration}</span>}
         </span>

@@ -1,12 +1,13 @@
 import './contact-lines.css';
 import { ChatLink } from '@/components/layout/chat-link';
 import { profileIcon } from '@/components/layout/profile-icon';
+import { EmailAddress } from '@/components/ui/email-address';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { company, labels, pages } from '@/lib/content/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
 
-const line = 'flex min-h-12 items-center gap-3 wrap-anywhere hover:text-lagoon';
+const line = 'flex min-h-12 items-center gap-3 hover:text-lagoon';
 const icon = 'size-5 flex-none text-lagoon';
 
 /** Hours, e-mail, chat, phone and profiles of the company beside a form. */
@@ -21,7 +22,9 @@ export function ContactLines() {
       <div className="contact-lines mt-4 text-base">
         <a href={mailHref(company.email)} className={line}>
           <Icon name="mail" className={icon} />
-          {company.email}
+          <span className="wrap-anywhere">
+            <EmailAddress address={company.email} />
+          </span>
         </a>
         <a href={telHref(phone)} className={`${line} tabular`}>
           <Icon name="phone" className={icon} />

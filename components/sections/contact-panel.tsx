@@ -1,13 +1,14 @@
 import './contact-panel.css';
 import { ChatLink } from '@/components/layout/chat-link';
 import { profileIcon } from '@/components/layout/profile-icon';
+import { EmailAddress } from '@/components/ui/email-address';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { company, labels, pages } from '@/lib/content/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
 
-const row = 'flex min-h-12 items-center gap-4 py-2 wrap-anywhere hover:text-shallow';
+const row = 'flex min-h-12 items-center gap-4 py-2 hover:text-shallow';
 const icon = 'size-6 flex-none text-shallow';
 
 /** Hours, address, e-mail, phones, chat and profiles of the company. */
@@ -32,7 +33,9 @@ export function ContactPanel() {
       <div className="divide-y divide-white/20 border-t border-white/20">
         <a href={mailHref(company.email)} className={row}>
           <Icon name="mail" className={icon} />
-          {company.email}
+          <span className="wrap-anywhere">
+            <EmailAddress address={company.email} />
+          </span>
         </a>
         {company.phones.map((phone) => (
           <a key={phone} href={telHref(phone)} className={`${row} tabular`}>

@@ -22,7 +22,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
         {counters.map(({ label, target }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-quiet">{label}</dt>
-            <dd className="tabular relative font-serif text-[clamp(1.75rem,9.5vw,3rem)] leading-none text-deep md:text-7xl">
+            <dd className="tabular relative font-serif text-[min(9.5vw,3rem)] leading-none text-deep md:text-7xl">
               <span className="group-data-counting/counters:opacity-0">{`${target}+`}</span>
               <span
                 aria-hidden

@@ -1,4 +1,5 @@
 import { ChatLink } from '@/components/layout/chat-link';
+import { EmailAddress } from '@/components/ui/email-address';
 import { forms } from '@/lib/content/forms';
 import { company, labels } from '@/lib/content/site';
 import { terms } from '@/lib/content/terms';
@@ -34,7 +35,7 @@ export function EnquiryNotes({ name }: { name: FormName }) {
           <ChatLink className={linkStyle}>{words.chat}</ChatLink>
           {', '}
           <a href={mailHref(company.email)} className={linkStyle}>
-            {company.email}
+            <EmailAddress address={company.email} />
           </a>
           {', '}
           <a href={telHref(phone)} className={`${linkStyle} tabular`}>

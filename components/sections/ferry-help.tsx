@@ -53,7 +53,7 @@ export function FerryHelp({ entries, first, children }: Props) {
         <Contents
           entries={entries}
           className="no-print"
-          columns="grid grid-cols-2 gap-x-6 md:gap-x-8"
+          columns="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-6 md:gap-x-8"
         />
         <Picture
           image={banner.image}

@@ -8,11 +8,14 @@ import { labels, pages } from '@/lib/content/site';
 import { formatRupees } from '@/lib/price';
 import { routes } from '@/lib/routes';
 
-/** The strip under the first picture: the starting price and a button to enquire. */
+/**
+ * The strip under the first picture: the starting price and a button to enquire. The carousel's buttons
+ * (hero.tsx) are beside the price, with large letters under it.
+ */
 export function HeroBar() {
   const price = startingPrice();
   return (
-    <Container className="whole flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2 md:py-4">
+    <Container className="whole flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2 md:py-4 narrow:pb-14">
       {price && (
         <a href={routes.packages} className="group/price leading-tight">
           <span className="block text-sm text-shallow">{pages.home.startingPrice}</span>

@@ -17,7 +17,7 @@ export function Introduction() {
           <Paragraphs texts={introduction.paragraphs} />
         </div>
       </div>
-      <ul className="no-print mt-8 md:mt-12 grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
+      <ul className="no-print mt-8 md:mt-12 grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] border-t border-l border-line lg:grid-cols-4">
         {tiles.map(({ icon, label, text, href }) => (
           <li key={href} className="border-r border-b border-line">
             <a

@@ -1,3 +1,4 @@
+import { EmailAddress } from '@/components/ui/email-address';
 import { Container } from '@/components/ui/section';
 import { company, type Privacy } from '@/lib/content/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
@@ -20,7 +21,7 @@ export function Responsible({ texts }: { texts: Privacy['responsible'] }) {
             href={mailHref(company.email)}
             className="mt-4 block py-1 text-lead font-semibold wrap-anywhere underline decoration-coral decoration-2 underline-offset-4 hover:text-shallow"
           >
-            {company.email}
+            <EmailAddress address={company.email} />
           </a>
           <p className="mt-2 flex flex-wrap gap-x-6">
             {company.phones.map((phone) => (

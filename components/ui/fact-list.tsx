@@ -8,7 +8,10 @@ export function FactList({ facts }: Props) {
   return (
     <dl className="w-full divide-y divide-line border-y border-line text-base leading-snug">
       {facts.map(({ label, value }) => (
-        <div key={label} className="grid grid-cols-[minmax(6.25rem,22%)_1fr] gap-3 py-2">
+        <div
+          key={label}
+          className="grid grid-cols-[minmax(6.25rem,22%)_1fr] gap-3 py-2 narrow:block"
+        >
           <dt className="text-quiet">{label}</dt>
           <dd className="tabular font-medium first-letter:uppercase">
             {typeof value === 'string' ? unbroken(value) : value}
