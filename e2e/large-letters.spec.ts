@@ -1,0 +1,75 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { cardOf, dialogOf, items } from './items';
+import { laidOut, ready } from './ready';
+import { phoneSize, shapedRoutes } from './site';
+import { excess } from './windows';
+
+const letters = 24;
+const phones = [{ width: 320, height: 568 }, phoneSize];
+
+/** In a browser whose default letters are large, as its preferences can say: rem and em grow with them. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${letters}`];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe('without scripts, where nothing waits to be laid out', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('on a phone every page fits, and so does the bar at its bottom', async ({ page }) => {
+    for (const route of shapedRoutes) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await laidOut(page);
+      for (const size of phones) {
+        await page.setViewportSize(size);
+        await expect
+          .poll(() => excess(page), `${route} at ${size.width} px`)
+          .toBeLessThanOrEqual(0);
+        expect(await listOutside(page, '.contact-bar a, .bar-step')).toEqual([]);
+      }
+    }
+    const root = page.locator('html');
+    await expect(root).toHaveCSS('font-size', `${letters}px`);
+    await root.evaluate(({ style }) => style.setProperty('translate', '-40px'));
+    expect(await listOutside(page, '.contact-bar a'), 'what is outside is found').not.toEqual([]);
+  });
+});
+
+for (const size of phones) {
+  test(`the form and the details of an item fit into a phone of ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(items.pricedPackage.list);
+    await ready(page);
+    await page.locator('.bar-step').click();
+    await expectToFit(page, page.locator('#book-trip'));
+    await page.keyboard.press('Escape');
+    await cardOf(page, items.pricedPackage).click();
+    await expectToFit(page, dialogOf(page, items.pricedPackage));
+  });
+}
+
+/** Expects that a dialog is in the window, is no wider than it can be, and cuts off none of its fields. */
+async function expectToFit(page: Page, dialog: Locator) {
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => dialog.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  expect(await listOutside(page, 'dialog :is(a, button, input, textarea)')).toEqual([]);
+}
+
+/** Links, buttons and fields that are not wholly between the left and the right edge of the window. */
+function listOutside(page: Page, selector: string) {
+  return page.evaluate((wanted) => {
+    const shown = [...document.querySelectorAll(wanted)].filter((it) => it.checkVisibility());
+    const outside = shown.filter((it) => {
+      const { left, right, width } = it.getBoundingClientRect();
+      return width > 1 && (left < 0 || right > document.documentElement.clientWidth);
+    });
+    return outside.map(({ outerHTML }) => outerHTML.slice(0, 120));
+  }, selector);
+}
