@@ -1,8 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { RouteBoundary } from '@/components/islands/route-boundary';
-import { Still } from '@/components/islands/still';
-import { BookTrip } from '@/components/layout/book-trip';
+import { BookTrip } from '@/components/enquiry/book-trip';
 import { ContactBar } from '@/components/layout/contact-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -39,24 +37,18 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href="/print/pages.css" media="print" />
       </head>
       <body>
-        <Still>
-          <a href="#content" className="skip-link">
-            {labels.skipToContent}
-          </a>
-          <Header />
-        </Still>
+        <a href="#content" className="skip-link">
+          {labels.skipToContent}
+        </a>
+        <Header />
         <main id="content" tabIndex={-1}>
-          <RouteBoundary>{children}</RouteBoundary>
+          {children}
         </main>
-        <Still>
-          <Promo />
-          <Footer />
-          <ContactBar />
-          <Notice />
-        </Still>
-        <RouteBoundary>
-          <BookTrip />
-        </RouteBoundary>
+        <Promo />
+        <Footer />
+        <ContactBar />
+        <Notice />
+        <BookTrip />
       </body>
     </html>
   );

@@ -85,11 +85,17 @@ test('a module that fails leaves the page as it is, and the next sign asks again
 
 const field = (page: Page) => page.locator('form[data-enquiry=contact] input').first();
 
+/** What the forms need, which only their island fetches. */
+const formData = '**/forms.json';
+const contactIsland = '[data-island]:has(#contact-name)';
+
 for (const [what, address] of Object.entries({
-  'a script of React that fails': '**/_next/static/chunks/*.js',
-  'data that fails': '**/contact.txt',
+  'a script of React': '**/start.client-*.js',
+  'what the forms need': formData,
 })) {
-  test(`${what} leaves the form as it is, and the next touch asks again`, async ({ page }) => {
+  test(`${what} that fails leaves the form as it is, and the next touch asks again`, async ({
+    page,
+  }) => {
     let isDown = true;
     let failures = 0;
     await page.route(address, async (route) => {
@@ -101,51 +107,65 @@ for (const [what, address] of Object.entries({
     await ready(page);
     await field(page).fill('Asha');
     await expect.poll(() => failures).toBeGreaterThan(0);
-    await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+    const island = page.locator(contactIsland);
+    await expect(island).not.toHaveAttribute('data-awake');
     await expect(field(page)).toHaveValue('Asha');
 
     isDown = false;
-    const html = page.locator('html');
     const act = () =>
       field(page)
         .press('End')
         .then(() => field(page).click());
-    await expect.poll(() => act().then(() => html.getAttribute('data-awake'))).toBe('');
+    await expect.poll(() => act().then(() => island.getAttribute('data-awake'))).toBe('');
     await expect(field(page)).toHaveValue('Asha');
   });
 }
 
-test('data of another build is not taken for that of the page', async ({ page }) => {
-  let asked = 0;
-  await page.route('**/contact.txt', async (route) => {
-    asked += 1;
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()}\n` });
-  });
-  await page.goto(routes.contact);
-  await ready(page);
-  await field(page).focus();
-  await expect.poll(() => asked).toBe(1);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
-});
-
-test('an island wakes once, near the window of somebody who uses the page', async ({ page }) => {
+test('an island starts once, near the window of somebody who uses the page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(routes.contact);
   await ready(page);
   await page.waitForLoadState('networkidle');
-  expect(asked).not.toContain('/contact.txt');
+  expect(asked).not.toContain('/forms.json');
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 300);
-  await awake(page);
+  await awake(page, contactIsland);
   await field(page).click();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path === '/contact.txt')).toHaveLength(1);
+  expect(asked.filter((path) => path === '/forms.json')).toHaveLength(1);
 });
 
-test('the popup wakes React when it opens, and what scripts have changed stays', async ({
+test('a form that was open while another build went online keeps what is typed', async ({
+  page,
+}) => {
+  await page.route(formData, async (route) => {
+    const data = await (await route.fetch()).json();
+    const [first, second, ...fields] = data.forms.contact.fields;
+    const other = { ...first, name: 'nickname', label: 'Nickname' };
+    data.forms.contact.fields = [second, other, { ...first, label: 'Your name' }, ...fields];
+    await route.fulfill({ json: data });
+  });
+  await page.goto(routes.contact);
+  await ready(page);
+  await page.locator('#contact-name').fill('Asha');
+  await awake(page, contactIsland);
+  await expect(page.locator('#contact-nickname')).toBeVisible();
+  await expect(page.locator('#contact-name')).toHaveValue('Asha');
+  await expect(page.locator('#contact-name')).toBeFocused();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('React takes a form over as the server has rendered it', async ({ page }) => {
+  await page.goto(routes.contact);
+  await ready(page);
+  const form = await page.locator('form[data-enquiry=contact]').elementHandle();
+  await field(page).click();
+  await awake(page, contactIsland);
+  expect(await form?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
+test('the popup starts its island when it opens, and what scripts have changed stays', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -159,7 +179,7 @@ test('the popup wakes React when it opens, and what scripts have changed stays',
   await page.locator('.price-filter label').nth(2).click();
   const before = await page.evaluate(listChanges);
   await openBooking(page);
-  await awake(page);
+  await awake(page, '#book-trip [data-island]');
   await expect(page.locator('#book-trip button[type=submit]')).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await page.evaluate(listChanges)).toEqual(before);
@@ -182,7 +202,7 @@ test('a page that was started before it had loaded starts once', async ({ page }
   const release = await hold(page, '**/images/**');
   let asked = 0;
   page.on('request', (request) => {
-    if (/static\/site\/module/.test(request.url())) asked += 1;
+    if (/static\/site\/page-/.test(request.url())) asked += 1;
   });
   await page.goto(routes.flights, { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('ArrowDown');

@@ -372,20 +372,18 @@ async function holdEngine(page: Page, name: CarouselName) {
   return engine;
 }
 
-/** Removes all slides but two from the page, and from the data with which React wakes it. */
+/** Removes all slides but two from the page, and their names from the data of the island. */
 async function keepTwoSlides(page: Page) {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       for (const it of document.querySelectorAll(':is(.carousel-track, .carousel-dots) > *')) {
         if ([...(it.parentElement?.children ?? [])].indexOf(it) > 1) it.remove();
       }
+      for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-props]')) {
+        const { names, ...props } = JSON.parse(dataset.props ?? '');
+        dataset.props = JSON.stringify({ ...props, names: names.slice(0, 2) });
+      }
     });
-    const { parse } = JSON;
-    JSON.parse = (text) =>
-      parse(text, (_, value) => {
-        if (/carousel-(track|dots)/.test(value?.className)) value.children.splice(2);
-        return value;
-      });
   });
 }
 

@@ -40,12 +40,16 @@ export class EnquiryFormPage {
   readonly texts;
   readonly route;
   readonly form;
+  /** What is said under the form. */
+  readonly notes;
   readonly alert;
   readonly button;
   /** A valid value for each field. */
   readonly values: Record<string, string>;
   /** The requests to the mail service. */
   readonly requests: Request[] = [];
+  /** How its words read: another way, once something has translated the page. */
+  reads = (text: string) => text;
 
   constructor(
     readonly page: Page,
@@ -54,6 +58,7 @@ export class EnquiryFormPage {
     this.texts = forms[name];
     this.route = enquiryForms.find((form) => form.name === name)?.route ?? '/';
     this.form = page.locator(`form:has(#${name}-name)`);
+    this.notes = page.locator('.enquiry', { has: this.form });
     this.alert = this.form.getByRole('alert');
     this.button = this.form.getByRole('button', { name: this.texts.send });
     this.values = Object.fromEntries(
@@ -111,7 +116,7 @@ export class EnquiryFormPage {
 
   /** Expects that it was sent, after this many tries, and is empty again. */
   async expectSent(tries = 1) {
-    await expect(this.alert).toHaveText(words.sent);
+    await expect(this.alert).toHaveText(this.reads(words.sent));
     for (const name of Object.keys(this.values)) await expect(this.field(name)).toHaveValue('');
     expect(this.requests).toHaveLength(tries);
   }
@@ -126,7 +131,7 @@ export class EnquiryFormPage {
 
   /** Expects nothing lost, and the same text ready for chat, e-mail and telephone. */
   async expectUnsent(reason: keyof typeof words.unsent) {
-    await expect(this.alert).toHaveText(words.unsent[reason]);
+    await expect(this.alert).toHaveText(this.reads(words.unsent[reason]));
     await this.expectFilled();
     const links = await this.alert.locator('..').getByRole('link').all();
     const [chat, mail, call] = await Promise.all(links.map((link) => link.getAttribute('href')));

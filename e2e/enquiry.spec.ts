@@ -13,7 +13,7 @@ import { awake, hold, holdScripts, ready } from './ready';
 import { phoneSize } from './site';
 
 // The forms on the real export, with the real client of the mail service. What needs no browser is
-// tested in components/islands/enquiry-form.test.tsx: every fault of every form, every answer.
+// tested in components/enquiry/enquiry-form.test.tsx: every fault of every form, every answer.
 
 for (const { name } of enquiryForms) {
   test(`${name} sends its fields once, to this host alone, byte for byte`, async ({ page }) => {
@@ -322,6 +322,47 @@ test('a connection that is cut is told by how far the answer has come', async ({
   service.close();
 });
 
+for (const name of ['contact', 'flight', 'booking'] as const) {
+  test(`${name}: a day can be typed`, async ({ page }) => {
+    const form = await new EnquiryFormPage(page, name).open();
+    const date = form.field('date');
+    await date.click();
+    await awake(page, `[data-island]:has(#${name}-name)`);
+    await date.focus();
+    const year = new Date().getFullYear() + 1;
+    await date.pressSequentially(`0210${year}`);
+    await expect(date).toHaveValue(`${year}-02-10`);
+  });
+}
+
+test('who goes on writing after an early press is asked, and nothing is lost', async ({ page }) => {
+  const release = await holdScripts(page);
+  const form = new EnquiryFormPage(page, 'contact');
+  await page.goto(form.route, { waitUntil: 'domcontentloaded' });
+  await form.fill();
+  await form.button.click();
+  await form.field('message').press('End');
+  await page.keyboard.type(' and two wheel');
+  release();
+  await page.keyboard.type('chairs');
+  await expect(form.alert).toHaveText(words.unsent.back);
+  await page.keyboard.type(', please');
+  const message = `${form.values.message} and two wheelchairs, please`;
+  await expect(form.field('message')).toHaveValue(message);
+  expect(form.requests).toHaveLength(0);
+  await form.form.getByRole('button', { name: words.sendNow }).click();
+  await form.expectSent();
+  expect(form.requests[0]?.postData()).toContain('and two wheelchairs, please');
+});
+
+test('when the scripts fail, the form names the direct ways', async ({ page }) => {
+  await page.route('**/_next/**/*.js', (route) => route.abort());
+  const form = new EnquiryFormPage(page, 'contact');
+  await page.goto(form.route);
+  await form.button.click();
+  await expect(form.notes.getByText(words.direct)).toBeVisible();
+});
+
 test('what was pressed offline goes with one tap later', async ({ page, context }) => {
   const form = await new EnquiryFormPage(page, 'booking').open();
   await awake(page);
@@ -347,7 +388,7 @@ for (const name of ['contact', 'booking'] as const) {
     await form.openPopup();
     await form.fill();
     await form.button.click();
-    const note = form.form.getByText(words.waiting);
+    const note = form.notes.locator('.until-ready');
     await expect(note).toBeVisible();
     await expect(note).toBeFocused();
     await form.expectFilled();
@@ -576,9 +617,9 @@ test.describe('without scripts', () => {
       await form.button.click();
       await expect(page).toHaveURL(form.route);
       await form.expectFilled();
-      await expect(form.form.getByText(words.direct)).toBeVisible();
+      await expect(form.notes.getByText(words.direct)).toBeVisible();
       for (const way of [words.chat, company.email, company.phones[0]]) {
-        await expect(form.form.getByRole('link', { name: way })).toBeVisible();
+        await expect(form.notes.getByRole('link', { name: way })).toBeVisible();
       }
     });
   }

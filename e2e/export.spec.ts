@@ -50,6 +50,20 @@ test('every page of the site and every dialog is there, and nothing else', () =>
   }
 });
 
+test('nothing of Next is left for browsers', () => {
+  const names = readdirSync(testSite, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.split(path.sep).join('/'),
+  );
+  const scripts = names.filter((name) => /\.js$/.test(name));
+  expect(scripts.filter((name) => !/^(_next\/static\/site\/|old-address)/.test(name))).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(names.filter((name) => /\.txt$/.test(name) && !/^(details\/|robots)/.test(name))).toEqual(
+    [],
+  );
+  expect(names.filter((name) => /__next|_not-found/.test(name))).toEqual([]);
+  expect(filesWith('__next_f')).toEqual([]);
+});
+
 test('what is hidden appears nowhere', () => {
   expect(filesWith('family-hidden')).toEqual([]);
   // Makes sure that the search finds what is there.
@@ -273,7 +287,7 @@ test('a strict policy stands before all that it guards, and fits the page’s ow
         "base-uri 'none'",
         "object-src 'none'",
         "require-trusted-types-for 'script'",
-        'trusted-types default',
+        "trusted-types 'none'",
       ]);
     const first = html.search(/<(script|link)\b/);
     expect.soft(html.indexOf('Content-Security-Policy'), route).toBeLessThan(first);

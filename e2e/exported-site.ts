@@ -22,7 +22,7 @@ const names = readdirSync(testSite, { recursive: true, encoding: 'utf8' }).map((
 );
 
 const isRedirect = ({ html }: ExportedFile) => html.includes('src="/old-address.js"');
-const isNotFound = ({ route }: ExportedFile) => ['/404', '/_not-found'].includes(route);
+const isNotFound = ({ route }: ExportedFile) => route === '/404';
 
 const html = names
   .filter((name) => name.endsWith('.html'))
@@ -31,7 +31,7 @@ const html = names
 /** The pages that redirect from an old address to the current one. */
 export const redirects = html.filter(isRedirect);
 
-/** The page for addresses that do not exist, under the two names that Next gives it. */
+/** The page for addresses that do not exist. */
 export const notFoundPages = html.filter(isNotFound);
 
 /** Every other page. */

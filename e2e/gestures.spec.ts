@@ -438,7 +438,7 @@ for (const [size, hand] of [
           const { begin, allCome } = await slowDialogs(own.page, ms);
           await inTurn(async () => {
             await own.open(item.list);
-            await own.page.locator('a[href="#content"]').press('Enter');
+            await own.page.locator('.skip-link').press('Enter');
             await expect(own.page).toHaveURL(/#content$/);
             const card = await own.card(item);
             begin();
@@ -605,7 +605,7 @@ for (const [size, hand] of [
             const tells = tellsOfUnfinished(page);
             await pressTwice(page, hand, await pointOn(form.button));
             await expectStays(async () => `${form.requests.length} sent`, '1 sent');
-            await form.form.locator(`a[href="${routes.privacy}"]`).click();
+            await form.notes.locator(`a[href="${routes.privacy}"]`).click();
             await expect.poll(tells, { message: 'leaving tells', timeout: 6_000 }).toBe(true);
           }),
         ),

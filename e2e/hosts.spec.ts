@@ -158,7 +158,7 @@ for (const accepted of ['identity', 'gzip', 'gzip, br', 'gzip;q=0']) {
     const isCompressed = /gzip(?!;q=0)/.test(accepted);
     for (const name of [
       'index.html',
-      'index.txt',
+      'trips.json',
       '404.html',
       'manifest.webmanifest',
       'icon.svg',

@@ -43,13 +43,10 @@ const rows: readonly [string, Software, reads: (text: string) => string][] = [
   ['wrapped in parts', wrapRows, (text) => text],
 ];
 
-for (const [what, software, reads] of rows) {
-  for (const [when, size] of [
-    ['before the scripts', phoneSize],
-    ['before the scripts', desktopSize],
-    ['after them', phoneSize],
-    ['after them', desktopSize],
-  ] as const) {
+for (const [row, [what, software, reads]] of rows.entries()) {
+  const sizes = row % 2 ? [desktopSize, phoneSize] : [phoneSize, desktopSize];
+  for (const [column, when] of ['before the scripts', 'after them'].entries()) {
+    const size = sizes[column] ?? phoneSize;
     test(`a page that is ${what} ${when} keeps its list, at ${size.width} px`, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));

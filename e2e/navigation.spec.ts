@@ -43,13 +43,15 @@ test('a link leads to a document; Ctrl opens a new tab', async ({ page, context 
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
 });
 
-test('while React sleeps, its scripts and its data are not fetched', async ({ page }) => {
+test('while no island is needed, neither React nor what forms need is fetched', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, start);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /chunks.*\.js$|^\/privacy\.txt$/.test(path))).toEqual([]);
-  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+  expect(asked.filter((path) => /client-\w+\.js$|^\/forms\.json$/.test(path))).toEqual([]);
+  await expect(page.locator('[data-awake]')).toHaveCount(0);
 });
 
 test('a page is fetched when the mouse rests on its link, or by the focus', async ({ page }) => {

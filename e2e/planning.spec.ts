@@ -239,9 +239,9 @@ test('a service and its water sport lead to each other', () => {
 
 test('every form says how soon it is answered', () => {
   for (const { root, route } of pages) {
-    for (const form of root
-      .querySelectorAll('form')
-      .filter((one) => one.querySelector('[type=email]'))) {
+    const forms = root.querySelectorAll('.enquiry');
+    expect(forms.length, route).toBe(root.querySelectorAll('[type=email]').length);
+    for (const form of forms) {
       expect(textOf(form), route).toContain(labels.replyTime.replace('{time}', terms.reply.short));
     }
   }

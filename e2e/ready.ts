@@ -1,14 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until the scripts have taken over and the document handles events. */
 export async function ready(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
 
-/** Waits until React has hydrated the page, because one of its islands is needed. */
-export async function awake(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+/** Waits until React has taken over an island: by default the one that the page shows first. */
+export async function awake(page: Page, island = '[data-island]:visible') {
+  await expect(page.locator(island).first()).toHaveAttribute('data-awake', '');
+}
+
+/** Waits until React has taken over the island that has a part, or is in it. */
+export async function islandAwake(part: Locator) {
+  const island = 'xpath=ancestor::*[@data-awake] | descendant::*[@data-awake]';
+  await expect(part.locator(island).first(), 'The island is there and awake').toBeAttached();
 }
 
 /**

@@ -21,7 +21,7 @@ test('a page runs and shows what the site has, what has a hash, and what a host 
     'base-uri': "'none'",
     'object-src': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'default',
+    'trusted-types': "'none'",
   });
 });
 

@@ -7,7 +7,7 @@ import path from 'node:path';
  */
 const maxLines = 120;
 
-const faults = ['app', 'components', 'lib', 'content'].flatMap((folder) =>
+const faults = ['app', 'client', 'components', 'lib', 'content'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
@@ -22,12 +22,10 @@ function inspect(file: string): string[] {
   const found: string[] = [];
   const isClient = /^\s*(['"])use client\1/m.test(text);
   const isTest = /\.test\.tsx?$/.test(file);
-  const isIsland = file.startsWith('components/islands/') && !isTest;
-  if (isClient && !isIsland) {
-    found.push(`${file}: 'use client' belongs into components/islands/ and nowhere else`);
-  }
-  if (isIsland && !isClient) {
-    found.push(`${file}: components/islands/ is for files with 'use client'`);
+  if (isClient !== file.endsWith('.island.tsx')) {
+    found.push(
+      `${file}: 'use client' belongs into files called .island.tsx, and into each of them`,
+    );
   }
   const lines = text.trimEnd().split('\n').length;
   if (/^(app|components)\//.test(file) && file.endsWith('.tsx') && !isTest && lines > maxLines) {

@@ -1,8 +1,8 @@
+import { Enquiry } from '@/components/enquiry/enquiry';
 import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
 import { AfterEnquiry } from '@/components/sections/after-enquiry';
 import { ContactPanel } from '@/components/sections/contact-panel';
-import { Enquiry } from '@/components/sections/enquiry';
 import { ContactData } from '@/components/seo/page-data';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/site';

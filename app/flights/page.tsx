@@ -1,8 +1,8 @@
+import { Enquiry } from '@/components/enquiry/enquiry';
 import { sitePage } from '@/components/kinds/site-pages';
 import { PageBanner } from '@/components/layout/page-banner';
 import { Airlines } from '@/components/sections/airlines';
 import { ContactLines } from '@/components/sections/contact-lines';
-import { Enquiry } from '@/components/sections/enquiry';
 import { FlightAdvice } from '@/components/sections/flight-advice';
 import { PageData } from '@/components/seo/page-data';
 import { buttonStyle } from '@/components/ui/button-style';

@@ -1,4 +1,4 @@
-import { bookTripId } from '@/components/layout/book-trip';
+import { bookTripId } from '@/components/enquiry/book-trip';
 import { TripMap } from '@/components/map/trip-map';
 import { SpareNights } from '@/components/sections/spare-nights';
 import { YearInSmall } from '@/components/sections/year';

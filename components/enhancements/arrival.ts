@@ -111,7 +111,7 @@ function say(part: Element | null, result: string) {
   if (said) said.textContent = said.dataset[result] ?? '';
 }
 
-/** Puts the chosen day into the address, or takes it out, and tells the page: the router does not hear of it. */
+/** Puts the chosen day into the address, or takes it out, and tells the page. */
 function record() {
   history.replaceState(history.state, '', address(location.href, chosen ?? null));
   document.dispatchEvent(new CustomEvent('arrive'));

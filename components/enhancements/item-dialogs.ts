@@ -36,7 +36,7 @@ export function enhanceItemDialogs() {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') callOff();
   });
-  addEventListener('popstate', onTraverse, { capture: true });
+  addEventListener('popstate', onTraverse);
   // A page that was kept whole may come back at another step.
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
   // After a reload the address leads to the item's own page: that is no dialog.
@@ -110,9 +110,7 @@ function callOff() {
   awaited = undefined;
 }
 
-function onTraverse(event: PopStateEvent) {
-  // Next, once it is awake, would load the page of a step that it has not made.
-  if (event.state?.dialog) event.stopImmediatePropagation();
+function onTraverse() {
   callOff();
   if (next) {
     const address = next;

@@ -17,7 +17,7 @@ export function enhanceNotice() {
     const form = unfinishedEnquiry();
     if (form && places[form] !== location.pathname) showNotice('unsent', places[form]);
   };
-  // Its form was closed before the answer came (components/islands/use-enquiry.ts).
+  // Its form was closed before the answer came (components/enquiry/enquiry.client.ts).
   document.addEventListener('enquiry', ({ detail }: CustomEventInit) => {
     const { form, result } = detail as { form: keyof typeof places; result: string };
     showNotice(result === 'sent' ? 'sent' : 'unsent', places[form]);

@@ -18,7 +18,7 @@ export function enhanceKept() {
     if (isUnsaved()) showNotice('notKept', addressOfList(readKept(), location));
   });
   showKept();
-  // These were pressed before the scripts ran (scripts/postbuild/bootstrap.ts).
+  // These were pressed before the scripts ran (client/bootstrap.ts).
   for (const button of document.querySelectorAll<HTMLElement>('[data-keep][data-pressed]')) {
     button.click();
   }

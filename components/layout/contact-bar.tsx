@@ -1,10 +1,10 @@
+import { bookTripId } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { End } from '@/components/ui/end';
 import { Icon } from '@/components/ui/icon';
 import { company, labels } from '@/lib/content/site';
 import { telHref } from '@/lib/enquiry/links';
-import { bookTripId } from './book-trip';
 import { ChatLink } from './chat-link';
 
 /** The class names of a link or button that is the next step in the bar. */

@@ -1,3 +1,4 @@
+import { bookTripId } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { End } from '@/components/ui/end';
@@ -5,7 +6,6 @@ import { InlineIcon } from '@/components/ui/inline-icon';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
-import { bookTripId } from './book-trip';
 import { MenuGroup } from './menu-group';
 import { SideMenu, sideMenuId } from './side-menu';
 import { Wordmark } from './wordmark';

@@ -1,8 +1,8 @@
+import { bookTripId } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { company, labels, navigation } from '@/lib/content/site';
-import { bookTripId } from './book-trip';
 
 /** The id of the dialog that the menu button opens. */
 export const sideMenuId = 'side-menu';

@@ -14,7 +14,7 @@ export async function openWhereStopped(part: HTMLElement, offer: (href: string) 
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate' || location.hash) return;
   await document.fonts.ready;
-  // From here on, all that waits below the window has its true height (scripts/postbuild/rendering.ts).
+  // From here on, all that waits below the window has its true height (client/rendering.ts).
   document.documentElement.dataset.rendered = '';
   const { top } = part.getBoundingClientRect();
   if (top + scrollY < leastWay * innerHeight) return;

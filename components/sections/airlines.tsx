@@ -1,9 +1,9 @@
 import './airlines.css';
+import { Carousel } from '@/components/carousel/carousel';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getAirlines, type Airline as Item } from '@/lib/content/home';
 import { pages } from '@/lib/content/site';
-import { Carousel } from './carousel';
 
 /**
  * The airlines, in a carousel: four at a time; on phones one, and the beginning of the next. Where nothing

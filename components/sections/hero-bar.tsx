@@ -1,4 +1,4 @@
-import { bookTripId } from '@/components/layout/book-trip';
+import { bookTripId } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { End } from '@/components/ui/end';

@@ -1,8 +1,8 @@
+import { Carousel } from '@/components/carousel/carousel';
 import { Banner } from '@/components/layout/banner';
 import { buttonStyle } from '@/components/ui/button-style';
 import { getHeroSlides, type HeroSlide } from '@/lib/content/home';
 import { company, pages } from '@/lib/content/site';
-import { Carousel } from './carousel';
 import { HeroBar } from './hero-bar';
 
 /**

@@ -1,11 +1,10 @@
 import './testimonials.css';
 import { TestimonialCard } from '@/components/cards/testimonial-card';
-import { EmblaCarousel } from '@/components/islands/embla-carousel';
+import { Carousel } from '@/components/carousel/carousel';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getTestimonials } from '@/lib/content/home';
 import { labels, pages } from '@/lib/content/site';
-import { Carousel } from './carousel';
 
 /**
  * Embla has its own unit for speed. With 19, a card is within a pixel of its place after 517 ms on
@@ -31,7 +30,7 @@ export function Testimonials() {
           id: item.id,
           content: <TestimonialCard item={item} />,
         }))}
-        engine={EmblaCarousel}
+        engine="embla"
         settings={{ delay: { one: 2000, several: 2000 }, speed: halfSecond }}
         controls="dots"
         className="third-first mt-12 flex flex-col-reverse gap-4 [--gap:32px] [--per-view:1] sm:[--per-view:2]"

@@ -47,35 +47,28 @@ export function Field({ id, label, type, note, hint, error, notice, children, ..
     'aria-describedby': [toldId, hintId].filter(Boolean).join(' ') || undefined,
   };
   const room = wide ? 'col-span-full' : short ? 'relative' : 'relative max-sm:col-span-full';
-  const name = (
-    <label htmlFor={id} className="font-semibold">
-      {label}
-      {note && <span className="text-sm font-normal text-quiet">{` (${note})`}</span>}
-    </label>
-  );
   return (
     <div className={`paired ${room}`}>
-      {hint || told ? (
-        <div>
-          {name}
-          {hint && (
-            <p id={hintId} className="text-sm text-quiet">
-              {hint}
-            </p>
-          )}
-          {told && (
-            <p
-              id={toldId}
-              role={error ? undefined : 'alert'}
-              className="text-sm font-semibold text-ember"
-            >
-              {told}
-            </p>
-          )}
-        </div>
-      ) : (
-        name
-      )}
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {note ? <span>{label}</span> : label}
+          {note && <span className="text-sm font-normal text-quiet">{` (${note})`}</span>}
+        </label>
+        {hint && (
+          <p id={hintId} className="text-sm text-quiet">
+            {hint}
+          </p>
+        )}
+        {told && (
+          <p
+            id={toldId}
+            role={error ? undefined : 'alert'}
+            className="text-sm font-semibold text-ember"
+          >
+            {told}
+          </p>
+        )}
+      </div>
       {type === 'textarea' ? (
         <textarea {...shared} rows={4} />
       ) : (

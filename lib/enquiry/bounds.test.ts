@@ -20,3 +20,11 @@ test.each([
   const minima = [...document.querySelectorAll('input')].map(({ min }) => min);
   expect(minima).toEqual([today, first, '']);
 });
+
+test('a bound that stays is not written again', () => {
+  document.body.innerHTML = '<form><input name="out" type="date"></form>';
+  const [form] = document.forms;
+  const written = jest.spyOn(HTMLInputElement.prototype, 'min', 'set');
+  for (let time = 0; time < 2; time += 1) if (form) boundDays(form, fields, today);
+  expect(written).toHaveBeenCalledTimes(1);
+});

@@ -18,6 +18,8 @@ export function boundDays(
     const field = form.elements.namedItem(name);
     if (type !== 'date' || !(field instanceof HTMLInputElement)) continue;
     const first = values[notBefore] ?? '';
-    field.min = isDay(first) && first > today ? first : today;
+    const min = isDay(first) && first > today ? first : today;
+    // With each `min`, even the same, browsers forget a year that is half typed.
+    if (field.min !== min) field.min = min;
   }
 }

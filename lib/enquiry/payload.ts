@@ -11,6 +11,9 @@ export const templateOf = {
   booking: 'contact',
 } as const satisfies Record<FormName, string>;
 
+/** The name of the field that only bots fill in. */
+export const honeypotName = 'leave-this-empty';
+
 type PayloadField = Pick<FormField, 'name' | 'label' | 'inMessage'>;
 
 /** The full addresses of the visitor's page and of the page before it. */

@@ -9,7 +9,7 @@ import { detailsAddress } from '@/lib/routes';
 
 /**
  * Writes the dialog with the details of each item into its own file, which a list fetches when its
- * card is visible. It is not a Next route, because routes cannot render islands to markup.
+ * card is visible. It is not a page of Next's, which would have a layout.
  * @param root the export folder
  * @returns the number of files
  * @throws when a file cannot be written

@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import {
-  dataFile,
-  isOwnFile,
-  type PageScripts,
-  type PageStart,
-  readPageStart,
-  scriptFolder,
-} from './next-adapter';
 import { speculationRules } from './speculation-rules';
 
 const rules = JSON.stringify(speculationRules);
 
-type Options = {
+export type PageOptions = {
   /** The compiled script that loads the module. */
   bootstrap: string;
   /** The addresses of the module and its parts. */
@@ -24,21 +16,17 @@ type Options = {
 };
 
 /**
- * Rewrites every page of an export: defers its scripts, and adds its policy.
+ * Rewrites every page of an export.
  * @param root the export folder, as `next build` has left it
  * @returns the number of pages
  * @throws Error that names the page which cannot be rewritten, and the reason
  */
-export async function rewritePages(root: string, options: Options): Promise<number> {
+export async function rewritePages(root: string, options: PageOptions): Promise<number> {
   const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.html'));
   for (const name of names) {
+    const file = path.join(root, name);
     try {
-      const html = await readFile(path.join(root, name), 'utf8');
-      const readData = () => readFile(path.join(root, dataFile(name)), 'utf8');
-      await writeFile(
-        path.join(root, name),
-        await rewritePage(root, html, name, readData, options),
-      );
+      await writeFile(file, rewritePage(await readFile(file, 'utf8'), options));
     } catch (cause) {
       throw new Error(`${name} cannot be used: ${(cause as Error).message}`, { cause });
     }
@@ -47,64 +35,52 @@ export async function rewritePages(root: string, options: Options): Promise<numb
 }
 
 /**
- * Removes Next's scripts and their preloads, the preloads of styles for paper, and what it repeats of Open Graph; adds the
- * bootstrap at the end of the head and the policy
- * after the charset. All else stays byte for byte: React compares the page with its own result.
+ * Takes Next out of a page: its scripts, their preloads, and what it repeats of Open Graph. Puts the
+ * site's own script into the head, with its policy. A page without Next, such as one for an old address,
+ * gets the policy alone.
+ * @param html a page as Next has rendered it
+ * @throws Error that says what the policy would refuse, or what is not in the page yet
  */
-async function rewritePage(
-  root: string,
-  html: string,
-  name: string,
-  readData: () => Promise<string>,
-  { bootstrap, module, policyFor }: Options,
-): Promise<string> {
+export function rewritePage(html: string, { bootstrap, module, policyFor }: PageOptions): string {
   const page = parse(html, {
     comment: true,
     blockTextElements: { script: true, style: true },
     parseNoneClosedTags: true,
   });
   const elements = page.querySelectorAll('*');
-  for (const element of elements) refuseInlineCode(element);
-
-  const scripts = elements.filter((element) => isRun(element) && !isOwnFile(element.attrs.src));
-  const preloads = elements.filter(
-    ({ rawTagName, attrs }) =>
-      rawTagName === 'link' &&
-      attrs.rel === 'preload' &&
-      // Nobody needs the styles for paper ahead of time.
-      (attrs.as === 'script' || attrs.media === 'print'),
-  );
-  const start = readPageStart(
-    scripts.map(({ attrs, rawText }) => ({
-      src: attrs.src,
-      isFallback: 'nomodule' in attrs,
-      text: rawText,
-    })),
-  );
-
-  const metas = elements.filter(({ rawTagName }) => rawTagName === 'meta');
-  const charset = metas.find(({ attrs }) => 'charset' in attrs)?.range[1];
-  const head = page.querySelector('head')?.range[1];
-  if (!charset || !head) throw new Error('There is no <meta charset>, or no <head>');
-  const policy = policyFor(start ? [sha256(bootstrap), sha256(rules)] : []);
-  // X takes the rest of its card from Open Graph, as the site means it to (lib/seo/metadata.ts).
-  const repeated = metas.filter(({ attrs }) => /^twitter:(?!card$)/.test(attrs.name ?? ''));
-  const edits: Edit[] = [...scripts, ...preloads, ...repeated].map(({ range: [from, to] }) => [
-    from,
-    to,
-    '',
-  ]);
-  edits.push([charset, charset, `<meta http-equiv="Content-Security-Policy" content="${policy}">`]);
-  if (start) {
-    // The page loads its data from a file when one of its islands wakes.
-    const data = await readData();
-    if (data !== start.data) throw new Error(`${dataFile(name)} is not the data of the page`);
-    const end = head - '</head>'.length;
-    const parts = [...module, await writeScripts(root, start)];
-    const tag = bootstrapTag(bootstrap, parts, data, `/${toAddress(dataFile(name))}`);
-    edits.push([end, end, tag], [end, end, `<script type="speculationrules">${rules}</script>`]);
+  for (const element of elements) {
+    refuseInlineCode(element);
+    refuseWaitingPart(element);
   }
-  return apply(html, edits);
+
+  const scripts = elements.filter(isOfNext);
+  const isRendered = scripts.length > 0;
+  const unwanted = elements.filter(
+    ({ rawTagName, attrs }) =>
+      (rawTagName === 'link' &&
+        attrs.rel === 'preload' &&
+        // Nobody needs the styles for paper ahead of time.
+        (attrs.as === 'script' || attrs.media === 'print')) ||
+      // X takes the rest of its card from Open Graph, as the site means it to (lib/seo/metadata.ts).
+      (rawTagName === 'meta' && /^twitter:(?!card$)/.test(attrs.name ?? '')),
+  );
+  for (const element of [...scripts, ...unwanted]) element.remove();
+
+  const head = page.querySelector('head');
+  const charset = page.querySelector('meta[charset]');
+  if (!charset || !head) throw new Error('There is no <meta charset>, or no <head>');
+  const policy = policyFor(isRendered ? [sha256(bootstrap), sha256(rules)] : []);
+  charset.insertAdjacentHTML(
+    'afterend',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
+  if (isRendered) {
+    head.insertAdjacentHTML(
+      'beforeend',
+      `<script data-module="${module.join(' ')}">${bootstrap}</script><script type="speculationrules">${rules}</script>`,
+    );
+  }
+  return page.toString();
 }
 
 /** Fails the build at inline styles and handlers, which the policy forbids, and shows where they are. */
@@ -116,50 +92,19 @@ function refuseInlineCode(element: HTMLElement) {
   }
 }
 
-/** Browsers do not run structured data. */
-function isRun({ rawTagName, attrs }: HTMLElement): boolean {
-  return rawTagName === 'script' && (!attrs.type || /javascript|module/.test(attrs.type));
+/** Fails the build at a part of a page that only Next's scripts would show, such as one in <Suspense>. */
+function refuseWaitingPart({ rawTagName, attrs, outerHTML }: HTMLElement) {
+  const isOfReact = attrs['data-dgst'] !== undefined || /^[BP]:/.test(attrs.id ?? '');
+  if (rawTagName !== 'template' || !isOfReact) return;
+  throw new Error(`a part of it waits for the scripts of Next: ${outerHTML.slice(0, 120)}`);
 }
 
-function bootstrapTag(bootstrap: string, module: readonly string[], data: string, page: string) {
-  const attributes = { module: module.join(' '), page, integrity: sha256(data) };
-  const source = Object.entries(attributes).map(([name, value]) => `data-${name}="${value}"`);
-  return `<script ${source.join(' ')}>${bootstrap}</script>`;
-}
-
-/**
- * Writes what wakes a page (wake.ts) as the last part of its module, once for all pages alike.
- * @returns its address
- */
-async function writeScripts(root: string, { files, loader, entry }: PageStart): Promise<string> {
-  const scripts = { files, loader, entry } satisfies PageScripts;
-  const text = Object.entries(scripts)
-    .map(([name, value]) => `export const ${name}=${JSON.stringify(value)};`)
-    .join('');
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const address = `${scriptFolder}site/start-${hash}.js`;
-  await mkdir(path.join(root, scriptFolder, 'site'), { recursive: true });
-  await writeFile(path.join(root, address), text);
-  return address;
-}
-
-type Edit = [from: number, to: number, text: string];
-
-function apply(html: string, edits: Edit[]): string {
-  let result = '';
-  let at = 0;
-  // At the same position, insertions come before removals.
-  for (const [from, to, text] of edits.sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
-    result += html.slice(at, from) + text;
-    at = to;
-  }
-  return result + html.slice(at);
+/** Whether an element is a script of Next: one that browsers run, and no file of the site's own. */
+function isOfNext({ rawTagName, attrs }: HTMLElement): boolean {
+  const isRun = rawTagName === 'script' && (!attrs.type || /javascript|module/.test(attrs.type));
+  return isRun && (!attrs.src || attrs.src.startsWith('/_next/'));
 }
 
 function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
-
-function toAddress(name: string): string {
-  return name.split(path.sep).join('/');
 }

@@ -35,12 +35,6 @@ test('what is compressed already, small, or no smaller afterwards has no copies'
   expect((await readdir(root)).sort()).toEqual(Object.keys(files).sort());
 });
 
-test('files of the same content have copies each', async () => {
-  const root = await makeFolder({ 'one.txt': long, 'two.txt': long });
-  expect((await precompress(root)).files).toBe(2);
-  expect(await readdir(root)).toHaveLength(6);
-});
-
 test('a page gets the best compression when it does not come with the first round otherwise', async () => {
   const heavy = Array.from({ length: 9000 }, (_, index) => (index ** 2 % 10_007).toString(36));
   const pages = { 'light.html': long, 'heavy.html': heavy.join(' ') };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -10,8 +9,6 @@ const compressible = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|ico)$/;
 
 /** In bytes: a smaller file fits into one packet, and a copy would save nothing. */
 const smallest = 512;
-
-type Copies = { br: Buffer; gz: Buffer };
 
 /**
  * Writes compressed copies (.br and .gz) beside the files of an export, for hosts that send them as
@@ -25,17 +22,12 @@ export async function precompress(root: string) {
   const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  /** By the hash of the content: Next writes the same data into several files. */
-  const known = new Map<string, Promise<Copies>>();
   const total = { files: 0, bytes: 0, brotliBytes: 0 };
 
   async function writeCopies(file: string) {
     const content = await readFile(file);
     if (content.length < smallest) return;
-    const id = createHash('sha256').update(content).digest('base64');
-    const copies = known.get(id) ?? compress(content, path.extname(file));
-    known.set(id, copies);
-    const { br, gz } = await copies;
+    const { br, gz } = await compress(content, path.extname(file));
     if (br.length >= content.length) return;
     await writeFile(`${file}.br`, br);
     await writeFile(`${file}.gz`, gz);
@@ -59,7 +51,7 @@ export async function precompress(root: string) {
  */
 const qualities: Record<string, number> = { '.html': 10, '.svg': 10, '.txt': 8 };
 
-async function compress(content: Buffer, end: string): Promise<Copies> {
+async function compress(content: Buffer, end: string): Promise<{ br: Buffer; gz: Buffer }> {
   const quick = await compressBrotli(content, qualities[end] ?? 11);
   const isHeavy = end === '.html' && quick.length > firstRound;
   const br = isHeavy ? await compressBrotli(content, 11) : quick;

@@ -1,0 +1,80 @@
+import { ContentsLine } from '@/components/details/contents-line';
+import { CancelledLink } from '@/components/details/cruise-body';
+import { Term } from '@/components/details/term';
+import { bookTripId } from '@/components/enquiry/book-trip';
+import { sitePage } from '@/components/kinds/site-pages';
+import { PageBanner } from '@/components/layout/page-banner';
+import { ItemMap } from '@/components/map/item-map';
+import { FerryRoutes, Operators } from '@/components/sections/cruise';
+import { PageData } from '@/components/seo/page-data';
+import { Beside } from '@/components/ui/beside';
+import { buttonStyle } from '@/components/ui/button-style';
+import { DialogButton } from '@/components/ui/dialog-button';
+import { More } from '@/components/ui/more';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { ferriesChart } from '@/lib/content/map';
+import { labels, pages } from '@/lib/content/site';
+import { terms } from '@/lib/content/terms';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata(sitePage(routes.cruise));
+
+export default function CruisePage() {
+  const { banner, advice, operators, routes: ways } = pages.cruise;
+  const { ferries } = pages.map;
+  const entries = [
+    { id: 'popular-cruise', heading: operators.label },
+    { id: 'ferry-routes', heading: ways.heading },
+    { id: 'every-ferry', heading: labels.takeAlong.ferries },
+    { id: 'weather', heading: advice.heading },
+    { id: 'ferry-cancelled', heading: labels.inShort.cancelled },
+  ];
+  return (
+    <>
+      <PageData route={routes.cruise} />
+      <PageBanner {...banner} />
+      <ContentsLine entries={entries}>
+        <DialogButton
+          dialogId={bookTripId}
+          className={`${buttonStyle()} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
+        >
+          {labels.bookTrip}
+        </DialogButton>
+      </ContentsLine>
+      <Operators />
+      <FerryRoutes />
+      <Section labelledBy="ferry-cancelled" close>
+        <Beside>
+          <ItemMap heading={ferries.heading} chart={ferriesChart()} name={ferries.heading} />
+          <div className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2">
+            <div className="space-y-4">
+              <h2 id="weather" className="text-3xl leading-tight">
+                {advice.heading}
+              </h2>
+              <Paragraphs texts={advice.paragraphs} />
+            </div>
+            <div className="space-y-4">
+              <Term
+                id="ferry-cancelled"
+                term={terms.ferry}
+                level="h2"
+                fold={(rest) => (
+                  <More text={labels.more} of={terms.ferry.heading} tablets>
+                    <div className="space-y-3">{rest}</div>
+                  </More>
+                )}
+              />
+              <p className="flex flex-wrap gap-x-6">
+                <CancelledLink />
+                <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
+              </p>
+            </div>
+          </div>
+        </Beside>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+// The only inline script of each page, in its head. The content of a page works without scripts, so the
+// module of all pages (page.ts) is loaded when everything else has come and the
+// browser is idle, or at the first sign that the visitor is about to use the page.
+import { filterParameter } from '@/lib/price-filter';
+import './rendering';
+
+declare global {
+  interface Document {
+    /** Not in TypeScript's own types yet: whether the page is prepared before anybody has asked for it (speculation rules). */
+    prerendering?: boolean;
+  }
+}
+
+/** The addresses of the module and its parts, which the build has set on this script (pages.ts). */
+const { module = '' } = (document.currentScript as HTMLScriptElement).dataset;
+let starting = false;
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'online'];
+for (const sign of signs) {
+  addEventListener(sign, onSign as EventListener, { capture: true, passive: true });
+}
+// Nothing runs in a page that nobody may ever see.
+if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
+else begin();
+
+function begin() {
+  if (new URLSearchParams(location.search).has(filterParameter)) start();
+  else if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle);
+}
+
+function whenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+  // Safari does not have it: this leaves time for what the load itself started.
+  else setTimeout(start, 200);
+}
+
+function onSign({ type, target, key, movementX, movementY }: PointerEvent & KeyboardEvent) {
+  // A mouse at rest over a loading page also causes a pointermove, with no movement: that is no sign.
+  if (type !== 'pointermove' || movementX || movementY) start();
+  if (type === 'click') mark((target as Element).closest('button[data-waits]'), type);
+  if (key === 'Enter' && target instanceof HTMLInputElement) {
+    mark(target.form?.querySelector('button[data-waits]'), key);
+  }
+}
+
+/** Who goes on writing after a press is not asked to send half of it. */
+addEventListener('input', ({ target }) => {
+  const { form } = target as HTMLInputElement;
+  form?.querySelector('[data-pressed]')?.setAttribute('data-pressed', 'edited');
+});
+
+/** Once. After a failure, the next sign asks again. */
+function start() {
+  if (starting) return;
+  starting = true;
+  Promise.all(module.split(' ').map((address) => import(address))).catch(() => {
+    starting = false;
+    // Forms then show the direct ways (components/enquiry/enquiry.css).
+    document.documentElement.dataset.failed = '';
+  });
+}
+
+/** A press on a button that does not work yet is marked; its island does the work when it is ready. */
+function mark(button: Element | null | undefined, how: string) {
+  button?.setAttribute('data-pressed', how);
+  // Who leaves now would leave an enquiry that nobody gets. Only after a press: it keeps a page from the
+  // back/forward cache.
+  if (button?.closest('form')) addEventListener('beforeunload', askBeforeLeaving);
+}
+
+function askBeforeLeaving(event: Event) {
+  if (document.querySelector('form [data-pressed]')) event.preventDefault();
+  else removeEventListener('beforeunload', askBeforeLeaving);
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
+import type { EnquiryData } from '@/lib/content/forms';
+import { type FormName, honeypotName } from '@/lib/enquiry/payload';
+import type { Enquiry } from './enquiry.client';
+import { Fields } from './fields';
+import { isPrepared, type Status } from './status';
+import { StatusBox } from './status-box';
+
+type Props = {
+  name: FormName;
+  data: EnquiryData;
+  /** What the form shows and works on; none on the server. */
+  enquiry?: Enquiry;
+};
+
+const asServed = { status: { kind: 'loading' } as Status, cut: [] };
+const nothing = () => () => {};
+
+/**
+ * An enquiry form. Its fields are plain HTML and keep what is typed, even before the scripts load.
+ * Until then it has no submit button and uses `method="dialog"`, so that no personal data gets into
+ * the address and no popup closes as if something had been sent. A press before then is remembered
+ * (`data-waits`, see client/bootstrap.ts) and handled as soon as the scripts have loaded.
+ */
+export function EnquiryForm({ name, data, enquiry }: Props) {
+  const { words, mail } = data;
+  const form = data.forms[name];
+  const { status, cut } = useSyncExternalStore(
+    enquiry?.subscribe ?? nothing,
+    enquiry?.state ?? (() => asServed),
+    () => asServed,
+  );
+  const loading = status.kind === 'loading';
+  const sending = status.kind === 'sending';
+  return (
+    <form data-enquiry={name} method="dialog" noValidate aria-busy={sending} className="space-y-6">
+      <StatusBox {...{ name, data, status, enquiry }} />
+      <div hidden={status.kind === 'sent' && status.isEmpty} className="space-y-6">
+        <Fields
+          {...{ name, form, words, cut }}
+          faults={status.kind === 'faulty' ? status : undefined}
+          awake={!loading}
+          readOnly={sending}
+        />
+        {/* Hidden from view, from keyboards, screen readers and autofill. */}
+        <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
+          <label>
+            <span>{words.honeypot}</span>
+            <input
+              name={honeypotName}
+              tabIndex={-1}
+              autoComplete="off"
+              data-1p-ignore
+              data-lpignore="true"
+              data-bwignore
+            />
+          </label>
+        </div>
+        <div className={isPrepared(status) ? undefined : 'enquiry-act'}>
+          <button
+            name="send"
+            type={loading ? 'button' : 'submit'}
+            data-waits={loading ? '' : undefined}
+            // Not `disabled`: that would take the focus away.
+            aria-disabled={sending}
+            className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse sm:w-auto`}
+          >
+            {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
+            <span>{sending ? words.sending : mail ? form.send : form.prepare}</span>
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}

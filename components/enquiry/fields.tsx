@@ -1,0 +1,75 @@
+import { Field } from '@/components/ui/field';
+import type { EnquiryForm, FormWords } from '@/lib/content/forms';
+import { dayInIndia } from '@/lib/days';
+import { roomOf } from '@/lib/enquiry/limit';
+import type { FormName } from '@/lib/enquiry/payload';
+import { AmountSteps } from './amount-steps';
+import type { Status } from './status';
+
+type Props = {
+  name: FormName;
+  form: EnquiryForm;
+  words: FormWords;
+  /** Whether the scripts have taken over. */
+  awake: boolean;
+  readOnly: boolean;
+  /** What is wrong, and how that is said. */
+  faults: Extract<Status, { kind: 'faulty' }> | undefined;
+  /** The names of the fields whose text has been cut. */
+  cut: readonly string[];
+};
+
+type OneField = EnquiryForm['fields'][number];
+
+/** The fields of a form in their order. Those of its group stand in one row under its heading. */
+export function Fields({ name, form, words, awake, readOnly, faults, cut }: Props) {
+  const group = form.fields.filter((field) => form.group?.fields.includes(field.name));
+  /** Said once over a group that may be left empty as a whole, otherwise at the field. */
+  const isOptional = group.every(({ required }) => !required);
+
+  function show(field: OneField) {
+    const { limit, inMessage: _, notBefore: _1, differsFrom: _2, ...rest } = field;
+    const isTold = field.required || (isOptional && group.includes(field));
+    const id = `${name}-${field.name}`;
+    return (
+      <Field
+        key={field.name}
+        {...rest}
+        id={id}
+        note={isTold ? undefined : words.optional}
+        readOnly={readOnly}
+        maxLength={field.type === 'date' ? undefined : roomOf(limit)}
+        min={field.type === 'date' ? firstDay : undefined}
+        error={faults?.faults[field.name] && faults.texts[field.name]}
+        notice={cut.includes(field.name) ? words.cut.replace('{limit}', `${limit}`) : undefined}
+      >
+        {awake && field.type === 'number' && <AmountSteps field={id} />}
+      </Field>
+    );
+  }
+
+  return (
+    <div className={rows}>
+      {form.fields.map((field) => {
+        if (!group.includes(field)) return show(field);
+        if (field !== group[0]) return null;
+        return (
+          <fieldset key={field.name} className="col-span-full min-w-0 border-b border-line pb-5">
+            <legend className="mb-2 font-serif text-xl">
+              <span>{form.group?.heading}</span>
+              {isOptional && (
+                <span className="font-sans text-sm font-normal text-quiet">{` (${words.optional})`}</span>
+              )}
+            </legend>
+            <div className={`${rows} sm:grid-cols-3`}>{group.map(show)}</div>
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+/** As long as no script says a later one (lib/enquiry/bounds.ts), the day on which the site was built. */
+const firstDay = dayInIndia(new Date());
+
+const rows = 'grid items-end gap-4 leading-snug min-[22.5rem]:grid-cols-2';

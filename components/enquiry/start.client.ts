@@ -1,0 +1,24 @@
+import { createElement } from 'react';
+import { startRoot } from '@/components/islands/react-root.client';
+import type { EnquiryData } from '@/lib/content/forms';
+import type { FormName } from '@/lib/enquiry/payload';
+import { Enquiry } from './enquiry.client';
+import { EnquiryForm } from './enquiry-form.island';
+
+/**
+ * Starts the form in a place.
+ * @throws when what the forms need can't be fetched
+ */
+export async function start(place: HTMLElement): Promise<void> {
+  const answer = await fetch('/forms.json');
+  if (!answer.ok) throw new Error(`/forms.json: ${answer.status}`);
+  startForm(place, await answer.json());
+}
+
+/** Starts the form in a place with what all forms need (app/forms.json). */
+export function startForm(place: HTMLElement, data: EnquiryData): void {
+  const name = place.querySelector('form')?.dataset.enquiry as FormName;
+  const { words, mail } = data;
+  const enquiry = new Enquiry(place, { name, form: data.forms[name], words, mail });
+  startRoot(place, createElement(EnquiryForm, { name, data, enquiry }), () => enquiry.begin());
+}

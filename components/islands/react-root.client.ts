@@ -1,0 +1,76 @@
+import { createElement, Fragment, type ReactNode, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { rememberFields } from './remember-fields.client';
+
+/** After this many starts in a row that broke, the island stays as the server has rendered it. */
+const mostStarts = 3;
+
+/**
+ * Makes an element a React root of its own, on the markup that the server has rendered there. Other
+ * software changes pages: translators wrap texts, password managers put icons beside fields. React then
+ * renders the island anew, or breaks when it next changes it and is started again. In both cases what is
+ * typed and chosen is put back, and nothing outside the island is touched. So what must survive stands
+ * outside React: in fields, or in a store that the content reads. An island that can't start tells its
+ * place by the event `failed`.
+ * @param place the element, with what the server has rendered and nothing else
+ * @param content the same as the server has rendered
+ * @param onStart called after each start, with the fields as they were before it
+ */
+export function startRoot(place: HTMLElement, content: ReactNode, onStart = () => {}): void {
+  const served = [...place.childNodes].map((node) => node.cloneNode(true));
+  let fields = rememberFields(place);
+  let broken = 0;
+
+  const view = createElement(
+    Fragment,
+    null,
+    content,
+    createElement(Started, {
+      onStart() {
+        broken = 0;
+        fields.putBack();
+        fields = rememberFields(place);
+        place.dataset.awake = '';
+        onStart();
+      },
+    }),
+  );
+  const options = {
+    // Other software has changed the markup: React has rendered the island anew.
+    onRecoverableError(error: unknown) {
+      if (process.env.NODE_ENV !== 'production') console.warn(error);
+    },
+    onUncaughtError(error: unknown) {
+      console.warn(error);
+      broken += 1;
+      // React has yet to clear up after itself.
+      queueMicrotask(restart);
+    },
+  };
+  let root = hydrateRoot(place, view, options);
+
+  function restart() {
+    try {
+      root.unmount();
+    } catch {
+      // It no longer finds what it has to remove.
+    }
+    const isHopeless = broken === mostStarts;
+    place.replaceChildren(...(isHopeless ? served : []));
+    if (isHopeless) {
+      delete place.dataset.awake;
+      fields.putBack();
+      place.dispatchEvent(new Event('failed'));
+      return;
+    }
+    root = createRoot(place, options);
+    root.render(view);
+  }
+}
+
+/** Renders nothing, and tells that everything before it is in the page. */
+function Started({ onStart }: { onStart: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once in each root
+  useLayoutEffect(onStart, []);
+  return null;
+}

@@ -1,0 +1,149 @@
+/** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { renderToString } from 'react-dom/server';
+import { startRoot } from './react-root.client';
+
+/** What an island shows: a store outside React, as an enquiry is. */
+let steps = 0;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+function step() {
+  steps += 1;
+  for (const listener of listeners) listener();
+}
+
+function Form() {
+  const count = useSyncExternalStore(
+    subscribe,
+    () => steps,
+    () => 0,
+  );
+  return (
+    <form>
+      <label>
+        <span>Name</span>
+        <input name="name" />
+      </label>
+      {count > 0 && <p role="alert">{`Step ${count}`}</p>}
+      <button type="button" name="send">
+        Send
+      </button>
+    </form>
+  );
+}
+
+let brokenStarts = 0;
+
+function Broken(): null {
+  brokenStarts += 1;
+  throw new Error('broken on purpose');
+}
+
+let place: HTMLElement;
+const field = () => place.querySelector('input') as HTMLInputElement;
+const button = () => place.querySelector('button') as HTMLButtonElement;
+const alert = () => place.querySelector('[role=alert]')?.textContent;
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
+  steps = 0;
+  listeners.clear();
+  document.body.innerHTML = `<div>${renderToString(<Form />)}</div><p>beside</p>`;
+  place = document.body.firstElementChild as HTMLElement;
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** What somebody does before the island starts: types, marks a part of it, and presses Send. */
+function useEarly() {
+  field().value = 'Asha';
+  field().focus();
+  field().setSelectionRange(1, 3);
+  button().dataset.pressed = '';
+}
+
+function expectAsLeft() {
+  expect(field().value).toBe('Asha');
+  expect(document.activeElement).toBe(field());
+  expect([field().selectionStart, field().selectionEnd]).toEqual([1, 3]);
+  expect(button().dataset.pressed).toBe('');
+  expect(document.body.lastElementChild?.textContent).toBe('beside');
+}
+
+async function start(onStart?: () => void) {
+  startRoot(place, <Form />, onStart);
+  await waitFor(() => expect(place.dataset.awake).toBe(''));
+}
+
+const expectAlert = (text: string) => waitFor(() => expect(alert()).toBe(text));
+
+test('what the server has rendered is taken over as it is', async () => {
+  const form = place.firstElementChild;
+  useEarly();
+  const onStart = jest.fn();
+  await start(onStart);
+  expect(place.firstElementChild).toBe(form);
+  expect(place.dataset.awake).toBe('');
+  expect(onStart).toHaveBeenCalledTimes(1);
+  expectAsLeft();
+});
+
+test.each<[string, () => void]>([
+  ['a text is translated', () => button().replaceChildren(font('Senden'))],
+  ['an icon stands beside a field', () => field().after(document.createElement('i'))],
+  ['a field is wrapped', () => wrap(field())],
+  ['a node comes first', () => place.prepend(document.createElement('i'))],
+  ['a part is removed', () => place.querySelector('span')?.remove()],
+])('when %s before the start, React renders anew and nothing is lost', async (_, change) => {
+  useEarly();
+  change();
+  // Wrapping takes the focus.
+  field().focus();
+  field().setSelectionRange(1, 3);
+  await start();
+  expectAsLeft();
+  step();
+  await expectAlert('Step 1');
+});
+
+test('when a part has been moved after the start, the island starts again with what it shows', async () => {
+  await start();
+  const onWindow = jest.fn();
+  window.addEventListener('error', onWindow);
+  useEarly();
+  // React puts the alert before the button, which is no longer there.
+  wrap(button());
+  step();
+  await expectAlert('Step 1');
+  expectAsLeft();
+  step();
+  await expectAlert('Step 2');
+  expect(onWindow).not.toHaveBeenCalled();
+});
+
+test('an island that cannot start stays as the server has rendered it', async () => {
+  useEarly();
+  const failed = new Promise((resolve) => place.addEventListener('failed', resolve));
+  startRoot(place, <Broken />);
+  await failed;
+  expect(place.querySelector('span')?.textContent).toBe('Name');
+  expectAsLeft();
+  expect('awake' in place.dataset).toBe(false);
+  expect(brokenStarts).toBeGreaterThan(2);
+});
+
+function font(text: string): HTMLElement {
+  const made = document.createElement('font');
+  made.textContent = text;
+  return made;
+}
+
+function wrap(element: Element) {
+  const wrapper = document.createElement('div');
+  element.replaceWith(wrapper);
+  wrapper.append(element);
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
+
+/** The address of the folder with all scripts of the site, which hosts let browsers keep for a year. */
+export const scriptFolder = '/_next/static/site/';
+
+type Mode = 'production' | 'development';
+
+const optionsFor = (mode: Mode) =>
+  ({
+    bundle: true,
+    minify: mode === 'production',
+    sourcemap: mode === 'development' && 'inline',
+    define: { 'process.env.NODE_ENV': `"${mode}"` },
+    // The default targets of Next; older browsers show the page without scripts.
+    target: ['chrome111', 'firefox111', 'safari16.4'],
+    supported: { 'dynamic-import': true },
+    write: false,
+  }) satisfies BuildOptions;
+
+/**
+ * Compiles the script that starts a page (client/bootstrap.ts).
+ * @returns one plain script, small enough to be inlined in each page
+ * @throws when it cannot be compiled
+ */
+export async function compileBootstrap(): Promise<string> {
+  const { outputFiles } = await build({
+    ...optionsFor('production'),
+    entryPoints: ['client/bootstrap.ts'],
+    format: 'iife',
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}
+
+/** How the module of every page (client/page.ts) is compiled, and the parts that it loads when needed. */
+export const moduleOptions = (mode: Mode) =>
+  ({
+    ...optionsFor(mode),
+    entryPoints: ['client/page.ts'],
+    inject: ['client/shared.ts'],
+    format: 'esm',
+    splitting: true,
+    metafile: true,
+    outdir: 'site',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+  }) satisfies BuildOptions;
+
+/** The compiled module: all of its files by their addresses, and the addresses that each page names. */
+export type BrowserModule = { files: ReadonlyMap<string, Uint8Array>; entry: readonly string[] };
+
+/** Reads what esbuild has compiled with `moduleOptions`. */
+export function readModule({
+  outputFiles,
+  metafile,
+}: {
+  outputFiles: OutputFile[];
+  metafile: Metafile;
+}): BrowserModule {
+  const addressOf = (file: string) => scriptFolder + path.basename(file);
+  const outputs = Object.entries(metafile.outputs);
+  const [name = '', output] =
+    outputs.find(([, { entryPoint }]) => entryPoint === 'client/page.ts') ?? [];
+  // The parts that it cannot do without.
+  const parts = output?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
+  return {
+    files: new Map(outputFiles.map((file) => [addressOf(file.path), file.contents])),
+    entry: [name, ...parts.map((part) => part.path)].map(addressOf),
+  };
+}

@@ -1,5 +1,0 @@
-// The module of every page, the same for all.
-import '@/components/enhancements/index';
-import { wakeWhenNeeded } from './wake';
-
-wakeWhenNeeded();
