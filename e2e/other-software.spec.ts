@@ -1,0 +1,146 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { noPage } from '@/lib/content/no-page';
+import {
+  addIcons,
+  changePage,
+  linkNumbers,
+  markElements,
+  removeElements,
+  type Software,
+  translate,
+  translated,
+  translateInPlace,
+  wrapFields,
+} from './other-software';
+import { holdScripts, islandAwake, ready } from './ready';
+import { desktopSize, phoneSize } from './site';
+import {
+  type Visit,
+  visitCard,
+  visitCarousel,
+  visitForm,
+  visitPriceFilter,
+  visitSearch,
+  visitTrip,
+} from './visits';
+
+// Translators, password managers and other add-ons change the pages that people read. Whatever they do,
+// and whenever, nothing may be lost: no page, no typed word, no answer.
+
+type Visits = Record<string, (page: Page) => Visit>;
+
+const forms: Visits = {
+  'the contact form': (page) => visitForm(page, 'contact'),
+  'the popup': (page) => visitForm(page, 'booking'),
+};
+
+/** What React renders. */
+const islands: Visits = {
+  ...forms,
+  'the flight form': (page) => visitForm(page, 'flight'),
+  'the testimonials': (page) => visitCarousel(page, 'testimonials'),
+};
+
+/** What plain scripts work on; the kept list has a spec of its own (kept-changed.spec.ts). */
+const enhancements: Visits = {
+  'the hero': (page) => visitCarousel(page, 'hero'),
+  'the airlines': (page) => visitCarousel(page, 'airlines'),
+  'the price filter': visitPriceFilter,
+  'the search': visitSearch,
+  'a trip': visitTrip,
+  'a card': visitCard,
+};
+
+type Row = readonly [what: string, software: readonly Software[], parts: Visits];
+
+/**
+ * What is done before the scripts come: one kind at a time, because a part that React draws anew hides
+ * what was done in it. It cannot hide marks, and what is done outside of it.
+ */
+const before: readonly Row[] = [
+  ['a translation', [translate], { ...islands, ...enhancements }],
+  ['a translation in place', [translateInPlace], islands],
+  ['icons beside fields', [addIcons], forms],
+  ['wrapped fields', [wrapFields], forms],
+  ['missing elements, and marks', [removeElements, markElements], islands],
+];
+
+/** What is done when they have taken over. */
+const after: readonly Row[] = [
+  ['a translation', [translate], islands],
+  [
+    'all other changes',
+    [removeElements, markElements, addIcons, wrapFields, linkNumbers, translateInPlace],
+    { ...islands, ...enhancements },
+  ],
+];
+
+const test = base.extend<{ wholePage: undefined }>({
+  wholePage: [
+    async ({ page }, use) => {
+      const losses: string[] = [];
+      page.on('pageerror', ({ message }) => losses.push(message));
+      await use(undefined);
+      losses.push(...(await page.evaluate(listLosses, noPage)));
+      expect(losses, 'The page has lost nothing').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The parts of every page that are not there, and what stands there when React has given up. */
+function listLosses(noPage: string): string[] {
+  const parts = ['header', 'main h1', 'footer', '.contact-bar a[data-chat]'];
+  const headings = [...document.querySelectorAll('h1')].map((heading) => heading.textContent ?? '');
+  return [
+    ...parts.filter((part) => !document.querySelector(part)),
+    ...headings.filter((heading) => heading.toUpperCase() === noPage.toUpperCase()),
+  ];
+}
+
+for (const [row, [what, software, parts]] of before.entries()) {
+  for (const [column, [part, visitPart]] of Object.entries(parts).entries()) {
+    const size = sizeFor(row + column);
+    test(`${what} before the scripts: ${part} at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.clock.install();
+      const visit = visitPart(page);
+      const release = await holdScripts(page);
+      await page.goto(visit.route, { waitUntil: 'domcontentloaded' });
+      await changePage(visit.part, software);
+      await visit.begin();
+      release();
+      await (part in islands ? islandAwake(visit.part) : ready(page));
+      await visit.expectKept?.();
+      await visit.use(readsAfter(software));
+    });
+  }
+}
+
+for (const [row, [what, software, parts]] of after.entries()) {
+  for (const [column, [part, visitPart]] of Object.entries(parts).entries()) {
+    const size = sizeFor(row + column);
+    test(`${what} after the scripts: ${part} at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.clock.install();
+      const visit = visitPart(page);
+      await page.goto(visit.route);
+      await ready(page);
+      await visit.begin();
+      if (part in islands) await islandAwake(visit.part);
+      await changePage(visit.part, software);
+      await visit.use(readsAfter(software));
+    });
+  }
+}
+
+/** Phones and desktops by turns. */
+function sizeFor(number: number) {
+  return number % 2 ? desktopSize : phoneSize;
+}
+
+/** How words read when the page has been changed. */
+function readsAfter(software: readonly Software[]) {
+  const translates = software.includes(translate) || software.includes(translateInPlace);
+  return translates ? translated : (text: string) => text;
+}

@@ -1,0 +1,193 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { itemsOf, routeOf } from '@/lib/content/items';
+import { pages } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import { type CarouselName, carousels } from './carousels';
+import { EnquiryFormPage, mailService, words } from './enquiry-form';
+import { cardOf, dialogOf, items } from './items';
+import { hold } from './ready';
+
+/** What visitors do with a part of a page. */
+export type Visit = {
+  route: string;
+  part: Locator;
+  /** Turns to the part, perhaps before the scripts have come: they take over what needs them. */
+  begin(): Promise<void>;
+  /** Expects what has been typed, and where, still to be there. */
+  expectKept?(): Promise<void>;
+  /**
+   * Uses all of the part, and expects what it should do.
+   * @param reads how words read that the part shows: another way once the page is translated
+   */
+  use(reads: (text: string) => string): Promise<void>;
+};
+
+/** Faults and their mending, a refusal, an answer that comes too late: an enquiry with all that can happen. */
+export function visitForm(page: Page, name: 'contact' | 'flight' | 'booking'): Visit {
+  const form = new EnquiryFormPage(page, name);
+  const field = form.field('name');
+  return {
+    route: form.route,
+    part: form.form,
+    async begin() {
+      await form.openPopup();
+      await field.fill('Asha Rao');
+      await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 5));
+    },
+    async expectKept() {
+      await expect(field).toHaveValue('Asha Rao');
+      await expect(field).toBeFocused();
+      const selected = field.evaluate((input: HTMLInputElement) => [
+        input.selectionStart,
+        input.selectionEnd,
+      ]);
+      expect(await selected).toEqual([2, 5]);
+    },
+    async use(reads) {
+      form.reads = reads;
+      await field.fill('');
+      await form.button.click();
+      await expect(form.alert).toHaveText(reads(form.texts.missing));
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      expect(form.requests).toHaveLength(0);
+      await form.fill();
+      await form.answer((route) => route.fulfill({ status: 500 }));
+      await form.button.click();
+      await form.expectUnsent('refused');
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      expect(form.requests).toHaveLength(1);
+
+      await page.unroute(mailService);
+      const release = await hold(page, mailService);
+      await form.button.click();
+      await expect(form.form.locator('button[aria-disabled=true]')).toHaveText(
+        reads(words.sending),
+      );
+      await page.clock.fastForward(15_000);
+      await form.expectUnsent('late');
+      release();
+      await form.expectSent(2);
+    },
+  };
+}
+
+/** Turns to the next slide. */
+export function visitCarousel(page: Page, name: CarouselName): Visit {
+  const part = page.locator(':has(> .carousel-view)');
+  const row = part.locator('.carousel-view');
+  const inReach = () =>
+    row
+      .locator('.carousel-slide:not([inert])')
+      .evaluateAll((slides) => slides.map((slide) => slide.ariaLabel));
+  return {
+    route: carousels[name].route,
+    part,
+    async begin() {
+      // With reduced motion they are all in view.
+      if (name === 'airlines') await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await row.focus();
+    },
+    async use() {
+      await expect(part).toHaveAttribute('data-state', /./);
+      const first = await inReach();
+      await row.press('ArrowRight');
+      await expect.poll(inReach).not.toEqual(first);
+    },
+  };
+}
+
+export function visitPriceFilter(page: Page): Visit {
+  const part = page.locator('.price-filter');
+  const radio = part.locator('input[value="15000-25000"]');
+  const cards = part.locator('article').filter({ visible: true });
+  return {
+    route: routes.packages,
+    part,
+    begin: () => radio.focus(),
+    async use(reads) {
+      const all = await cards.count();
+      await radio.check();
+      await expect(page).toHaveURL(/price=15000-25000/);
+      await expect(cards).toHaveCount(1);
+      const spoken = (await radio.getAttribute('data-spoken')) ?? '';
+      await expect(part.locator('[data-status]')).toHaveText(reads(spoken));
+      await page.goBack();
+      await expect(cards).toHaveCount(all);
+    },
+  };
+}
+
+export function visitSearch(page: Page): Visit {
+  const place = itemsOf('place').find(({ alsoCalled }) => alsoCalled);
+  const [otherName = ''] = place?.alsoCalled ?? [];
+  const part = page.locator('main');
+  const field = part.getByRole('searchbox');
+  const found = part.locator('[data-results] a');
+  return {
+    route: routes.search,
+    part,
+    begin: () => field.fill(otherName),
+    async expectKept() {
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(otherName);
+    },
+    async use(reads) {
+      const first = place && routeOf(place);
+      await field.fill(otherName);
+      await expect(found.first()).toHaveAttribute('href', first ?? '');
+      await expect(found.first()).toContainText(reads(place?.name ?? ''));
+      await field.fill('xyzzy');
+      const none = pages.search.said.none.replace('{words}', 'xyzzy');
+      await expect(part.locator('[data-found] [role=status]')).toHaveText(reads(none));
+      await field.press('Escape');
+      await expect(found).toHaveCount(0);
+      await expect(field).toHaveValue('');
+    },
+  };
+}
+
+/** Chooses a day of arrival on the page of a trip, and another one. */
+export function visitTrip(page: Page): Visit {
+  const part = page.locator('main');
+  const field = part.locator('input[name=arrive]');
+  const said = part.locator('form[data-trip] [data-said]');
+  const firstDay = part.locator('li[data-day] [data-date]').first();
+  return {
+    route: '/packages/harbour-days',
+    part,
+    begin: () => field.focus(),
+    async use(reads) {
+      await field.fill('2027-03-09');
+      await expect(said).toContainText(reads('Tuesday, 9 March 2027'));
+      await expect(firstDay).toHaveText(reads('Tue, 9 Mar'));
+      await field.fill('2027-03-10');
+      await expect(firstDay).toHaveText(reads('Wed, 10 Mar'));
+      await field.fill('');
+      await expect(said).toBeHidden();
+    },
+  };
+}
+
+/** Opens and closes the dialog of a card, and keeps its item there. */
+export function visitCard(page: Page): Visit {
+  const item = items.themedPackage;
+  const dialog = dialogOf(page, item);
+  const keep = dialog.locator('[data-keep]');
+  return {
+    route: item.list,
+    part: page.locator('main'),
+    begin: () => cardOf(page, item).focus(),
+    async use(reads) {
+      await cardOf(page, item).click();
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(item.address);
+      await expect(dialog).toContainText(reads(item.name));
+      await keep.click();
+      await expect(keep).toHaveAttribute('aria-pressed', 'true');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(item.list);
+      await expect(page.getByRole('banner').locator('a[data-kept]')).toHaveText('1');
+    },
+  };
+}
