@@ -19,8 +19,8 @@ for (const script of ['content.ts', 'fonts.ts', 'photographs/index.ts']) {
   const { status } = spawnSync(process.execPath, words, { cwd, env, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-const words = ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)];
-const next = spawn(process.execPath, words, { cwd, env, stdio: 'inherit' });
-next.on('exit', (code) => process.exit(code ?? 0));
-process.on('SIGINT', () => next.kill('SIGINT'));
-process.on('SIGTERM', () => next.kill('SIGTERM'));
+const words = ['--import', 'tsx', 'scripts/dev/index.ts'];
+const host = spawn(process.execPath, words, { cwd, env, stdio: 'inherit' });
+host.on('exit', (code) => process.exit(code ?? 0));
+process.on('SIGINT', () => host.kill('SIGINT'));
+process.on('SIGTERM', () => host.kill('SIGTERM'));

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+import { streamSSE } from 'hono/streaming';
+import type { BrowserModule } from '../browser-code';
+import { type PageOptions, rewritePage } from '../postbuild/pages';
+
+type Options = {
+  /** Where Next answers, such as http://127.0.0.1:40123. */
+  next: string;
+  /** Compiles the browser's code as it is now. */
+  compile: () => Promise<BrowserModule>;
+  page: Omit<PageOptions, 'module'>;
+  /** Calls back after each change of a file. */
+  onChange: (act: () => void) => void;
+};
+
+/**
+ * Shows what Next renders as the build does: without Next's scripts, with those that visitors get. An
+ * error page of Next's stays as it is.
+ * @returns the app; nothing listens yet
+ */
+export function createDevApp({ next, compile, page, onChange }: Options): Hono {
+  const app = new Hono();
+  let files: BrowserModule['files'] = new Map();
+
+  // The page asks here (client/page.ts), and loads again after a change.
+  app.get('/changes', (c) =>
+    streamSSE(c, async (stream) => {
+      const ended = new Promise<void>((resolve) => stream.onAbort(resolve));
+      onChange(() => void stream.writeSSE({ data: '' }));
+      await ended;
+    }),
+  );
+
+  app.all('*', async (c) => {
+    const { path } = c.req;
+    const code = files.get(path);
+    if (code) return c.body(new Uint8Array(code), 200, { 'Content-Type': 'text/javascript' });
+    const { search } = new URL(c.req.url);
+    const answer = await proxy(next + path + search, c.req);
+    const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
+    if (!isPage || answer.status >= 500) return answer;
+    try {
+      const { entry, ...module } = await compile();
+      files = module.files;
+      const html = rewritePage(await answer.text(), { ...page, module: entry });
+      return c.html(html, answer.status as 200);
+    } catch (error) {
+      return c.text(`${path} cannot be used: ${(error as Error).message}`, 500);
+    }
+  });
+  return app;
+}
