@@ -47,7 +47,7 @@ test.each([
   [[undefined], 'not measured: needs the whole Chromium|'],
 ])('going back in %j ms', (back, cells) => {
   const page = { route: '/contact', isPlain: true, runs: [], limit: [], back };
-  expect(targetTable([page], [])).toContain(`|Back to /contact, page painted|≤ 100 ms|${cells}|`);
+  expect(targetTable([page])).toContain(`|Back to /contact, page painted|≤ 100 ms|${cells}|`);
 });
 
 test('a list grows by items with addresses and names of their own', () => {

@@ -24,9 +24,9 @@ const actions: Record<string, Follow> = {
     tap([flow, page], 'opening the menu', ['button[popovertarget="side-menu"]', dialog]),
   '/contact': (flow, page) => {
     const field = 'form[data-enquiry="contact"] input:not([type=hidden])';
-    // The way to the field wakes React. After a reload, which keeps the place, it sleeps again.
+    // The way to the field starts its island. After a reload, which keeps the place, it waits again.
     const reload = () => page.reload({ waitUntil: 'networkidle0' });
-    return tap([flow, page], 'first press in a form', [field, 'html[data-awake]'], reload);
+    return tap([flow, page], 'first press in a form', [field, '[data-awake]'], reload);
   },
 };
 
@@ -43,15 +43,13 @@ export async function benchPages(runs: number, words = ['']): Promise<void> {
   const site = await startHost('out');
   const routes = findRoutes(readFileSync('out/sitemap.xml', 'utf8'), words);
   if (routes.length === 0) throw new Error(`No page is called "${words.join('" or "')}"`);
-  // Next's own list of the scripts that every page of any site needs.
-  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
   const folder = mkdtempSync(`${tmpdir()}/bench-`);
   process.once('exit', () => rmSync(folder, { recursive: true }));
   copyWithoutScripts('out', folder);
   const limitSite = await startHost(folder);
   const pages: PageRuns[] = routes.map((route) => {
     const html = readFileSync(`out/${route === '/' ? 'index' : route}.html`, 'utf8');
-    const isPlain = !/ data-swiper| data-island="at-rest"/.test(html);
+    const isPlain = !/ data-carousel="swiper"/.test(html);
     return { route, isPlain, runs: [], limit: [], back: [] };
   });
   for (let run = 1; run <= runs; run += 1) {
@@ -62,7 +60,7 @@ export async function benchPages(runs: number, words = ['']): Promise<void> {
       if (left.test(route)) page.back.push(await goBack(site + route));
     }
   }
-  const tables = [targetTable(pages, rootMainFiles), pageTable(pages)];
+  const tables = [targetTable(pages), pageTable(pages)];
   if (words.includes('')) publish('pages', ...tables);
   else console.log(tables.join('\n\n'));
 }

@@ -62,11 +62,8 @@ export function pageTable(pages: readonly PageRuns[]): string {
   return table([head, ...lines]);
 }
 
-/**
- * A line for each number that only some pages have, with its target.
- * @param framework React's and Next's scripts: the ends of their addresses
- */
-export function targetTable(pages: readonly PageRuns[], framework: readonly string[]): string {
+/** A line for each number that only some pages have, with its target. */
+export function targetTable(pages: readonly PageRuns[]): string {
   const home = pages.filter(({ route }) => route === '/');
   const plain = pages.filter(({ isPlain }) => isPlain);
   const scripts = (lhr: Result) => weigh(requestsOf(lhr).filter(isScript));
@@ -86,7 +83,7 @@ export function targetTable(pages: readonly PageRuns[], framework: readonly stri
     ...most('home, requests before scripts', home, (lhr) => first(lhr).length, 12, ''),
     ...most('scripts at rest, page without Swiper', plain, scripts, 16, 'KB'),
     ...most('scripts at rest, home', home, scripts, 40, 'KB'),
-    ...wakeRow(pages, framework),
+    ...formRow(pages),
     ...most('requests to other hosts', pages, foreign, 0, ''),
     ...home.map(linkRow),
     ...tapRows(pages),
@@ -94,14 +91,16 @@ export function targetTable(pages: readonly PageRuns[], framework: readonly stri
   ]);
 }
 
-/** What a tap loads that wakes React. */
-function wakeRow(pages: readonly PageRuns[], framework: readonly string[]): string[][] {
-  const isFramework = ({ url }: Request) => framework.some((file) => url.endsWith(file));
-  const sizes = tapsOf(pages).map(({ lhr }) => weigh(requestsOf(lhr).filter(isFramework)));
-  if (sizes.length === 0) return [];
-  return [
-    row('React and Next, once an island is used', Math.max(...sizes) || Number.NaN, 118, 'KB'),
-  ];
+/** All scripts of a page with a form, once somebody has pressed a field. */
+function formRow(pages: readonly PageRuns[]): string[][] {
+  const runs = pages.flatMap((page) => (page.route === '/contact' ? page.runs : []));
+  if (runs.length === 0) return [];
+  const sizes = runs.map((steps) => {
+    const scripts = steps.flatMap(({ lhr }) => requestsOf(lhr).filter(isScript));
+    // What is asked for again, after the reload, comes from the cache.
+    return weigh([...new Map(scripts.toReversed().map((one) => [one.url, one])).values()]);
+  });
+  return [row('scripts of /contact, once its form is used', Math.max(...sizes), 85, 'KB')];
 }
 
 /** A link is followed on home, with and without scripts. */
