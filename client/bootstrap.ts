@@ -1,6 +1,6 @@
 // The only inline script of each page, in its head. The content of a page works without scripts, so the
-// module of all pages (page.ts) is loaded when everything else has come and the
-// browser is idle, or at the first sign that the visitor is about to use the page.
+// module of all pages (page.ts) is loaded when everything else has come and the browser is idle, or at the
+// first sign that the visitor is about to use the page.
 import { filterParameter } from '@/lib/price-filter';
 import './rendering';
 

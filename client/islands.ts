@@ -1,9 +1,9 @@
 import { hasDraft } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/payload';
 
-// Islands are the parts of a page that React draws, each a root of its own (components/islands/react-root.client.ts). React and an
-// island's code are loaded when it is needed: <div data-island="…"> names it, and holds what the server
-// has rendered and nothing else.
+// Islands are the parts of a page that React draws, each a root of its own
+// (components/islands/react-root.client.ts). React and an island's code are loaded when it is needed:
+// <div data-island="…"> names it, and holds what the server has rendered and nothing else.
 
 /** Starts an island in its place; rejects when a part of it can't be loaded. */
 type Start = (place: HTMLElement) => Promise<void>;

@@ -1,2 +1,2 @@
-// Exports the text without the schemas, because browsers load this file.
+// The heading of the page for unknown addresses.
 export { noPage } from '@/content/no-page';
