@@ -1,13 +1,13 @@
-import { sitePage } from '@/components/kinds/site-pages';
-import { DepartureBoard, OperatorShelf } from '@/components/sections/cruise-shelves';
-import { Hero } from '@/components/sections/hero';
-import { Introduction } from '@/components/sections/introduction';
-import { PackageShelves } from '@/components/sections/package-shelves';
-import { SightsBanner } from '@/components/sections/sights-banner';
-import { WhyChoose } from '@/components/sections/why-choose';
+import { DepartureBoard, OperatorShelf } from '@/components/ferries/cruise-scrollers';
+import { Hero } from '@/components/home/hero';
+import { Introduction } from '@/components/home/introduction';
+import { SightsBanner } from '@/components/home/sights-banner';
+import { WhyChoose } from '@/components/home/why-choose';
+import { PackageShelves } from '@/components/packages/package-scrollers';
 import { HomeData } from '@/components/seo/page-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.home));
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { getSitePages } from '@/components/kinds/site-pages';
 import { pictureAddress } from '@/components/seo/picture-address';
 import { absolute } from '@/lib/seo/address';
+import { getSitePages } from '@/lib/seo/site-pages';
 import { escapeXml } from '@/lib/seo/xml';
 
 export const dynamic = 'force-static';

@@ -1,22 +1,22 @@
 import { startCarousels } from '@/components/carousel/carousels.client';
+import { enhanceDialogs } from '@/components/dialog/dialogs.client';
+import { enhanceItemDialogs } from '@/components/dialog/item-dialogs.client';
 import { enhanceArrival } from '@/components/enhancements/arrival';
 import { enhanceChatLinks } from '@/components/enhancements/chat-links';
 import { hideBarWhileReading, watchActs } from '@/components/enhancements/contact-bar';
 import { enhanceCopyLinks } from '@/components/enhancements/copy-links';
 import { enhanceCounters } from '@/components/enhancements/counters';
-import { enhanceDialogs } from '@/components/enhancements/dialogs';
 import { saveEarlyDrafts } from '@/components/enhancements/drafts';
 import { enhanceFind } from '@/components/enhancements/find';
-import { enhanceFolds } from '@/components/enhancements/folds';
-import { enhanceItemDialogs } from '@/components/enhancements/item-dialogs';
 import { takePictureAlong } from '@/components/enhancements/leaving';
-import { enhanceMenus } from '@/components/enhancements/menus';
-import { enhanceNotice } from '@/components/enhancements/notice';
-import { prefetchOnIntent } from '@/components/enhancements/prefetch';
-import { enhancePriceFilter } from '@/components/enhancements/price-filter';
 import { enhanceTripChoice } from '@/components/enhancements/trip-choice';
 import { enhanceKept } from '@/components/kept/kept.client';
+import { enhanceMenus } from '@/components/layout/menus.client';
+import { prefetchOnIntent } from '@/components/layout/prefetch.client';
+import { enhanceNotice } from '@/components/notice/notice.client';
 import { enhancePosts } from '@/components/posts/posts.client';
+import { enhancePriceFilter } from '@/components/price-filter/price-filter.client';
+import { enhanceFolds } from '@/components/ui/disclosures.client';
 import { startIslandsWhenNeeded } from './islands';
 
 /*

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { getCounters } from '@/lib/content/home';
-import { countAt, countStepMs, countSteps } from '@/lib/count';
 import { routes } from '@/lib/routes';
+import { countAt, countStepMs, countSteps } from '@/lib/text/count';
 import { holdScripts, laidOut, ready } from './ready';
 import { inMotion, phoneSize } from './site';
 

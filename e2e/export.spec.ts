@@ -5,12 +5,12 @@ import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
-import { itemsWithDetails } from '@/components/kinds/registry';
-import { getSitePages, sitePage } from '@/components/kinds/site-pages';
 import type { KindName } from '@/lib/content/collections';
 import { getItems, itemsOf, parentOf, routeOf } from '@/lib/content/items';
+import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { detailsId, routes } from '@/lib/routes';
 import { limits } from '@/lib/seo/limits';
+import { getSitePages, sitePage } from '@/lib/seo/site-pages';
 import { testSite } from '../scripts/setup/build.mjs';
 import {
   answersOf,
@@ -42,8 +42,8 @@ test('every page of the site and every dialog is there, and nothing else', () =>
   const routesOf = (list: readonly { route: string }[]) => list.map(({ route }) => route).sort();
   expect(routesOf(pages)).toEqual(routesOf(getSitePages()));
   expect(routesOf(notFoundPages)).toContain('/404');
-  expect(routesOf(dialogs)).toEqual(itemsWithDetails().map(routeOf).sort());
-  for (const item of itemsWithDetails()) {
+  expect(routesOf(dialogs)).toEqual(itemsWithDialog().map(routeOf).sort());
+  for (const item of itemsWithDialog()) {
     const dialog = dialogAt(routeOf(item)).root.querySelector('dialog');
     expect(dialog?.id).toBe(detailsId(item));
     expect(dialog?.getAttribute('data-address')).toBe(routeOf(item));

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { detailsOf, itemsWithDetails, kindOf } from '@/components/kinds/registry';
 import { forms } from '@/lib/content/forms';
 import { getItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/items';
 import { company, labels, navigation } from '@/lib/content/site';
 import { coverageOf } from '@/lib/content/terms';
+import { itemsWithDialog, typeOf } from '@/lib/item-types/item-types';
 import { detailsId } from '@/lib/routes';
 import { answersOf, dialogAt, dialogs, pageAt, pages, textOf } from './exported-site';
 
@@ -51,7 +51,7 @@ test('the page and the card of an item hold all its texts', () => {
 });
 
 test('the dialog of an item holds its texts but those that stand on its card', () => {
-  const faults = itemsWithDetails().flatMap((item) => {
+  const faults = itemsWithDialog().flatMap((item) => {
     const fields = Object.entries(item).filter(([key]) => !notInDialogs[item.kind]?.includes(key));
     return missing(textsOf(Object.fromEntries(fields)), dialogAt(routeOf(item)).text);
   });
@@ -83,28 +83,28 @@ test('the page of an item holds all that its dialog does', () => {
 
 test('the list page of an item has its card, which leads to its page and opens its dialog', () => {
   const onHome = ['package', 'operator', 'crossing'];
-  for (const item of itemsWithDetails()) {
+  for (const item of itemsWithDialog()) {
     for (const route of [parentOf(item) ?? '', ...(onHome.includes(item.kind) ? ['/'] : [])]) {
       const card = cardOf(item, route);
       expect(card?.querySelector('h3')?.textContent.replaceAll('\u00a0', ' '), item.slug).toBe(
-        kindOf(item).heading(item),
+        typeOf(item).heading(item),
       );
       expect(textOf(card), item.slug).toContain('Last updated 3 mins ago');
       const link = card?.querySelector(`a[data-dialog="${detailsId(item)}"]`);
       expect(link?.getAttribute('href')).toBe(routeOf(item));
-      expect(link?.textContent).toBe(`${detailsOf(item).title}: ${kindOf(item).heading(item)}`);
+      expect(link?.textContent).toBe(`${typeOf(item).dialogTitle}: ${typeOf(item).heading(item)}`);
     }
   }
 });
 
 test('the details and the page of an item lead to an enquiry about it, in a new tab', () => {
-  for (const item of itemsWithDetails()) {
+  for (const item of itemsWithDialog()) {
     for (const { root } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
       const link = root.querySelector('a[href^="/contact?"]');
       const address = new URL(link?.getAttribute('href') ?? '', 'http://localhost');
       expect(link?.textContent).toContain('Enquire Now');
       expect(link?.getAttribute('target')).toBe('_blank');
-      expect(address.searchParams.get('about')).toContain(kindOf(item).heading(item));
+      expect(address.searchParams.get('about')).toContain(typeOf(item).heading(item));
       expect(address.searchParams.get('item')).toBe(routeOf(item));
     }
   }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { detailsOf, itemsWithDetails, kindOf } from '@/components/kinds/registry';
 import { type Item as ContentItem, parentOf, routeOf } from '@/lib/content/items';
+import { itemsWithDialog, typeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 
-const all = itemsWithDetails();
+const all = itemsWithDialog();
 
 /** The first item of each kind that has a card; packages come with a price and without. */
 export const items = {
@@ -26,13 +26,13 @@ function first(kind: ContentItem['kind']) {
 
 function toItem(item: ContentItem | undefined) {
   if (!item) throw new Error('e2e/content lacks a kind of item');
-  const name = kindOf(item).heading(item);
+  const name = typeOf(item).heading(item);
   return {
     slug: item.slug,
     name,
     list: parentOf(item) ?? routes.home,
     address: routeOf(item),
-    title: `${detailsOf(item).title} ${name}`,
+    title: `${typeOf(item).dialogTitle} ${name}`,
   };
 }
 

@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { enquiryNameOf } from '@/components/kinds/registry';
 import { itemsAt, routeOf } from '@/lib/content/items';
 import { keepableItems } from '@/lib/content/kept';
 import { company, labels, pages } from '@/lib/content/site';
 import { formatDay } from '@/lib/date';
 import { addDays, dayInIndia } from '@/lib/days';
-import { joinWords } from '@/lib/list';
+import { aboutOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
+import { joinWords } from '@/lib/text/join-words';
 import { listAxeFaults } from './axe';
 import { cardOf, dialogOf, items } from './items';
 import { holdScripts, laidOut, ready } from './ready';
@@ -30,7 +30,8 @@ const removal = (page: Page, route: string) => page.locator(`[data-remove="${rou
 const status = (page: Page) => page.locator('main .side-by-side .kept-undo [role=status]').first();
 const addressOf = (list: readonly string[]) =>
   `${routes.kept}?items=${list.map((route) => route.slice(1)).join(',')}`;
-const namesOf = (list: readonly string[]) => joinWords(itemsAt(list).map(enquiryNameOf));
+const namesOf = (list: readonly string[]) =>
+  joinWords(itemsAt(list).map((item) => aboutOf(item).name));
 
 async function open(page: Page, route: string) {
   await page.goto(route);

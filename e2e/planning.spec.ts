@@ -5,7 +5,7 @@ import { getOpenings } from '@/lib/content/opening';
 import { getAdvice, getAdviceGroups, getQuestions, seasons } from '@/lib/content/planning';
 import { labels, navigation, pages as texts } from '@/lib/content/site';
 import { getTerms, terms } from '@/lib/content/terms';
-import { formatRupees } from '@/lib/price';
+import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 import { dialogAt, pageAt, pages, textOf } from './exported-site';
 import { holdScripts, ready } from './ready';

@@ -5,8 +5,8 @@ import { monthsInWords } from './months';
 import { weekdayName } from './opening';
 import { formatMonthDay, isInSeason } from './season';
 import { spareOf } from './spare';
+import { countIn, fillIn } from './text/fill-in';
 import type { Sea, Sight, Trip, Trips } from './trips';
-import { countIn, fillIn } from './words';
 
 /** A clash does not fit, a risk may spoil a plan, a fact is good to know. */
 const weights = ['clash', 'risk', 'fact'] as const;

@@ -1,4 +1,4 @@
-import { joinWords } from './list';
+import { joinWords } from './text/join-words';
 
 /** The name of a month from 1 to 12. */
 export function monthName(month: number): string {

@@ -1,10 +1,10 @@
 import type { Opening } from '@/content/schema/opening';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
 import { formatClock, minutesOf } from './clock';
-import { joinWords } from './list';
 import { formatMonthDay } from './season';
-import { startLarge } from './sentence';
-import { fillIn } from './words';
+import { fillIn } from './text/fill-in';
+import { joinWords } from './text/join-words';
+import { startLarge } from './text/sentence';
 
 /** The words of opening days; those in { } are replaced. */
 export type OpeningWords = {

@@ -47,7 +47,7 @@ const found = checkContent(raw, pictures, photographs, unread);
 const faults = [...unreadable, ...found, ...findInRedirects()];
 // Pages can only be built from content without a fault.
 if (faults.length === 0) {
-  const { checkSitePages } = await import('@/components/kinds/check-pages');
+  const { checkSitePages } = await import('@/lib/seo/check-pages');
   faults.push(...checkSitePages());
 }
 

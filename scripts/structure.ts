@@ -2,34 +2,86 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Checks what the linter can't: where client code may be, and how long a component may be.
- * Prints one line for each fault; exit code 1 when there is one.
+ * Checks what the linter can't: which folder may import which, where client code may be, and how long a
+ * component may be. Prints one line for each problem; exit code 1 when there is one.
  */
 const maxLines = 120;
 
-const faults = ['app', 'client', 'components', 'lib', 'content'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .flatMap(inspect),
-);
+/** What each folder may import of the project: content ← lib ← components ← app. */
+const arrows: Record<string, RegExp> = {
+  content: /^content\//,
+  lib: /^(lib|content)\//,
+  // A component knows the content by its props or through lib/, the one door to it; ui/ knows no travel.
+  'components/ui': /^(components\/ui|lib\/text)\//,
+  components: /^(components|lib)\//,
+  client: /^(client|components|lib)\//,
+  app: /^(app|components|lib)\/|^(tailwind\.config|\.generated\/)/,
+};
 
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exit(1);
+const files = ['content', 'lib', 'components', 'client', 'app'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
+);
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+
+const problems = [...files.flatMap(inspect), ...circles()];
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+
+function importsOf(file: string): string[] {
+  const found = readFileSync(file, 'utf8').matchAll(
+    /(?:from|import)\s*\(?\s*'(\.[^']*|@\/[^']+)'/g,
+  );
+  return [...found].map(([, name = '']) =>
+    name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(file), name),
+  );
+}
 
 function inspect(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const found: string[] = [];
+  const folder = Object.keys(arrows).find((name) => file.startsWith(`${name}/`)) ?? '';
+  for (const name of imports.get(file) ?? []) {
+    if (!arrows[folder]?.test(name)) found.push(`${file}: ${folder}/ may not import ${name}`);
+  }
   const isClient = /^\s*(['"])use client\1/m.test(text);
-  const isTest = /\.test\.tsx?$/.test(file);
   if (isClient !== file.endsWith('.island.tsx')) {
     found.push(
       `${file}: 'use client' belongs into files called .island.tsx, and into each of them`,
     );
   }
   const lines = text.trimEnd().split('\n').length;
-  if (/^(app|components)\//.test(file) && file.endsWith('.tsx') && !isTest && lines > maxLines) {
+  if (/^(app|components)\/.*tsx$/.test(file) && lines > maxLines) {
     found.push(`${file}: ${lines} lines; a component has ${maxLines} at most, so divide it`);
   }
   return found;
+}
+
+/** The folders of components/ that import each other, directly or by way of others. */
+function circles(): string[] {
+  const folderOf = (file: string) => /^components\/([^/]+)\//.exec(file)?.[1];
+  const uses = new Map<string, Set<string>>();
+  for (const [file, names] of imports) {
+    const folder = folderOf(file);
+    if (!folder) continue;
+    const others = names.map((name) => folderOf(name)).filter((name) => name !== undefined);
+    uses.set(
+      folder,
+      new Set([...(uses.get(folder) ?? []), ...others.filter((it) => it !== folder)]),
+    );
+  }
+  // A folder that uses none of the rest, or that none of the rest uses, is in no circle.
+  const left = new Map(uses);
+  for (let before = 0; before !== left.size; ) {
+    before = left.size;
+    for (const [folder, used] of left) {
+      const isUsed = [...left.values()].some((names) => names.has(folder));
+      if (!isUsed || ![...used].some((name) => left.has(name))) left.delete(folder);
+    }
+  }
+  return [...left].map(
+    ([folder, used]) =>
+      `components/${folder}: in a circle with ${[...used].filter((name) => left.has(name)).join(', ')}`,
+  );
 }

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
-import { pageOf } from '@/components/kinds/site-pages';
-import { PageBanner } from '@/components/layout/page-banner';
-import { ServiceText } from '@/components/sections/service-text';
+import { PageBanner } from '@/components/banner/page-banner';
 import { ItemData } from '@/components/seo/page-data';
+import { ServiceText } from '@/components/services/service-text';
 import { findItem, itemsOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { pageOf } from '@/lib/seo/site-pages';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -1,10 +1,10 @@
-import { sitePage } from '@/components/kinds/site-pages';
-import { PageBanner } from '@/components/layout/page-banner';
-import { AboutSections, Principles } from '@/components/sections/about';
+import { AboutSections, Principles } from '@/components/about/about';
+import { PageBanner } from '@/components/banner/page-banner';
 import { PageData } from '@/components/seo/page-data';
 import { about, pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.about));
 

@@ -1,5 +1,4 @@
-import { sitePage } from '@/components/kinds/site-pages';
-import { PageBanner } from '@/components/layout/page-banner';
+import { PageBanner } from '@/components/banner/page-banner';
 import { Posts } from '@/components/posts/posts';
 import { PageData } from '@/components/seo/page-data';
 import { Container } from '@/components/ui/section';
@@ -8,6 +7,7 @@ import { getPosts } from '@/lib/content/posts';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.blogs));
 

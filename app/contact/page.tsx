@@ -1,6 +1,5 @@
+import { PageBanner } from '@/components/banner/page-banner';
 import { Enquiry } from '@/components/enquiry/enquiry';
-import { sitePage } from '@/components/kinds/site-pages';
-import { PageBanner } from '@/components/layout/page-banner';
 import { AfterEnquiry } from '@/components/sections/after-enquiry';
 import { ContactPanel } from '@/components/sections/contact-panel';
 import { ContactData } from '@/components/seo/page-data';
@@ -8,6 +7,7 @@ import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.contact));
 

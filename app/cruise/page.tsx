@@ -1,24 +1,24 @@
-import { ContentsLine } from '@/components/details/contents-line';
-import { CancelledLink } from '@/components/details/cruise-body';
-import { Term } from '@/components/details/term';
+import { PageBanner } from '@/components/banner/page-banner';
+import { DialogButton } from '@/components/dialog/dialog-button';
 import { bookTripId } from '@/components/enquiry/book-trip';
-import { sitePage } from '@/components/kinds/site-pages';
-import { PageBanner } from '@/components/layout/page-banner';
+import { FerryRoutes, Operators } from '@/components/ferries/cruise';
+import { CancelledLink } from '@/components/ferries/ferry-story';
+import { ContentsLine } from '@/components/items/contents-line';
 import { ItemMap } from '@/components/map/item-map';
-import { FerryRoutes, Operators } from '@/components/sections/cruise';
 import { PageData } from '@/components/seo/page-data';
-import { Beside } from '@/components/ui/beside';
+import { Term } from '@/components/terms/term';
 import { buttonStyle } from '@/components/ui/button-style';
-import { DialogButton } from '@/components/ui/dialog-button';
-import { More } from '@/components/ui/more';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { TwoColumns } from '@/components/ui/two-columns';
 import { ferriesChart } from '@/lib/content/map';
 import { labels, pages } from '@/lib/content/site';
 import { terms } from '@/lib/content/terms';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.cruise));
 
@@ -36,7 +36,7 @@ export default function CruisePage() {
     <>
       <PageData route={routes.cruise} />
       <PageBanner {...banner} />
-      <ContentsLine entries={entries}>
+      <ContentsLine headings={entries}>
         <DialogButton
           dialogId={bookTripId}
           className={`${buttonStyle()} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
@@ -47,7 +47,7 @@ export default function CruisePage() {
       <Operators />
       <FerryRoutes />
       <Section labelledBy="ferry-cancelled" close>
-        <Beside>
+        <TwoColumns>
           <ItemMap heading={ferries.heading} chart={ferriesChart()} name={ferries.heading} />
           <div className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2">
             <div className="space-y-4">
@@ -62,9 +62,9 @@ export default function CruisePage() {
                 term={terms.ferry}
                 level="h2"
                 fold={(rest) => (
-                  <More text={labels.more} of={terms.ferry.heading} tablets>
+                  <Disclosure text={labels.more} of={terms.ferry.heading} tablets>
                     <div className="space-y-3">{rest}</div>
-                  </More>
+                  </Disclosure>
                 )}
               />
               <p className="flex flex-wrap gap-x-6">
@@ -73,7 +73,7 @@ export default function CruisePage() {
               </p>
             </div>
           </div>
-        </Beside>
+        </TwoColumns>
       </Section>
     </>
   );

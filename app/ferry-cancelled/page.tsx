@@ -1,9 +1,8 @@
-import { OperatorList } from '@/components/details/operator-list';
-import { sitePage } from '@/components/kinds/site-pages';
-import { PlainBanner } from '@/components/layout/plain-banner';
-import { FerryHelp } from '@/components/sections/ferry-help';
-import { AdvicePairs, HourByHour, Part } from '@/components/sections/ferry-parts';
-import { NextStep } from '@/components/sections/next-step';
+import { PlainBanner } from '@/components/banner/plain-banner';
+import { FerryHelp } from '@/components/ferries/ferry-help';
+import { AdvicePairs, HourByHour, Part } from '@/components/ferries/ferry-parts';
+import { OperatorList } from '@/components/ferries/operator-list';
+import { NextStep } from '@/components/planning/next-step';
 import { PageData } from '@/components/seo/page-data';
 import { checkedLine } from '@/lib/content/checked';
 import { itemsOf } from '@/lib/content/items';
@@ -11,6 +10,7 @@ import { getFerryCancelled } from '@/lib/content/planning';
 import { pages } from '@/lib/content/site';
 import { enquireRoute, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.ferryCancelled));
 

@@ -1,15 +1,15 @@
+import { PageBanner } from '@/components/banner/page-banner';
 import { Enquiry } from '@/components/enquiry/enquiry';
-import { sitePage } from '@/components/kinds/site-pages';
-import { PageBanner } from '@/components/layout/page-banner';
+import { FlightAdvice } from '@/components/planning/flight-advice';
 import { Airlines } from '@/components/sections/airlines';
 import { ContactLines } from '@/components/sections/contact-lines';
-import { FlightAdvice } from '@/components/sections/flight-advice';
 import { PageData } from '@/components/seo/page-data';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.flights));
 

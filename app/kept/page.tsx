@@ -1,7 +1,7 @@
 import { Kept } from '@/components/kept/kept';
-import { sitePage } from '@/components/kinds/site-pages';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.kept));
 

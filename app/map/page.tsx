@@ -1,8 +1,8 @@
-import { sitePage } from '@/components/kinds/site-pages';
 import { MapPage } from '@/components/map/map-page';
 import { PageData } from '@/components/seo/page-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.map));
 

@@ -1,11 +1,11 @@
-import { sitePage } from '@/components/kinds/site-pages';
-import { PageBanner } from '@/components/layout/page-banner';
-import { NextStep } from '@/components/sections/next-step';
-import { PriceCovers, TermsInFull, TermsInShort } from '@/components/sections/terms';
+import { PageBanner } from '@/components/banner/page-banner';
+import { NextStep } from '@/components/planning/next-step';
 import { PageData } from '@/components/seo/page-data';
+import { PriceCovers, TermsInFull, TermsInShort } from '@/components/terms/terms';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.prices));
 

@@ -1,11 +1,11 @@
-import { sitePage } from '@/components/kinds/site-pages';
-import { PageBanner } from '@/components/layout/page-banner';
-import { PrivacySummary, PrivacyText } from '@/components/sections/privacy';
-import { Responsible } from '@/components/sections/responsible';
+import { Responsible } from '@/components/about/responsible';
+import { PageBanner } from '@/components/banner/page-banner';
+import { PrivacySummary, PrivacyText } from '@/components/privacy/privacy';
 import { PageData } from '@/components/seo/page-data';
 import { pages, privacy } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.privacy));
 

@@ -1,11 +1,11 @@
-import { sitePage } from '@/components/kinds/site-pages';
-import { PlainBanner } from '@/components/layout/plain-banner';
+import { PlainBanner } from '@/components/banner/plain-banner';
 import { Find } from '@/components/sections/find';
 import { SiteIndex } from '@/components/sections/site-index';
 import { PageData } from '@/components/seo/page-data';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.search));
 

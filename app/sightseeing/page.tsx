@@ -1,12 +1,12 @@
-import { LeisureCard } from '@/components/cards/leisure-card';
-import { sitePage } from '@/components/kinds/site-pages';
-import { PageBanner } from '@/components/layout/page-banner';
-import { ItemSection } from '@/components/sections/item-section';
+import { LeisureCard } from '@/components/activities/activity-card';
+import { PageBanner } from '@/components/banner/page-banner';
+import { ItemSection } from '@/components/items/item-section';
 import { PageData } from '@/components/seo/page-data';
 import { itemsOf } from '@/lib/content/items';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.sightseeing));
 

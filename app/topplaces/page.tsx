@@ -1,14 +1,14 @@
-import { PlaceCard } from '@/components/cards/place-card';
-import { sitePage } from '@/components/kinds/site-pages';
-import { PageBanner } from '@/components/layout/page-banner';
+import { PageBanner } from '@/components/banner/page-banner';
+import { ItemSection } from '@/components/items/item-section';
 import { PlacesMap } from '@/components/map/places-map';
-import { ItemSection } from '@/components/sections/item-section';
+import { PlaceCard } from '@/components/places/place-card';
 import { Testimonials } from '@/components/sections/testimonials';
 import { PageData } from '@/components/seo/page-data';
 import { itemsIn } from '@/lib/content/items';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/seo/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.topplaces));
 

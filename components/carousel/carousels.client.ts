@@ -1,4 +1,4 @@
-import { calm } from '@/components/enhancements/calm';
+import { calm } from '@/components/ui/reduced-motion.client';
 
 /**
  * Starts the carousels that Swiper moves (carousel.tsx). Its code is loaded when a row comes within

@@ -2,9 +2,9 @@ import { formatClock } from '@/lib/clock';
 import { clashesOf } from '@/lib/content/opening';
 import type { Package } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
-import { joinWords } from '@/lib/list';
 import { type Clash, daysInWords } from '@/lib/opening';
-import { fillIn } from '@/lib/words';
+import { fillIn } from '@/lib/text/fill-in';
+import { joinWords } from '@/lib/text/join-words';
 
 /** The latest landing for a trip's first day, and the days of arrival that meet, or may meet, a closed door. */
 export function ArrivalNote({ item }: { item: Package }) {

@@ -1,4 +1,4 @@
-import { ChatLink } from '@/components/layout/chat-link';
+import { ChatLink } from '@/components/contact/chat-link';
 import { textLink } from '@/components/ui/text-link';
 import { company, labels } from '@/lib/content/site';
 import { telHref } from '@/lib/enquiry/links';

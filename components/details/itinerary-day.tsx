@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon';
-import { unbroken } from '@/components/ui/unbroken';
 import { routeOf } from '@/lib/content/items';
 import type { Day } from '@/lib/content/itinerary';
 import type { Opening } from '@/lib/content/opening';
 import { labels } from '@/lib/content/site';
 import { describeOpening } from '@/lib/opening';
 import { routes } from '@/lib/routes';
+import { unbroken } from '@/lib/text/unbroken';
 
 const linkStyle = 'underline underline-offset-4 hover:text-deep';
 

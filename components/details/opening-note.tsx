@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { unbroken } from '@/components/ui/unbroken';
 import { checkedLine } from '@/lib/content/checked';
 import { openingsOn, openingsOnCard } from '@/lib/content/opening';
 import { labels } from '@/lib/content/site';
 import { daysInWords, describeOpening } from '@/lib/opening';
 import { routes } from '@/lib/routes';
-import { asSentence, startSmall } from '@/lib/sentence';
+import { asSentence, startSmall } from '@/lib/text/sentence';
+import { unbroken } from '@/lib/text/unbroken';
 
 /**
  * When the things on an item's page are usually open, and when that was looked up. Each is under its own

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { textLink } from '@/components/ui/text-link';
 import { type Operator, schedulesOf } from '@/lib/content/cruise';
 import { labels } from '@/lib/content/site';
-import { startLarge } from '@/lib/sentence';
+import { startLarge } from '@/lib/text/sentence';
 
 type Props = {
   operator: Operator;

@@ -5,8 +5,8 @@ import { type Finding, findThings, isDearer } from '@/lib/fit';
 import { planText } from '@/lib/plan-text';
 import { routes } from '@/lib/routes';
 import { moonOf, sunOf } from '@/lib/sky';
+import { countIn, fillIn } from '@/lib/text/fill-in';
 import { type Trip, type Trips, tripsAddress } from '@/lib/trips';
-import { countIn, fillIn } from '@/lib/words';
 import { readPlan } from './plan';
 
 // Here, so that every page names one file of what is seldom used.

@@ -1,6 +1,6 @@
-import { countAt, countStepMs, countSteps } from '@/lib/count';
+import { calm } from '@/components/ui/reduced-motion.client';
+import { countAt, countStepMs, countSteps } from '@/lib/text/count';
 import { visibleShare } from '@/lib/visible-share';
-import { calm } from './calm';
 
 /**
  * Lets the numbers of components/sections/counters.tsx count up once, as soon as all of them are in view.

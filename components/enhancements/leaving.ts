@@ -1,4 +1,4 @@
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '@/components/ui/plain-click.client';
 
 /**
  * Lets the picture of a card move to the page that its link leads to: app/globals.css names the

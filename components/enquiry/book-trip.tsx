@@ -1,4 +1,4 @@
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/dialog/dialog';
 import { Picture } from '@/components/ui/picture';
 import { getEnquiryData } from '@/lib/content/forms';
 import { labels, pages } from '@/lib/content/site';

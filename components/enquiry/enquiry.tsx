@@ -1,6 +1,6 @@
 import './enquiry.css';
 import type { ReactNode } from 'react';
-import { barStep } from '@/components/layout/contact-bar';
+import { barStep } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getEnquiryData } from '@/lib/content/forms';
 import { labels } from '@/lib/content/site';

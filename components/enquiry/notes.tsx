@@ -1,4 +1,4 @@
-import { ChatLink } from '@/components/layout/chat-link';
+import { ChatLink } from '@/components/contact/chat-link';
 import { EmailAddress } from '@/components/ui/email-address';
 import { forms } from '@/lib/content/forms';
 import { company, labels } from '@/lib/content/site';

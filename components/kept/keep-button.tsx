@@ -1,8 +1,8 @@
-import { enquiryNameOf } from '@/components/kinds/registry';
 import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/items';
 import { isKeepable } from '@/lib/content/kept';
 import { labels } from '@/lib/content/site';
+import { aboutOf } from '@/lib/item-types/item-types';
 
 type Props = {
   item: Item;
@@ -32,7 +32,7 @@ export function KeepButton({ item, short = false, className = onCard }: Props) {
       <span data-keep-word className={short ? 'sr-only sm:not-sr-only' : undefined}>
         {labels.keep}
       </span>
-      <span className="sr-only">{` ${enquiryNameOf(item)}`}</span>
+      <span className="sr-only">{` ${aboutOf(item).name}`}</span>
     </button>
   );
 }

@@ -1,8 +1,8 @@
-import { Tile } from '@/components/cards/tile';
-import { detailsOf, kindOf } from '@/components/kinds/registry';
+import { Tile } from '@/components/ui/tile';
 import { routeOf } from '@/lib/content/items';
 import { keepableItems } from '@/lib/content/kept';
 import { pages } from '@/lib/content/site';
+import { typeOf } from '@/lib/item-types/item-types';
 import { RemoveButton } from './remove-button';
 
 /**
@@ -20,8 +20,8 @@ export function KeptOthers() {
             <Tile
               key={routeOf(item)}
               href={routeOf(item)}
-              name={kindOf(item).heading(item)}
-              note={detailsOf(item).leads(item).join(' · ')}
+              name={typeOf(item).heading(item)}
+              note={typeOf(item).leads(item).join(' · ')}
               image={{ ...item.image, alt: '' }}
               hidden
             >

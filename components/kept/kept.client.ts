@@ -1,4 +1,4 @@
-import { showNotice } from '@/components/enhancements/notice';
+import { showNotice } from '@/components/notice/notice.client';
 import { toggled } from '@/lib/kept';
 import { addressOfList } from '@/lib/kept-address';
 import { routes } from '@/lib/routes';

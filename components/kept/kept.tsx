@@ -1,5 +1,5 @@
 import './kept.css';
-import { PlainBanner } from '@/components/layout/plain-banner';
+import { PlainBanner } from '@/components/banner/plain-banner';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/site';

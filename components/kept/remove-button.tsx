@@ -1,14 +1,14 @@
-import { enquiryNameOf } from '@/components/kinds/registry';
 import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
+import { aboutOf } from '@/lib/item-types/item-types';
 
 /**
  * Takes an item off the visitor's list (kept-list.client.ts). On somebody else's list there is none.
  * `data-name` is the item's name in an enquiry.
  */
 export function RemoveButton({ item }: { item: Item }) {
-  const name = enquiryNameOf(item);
+  const { name } = aboutOf(item);
   return (
     <button
       type="button"

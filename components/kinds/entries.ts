@@ -14,12 +14,12 @@ import { labels, pages } from '@/lib/content/site';
 import { otherSpellings } from '@/lib/content/spellings';
 import { getTerms } from '@/lib/content/terms';
 import type { Entry } from '@/lib/find/entry';
+import { typeOf } from '@/lib/item-types/item-types';
+import { textOf } from '@/lib/item-types/search-text';
 import { describeOpening } from '@/lib/opening';
 import { routes } from '@/lib/routes';
-import { asSentence } from '@/lib/sentence';
-import { textOf } from './item-text';
-import { kindOf } from './registry';
-import { getSitePages, trailOf } from './site-pages';
+import { getSitePages, trailOf } from '@/lib/seo/site-pages';
+import { asSentence } from '@/lib/text/sentence';
 
 const { kinds } = pages.search;
 
@@ -40,12 +40,12 @@ export function getEntries(): Entry[] {
 }
 
 function ofItem(item: Item): Entry {
-  const { heading, details, summary } = kindOf(item);
+  const { heading, leads } = typeOf(item);
   return {
     name: item.kind === 'package' ? enquiryNameOf(item) : heading(item),
     kind: item.list === 'activityPages' ? kinds.activity : kinds[item.kind],
     href: routeOf(item),
-    line: asSentence(details?.leads(item).join(' · ') ?? summary(item)[0] ?? ''),
+    line: asSentence(leads(item).join(' · ')),
     also: 'alsoCalled' in item ? item.alsoCalled : undefined,
     text: textOf(item),
     ...(item.kind === 'place' && { weight: weights.place }),

@@ -1,14 +1,11 @@
+import { ChatLink } from '@/components/contact/chat-link';
+import { DialogButton } from '@/components/dialog/dialog-button';
 import { bookTripId } from '@/components/enquiry/book-trip';
-import { buttonStyle } from '@/components/ui/button-style';
-import { DialogButton } from '@/components/ui/dialog-button';
+import { barStep } from '@/components/ui/button-style';
 import { End } from '@/components/ui/end';
 import { Icon } from '@/components/ui/icon';
 import { company, labels } from '@/lib/content/site';
 import { telHref } from '@/lib/enquiry/links';
-import { ChatLink } from './chat-link';
-
-/** The class names of a link or button that is the next step in the bar. */
-export const barStep = `${buttonStyle()} bar-step no-print wide:hidden px-3 py-2 whitespace-nowrap`;
 
 /**
  * Chat and phone on every page, and its next step on screens without room beside the column. A page

@@ -1,11 +1,11 @@
-import { HelpLine } from '@/components/sections/help';
+import { HelpLine } from '@/components/contact/help';
+import { profileIcon } from '@/components/contact/profile-icon';
 import { EmailAddress } from '@/components/ui/email-address';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
-import { profileIcon } from './profile-icon';
 import { Wordmark } from './wordmark';
 
 /** The end of every page: links to all pages, and the company's addresses. */

@@ -1,6 +1,6 @@
+import { DialogButton } from '@/components/dialog/dialog-button';
 import { bookTripId } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
-import { DialogButton } from '@/components/ui/dialog-button';
 import { End } from '@/components/ui/end';
 import { InlineIcon } from '@/components/ui/inline-icon';
 import { Container } from '@/components/ui/section';

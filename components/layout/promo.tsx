@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { Spread } from '@/components/ui/spread';
+import { SplitSection } from '@/components/ui/split-section';
 import { pages } from '@/lib/content/site';
 
 const icons = { flight: 'plane', hotel: 'bed-double', wifi: 'wifi', food: 'utensils' } as const;
@@ -11,7 +11,7 @@ export function Promo() {
   const { promo } = pages;
   return (
     <div className="no-print">
-      <Spread surface="sand" image={promo.image} picture="end" labelledBy="promo">
+      <SplitSection surface="sand" image={promo.image} picture="end" labelledBy="promo">
         <SectionHeading id="promo" {...promo} quiet />
         <ul className="mt-6 divide-y divide-line border-y border-line">
           {promo.offers.map(({ icon, label, text }) => (
@@ -25,7 +25,7 @@ export function Promo() {
         <a href={promo.action.href} className={`${buttonStyle()} mt-6`}>
           {promo.action.label}
         </a>
-      </Spread>
+      </SplitSection>
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import { Dialog } from '@/components/dialog/dialog';
+import { DialogButton } from '@/components/dialog/dialog-button';
 import { bookTripId } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Dialog } from '@/components/ui/dialog';
-import { DialogButton } from '@/components/ui/dialog-button';
 import { company, labels, navigation } from '@/lib/content/site';
 
 /** The id of the dialog that the menu button opens. */

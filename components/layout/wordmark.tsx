@@ -1,5 +1,5 @@
 import { logo } from '@/lib/logo';
-import { nameLines } from '@/lib/name-lines';
+import { nameLines } from '@/lib/text/name-lines';
 
 type Props = {
   name: string;

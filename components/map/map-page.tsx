@@ -1,6 +1,6 @@
 import './map-page.css';
 import type { ReactNode } from 'react';
-import { PlainBanner } from '@/components/layout/plain-banner';
+import { PlainBanner } from '@/components/banner/plain-banner';
 import { Container, Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { ferriesChart, harbourChart, islandsChart, overviewChart } from '@/lib/content/map';

@@ -2,7 +2,7 @@ import { placeChart, wayBetween } from '@/lib/content/map';
 import { type Place, shortNameOf, town } from '@/lib/content/places';
 import { labels } from '@/lib/content/site';
 import { stretchesOf } from '@/lib/content/ways';
-import { joinWords } from '@/lib/list';
+import { joinWords } from '@/lib/text/join-words';
 import { ItemMap } from './item-map';
 
 const words = labels.map;

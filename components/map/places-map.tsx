@@ -5,8 +5,8 @@ import { routeOf } from '@/lib/content/items';
 import { overviewChart } from '@/lib/content/map';
 import { type Place, shortNameOf, town } from '@/lib/content/places';
 import { labels, pages } from '@/lib/content/site';
-import { joinWords } from '@/lib/list';
 import { routes } from '@/lib/routes';
+import { joinWords } from '@/lib/text/join-words';
 import { Chart } from './chart';
 import { ChartNote } from './item-map';
 

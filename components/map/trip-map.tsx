@@ -3,7 +3,7 @@ import { enquiryNameOf, type Package } from '@/lib/content/packages';
 import { shortNameOf } from '@/lib/content/places';
 import { labels } from '@/lib/content/site';
 import { stretchesByDay, tripChart } from '@/lib/content/trip-map';
-import { joinWords } from '@/lib/list';
+import { joinWords } from '@/lib/text/join-words';
 import { ItemMap } from './item-map';
 
 const words = labels.map;

@@ -1,4 +1,4 @@
-import '@/components/ui/opening.css';
+import '@/components/ui/drop-cap.css';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { TextLink } from '@/components/ui/text-link';
 import type { Post } from '@/lib/content/posts';

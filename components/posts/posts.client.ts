@@ -1,4 +1,4 @@
-import { showNotice } from '@/components/enhancements/notice';
+import { showNotice } from '@/components/notice/notice.client';
 import { enhanceWayBack } from './way-back.client';
 
 /**

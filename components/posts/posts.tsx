@@ -2,7 +2,7 @@ import { CardGrid } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
 import type { Post } from '@/lib/content/posts';
 import { labels } from '@/lib/content/site';
-import { countIn } from '@/lib/words';
+import { countIn } from '@/lib/text/fill-in';
 import { PostCard } from './post-card';
 
 /** Blog posts, three to a row. */

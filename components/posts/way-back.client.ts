@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/components/enhancements/plain-click';
+import { isPlainClick } from '@/components/ui/plain-click.client';
 import { findList } from './way-back';
 
 /**

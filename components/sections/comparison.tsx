@@ -1,13 +1,13 @@
 import './comparison.css';
 import { TripColumns, TripEnquiry, TripPicture } from '@/components/sections/trip-columns';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Fold } from '@/components/ui/fold';
+import { ListDisclosure } from '@/components/ui/list-disclosure';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { itemsOf } from '@/lib/content/items';
 import { listHeadingOf, type Package, titlesOf } from '@/lib/content/packages';
 import { labels, pages } from '@/lib/content/site';
-import { fillIn } from '@/lib/words';
+import { fillIn } from '@/lib/text/fill-in';
 import { TripTable } from './trip-table';
 
 const { choose, all } = pages.compare;
@@ -25,7 +25,7 @@ export function Comparison() {
       <div className="trip-choice">
         <fieldset className="scripted relative">
           <legend className="font-serif text-3xl">{choose.legend}</legend>
-          <Fold text={choose.again} data-again="" hidden className="mt-4 lg:hidden" />
+          <ListDisclosure text={choose.again} data-again="" hidden className="mt-4 lg:hidden" />
           <p className="mt-2 text-quiet">{choose.hint}</p>
           <div className="trip-lists mt-6 grid gap-6">
             {lists.map((list) => (
@@ -44,7 +44,7 @@ export function Comparison() {
           <Chosen />
         </fieldset>
         <TripColumns />
-        <Fold
+        <ListDisclosure
           text={fillIn(all, { count: trips.length })}
           opened={labels.showFewer}
           data-all=""

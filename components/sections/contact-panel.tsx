@@ -1,6 +1,6 @@
 import './contact-panel.css';
-import { ChatLink } from '@/components/layout/chat-link';
-import { profileIcon } from '@/components/layout/profile-icon';
+import { ChatLink } from '@/components/contact/chat-link';
+import { profileIcon } from '@/components/contact/profile-icon';
 import { EmailAddress } from '@/components/ui/email-address';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,5 @@
 import './found.css';
-import { ChatLink } from '@/components/layout/chat-link';
+import { ChatLink } from '@/components/contact/chat-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { company, labels, pages } from '@/lib/content/site';
 import { telHref } from '@/lib/enquiry/links';

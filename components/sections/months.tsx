@@ -1,12 +1,12 @@
 import './months.css';
-import { LastWord } from '@/components/details/last-word';
+import { LastWord } from '@/components/contact/last-word';
 import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { unbroken } from '@/components/ui/unbroken';
 import { crowdsIn, seasons } from '@/lib/content/planning';
 import { pages } from '@/lib/content/site';
-import { countIn, fillIn } from '@/lib/words';
+import { countIn, fillIn } from '@/lib/text/fill-in';
+import { unbroken } from '@/lib/text/unbroken';
 import { YearChart } from './year-chart';
 
 const { months, words, inShort, credit, checked, authority } = seasons;

@@ -1,16 +1,16 @@
 import './openings.css';
-import { Offices } from '@/components/details/last-word';
+import { Offices } from '@/components/contact/last-word';
 import { DataTable } from '@/components/ui/data-table';
 import { Container } from '@/components/ui/section';
-import { unbroken } from '@/components/ui/unbroken';
 import { checkedLine } from '@/lib/content/checked';
 import { itemsAt, routeOf } from '@/lib/content/items';
 import { getOpenings, type Opening } from '@/lib/content/opening';
 import { labels, pages } from '@/lib/content/site';
-import { joinWords } from '@/lib/list';
 import { daysInWords, describeOpening, namesByWeekday } from '@/lib/opening';
+import { fillIn } from '@/lib/text/fill-in';
+import { joinWords } from '@/lib/text/join-words';
+import { unbroken } from '@/lib/text/unbroken';
 import { usualCheck } from '@/lib/usual-check';
-import { fillIn } from '@/lib/words';
 
 /**
  * All sights, boats and roads with the days, hours and seasons in which they are usually open, after a

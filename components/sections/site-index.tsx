@@ -1,11 +1,11 @@
 import './site-index.css';
 import { getEntries } from '@/components/kinds/entries';
-import { sitePage, trailOf } from '@/components/kinds/site-pages';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/lib/content/site';
 import type { Entry } from '@/lib/find/entry';
 import { byLetter } from '@/lib/find/letters';
+import { sitePage, trailOf } from '@/lib/seo/site-pages';
 import { Found } from './found';
 import { SiteLetters } from './site-letters';
 

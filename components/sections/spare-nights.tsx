@@ -1,10 +1,10 @@
-import { unbroken } from '@/components/ui/unbroken';
 import type { Package } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
 import { monthsOf } from '@/lib/content/trips';
 import { monthsInWords } from '@/lib/months';
 import { spareOf } from '@/lib/spare';
-import { countIn, fillIn } from '@/lib/words';
+import { countIn, fillIn } from '@/lib/text/fill-in';
+import { unbroken } from '@/lib/text/unbroken';
 
 const words = labels.spareNights;
 

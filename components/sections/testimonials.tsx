@@ -1,6 +1,6 @@
 import './testimonials.css';
-import { TestimonialCard } from '@/components/cards/testimonial-card';
 import { Carousel } from '@/components/carousel/carousel';
+import { TestimonialCard } from '@/components/home/testimonial-card';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getTestimonials } from '@/lib/content/home';

@@ -4,10 +4,10 @@ import { itineraryOf, nightsOf } from '@/lib/content/itinerary';
 import { clashesOf } from '@/lib/content/opening';
 import type { Package } from '@/lib/content/packages';
 import { labels, pages } from '@/lib/content/site';
-import { joinWords } from '@/lib/list';
+import { formatRupees } from '@/lib/money';
 import { weekdayName } from '@/lib/opening';
-import { formatRupees } from '@/lib/price';
-import { fillIn } from '@/lib/words';
+import { fillIn } from '@/lib/text/fill-in';
+import { joinWords } from '@/lib/text/join-words';
 
 /** A quiet sign, which is read aloud as a word. */
 const nothing = (

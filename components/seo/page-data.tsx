@@ -1,12 +1,12 @@
-import { kindOf } from '@/components/kinds/registry';
-import { getSitePages, pageOf, sitePage, trailOf } from '@/components/kinds/site-pages';
 import { answerText } from '@/lib/content/answers';
 import type { Item } from '@/lib/content/items';
 import { getQuestions } from '@/lib/content/planning';
 import { company, search } from '@/lib/content/site';
+import { typeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { absolute } from '@/lib/seo/address';
 import { agency, breadcrumbs, faq, itemList, webSite } from '@/lib/seo/json-ld';
+import { getSitePages, pageOf, sitePage, trailOf } from '@/lib/seo/site-pages';
 import { JsonLd } from './json-ld';
 import { pictureAddress } from './picture-address';
 
@@ -47,7 +47,7 @@ export function PageData({ route }: { route: string }) {
 /** The page of an item: what it is, and its breadcrumb from home. */
 export function ItemData({ item }: { item: Item }) {
   const page = pageOf(item);
-  const thing = kindOf(item).data(item, {
+  const thing = typeOf(item).data(item, {
     url: absolute(page.route),
     description: page.summary,
     image: pictureAddress(page.image),

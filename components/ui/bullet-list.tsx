@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { More } from './more';
-import { unbroken } from './unbroken';
+import { unbroken } from '@/lib/text/unbroken';
+import { Disclosure } from './disclosure';
 
 type Props = {
   heading: string;
@@ -16,11 +16,11 @@ export function BulletList({ heading, items, level: Heading = 'h4', fold }: Prop
     <div>
       <Heading className={Heading === 'h2' ? 'text-3xl' : 'text-xl'}>{heading}</Heading>
       {fold ? (
-        <More text={heading} tablets open={fold === 'open'}>
+        <Disclosure text={heading} tablets open={fold === 'open'}>
           <div className="mt-2 pb-4">
             <Points points={items} />
           </div>
-        </More>
+        </Disclosure>
       ) : (
         <div className="mt-2">
           <Points points={items} />

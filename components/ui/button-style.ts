@@ -16,3 +16,6 @@ export type ButtonLook = keyof typeof looks;
 export function buttonStyle(look: ButtonLook = 'primary'): string {
   return `button ${looks[look]}`;
 }
+
+/** The class names of the link or button that is a page's next step, in the bar of small screens (contact-bar.tsx). */
+export const barStep = `${buttonStyle()} bar-step no-print wide:hidden px-3 py-2 whitespace-nowrap`;

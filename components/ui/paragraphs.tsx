@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unbroken } from './unbroken';
+import { unbroken } from '@/lib/text/unbroken';
 
 type Props = {
   texts: readonly string[];

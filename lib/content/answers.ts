@@ -1,7 +1,7 @@
 import type { Question } from '@/content/schema/question';
 import { describeOpening } from '@/lib/opening';
 import { routes } from '@/lib/routes';
-import { asSentence } from '@/lib/sentence';
+import { asSentence } from '@/lib/text/sentence';
 import { timeOnBoard } from './cruise';
 import { findItem, routeOf } from './items';
 import { openingsNamed } from './opening';

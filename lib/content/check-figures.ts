@@ -1,5 +1,5 @@
+import { formatRupees } from '@/lib/money';
 import { weekdayName } from '@/lib/opening';
-import { formatRupees } from '@/lib/price';
 import { formatMonthDay } from '@/lib/season';
 import { type CollectionName, type Content, collectionNames, type RawContent } from './collections';
 import { fault } from './entries';

@@ -1,5 +1,5 @@
 import { closest } from 'fastest-levenshtein';
-import { sentencesOf } from '@/lib/sentence';
+import { sentencesOf } from '@/lib/text/sentence';
 import type { Content } from './collections';
 import { fault } from './entries';
 import type { Fault } from './fault';

@@ -1,5 +1,5 @@
 import { daysBetween } from '@/lib/days';
-import { formatRupees } from '@/lib/price';
+import { formatRupees } from '@/lib/money';
 import { copiedWords } from './check-copies';
 import { type Content, collectionNames, collections, itemCollections } from './collections';
 import { fault } from './entries';

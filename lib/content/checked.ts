@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/date';
-import { fillIn } from '@/lib/words';
+import { fillIn } from '@/lib/text/fill-in';
 import { labels } from './site';
 import { content } from './store';
 

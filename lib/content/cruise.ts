@@ -1,5 +1,5 @@
 import type { FerryRules, Harbour, Schedule } from '@/content/schema/cruise';
-import { joinWords } from '@/lib/list';
+import { joinWords } from '@/lib/text/join-words';
 import { findItem, type ItemOf, itemsOf } from './items';
 import { labels } from './site';
 import { content } from './store';

@@ -48,6 +48,11 @@ export function headingOf(item: Package): string {
   return item.price ? item.duration : item.name;
 }
 
+/** What stands under that: its name if it has a price, else its length. */
+export function subtitleOf({ price, name, duration }: Package): string | undefined {
+  return price ? name : `${content.labels.total} ${duration}`;
+}
+
 /** What people call a package, its own name, and its duration under that unless it has only that. */
 export function titlesOf({ name, duration }: Pick<Package, 'name' | 'duration'>): {
   name: string;

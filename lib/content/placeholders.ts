@@ -1,9 +1,9 @@
 import { formatClock } from '@/lib/clock';
 import { daysOf } from '@/lib/duration';
-import { joinWords } from '@/lib/list';
+import { formatRupees } from '@/lib/money';
 import { daysInWords } from '@/lib/opening';
-import { formatRupees } from '@/lib/price';
 import { formatMonthDay } from '@/lib/season';
+import { joinWords } from '@/lib/text/join-words';
 import { type CollectionName, collections, type RawContent } from './collections';
 import { type Entry, entriesOf } from './entries';
 import { expectedName, type Fault, fieldName, itemName, nearName } from './fault';

@@ -5,8 +5,8 @@ import type { QuestionGroup } from '@/content/schema/question';
 import type { Seasons } from '@/content/schema/season';
 import { formatDay } from '@/lib/date';
 import { dayInIndia } from '@/lib/days';
-import { joinWords } from '@/lib/list';
 import { touchesMonth } from '@/lib/season';
+import { joinWords } from '@/lib/text/join-words';
 import { content } from './store';
 
 export type { Advice, Authority, QuestionGroup, Seasons };

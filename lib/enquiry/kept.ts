@@ -1,8 +1,8 @@
 import { readArrival } from '@/lib/arrival';
 import { formatDay } from '@/lib/date';
 import { addressOfList, queryOf } from '@/lib/kept-address';
-import { joinWords } from '@/lib/list';
 import { aboutParameter, keptParameter, routes } from '@/lib/routes';
+import { joinWords } from '@/lib/text/join-words';
 import { maxNameLength } from './about';
 
 /** An item on a list: its name in an enquiry, and the address of its page. */

@@ -1,4 +1,4 @@
-import { sentencesOf, startLarge } from '../sentence';
+import { sentencesOf, startLarge } from '@/lib/text/sentence';
 import type { Entry } from './entry';
 import { piecesOf, wordsOf } from './words';
 

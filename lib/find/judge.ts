@@ -1,4 +1,4 @@
-import { sentencesOf } from '@/lib/sentence';
+import { sentencesOf } from '@/lib/text/sentence';
 import type { Entry } from './entry';
 import type { Part } from './parts';
 import { isNumber, wordsOf } from './words';

@@ -1,4 +1,4 @@
-import { asSentence } from '@/lib/sentence';
+import { asSentence } from '@/lib/text/sentence';
 import { limits } from './limits';
 
 /**

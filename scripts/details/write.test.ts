@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { itemsWithDetails } from '@/components/kinds/registry';
 import { routeOf } from '@/lib/content/items';
+import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { detailsAddress } from '@/lib/routes';
 import { makeFolder, removeFolders } from '../serve/temporary-folder';
 import { writeDetails } from './write';
@@ -11,7 +11,7 @@ afterEach(removeFolders);
 test('each item has a file with its dialog, closed, and with nothing that the policy refuses', async () => {
   const root = await makeFolder();
   const count = await writeDetails(root);
-  const routes = itemsWithDetails().map(routeOf);
+  const routes = itemsWithDialog().map(routeOf);
   expect(count).toBe(routes.length);
   const names = await readdir(path.join(root, 'details'), { recursive: true });
   expect(names.filter((name) => name.endsWith('.txt'))).toHaveLength(count);

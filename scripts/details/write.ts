@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ItemDialog } from '@/components/details/item-dialog';
-import { itemsWithDetails } from '@/components/kinds/registry';
+import { viewsOf } from '@/app/item-views';
 import { routeOf } from '@/lib/content/items';
+import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { detailsAddress } from '@/lib/routes';
 
 /**
@@ -15,11 +15,11 @@ import { detailsAddress } from '@/lib/routes';
  * @throws when a file cannot be written
  */
 export async function writeDetails(root: string): Promise<number> {
-  const items = itemsWithDetails();
+  const items = itemsWithDialog();
   for (const item of items) {
     const file = path.join(root, detailsAddress(routeOf(item)));
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, renderToStaticMarkup(createElement(ItemDialog, { item })));
+    await writeFile(file, renderToStaticMarkup(createElement(viewsOf(item).Dialog, { item })));
   }
   return items.length;
 }

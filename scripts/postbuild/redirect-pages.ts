@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findSitePage, sitePage } from '@/components/kinds/site-pages';
 import { parseRedirects, plainAddress, type Redirect, redirectFiles } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 import { absolute } from '@/lib/seo/address';
+import { findSitePage, sitePage } from '@/lib/seo/site-pages';
 import { escapeXml } from '@/lib/seo/xml';
 
 /**

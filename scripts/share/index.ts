@@ -1,4 +1,4 @@
-import { getSitePages } from '@/components/kinds/site-pages';
+import { getSitePages } from '@/lib/seo/site-pages';
 import { exportFolder } from '../export-folder';
 import { buildShareImages } from './build';
 

@@ -1,11 +1,10 @@
 import { notFound } from 'next/navigation';
-import { ItemPage } from '@/components/details/item-page';
-import { itemsWithDetails } from '@/components/kinds/registry';
-import { pageOf, sitePage } from '@/components/kinds/site-pages';
+import { viewsOf } from '@/app/item-views';
 import { ItemData } from '@/components/seo/page-data';
-import { parentOf, routeOf } from '@/lib/content/items';
-import { routes } from '@/lib/routes';
+import { routeOf } from '@/lib/content/items';
+import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { pageOf } from '@/lib/seo/site-pages';
 
 type Params = { slug: string; item: string };
 type Props = { params: Promise<Params> };
@@ -14,7 +13,7 @@ export const dynamicParams = false;
 
 /** The pages of all items that a card shows: /packages/…, /topplaces/…, /cruise/… */
 export function generateStaticParams(): Params[] {
-  return itemsWithDetails().map((item) => {
+  return itemsWithDialog().map((item) => {
     const [, slug = '', name = ''] = routeOf(item).split('/');
     return { slug, item: name };
   });
@@ -22,7 +21,7 @@ export function generateStaticParams(): Params[] {
 
 async function find(params: Promise<Params>) {
   const { slug, item } = await params;
-  return itemsWithDetails().find((one) => routeOf(one) === `/${slug}/${item}`);
+  return itemsWithDialog().find((one) => routeOf(one) === `/${slug}/${item}`);
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -33,14 +32,11 @@ export async function generateMetadata({ params }: Props) {
 export default async function Page({ params }: Props) {
   const item = await find(params);
   if (!item) notFound();
-  const parent = sitePage(parentOf(item) ?? routes.home);
+  const { Page: ItemPage } = viewsOf(item);
   return (
     <>
       <ItemData item={item} />
-      <ItemPage
-        item={item}
-        parent={{ label: parent.crumb ?? parent.heading, href: parent.route }}
-      />
+      <ItemPage item={item} />
     </>
   );
 }

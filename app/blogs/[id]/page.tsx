@@ -1,11 +1,10 @@
 import { notFound } from 'next/navigation';
-import { pageOf } from '@/components/kinds/site-pages';
-import { PageBanner } from '@/components/layout/page-banner';
+import { PageBanner } from '@/components/banner/page-banner';
+import { ItemSection } from '@/components/items/item-section';
 import { Article } from '@/components/posts/article';
 import { NextPost } from '@/components/posts/next-post';
 import { PostCard } from '@/components/posts/post-card';
 import { OlderPosts } from '@/components/posts/posts';
-import { ItemSection } from '@/components/sections/item-section';
 import { ItemData } from '@/components/seo/page-data';
 import { findItem } from '@/lib/content/items';
 import { authorOf, getPosts, postAfter, postsBelow } from '@/lib/content/posts';
@@ -13,6 +12,7 @@ import { labels, pages } from '@/lib/content/site';
 import { formatDay } from '@/lib/date';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { pageOf } from '@/lib/seo/site-pages';
 
 type Props = { params: Promise<{ id: string }> };
 

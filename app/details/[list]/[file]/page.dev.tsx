@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { ItemDialog } from '@/components/details/item-dialog';
-import { itemsWithDetails } from '@/components/kinds/registry';
+import { viewsOf } from '@/app/item-views';
 import { routeOf } from '@/lib/content/items';
+import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { detailsAddress } from '@/lib/routes';
 
 type Props = { params: Promise<{ list: string; file: string }> };
@@ -10,7 +10,8 @@ type Props = { params: Promise<{ list: string; file: string }> };
 export default async function Page({ params }: Props) {
   const { list, file } = await params;
   const address = `/details/${list}/${file}`;
-  const item = itemsWithDetails().find((one) => detailsAddress(routeOf(one)) === address);
+  const item = itemsWithDialog().find((one) => detailsAddress(routeOf(one)) === address);
   if (!item) notFound();
-  return <ItemDialog item={item} />;
+  const { Dialog } = viewsOf(item);
+  return <Dialog item={item} />;
 }

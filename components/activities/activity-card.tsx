@@ -1,0 +1,27 @@
+import { OpeningLine } from '@/components/details/opening-note';
+import { DetailsLink } from '@/components/items/details-link';
+import { KeepButton } from '@/components/kept/keep-button';
+import { Card, CardCaption } from '@/components/ui/card';
+import { type PlacedItem, routeOf } from '@/lib/content/items';
+import { labels } from '@/lib/content/site';
+
+/** A water sport, a beach or a sight. On a phone its heading is enough, if it has one. */
+export function LeisureCard({ item }: { item: PlacedItem }) {
+  return (
+    <Card id={item.slug} image={item.image}>
+      <div className="flex flex-1 flex-col gap-2 p-6">
+        <h3 className="text-card">{item.name}</h3>
+        {item.kind !== 'beach' && <p className="font-medium text-lagoon">{item.heading}</p>}
+        <p className="text-base" data-more={item.kind !== 'beach' || undefined}>
+          {item.shortDescription}
+        </p>
+        <OpeningLine route={routeOf(item)} places={item.places} />
+        <div className="mt-auto space-y-1 pt-3">
+          <CardCaption>{labels.lastUpdated}</CardCaption>
+          <DetailsLink item={item} />
+        </div>
+      </div>
+      <KeepButton item={item} />
+    </Card>
+  );
+}

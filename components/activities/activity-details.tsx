@@ -1,0 +1,20 @@
+import { OpeningNote } from '@/components/details/opening-note';
+import { Icon } from '@/components/ui/icon';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { type PlacedItem, routeOf } from '@/lib/content/items';
+import { labels } from '@/lib/content/site';
+
+/** Where a sport, a beach or a sight is, when it is open, and what it is like: on its page and in its dialog. */
+export function ActivityDetails({ item }: { item: PlacedItem }) {
+  return (
+    <>
+      <p className="flex items-start gap-3 font-medium">
+        <Icon name="map-pin" className="mt-1 size-5 flex-none text-ember" />
+        <span className="sr-only">{labels.where}: </span>
+        {item.where}
+      </p>
+      <OpeningNote route={routeOf(item)} heading={item.name} />
+      <Paragraphs texts={item.description} />
+    </>
+  );
+}

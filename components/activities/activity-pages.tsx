@@ -1,0 +1,55 @@
+import { ShareLinks } from '@/components/details/share-links';
+import { ItemPage } from '@/components/items/item-page';
+import { ItemStart } from '@/components/items/item-start';
+import { Nearby, NearbyList } from '@/components/items/nearby';
+import { RelatedSports } from '@/components/items/related-items';
+import { SpotMap } from '@/components/map/spot-map';
+import { type ItemOf, itemsOf, type PlacedItem } from '@/lib/content/items';
+import { aboutOf } from '@/lib/item-types/item-types';
+import { ActivityDetails } from './activity-details';
+import { SportFacts } from './sport-facts';
+
+/** The page of a water sport. */
+export function SportPage({ item }: { item: ItemOf<'sport'> }) {
+  return (
+    <ItemPage item={item}>
+      <ItemStart item={item} facts={<SportFacts item={item} />}>
+        <Text item={item} />
+      </ItemStart>
+      <Nearby item={item} />
+      <RelatedSports sports={itemsOf('sport').filter(({ slug }) => slug !== item.slug)} />
+    </ItemPage>
+  );
+}
+
+/** The page of a beach: so short that what is nearby stands under its text. */
+export function BeachPage({ item }: { item: ItemOf<'beach'> }) {
+  return (
+    <ItemPage item={item}>
+      <ItemStart item={item} aside={<SpotMap item={item} />} below={<NearbyList item={item} />}>
+        <Text item={item} />
+      </ItemStart>
+    </ItemPage>
+  );
+}
+
+/** The page of a sight. */
+export function SightPage({ item }: { item: ItemOf<'sight'> }) {
+  return (
+    <ItemPage item={item}>
+      <ItemStart item={item} aside={<SpotMap item={item} />}>
+        <Text item={item} />
+      </ItemStart>
+      <Nearby item={item} />
+    </ItemPage>
+  );
+}
+
+function Text({ item }: { item: PlacedItem }) {
+  return (
+    <div className="max-w-prose space-y-6">
+      <ActivityDetails item={item} />
+      <ShareLinks about={aboutOf(item)} />
+    </div>
+  );
+}

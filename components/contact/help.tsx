@@ -1,0 +1,46 @@
+import { help } from '@/lib/content/planning';
+import { telHref } from '@/lib/enquiry/links';
+import { LastWord } from './last-word';
+import { withPhones } from './phones';
+
+/** The numbers for help, each with who answers. */
+export function HelpNumbers() {
+  return (
+    <>
+      <p>{help.lead}</p>
+      <dl className="divide-y divide-line border-y border-line">
+        {help.numbers.map(({ number, name, what }) => (
+          <div
+            key={number}
+            className="grid gap-x-4 py-3 sm:grid-cols-[11rem_1fr] xl:grid-cols-[14rem_minmax(0,1fr)] xl:gap-x-10"
+          >
+            <dt className="grid grid-cols-[3.5rem_1fr] font-semibold">
+              <a
+                href={telHref(number)}
+                className="-my-1 py-1 text-lagoon tabular underline underline-offset-4"
+              >
+                {number}
+              </a>
+              {name}
+            </dt>
+            <dd>{withPhones(what)}</dd>
+          </div>
+        ))}
+      </dl>
+      <LastWord checked={help.checked} readMore={help.authorities} />
+    </>
+  );
+}
+
+/** The same numbers in one line, for the end of every page. */
+export function HelpLine() {
+  return (
+    <p className="no-print flex flex-wrap gap-x-6 text-sm">
+      {help.numbers.map(({ number, name }) => (
+        <a key={number} href={telHref(number)} className="py-1">
+          {name} <span className="font-semibold underline underline-offset-4">{number}</span>
+        </a>
+      ))}
+    </p>
+  );
+}

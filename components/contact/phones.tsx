@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { telHref } from '@/lib/enquiry/links';
+import { phoneNumber, unbroken } from '@/lib/text/unbroken';
+
+/** A text in which telephone numbers are links that call them, and figures stay with their words. */
+export function withPhones(text: string): ReactNode {
+  return text.split(phoneNumber).map((piece, index) =>
+    index % 2 === 0 ? (
+      unbroken(piece)
+    ) : (
+      <a
+        key={piece}
+        href={telHref(piece)}
+        className="relative whitespace-nowrap underline underline-offset-4 hover:text-lagoon"
+      >
+        {piece}
+      </a>
+    ),
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { DialogButton } from './dialog-button';
+
+type Props = {
+  id: string;
+  /** The ids of the headings that name the dialog. */
+  labelledBy: string;
+  /** The line at its top. */
+  title: ReactNode;
+  closeLabel: string;
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode;
+  /** The page with the same content and more: its address is shown while the dialog is open. */
+  address?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A dialog over the page: a native `<dialog>` that scripts open as a modal one. Before and
+ * without scripts, a dialog with an address stays closed, because the link to its page works. Any
+ * other dialog is opened as a popover by its button, in every current browser (`command` is
+ * newer).
+ */
+export function Dialog({
+  id,
+  labelledBy,
+  title,
+  closeLabel,
+  footer,
+  address,
+  className,
+  children,
+}: Props) {
+  return (
+    <dialog
+      id={id}
+      popover={address ? undefined : 'auto'}
+      data-address={address}
+      aria-labelledby={labelledBy}
+      className={`dialog ${className ?? ''}`}
+    >
+      <div className="dialog-head flex items-center justify-between gap-4 border-b border-line px-6 py-2">
+        {title}
+        <DialogButton
+          dialogId={id}
+          action="hide"
+          aria-label={closeLabel}
+          className="-mr-2 grid size-11 flex-none place-items-center rounded-full hover:bg-sand"
+        >
+          <Icon name="close" className="size-6" />
+        </DialogButton>
+      </div>
+      <div className="dialog-body">{children}</div>
+      {footer && (
+        <div className="dialog-foot flex flex-wrap gap-2 border-t border-line px-6 py-3 lg:py-4">
+          {footer}
+        </div>
+      )}
+    </dialog>
+  );
+}

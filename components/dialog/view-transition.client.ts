@@ -1,0 +1,43 @@
+import { calm } from '@/components/ui/reduced-motion.client';
+
+/**
+ * Changes the page so that a picture moves to its place in the new view. Only the picture is taken
+ * along (app/globals.css): the page itself stays live, so that a press meanwhile goes where it aims.
+ * Without view transitions, a picture in the window or the wish for motion, the change just happens.
+ * @param change may come a frame later, and must therefore look at the state that it then finds
+ * @param findNext finds the same picture after the change; without one there is nothing to move
+ */
+export function morph(
+  picture: HTMLImageElement | null | undefined,
+  change: () => void,
+  findNext: () => HTMLImageElement | null | undefined,
+) {
+  if (!document.startViewTransition || !picture || !isInWindow(picture) || calm.matches) {
+    return change();
+  }
+  const root = document.documentElement;
+  picture.style.viewTransitionName = 'picture';
+  root.dataset.morphing = '';
+  let next: HTMLImageElement | null | undefined;
+  const transition = document.startViewTransition(() => {
+    picture.style.viewTransitionName = '';
+    change();
+    next = findNext();
+    if (next?.src === picture.src) next.style.viewTransitionName = 'picture';
+  });
+  running = transition;
+  // It is refused when the window changes its size meanwhile, for example; the change has happened.
+  transition.ready.catch(() => {});
+  void transition.finished.finally(() => {
+    if (next) next.style.viewTransitionName = '';
+    // A later change has its own transition by now.
+    if (running === transition) delete root.dataset.morphing;
+  });
+}
+
+let running: ViewTransition | undefined;
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < innerHeight;
+}

@@ -1,0 +1,37 @@
+import { ItemScroller } from '@/components/items/item-scroller';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { ferryRules } from '@/lib/content/cruise';
+import { itemsOf } from '@/lib/content/items';
+import { pages } from '@/lib/content/site';
+import { asSentence } from '@/lib/text/sentence';
+import { CrossingRow } from './ferry-route-row';
+import { OperatorCard } from './operator-card';
+
+const { operators, routes } = pages.cruise;
+
+/** The ferry operators in a row. */
+export function OperatorShelf() {
+  return (
+    <ItemScroller id="popular-cruise" texts={operators} surface="sand">
+      {itemsOf('operator').map((item) => (
+        <OperatorCard key={item.slug} item={item} />
+      ))}
+    </ItemScroller>
+  );
+}
+
+/** The ferry crossings as a board of departures: beside the heading, two to a row. */
+export function DepartureBoard() {
+  return (
+    <Section surface="deep" labelledBy="ferry-routes" close>
+      <SectionHeading id="ferry-routes" {...routes} onDeep />
+      <p className="mt-3 mb-6 text-base">{asSentence(ferryRules.crossing.note)}</p>
+      <div className="board grid gap-x-12 lg:grid-cols-2">
+        {itemsOf('crossing').map((item) => (
+          <CrossingRow key={item.slug} item={item} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { ItemSection } from '@/components/items/item-section';
+import { CardGrid } from '@/components/ui/card-grid';
+import { Disclosure } from '@/components/ui/disclosure';
+import { FactList } from '@/components/ui/fact-list';
+import { ListDisclosure } from '@/components/ui/list-disclosure';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { factsOfAllCrossings, furtherFacts, whoSailsAll } from '@/lib/content/cruise';
+import { itemsOf } from '@/lib/content/items';
+import { labels, pages } from '@/lib/content/site';
+import { joinWords } from '@/lib/text/join-words';
+import { startLarge, startSmall } from '@/lib/text/sentence';
+import { CrossingCard } from './ferry-route-card';
+import { OperatorCard } from './operator-card';
+import { OperatorList } from './operator-list';
+
+const { operators, routes } = pages.cruise;
+
+/** The ferry operators. */
+export function Operators() {
+  return (
+    <ItemSection id="popular-cruise" texts={operators} surface="sand" more={<Schedules />}>
+      {itemsOf('operator').map((item) => (
+        <OperatorCard key={item.slug} item={item} brief />
+      ))}
+    </ItemSection>
+  );
+}
+
+/** Who sails, in short, with the operators' own pages; on phones behind its heading. */
+function Schedules() {
+  return (
+    <section aria-labelledby="sold-by" className="pt-10 md:pt-20">
+      <h3 id="sold-by" className="mb-5 text-3xl md:text-4xl">
+        {labels.soldBy}
+      </h3>
+      <Disclosure text={labels.soldBy} tablets>
+        <OperatorList wide operators={itemsOf('operator')} />
+      </Disclosure>
+    </section>
+  );
+}
+
+/** The ferry crossings: each with what is special to it, then what holds on all of them. */
+export function FerryRoutes() {
+  const ships = whoSailsAll();
+  const others = furtherFacts();
+  return (
+    <Section surface="deep" labelledBy="ferry-routes" close>
+      <SectionHeading id="ferry-routes" {...routes} onDeep className="mb-8" />
+      <CardGrid wide>
+        {itemsOf('crossing').map((item) => (
+          <CrossingCard key={item.slug} item={item} withShips={!ships} />
+        ))}
+      </CardGrid>
+      <h3 id="every-ferry" className="mt-12 mb-5 text-3xl">
+        {labels.takeAlong.ferries}
+      </h3>
+      <div className="card-list grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">
+        <FactList facts={factsOfAllCrossings()} />
+        <ListDisclosure
+          text={startLarge(joinWords(others.map(({ label }) => startSmall(label))))}
+        />
+        <FactList facts={others} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import './ferry-help.css';
+import type { ReactNode } from 'react';
+import { CallList } from '@/components/contact/call-list';
+import { Contents } from '@/components/planning/with-contents';
+import { Picture } from '@/components/ui/picture';
+import { Container } from '@/components/ui/section';
+import { help } from '@/lib/content/planning';
+import { pages } from '@/lib/content/site';
+
+const { banner, now } = pages.ferryCancelled;
+
+type Props = {
+  entries: readonly { id: string; heading: string }[];
+  /** What follows the first steps, before the list of the page's parts. */
+  first: ReactNode;
+  /** The other parts. */
+  children: ReactNode;
+};
+
+/**
+ * For somebody at a jetty: what to do now and whom to call on the first screen of a phone, then the rest.
+ * On wide screens the numbers are beside the steps and the hours, and the rest has the whole width.
+ */
+export function FerryHelp({ entries, first, children }: Props) {
+  return (
+    <Container className="ferry-help no-promo grid grid-cols-1 gap-x-16 gap-y-5 py-6 md:gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <section aria-labelledby="now">
+        <h2 id="now" className="text-3xl leading-tight md:text-4xl">
+          {now.heading}
+        </h2>
+        <ol className="ferry-steps mt-3">
+          {now.steps.map((step, index) => (
+            <li
+              key={step}
+              className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline border-t border-line py-2"
+            >
+              <span aria-hidden className="font-serif text-2xl leading-none text-lagoon">
+                {index + 1}
+              </span>
+              <span className="font-medium leading-snug">{step}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="help" className="lg:col-start-2 lg:row-start-1 lg:row-span-2">
+        <h2 id="help" className="mb-3 text-3xl leading-tight max-lg:sr-only md:text-4xl">
+          {help.heading}
+        </h2>
+        <CallList />
+      </section>
+      <div className="pt-6">{first}</div>
+      <div className="grid items-center gap-x-8 gap-y-8 border-t border-line py-8 lg:col-span-full lg:grid-cols-2">
+        <Contents
+          entries={entries}
+          className="no-print"
+          columns="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-6 md:gap-x-8"
+        />
+        <Picture
+          image={banner.image}
+          sizes="(min-width: 1280px) 568px, (min-width: 1024px) 50vw, calc(100vw - 40px)"
+          className="no-print aspect-2/1 w-full object-cover"
+        />
+      </div>
+      <div className="lg:col-span-full">{children}</div>
+    </Container>
+  );
+}

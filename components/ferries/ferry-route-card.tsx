@@ -1,0 +1,43 @@
+import { DetailsLink } from '@/components/items/details-link';
+import { Card, CardCaption } from '@/components/ui/card';
+import { type Crossing, shortFactsOf, whoSails } from '@/lib/content/cruise';
+import { labels, pages } from '@/lib/content/site';
+import { unbrokenRoute } from '@/lib/text/unbroken';
+
+type Props = {
+  item: Crossing;
+  /** Whether it names the ships: where all crossings have the same, they are named once above. */
+  withShips: boolean;
+};
+
+/** A crossing, its picture beside the text: from where, to where, and how long. That is all on phones. */
+export function CrossingCard({ item, withShips }: Props) {
+  return (
+    <Card id={item.slug} image={item.image} beside>
+      <div className="flex flex-1 flex-col gap-2 p-6">
+        <h3 className="text-card max-sm:text-xl">{unbrokenRoute(item.name)}</h3>
+        <p className="tabular flex flex-wrap gap-x-3 text-base font-semibold sm:text-lg">
+          {shortFactsOf(item).map((fact) => (
+            // The space is for paper, where they are one line of text.
+            <span key={fact}>{`${fact} `}</span>
+          ))}
+        </p>
+        <p className="font-medium text-lagoon" data-more>
+          {item.title}
+        </p>
+        <p className="text-base" data-more>
+          {item.description}
+        </p>
+        {withShips && (
+          <p className="text-base">
+            {pages.cruise.operators.label}: {whoSails(item)}
+          </p>
+        )}
+        <div className="mt-auto space-y-1 pt-3">
+          <CardCaption>{labels.lastUpdated}</CardCaption>
+          <DetailsLink item={item} />
+        </div>
+      </div>
+    </Card>
+  );
+}

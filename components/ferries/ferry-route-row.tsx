@@ -1,0 +1,34 @@
+import { DetailsLink } from '@/components/items/details-link';
+import { Picture } from '@/components/ui/picture';
+import { type Crossing, ferryRules, shortFactsOf } from '@/lib/content/cruise';
+import { labels } from '@/lib/content/site';
+
+/** A crossing as one line of a board of departures: from where, to where, and how long. */
+export function CrossingRow({ item }: { item: Crossing }) {
+  return (
+    <article
+      id={item.slug}
+      className="lift relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-t border-white/30 py-3 sm:grid-cols-[11rem_minmax(0,1fr)]"
+    >
+      <div className="self-start overflow-hidden">
+        <Picture
+          image={item.image}
+          sizes="(min-width: 640px) 176px, 80px"
+          className="lift-picture aspect-3/2 w-full object-cover"
+        />
+      </div>
+      <div className="flex flex-col gap-1">
+        <h3 className="text-xl sm:text-card">{item.name}</h3>
+        <p className="text-base text-paper/85 max-sm:hidden">{item.title}</p>
+        <p className="tabular text-base leading-snug font-medium">
+          <span className="sr-only">{`${ferryRules.crossing.label}: `}</span>
+          {shortFactsOf(item).join(', ')}
+        </p>
+        <div className="mt-auto">
+          <p className="no-print text-sm text-paper/85">{labels.lastUpdated}</p>
+          <DetailsLink item={item} onDeep />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { DetailsLink } from '@/components/items/details-link';
+import { Card, CardCaption } from '@/components/ui/card';
+import { ferryRules, type Operator } from '@/lib/content/cruise';
+import { labels } from '@/lib/content/site';
+import { asSentence, sentencesOf } from '@/lib/text/sentence';
+import { unbroken } from '@/lib/text/unbroken';
+
+type Props = {
+  item: Operator;
+  /** Whether it tells when to report, and phones leave all but its name to its details. */
+  brief?: true;
+};
+
+/** A ferry operator, shown by its name. */
+export function OperatorCard({ item, brief }: Props) {
+  return (
+    <Card id={item.slug} image={item.image}>
+      <div className="flex flex-1 flex-col gap-2 p-6">
+        <h3 className="text-card">{item.name}</h3>
+        <p className="font-medium text-lagoon">{item.title}</p>
+        <p className="text-base" data-more={brief}>
+          {item.description}
+        </p>
+        {brief && item.rules?.report && (
+          <p className="text-base" data-more>
+            {`${ferryRules.report.label}: ${unbroken(asSentence(sentencesOf(item.rules.report)[0] ?? ''))}`}
+          </p>
+        )}
+        <div className="mt-auto space-y-1 pt-3">
+          <CardCaption>{labels.lastUpdated}</CardCaption>
+          <DetailsLink item={item} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { ScheduleLinks } from '@/components/details/schedule-link';
+import { TextLink } from '@/components/ui/text-link';
+import type { Operator } from '@/lib/content/cruise';
+import { routeOf } from '@/lib/content/items';
+
+type Props = {
+  operators: readonly Operator[];
+  /** In three columns where there is room. */
+  wide?: boolean;
+};
+
+/** Operators by name, each with the links to its own pages, where it says what sails. */
+export function OperatorList({ operators, wide = false }: Props) {
+  return (
+    <ul className={wide ? 'grid items-start gap-x-8 xl:grid-cols-3' : ''}>
+      {operators.map((operator) => (
+        <li
+          key={operator.slug}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3"
+        >
+          <TextLink href={routeOf(operator)}>{operator.name}</TextLink>
+          <ScheduleLinks operator={operator} beside />
+        </li>
+      ))}
+    </ul>
+  );
+}

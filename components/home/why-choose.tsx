@@ -1,0 +1,24 @@
+import { Counters } from '@/components/sections/counters';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { getCounters } from '@/lib/content/home';
+import { pages } from '@/lib/content/site';
+
+/** Up to four numbers, and the reasons to choose the company. */
+export function WhyChoose() {
+  const { why } = pages.home;
+  return (
+    <Section labelledBy="why-choose">
+      <SectionHeading id="why-choose" {...why} />
+      <Counters counters={getCounters()} />
+      <ul className="mt-8 grid gap-6 md:grid-cols-3 md:gap-x-8">
+        {why.reasons.map(({ heading, paragraph }) => (
+          <li key={heading} className="paired">
+            <h3 className="text-card">{heading}</h3>
+            <p className="mt-2 text-quiet">{paragraph}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Banner } from '@/components/banner/banner';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { type Item, routeOf } from '@/lib/content/items';
+import { labels } from '@/lib/content/site';
+import { typeOf } from '@/lib/item-types/item-types';
+import { routes } from '@/lib/routes';
+import { pageOf } from '@/lib/seo/site-pages';
+import { unbroken } from '@/lib/text/unbroken';
+
+type Props = {
+  item: Item;
+  /** The page that lists the item. */
+  parent: { label: string; href: string };
+  /** What stands under the heading: a name of its own, or a length. */
+  name?: string | undefined;
+  /** What it costs. */
+  price?: ReactNode;
+};
+
+/** The top of an item's page: its name on a deep surface, and its whole picture beside it. */
+export function ItemBanner({ item, parent, name, price }: Props) {
+  const { label, heading } = pageOf(item);
+  return (
+    <Banner image={item.image} shape="card" className="pt-header" pictureClassName="item-picture">
+      <Breadcrumb
+        name={labels.breadcrumb}
+        trail={[{ label: labels.home, href: routes.home }, parent]}
+      />
+      {label && (
+        <p data-print className="mt-6 text-label font-semibold text-shallow uppercase">
+          {label}
+        </p>
+      )}
+      <h1 data-print className="mt-2 text-section max-md:text-[min(2.5rem,8vw+14.4px)]">
+        {heading}
+      </h1>
+      {name && (
+        <p data-print className="mt-2 text-2xl">
+          {name}
+        </p>
+      )}
+      {price && (
+        <p
+          data-print
+          data-sum={routeOf(item)}
+          className="mt-3 flex flex-wrap items-baseline gap-x-3"
+        >
+          {price}
+        </p>
+      )}
+      {typeOf(item)
+        .leads(item)
+        .map(unbroken)
+        .map((line, index) => (
+          <p
+            key={line}
+            className={`max-w-lg text-balance ${index === 0 ? 'mt-4 text-lead' : 'mt-2 opacity-85'}`}
+          >
+            {line}
+          </p>
+        ))}
+    </Banner>
+  );
+}

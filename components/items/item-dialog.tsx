@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { AskLinks } from '@/components/details/ask-links';
+import { EnquireLink } from '@/components/details/enquire-link';
+import { Dialog } from '@/components/dialog/dialog';
+import { DialogButton } from '@/components/dialog/dialog-button';
+import { KeepButton } from '@/components/kept/keep-button';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Picture } from '@/components/ui/picture';
+import { TextLink } from '@/components/ui/text-link';
+import type { Item } from '@/lib/content/items';
+import { labels } from '@/lib/content/site';
+import { aboutOf, typeOf } from '@/lib/item-types/item-types';
+import { detailsId } from '@/lib/routes';
+
+/**
+ * Everything about an item, over the page that lists it. While it is open, the address is that of
+ * the item's own page, so that it can be shared and Back closes it. Headings in it begin at h4.
+ */
+export function ItemDialog({ item, children }: { item: Item; children: ReactNode }) {
+  const { dialogTitle, heading: headingOf } = typeOf(item);
+  const heading = headingOf(item);
+  const about = aboutOf(item);
+  const id = detailsId(item);
+  return (
+    <Dialog
+      id={id}
+      labelledBy={`${id}-title ${id}-heading`}
+      title={
+        <h2 id={`${id}-title`} className="font-sans text-label font-semibold text-lagoon uppercase">
+          {dialogTitle}
+        </h2>
+      }
+      closeLabel={`${labels.close}: ${heading}`}
+      className="dialog-details"
+      address={about.route}
+      footer={
+        <>
+          <KeepButton item={item} short className="min-h-12 min-w-12 sm:px-6" />
+          <EnquireLink about={about} className="flex-1 max-sm:px-4 md:ml-auto md:flex-none" />
+          <DialogButton
+            dialogId={id}
+            action="hide"
+            className={`${buttonStyle('plain')} -mr-2.5 px-2`}
+          >
+            {labels.close}
+          </DialogButton>
+        </>
+      }
+    >
+      <Picture
+        image={item.image}
+        sizes="(min-width: 1024px) 1240px, calc(100vw - 24px)"
+        className="dialog-picture object-cover"
+      />
+      <div className="dialog-text space-y-5 text-base leading-relaxed">
+        <h3 id={`${id}-heading`} className="text-3xl leading-tight">
+          {heading}
+        </h3>
+        {children}
+        <AskLinks about={about} />
+        <p>
+          <TextLink href={about.route}>
+            {labels.wholePage}
+            <span className="sr-only">: {about.name}</span>
+          </TextLink>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { EnquireLink } from '@/components/details/enquire-link';
+import { barStep } from '@/components/ui/button-style';
+import { type Item, parentOf } from '@/lib/content/items';
+import { aboutOf } from '@/lib/item-types/item-types';
+import { routes } from '@/lib/routes';
+import { sitePage } from '@/lib/seo/site-pages';
+import { ContentsLine, type PageHeading } from './contents-line';
+import { ItemBanner } from './item-banner';
+
+type Props = {
+  item: Item;
+  /** What stands under the heading: a name of its own, or a length. */
+  name?: string | undefined;
+  /** What it costs. */
+  price?: ReactNode;
+  /** The headings that the line of contents names; without any there is no such line. */
+  contents?: readonly PageHeading[];
+  /** Whether the popup, which knows a trip, is the way to ask on small screens. */
+  popup?: boolean;
+  /** The first section (item-start.tsx), and what follows it. */
+  children: ReactNode;
+};
+
+/** The frame of an item's page: its banner, what the page holds, and the way to ask about it. */
+export function ItemPage({ item, contents = [], popup, children, ...banner }: Props) {
+  const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
+  const about = aboutOf(item);
+  return (
+    <article>
+      <ItemBanner item={item} parent={{ label: crumb ?? heading, href: route }} {...banner} />
+      {contents.length > 0 && (
+        <ContentsLine headings={contents}>
+          <EnquireLink about={about} className="min-h-11 py-2 max-wide:hidden" />
+        </ContentsLine>
+      )}
+      {children}
+      {!popup && <EnquireLink about={about} className={barStep} />}
+    </article>
+  );
+}

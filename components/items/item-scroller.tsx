@@ -1,0 +1,31 @@
+import { Children, type ReactNode } from 'react';
+import { Scroller } from '@/components/ui/scroller';
+import { Section, type Surface } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { labels } from '@/lib/content/site';
+
+type Props = {
+  id: string;
+  texts: { label: string; heading: string; lead?: string | undefined };
+  surface?: Surface;
+  /** Content under the heading. */
+  note?: ReactNode;
+  /** The cards. Without any, nothing is rendered. */
+  children: ReactNode;
+};
+
+/** A heading and a row of cards, for pages with many lists. */
+export function ItemScroller({ id, texts, surface = 'paper', note, children }: Props) {
+  if (Children.count(children) === 0) return null;
+  return (
+    <Section surface={surface} labelledBy={id} close>
+      <div className="grid gap-y-5 md:gap-y-8">
+        <div className="md:pr-28">
+          <SectionHeading id={id} {...texts} onDeep={surface === 'deep'} />
+          {note}
+        </div>
+        <Scroller {...labels.shelf}>{children}</Scroller>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Children, type ReactNode } from 'react';
+import { CardGrid } from '@/components/ui/card-grid';
+import { ListDisclosure } from '@/components/ui/list-disclosure';
+import { type Image, Picture } from '@/components/ui/picture';
+import { Section, type Surface } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { labels } from '@/lib/content/site';
+import { everyPrice } from '@/lib/price-filter';
+import { fillIn } from '@/lib/text/fill-in';
+
+type Props = {
+  id: string;
+  texts: {
+    label: string;
+    heading: string;
+    lead?: string | undefined;
+    /** Fills what cards beside the heading leave free under it. */
+    image?: Image | undefined;
+  };
+  surface?: Surface;
+  /** Whether the heading is before or after the cards, or has a row of its own. */
+  headingAt?: 'start' | 'end' | 'top';
+  /** Attributes for the price filter; without them, it ignores the section. */
+  prices?: Record<`data-${string}`, string>;
+  /** What stands below the cards. */
+  more?: ReactNode;
+  /** The cards. Without any, nothing is rendered. */
+  children: ReactNode;
+};
+
+/**
+ * Places the heading in a grid of three columns: it takes the cells that the cards leave free, so
+ * that the last row ends with a card and not with a gap.
+ */
+function headingPlace(count: number, at: 'start' | 'end' | 'top'): string {
+  if (at === 'top') return 'md:col-span-2 xl:col-span-3';
+  const onTablet = count % 2 === 0 ? 'md:col-span-2' : '';
+  // Four cards take two columns, and the heading has the third, down to the end of the cards.
+  if (count === 4) {
+    const column = at === 'end' ? 'xl:col-start-3 xl:row-start-1' : 'xl:col-start-1';
+    return `${onTablet} ${column} xl:col-end-auto xl:row-span-2`;
+  }
+  if (count % 3 === 0) return `${onTablet} xl:col-span-3`;
+  if (count % 3 === 1) return `${onTablet} xl:col-span-2`;
+  return `${onTablet} xl:col-span-1`;
+}
+
+/** Shows the picture under a heading where cards are beside it: in two columns, in three, or in both. */
+function pictureAt(count: number): string {
+  const isBesideOnTablet = count % 2 === 1;
+  const isBesideOnDesktop = count % 3 !== 0;
+  if (isBesideOnTablet) return isBesideOnDesktop ? 'md:block' : 'md:max-xl:block';
+  return isBesideOnDesktop ? 'xl:block' : '';
+}
+
+/** How many cards of a list a phone shows at once, when there are two more at least. */
+const atOnce = 4;
+
+/** A heading and a grid of cards. */
+export function ItemSection({
+  id,
+  texts: { image, ...texts },
+  surface = 'paper',
+  children,
+  ...props
+}: Props) {
+  const { headingAt = 'start', prices, more } = props;
+  const cards = Children.toArray(children);
+  const count = cards.length;
+  const first = count > atOnce + 1 ? atOnce : count;
+  if (count === 0) return null;
+  return (
+    <Section surface={surface} labelledBy={id} close {...prices}>
+      <CardGrid
+        heading={
+          <div className={`mb-4 w-full md:mb-0 flex flex-col ${headingPlace(count, headingAt)}`}>
+            <SectionHeading id={id} {...texts} onDeep={surface === 'deep'} />
+            {image && (
+              <Picture
+                image={image}
+                sizes="1275px"
+                className={`mt-10 hidden h-0 min-h-0 w-full grow basis-0 object-cover ${pictureAt(count)}`}
+              />
+            )}
+          </div>
+        }
+      >
+        {cards.slice(0, first)}
+        {first < count && (
+          <ListDisclosure
+            text={fillIn(labels.showAll, { count })}
+            opened={labels.showFewer}
+            data-under={everyPrice}
+          />
+        )}
+        {cards.slice(first)}
+      </CardGrid>
+      {more}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { AskPanel } from '@/components/details/ask-panel';
+import { EnquireLink } from '@/components/details/enquire-link';
+import { KeepButton } from '@/components/kept/keep-button';
+import { Container } from '@/components/ui/section';
+import type { Item } from '@/lib/content/items';
+import { aboutOf } from '@/lib/item-types/item-types';
+
+type Props = {
+  item: Item;
+  /** What is looked for first: above the ways to ask, and on phones above the text. */
+  figures?: ReactNode;
+  /** What stands under the ways to ask. */
+  facts?: ReactNode;
+  /** Content under that panel, beside the text. */
+  aside?: ReactNode;
+  /** Content under a text that is too short to be as high as what is beside it. */
+  below?: ReactNode;
+  /** Whether another act on the page is the way to ask: always, or on wide screens alone. */
+  otherAct?: 'always' | 'wide';
+  /** The text. */
+  children: ReactNode;
+};
+
+/** The first section of an item's page: its text, and beside it the panel with the ways to ask. */
+export function ItemStart({ item, figures, facts, aside, below, otherAct, children }: Props) {
+  const about = aboutOf(item);
+  const rows = below ? 'pb-10 md:pb-20 lg:grid-rows-[auto_1fr]' : 'pb-4';
+  return (
+    <Container
+      className={`grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_26rem] items-start pt-8 lg:pt-20 ${rows}`}
+    >
+      <div className={`space-y-6 ${figures ? 'order-2 lg:order-none' : ''}`}>{children}</div>
+      <div
+        className={
+          aside ? `grid gap-12 max-lg:contents ${below ? 'lg:row-span-2' : ''}` : 'beside-text'
+        }
+      >
+        <div className="bg-sand p-5 lg:p-8">
+          <AskPanel
+            about={about}
+            act={
+              otherAct !== 'always' && (
+                <EnquireLink about={about} className={otherAct && 'wide:hidden'} />
+              )
+            }
+            keep={<KeepButton item={item} className="min-h-12 px-5" />}
+            below={facts}
+          >
+            {figures}
+          </AskPanel>
+        </div>
+        {aside && <div className="order-3">{aside}</div>}
+      </div>
+      {below && <div className="order-3">{below}</div>}
+    </Container>
+  );
+}

@@ -1,0 +1,93 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import type { Surface } from '@/components/ui/section';
+import { type Crossing, shortFactsOf } from '@/lib/content/cruise';
+import { type ItemOf, routeOf } from '@/lib/content/items';
+import { headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
+import type { Place } from '@/lib/content/places';
+import { labels, pages } from '@/lib/content/site';
+import { formatRupees } from '@/lib/money';
+import { routes } from '@/lib/routes';
+import { Related } from './related';
+
+/** The places that a package visits. */
+export function RelatedPlaces({ places }: { places: readonly Place[] }) {
+  return (
+    <Related
+      id="places-visited"
+      heading={labels.placesVisited}
+      surface="deep"
+      items={places.map((place) => ({
+        href: routeOf(place),
+        name: place.name,
+        note: place.title,
+        image: place.image,
+      }))}
+    />
+  );
+}
+
+/** Water sports, under the heading of their list. */
+export function RelatedSports({ sports }: { sports: readonly ItemOf<'sport'>[] }) {
+  return (
+    <Related
+      id="sports"
+      heading={pages.watersports.trending.heading}
+      surface="deep"
+      items={sports.map((sport) => ({ ...sport, href: routeOf(sport), note: sport.heading }))}
+    />
+  );
+}
+
+type CrossingsProps = { heading: string; crossings: readonly Crossing[] };
+
+/** Crossings related to an item. */
+export function RelatedCrossings({ heading, crossings }: CrossingsProps) {
+  return (
+    <Related
+      id="crossings"
+      heading={heading}
+      surface="deep"
+      items={crossings.map((crossing) => ({
+        href: routeOf(crossing),
+        name: crossing.name,
+        note: shortFactsOf(crossing).join(', '),
+        image: crossing.image,
+      }))}
+    />
+  );
+}
+
+type PackagesProps = { heading: string; packages: readonly Package[]; surface?: Surface };
+
+/** Packages related to an item, and a link to all packages. */
+export function RelatedPackages({ heading, packages, surface = 'sand' }: PackagesProps) {
+  return (
+    <Related
+      id="related-packages"
+      heading={heading}
+      surface={surface}
+      items={packages.map((item) => ({
+        href: routeOf(item),
+        name: headingOf(item),
+        note: item.price ? (
+          <>
+            {item.name ?? listHeadingOf(item)}
+            <br />
+            {formatRupees(item.price.now)}
+          </>
+        ) : (
+          item.duration
+        ),
+        image: item.image,
+      }))}
+      more={
+        <a
+          href={routes.packages}
+          className={buttonStyle(surface === 'deep' ? 'quietOnDeep' : 'quiet')}
+        >
+          {labels.allPackages}
+        </a>
+      }
+    />
+  );
+}

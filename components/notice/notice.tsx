@@ -1,0 +1,37 @@
+import { Icon } from '@/components/ui/icon';
+import { forms } from '@/lib/content/forms';
+import { labels } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+
+const { notice } = labels;
+const lines = [
+  { kind: 'notKept', text: notice.notKept, link: notice.openList, href: routes.kept },
+  { kind: 'unsent', text: notice.unsent, link: notice.openEnquiry, href: routes.contact },
+  { kind: 'stopped', text: notice.stopped, link: notice.goOn, href: '#content' },
+  { kind: 'sent', text: forms.words.sent },
+];
+
+/** Lines over any page, when there is something to say: components/notice/notice.client.ts shows them. */
+export function Notice() {
+  return (
+    <div role="status" className="notice no-print">
+      {lines.map(({ kind, text, link, href }) => (
+        <p key={kind} data-notice={kind} hidden>
+          {text}{' '}
+          {link && (
+            <a href={href} className="inline-block font-semibold underline underline-offset-4">
+              {link}
+            </a>
+          )}
+          <button
+            type="button"
+            aria-label={labels.close}
+            className="absolute top-1 right-1 grid size-11 place-items-center"
+          >
+            <Icon name="close" className="size-5" />
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArrivalForm } from '@/components/details/arrival-form';
+import { OpeningNote } from '@/components/details/opening-note';
+import { ItemDialog } from '@/components/items/item-dialog';
+import { CoverageLists } from '@/components/terms/coverage';
+import { PriceMeaning } from '@/components/terms/price-meaning';
+import { Points } from '@/components/ui/bullet-list';
+import { textLink } from '@/components/ui/text-link';
+import { routeOf } from '@/lib/content/items';
+import { headingOf, type Package, subtitleOf } from '@/lib/content/packages';
+import { labels } from '@/lib/content/site';
+import { coverageOf } from '@/lib/content/terms';
+import { PackageStory } from './package-story';
+import { PriceFigures } from './price';
+
+/** The dialog of a package. */
+export function PackageDialog({ item }: { item: Package }) {
+  const subtitle = subtitleOf(item);
+  return (
+    <ItemDialog item={item}>
+      {subtitle && <p className="text-lead font-medium text-lagoon">{subtitle}</p>}
+      <PriceFigures item={item} on="dialog" />
+      <OpeningNote route={routeOf(item)} heading={headingOf(item)} />
+      {/* A phone's list shows the first of these alone. */}
+      <Points points={item.description} />
+      <PackageStory item={item} level="h4" />
+      <CoverageLists level="h4" rows={coverageOf(item)} />
+      <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
+        <p className="w-full">
+          <a hidden data-whole href={routeOf(item)} className={`${textLink} mt-3`}>
+            {labels.dates.whole}
+          </a>
+        </p>
+      </ArrivalForm>
+      <PriceMeaning on="dialog" />
+    </ItemDialog>
+  );
+}

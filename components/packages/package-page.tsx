@@ -1,0 +1,69 @@
+import { OpeningNote } from '@/components/details/opening-note';
+import { TakeAlong } from '@/components/details/take-along';
+import { TripSheet } from '@/components/details/trip-sheet';
+import { ItemPage } from '@/components/items/item-page';
+import { ItemStart } from '@/components/items/item-start';
+import { RelatedPlaces } from '@/components/items/related-items';
+import { SpareNights } from '@/components/sections/spare-nights';
+import { Section } from '@/components/ui/section';
+import { TwoColumns } from '@/components/ui/two-columns';
+import { routeOf } from '@/lib/content/items';
+import { headingOf, type Package, subtitleOf } from '@/lib/content/packages';
+import { placesNamed } from '@/lib/content/places';
+import { labels } from '@/lib/content/site';
+import { PackagePrice } from './package-price';
+import { PackageStory, Visited } from './package-story';
+import { PriceFigures, PriceLine } from './price';
+import { TripDays } from './trip-days';
+
+/** The page of a package: what it is, its days, its price, and what to know before it. */
+export function PackagePage({ item }: { item: Package }) {
+  return (
+    <ItemPage
+      item={item}
+      name={subtitleOf(item)}
+      price={
+        item.price && (
+          <PriceLine price={item.price}>
+            <span>{labels.perPerson}</span>
+          </PriceLine>
+        )
+      }
+      contents={[
+        { id: 'map', heading: labels.map.trip },
+        { id: 'days', heading: labels.dayByDay },
+        { id: 'when-to-go', heading: labels.whenToGo },
+        { id: 'price', heading: labels.priceMeaning },
+        { id: 'take-along', heading: labels.takeAlong.heading },
+      ]}
+      popup
+    >
+      <ItemStart
+        item={item}
+        figures={<PriceFigures item={item} on="page" />}
+        // TwoColumns the story, where that is the longer one.
+        aside={item.introduction && <Visited item={item} />}
+        otherAct="always"
+      >
+        <OpeningNote route={routeOf(item)} heading={headingOf(item)} />
+        <PackageStory item={item} />
+      </ItemStart>
+      <Section close>
+        <TripDays item={item} />
+      </Section>
+      <Section surface="sand" close>
+        <PackagePrice item={item} />
+      </Section>
+      <Section close>
+        <TwoColumns>
+          <div>
+            <TakeAlong item={item} />
+            <TripSheet item={item} />
+          </div>
+          <SpareNights item={item} />
+        </TwoColumns>
+      </Section>
+      <RelatedPlaces places={placesNamed(item.destinations)} />
+    </ItemPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { DialogButton } from '@/components/dialog/dialog-button';
+import { bookTripId } from '@/components/enquiry/book-trip';
+import { CoverageLists } from '@/components/terms/coverage';
+import { PriceMeaning } from '@/components/terms/price-meaning';
+import { BulletList } from '@/components/ui/bullet-list';
+import { buttonStyle } from '@/components/ui/button-style';
+import { TwoColumns } from '@/components/ui/two-columns';
+import type { Package } from '@/lib/content/packages';
+import { labels } from '@/lib/content/site';
+import { coverageOf } from '@/lib/content/terms';
+import { Totals } from './totals';
+
+/** What the price means, what it covers and what not, and what to ask. */
+export function PackagePrice({ item }: { item: Package }) {
+  const rows = coverageOf(item);
+  return (
+    <div className="space-y-14">
+      {item.price ? (
+        <TwoColumns>
+          <PriceMeaning on="page" />
+          <Totals item={item} price={item.price} />
+        </TwoColumns>
+      ) : (
+        <PriceMeaning on="page" />
+      )}
+      <div className="grid gap-x-16 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid gap-x-16 md:grid-cols-2">
+          <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} folds />
+        </div>
+        <div className="grid content-start gap-x-16 md:justify-items-start md:gap-y-10 md:max-lg:grid-cols-2">
+          <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover === 'ask')} folds />
+          <BulletList heading={labels.worthAsking} items={item.ask} level="h2" fold />
+          <DialogButton dialogId={bookTripId} className={`${buttonStyle('quiet')} max-wide:hidden`}>
+            {labels.bookTrip}
+          </DialogButton>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { ExampleTerms } from '@/components/terms/example-terms';
+import { TextLink } from '@/components/ui/text-link';
+import { labels, pages } from '@/lib/content/site';
+import { terms } from '@/lib/content/terms';
+import { routes } from '@/lib/routes';
+
+/** Explains the prices once, before the first of them: a quiet paragraph, so that cards are not far. */
+export function PriceNote() {
+  return (
+    <ExampleTerms terms={[terms.per]} className="mt-4 max-w-prose">
+      {pages.packages.priceNote}
+      <span className="mt-2 flex flex-wrap gap-x-6">
+        <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
+        <TextLink href={routes.compare}>{labels.compareTrips}</TextLink>
+      </span>
+    </ExampleTerms>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { ExampleTerms } from '@/components/terms/example-terms';
+import { Icon } from '@/components/ui/icon';
+import { routeOf } from '@/lib/content/items';
+import type { Package } from '@/lib/content/packages';
+import { company, labels } from '@/lib/content/site';
+import { getTerms, terms } from '@/lib/content/terms';
+import { telHref } from '@/lib/enquiry/links';
+import { formatRupees } from '@/lib/money';
+import { asSentence, startLarge } from '@/lib/text/sentence';
+
+const strip = 'flex min-h-16 flex-wrap items-center gap-x-3 px-6 py-3';
+/** What every price is: of one person of two. */
+const perPerson = `${labels.packagePrice} ${terms.per.short}`;
+const large = 'font-serif font-normal';
+
+/**
+ * The price of a package in its dialog and, where the top of the page has no sum, on its page: for whom it
+ * changes, and whether its terms are examples.
+ */
+export function PriceFigures({ item, on }: { item: Package; on: 'page' | 'dialog' }) {
+  const onTop = on === 'page' && item.price;
+  return (
+    <div className="grid w-full gap-3">
+      {/* Read before the price, seen after it. */}
+      <ExampleTerms terms={getTerms().map(({ term }) => term)} className="order-2" />
+      {!onTop && <PriceStrip item={item} trip={routeOf(item)} />}
+      <p className="text-base text-quiet">
+        {onTop && `${asSentence(startLarge(perPerson))} `}
+        {labels.groupSize}
+      </p>
+    </div>
+  );
+}
+
+type StripProps = {
+  item: Pick<Package, 'price' | 'name'>;
+  /**
+   * The page of the trip whose dates say whether the price holds; a card's is the one that it leads to
+   * (components/enhancements/arrival-days.ts).
+   */
+  trip?: string;
+};
+
+/** The price of a package, with the former one if there is one, or a link to call for it. */
+export function PriceStrip({ item: { price, name }, trip = '' }: StripProps) {
+  if (!price) {
+    return (
+      <a
+        href={telHref(company.phones[0])}
+        className={`${strip} relative z-10 justify-between bg-mangrove text-paper hover:bg-lagoon`}
+      >
+        <strong className={`${large} text-2xl`}>{`₹ ${labels.onRequest}`}</strong>
+        <span className="flex items-center gap-2 text-sm">
+          <span>
+            {labels.callForPrice}
+            <span className="sr-only">{`: ${name}`}</span>
+          </span>
+          <Icon name="phone" className="size-5" />
+        </span>
+      </a>
+    );
+  }
+  return (
+    <p data-sum={trip} className={`${strip} bg-deep text-paper`}>
+      <PriceLine price={price}>
+        <span className="w-full text-sm text-balance opacity-85">{perPerson}</span>
+      </PriceLine>
+    </p>
+  );
+}
+
+type LineProps = {
+  price: NonNullable<Package['price']>;
+  /** For whom it is. */
+  children: ReactNode;
+};
+
+/** A price with the former one if there is one. */
+export function PriceLine({ price: { now, was }, children }: LineProps) {
+  return (
+    <>
+      <strong className={`${large} tabular text-3xl`}>{formatRupees(now)}</strong>
+      {was !== undefined && (
+        <>
+          <span className="sr-only">{labels.insteadOf}</span>
+          <s className="tabular opacity-80">{formatRupees(was)}</s>
+        </>
+      )}
+      {children}
+    </>
+  );
+}

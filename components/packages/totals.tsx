@@ -1,0 +1,73 @@
+import { routeOf } from '@/lib/content/items';
+import type { Package } from '@/lib/content/packages';
+import { labels } from '@/lib/content/site';
+import { sumOf, terms } from '@/lib/content/terms';
+import { formatRupees } from '@/lib/money';
+
+const words = labels.totals;
+
+type Props = { item: Package; price: NonNullable<Package['price']> };
+
+/**
+ * What a package with a price comes to, worked out for some parties by the terms. Each party stands over
+ * its sums, so that they have room in a narrow column.
+ */
+export function Totals({ item, price }: Props) {
+  const { percent, balanceDays } = terms.deposit;
+  const columns = [
+    words.total,
+    words.deposit.replace('{percent}', `${percent}`),
+    words.balance.replace('{days}', `${balanceDays}`),
+  ];
+  const { who, total } = words.alone;
+  return (
+    <div>
+      <h2 id="totals" className="text-3xl">
+        {words.heading}
+      </h2>
+      <p data-sum={routeOf(item)} />
+      <table className="tabular mt-4 w-full table-fixed text-left text-[min(1rem,5.5vw)] leading-snug">
+        <caption className="sr-only">{words.heading}</caption>
+        <thead className="align-baseline text-[0.875em] leading-5 text-quiet">
+          <tr>
+            {columns.map((heading) => (
+              <th key={heading} scope="col" className="pr-6 pb-3 font-semibold text-balance">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {words.parties.map(({ adults, text }) => {
+          const { total, deposit, balance } = sumOf(price.now, adults, percent);
+          return <Party key={text} who={text} sums={[total, deposit, balance].map(formatRupees)} />;
+        })}
+        <Party who={who} sums={[total]} />
+      </table>
+      <p className="mt-3 text-base text-quiet">{words.note}</p>
+    </div>
+  );
+}
+
+/** A party and its sums; a single one has their whole row. */
+function Party({ who, sums }: { who: string; sums: readonly string[] }) {
+  return (
+    <tbody className="border-t border-line">
+      <tr>
+        <th
+          scope="rowgroup"
+          colSpan={3}
+          className="pt-3 font-serif text-lg leading-tight font-medium text-balance"
+        >
+          {who}
+        </th>
+      </tr>
+      <tr>
+        {sums.map((sum) => (
+          <td key={sum} colSpan={4 - sums.length} className="pt-1 pb-3">
+            {sum}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}

@@ -1,0 +1,44 @@
+import { OpeningLine } from '@/components/details/opening-note';
+import { DetailsLink } from '@/components/items/details-link';
+import { KeepButton, onCard } from '@/components/kept/keep-button';
+import { CardCaption } from '@/components/ui/card';
+import { Picture } from '@/components/ui/picture';
+import { routeOf } from '@/lib/content/items';
+import type { Place } from '@/lib/content/places';
+import { labels } from '@/lib/content/site';
+import { unbroken } from '@/lib/text/unbroken';
+
+/** A place as a travel poster: a tall picture over its name. On a phone its description is in its dialog alone. */
+export function PlaceCard({ item: place }: { item: Place }) {
+  // Another name in brackets has a line of its own.
+  const [name, other] = place.name.split(/ (?=\()/);
+  return (
+    <article id={place.slug} data-poster className="lift relative flex w-full max-w-card flex-col">
+      <div className="xl:min-h-[510px] border border-line bg-white p-3">
+        <div className="overflow-hidden">
+          <Picture
+            image={place.image}
+            sizes="600px"
+            className="lift-picture h-[400px] w-full object-cover"
+          />
+        </div>
+        <div className="px-2 pt-5 pb-3 text-center text-deep">
+          <h3 className="text-2xl leading-tight">
+            {name}
+            {other && <span className="block">{` ${other}`}</span>}
+          </h3>
+          <p className="mt-2 text-base text-balance text-quiet">{place.title}</p>
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-1 px-3 pt-3">
+        <p className="text-base max-sm:hidden">{unbroken(place.description)}</p>
+        <OpeningLine route={routeOf(place)} places={[place.slug]} />
+        <div className="mt-auto space-y-1 pt-2">
+          <CardCaption>{labels.lastUpdated}</CardCaption>
+          <DetailsLink item={place} />
+        </div>
+      </div>
+      <KeepButton item={place} className={`${onCard} m-3`} />
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { OpeningNote } from '@/components/details/opening-note';
+import { ShareLinks } from '@/components/details/share-links';
+import { ItemPage } from '@/components/items/item-page';
+import { ItemStart } from '@/components/items/item-start';
+import { Nearby } from '@/components/items/nearby';
+import { RelatedCrossings, RelatedPackages } from '@/components/items/related-items';
+import { PlaceMap } from '@/components/map/place-map';
+import { YearInSmall } from '@/components/sections/year';
+import { Section } from '@/components/ui/section';
+import { crossingsFrom, crossingsTo } from '@/lib/content/cruise';
+import { routeOf } from '@/lib/content/items';
+import { packagesVisiting } from '@/lib/content/packages';
+import { type Place, sportsAt } from '@/lib/content/places';
+import { labels } from '@/lib/content/site';
+import { aboutOf } from '@/lib/item-types/item-types';
+import { HowLong, PlaceStory } from './place-story';
+import { ThingsToDo } from './things-to-do';
+
+/** The page of a place. Where there is nothing to do, how long to stay follows its story. */
+export function PlacePage({ item }: { item: Place }) {
+  const isQuiet = item.activities.length === 0;
+  const map = { id: 'map', heading: labels.inShort.map };
+  const thingsToDo = { id: 'things-to-do', heading: labels.thingsToDo };
+  const howLong = { id: 'how-long', heading: labels.inShort.howLong };
+  const whenToGo = { id: 'when-to-go', heading: labels.whenToGo };
+  return (
+    <ItemPage
+      item={item}
+      contents={isQuiet ? [howLong, map, whenToGo] : [map, thingsToDo, howLong, whenToGo]}
+    >
+      <ItemStart item={item} aside={<PlaceMap item={item} />} otherAct="wide">
+        <div className="max-w-prose space-y-6">
+          <p className="text-lead font-medium text-lagoon">{item.description}</p>
+          <OpeningNote route={routeOf(item)} heading={item.name} />
+          <PlaceStory item={item} />
+          {isQuiet && <HowLong item={item} />}
+          <ShareLinks about={aboutOf(item)} />
+        </div>
+      </ItemStart>
+      {isQuiet ? (
+        <Section surface="sand" close>
+          <YearInSmall across />
+        </Section>
+      ) : (
+        <>
+          <Section surface="sand" close>
+            <ThingsToDo item={item} />
+          </Section>
+          <Section close>
+            <div className="grid items-start gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_26rem]">
+              <HowLong item={item} />
+              <YearInSmall alone />
+            </div>
+          </Section>
+        </>
+      )}
+      <RelatedPackages
+        heading={labels.visitedBy}
+        packages={packagesVisiting(item.slug)}
+        surface={isQuiet ? 'deep' : 'sand'}
+      />
+      <RelatedCrossings
+        heading={labels.ferriesHere}
+        crossings={[...crossingsTo(item.slug), ...crossingsFrom(item.slug)]}
+      />
+      <Nearby item={item} sports={sportsAt(item.slug)} />
+    </ItemPage>
+  );
+}

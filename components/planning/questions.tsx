@@ -1,0 +1,101 @@
+import './questions.css';
+import { Disclosure } from '@/components/ui/disclosure';
+import { TextLink } from '@/components/ui/text-link';
+import { answerTo, type AnswerPart as Part } from '@/lib/content/answers';
+import { getOpenings } from '@/lib/content/opening';
+import { getQuestions, type QuestionGroup } from '@/lib/content/planning';
+import { labels, pages } from '@/lib/content/site';
+import { usualCheck } from '@/lib/usual-check';
+import { AnswerPart } from './answer-part';
+import { WithContents } from './with-contents';
+
+/** The questions by topic, each with its answer from the data of the site. */
+export function QuestionsText() {
+  const groups = getQuestions();
+  // What holds for all examples is said once, above the first.
+  const firstExample = groups.find(({ questions }) =>
+    questions.flatMap(answerTo).some(({ example }) => example),
+  );
+  return (
+    <WithContents
+      entries={groups}
+      updated={pages.questions.updated}
+      checked={usualCheck(getOpenings())}
+      close
+    >
+      {groups.map(({ id, heading, questions }) => (
+        <section key={id} aria-labelledby={id} className="max-w-prose xl:max-w-none">
+          {/* The heading is not the section's own child: a link to it would open every answer, see more.css. */}
+          <div>
+            <h2 id={id} className="text-3xl leading-tight md:text-4xl">
+              {heading}
+            </h2>
+            {id === firstExample?.id && (
+              <p className="mt-3 text-base text-quiet">{labels.exampleAnswers}</p>
+            )}
+          </div>
+          <div className="mt-6 divide-y divide-line border-y border-line">
+            {questions.map((question) => (
+              <QuestionText key={question.id} question={question} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </WithContents>
+  );
+}
+
+type Question = QuestionGroup['questions'][number];
+type QuestionProps = { question: Question };
+
+/**
+ * A question and its answer. Of one that is told in paragraphs phones and tablets show the first; one that
+ * is a list of terms, crossings or days is shown whole.
+ */
+function QuestionText({ question }: QuestionProps) {
+  const { id, question: text } = question;
+  const parts = answerTo(question);
+  const link = furtherLink(question, parts);
+  const shown = parts[0]?.more ? parts.length : 1;
+  const rest = parts.slice(shown);
+  return (
+    <section
+      aria-labelledby={id}
+      className="gap-x-10 py-5 md:py-6 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]"
+    >
+      <h3 id={id} className="mb-2 text-card">
+        {text}
+      </h3>
+      <div className="space-y-3">
+        {parts.slice(0, shown).map((part) => (
+          <AnswerPart key={part.text} {...part} lead={shown === 1} />
+        ))}
+        {(rest.length > 0 || link) && (
+          <div className="answer-foot space-y-3">
+            {rest.length > 0 && (
+              <Disclosure text={labels.more} of={text}>
+                <div className="space-y-3">
+                  {rest.map((part) => (
+                    <AnswerPart key={part.text} {...part} />
+                  ))}
+                </div>
+              </Disclosure>
+            )}
+            {link && (
+              <p>
+                <TextLink href={link.href}>{link.label}</TextLink>
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The link below an answer: left out where a part of the answer leads to the same page or place. */
+function furtherLink({ link }: Question, parts: readonly Part[]) {
+  if (!link) return undefined;
+  const told = parts.some(({ more }) => more && `${more.href}#`.startsWith(`${link.href}#`));
+  return told ? undefined : link;
+}

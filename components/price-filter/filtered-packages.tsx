@@ -1,0 +1,70 @@
+import './filtered-packages.css';
+import { PriceNote } from '@/components/packages/price-note';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Container } from '@/components/ui/section';
+import { itemsOf } from '@/lib/content/items';
+import { priceGroupOf } from '@/lib/content/packages';
+import { pages } from '@/lib/content/site';
+import { bandId, everyPrice } from '@/lib/price-filter';
+import { routes } from '@/lib/routes';
+import { fillIn } from '@/lib/text/fill-in';
+import { Packages } from './packages';
+import { type Choice, PriceForm } from './price-form';
+
+/** The package sections under a filter by price. */
+export function FilteredPackages() {
+  const { filter } = pages.packages;
+  const groups = itemsOf('package').map(priceGroupOf);
+  const total = String(groups.length);
+  const onRequest = groups.filter((group) => group === 'on-request').length;
+  const choices: Choice[] = [
+    {
+      id: everyPrice,
+      band: everyPrice,
+      label: filter.all,
+      count: groups.length,
+      matches: fillIn(filter.total, { priced: groups.length - onRequest, onRequest }),
+    },
+    ...filter.bands.map((band, index) => {
+      const count = groups.filter((group) => group === `${index + 1}`).length;
+      const matches = filter.matches.replace('{count}', String(count)).replace('{total}', total);
+      return { id: bandId(band), band: `${index + 1}`, label: band.label, count, matches };
+    }),
+  ];
+  const filled = choices.filter(({ count }) => count > 0).map(({ band }) => band);
+  return (
+    <div className="price-filter">
+      <PriceForm choices={choices}>
+        <div data-under={filled.join(' ')}>
+          <PriceNote />
+        </div>
+      </PriceForm>
+      <div className="price-groups" data-under={filled.join(' ')}>
+        <Packages />
+      </div>
+      <OnRequest count={onRequest} under={choices.slice(1).map(({ band }) => band)} />
+      <p role="status" data-status className="sr-only" />
+    </div>
+  );
+}
+
+/** Packages on request are in no price band: one line replaces their section. */
+function OnRequest({ count, under }: { count: number; under: readonly string[] }) {
+  const { filter } = pages.packages;
+  if (count === 0) return null;
+  return (
+    <div data-under={under.join(' ')} className="bg-deep py-12 text-paper">
+      <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
+        <p className="text-lead">{filter.onRequest.replace('{count}', String(count))}</p>
+        {/* Before the scripts run, a parameter that filters nothing reloads the page, with "All". */}
+        <a
+          href={`${routes.packages}?price=${everyPrice}#flagship-packages`}
+          data-show-all
+          className={buttonStyle('quietOnDeep')}
+        >
+          {filter.seeOnRequest}
+        </a>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { isPlainClick } from '@/components/ui/plain-click.client';
+import { addressOf, everyPrice, readChoice } from '@/lib/price-filter';
+
+/**
+ * The filtering itself is CSS (app/globals.css). This keeps the address and the radios in sync, tells
+ * screen readers the number of matches, and moves the focus if the clicked element disappears.
+ */
+export function enhancePriceFilter() {
+  const root = document.querySelector('.price-filter');
+  const radios = root?.querySelector('form')?.elements.namedItem('price');
+  if (!root || !(radios instanceof RadioNodeList)) return;
+  const options = [...radios] as HTMLInputElement[];
+  const chosenInAddress = () =>
+    readChoice(
+      location.search,
+      options.map(({ value }) => value),
+    );
+  const say = () => {
+    const status = root.querySelector('[data-status]');
+    const chosen = options.find(({ checked }) => checked);
+    if (status) status.textContent = chosen?.dataset.spoken ?? '';
+  };
+  const choose = (choice: string) => {
+    radios.value = choice;
+    history.pushState(null, '', addressOf(location.href, choice));
+    say();
+  };
+
+  root.addEventListener('change', () => choose(radios.value));
+  root.addEventListener('reset', () => {
+    choose(everyPrice);
+    // The clicked button is about to disappear.
+    options[0]?.focus();
+  });
+  root.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-show-all]');
+    if (!link || !isPlainClick(event as MouseEvent)) return;
+    event.preventDefault();
+    choose(everyPrice);
+    moveTo(link.hash);
+  });
+  addEventListener('popstate', () => {
+    const choice = chosenInAddress();
+    if (choice === radios.value || history.state?.dialog) return;
+    radios.value = choice;
+    say();
+  });
+  // The address sets the choice, unless the visitor chose before the scripts ran.
+  if (radios.value === everyPrice) radios.value = chosenInAddress();
+  else if (radios.value !== chosenInAddress()) choose(radios.value);
+}
+
+/** Scrolls to the section of a heading, and moves the focus to the heading. */
+function moveTo(hash: string): void {
+  const heading = document.querySelector<HTMLElement>(hash);
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  (heading.closest('section') ?? heading).scrollIntoView();
+}

@@ -1,0 +1,32 @@
+import { ContentsPart } from '@/components/planning/with-contents';
+import { Points } from '@/components/ui/bullet-list';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import type { Privacy } from '@/lib/content/site';
+
+type Props = {
+  section: Privacy['sections'][number];
+  /** Shown under a section that is not confirmed yet. */
+  exampleNote: string;
+};
+
+/** One section of the privacy page: paragraphs, then its parts or its points. */
+export function PrivacySection({ section, exampleNote }: Props) {
+  const { id, heading, paragraphs, parts, points, months, example } = section;
+  return (
+    <ContentsPart id={id} heading={heading}>
+      <Paragraphs texts={paragraphs.map((text) => text.replace('{months}', String(months)))} />
+      {parts && (
+        <dl className="divide-y divide-line border-t border-line">
+          {parts.map((part) => (
+            <div key={part.heading} className="gap-8 py-5 lg:grid lg:grid-cols-[10rem_1fr]">
+              <dt className="font-serif text-xl">{part.heading}</dt>
+              <dd className="mt-1 lg:mt-0">{part.paragraph}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {points && <Points points={points} />}
+      {example && <p className="text-base text-quiet">{exampleNote}</p>}
+    </ContentsPart>
+  );
+}

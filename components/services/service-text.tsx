@@ -1,0 +1,55 @@
+import '@/components/ui/drop-cap.css';
+import './service-text.css';
+import { AskLinks } from '@/components/details/ask-links';
+import { EnquireLink } from '@/components/details/enquire-link';
+import { Related } from '@/components/items/related';
+import { Points } from '@/components/ui/bullet-list';
+import { barStep } from '@/components/ui/button-style';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Container } from '@/components/ui/section';
+import { type ItemOf, itemsAt, routeOf } from '@/lib/content/items';
+import { labels } from '@/lib/content/site';
+import { typeOf } from '@/lib/item-types/item-types';
+
+/** The page of a service: its lead, its sections, how to ask, and what goes with it. */
+export function ServiceText({ service }: { service: ItemOf<'service'> }) {
+  const { name, heading, paragraph, sections, related } = service;
+  const about = { name, route: routeOf(service) };
+  return (
+    <>
+      <Container className="service grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[2fr_3fr]">
+        <h2 className="text-section">{heading}</h2>
+        <div className="max-w-prose space-y-8 lg:col-start-2 lg:row-start-1 lg:row-span-2">
+          <div className="opening text-lead lg:pt-2">
+            <p>{paragraph}</p>
+          </div>
+          {sections.map(({ heading: title, paragraphs = [], points }) => (
+            <section key={title} className="space-y-4">
+              <h3 className="text-3xl leading-tight">{title}</h3>
+              <Paragraphs texts={paragraphs} />
+              {points && <Points points={points} />}
+            </section>
+          ))}
+        </div>
+        <aside className="space-y-4 self-start border-t-4 border-coral pt-6 lg:sticky lg:top-32">
+          <p className="text-lead">{labels.freeToAsk}</p>
+          <EnquireLink about={about} />
+          <AskLinks about={about} />
+        </aside>
+      </Container>
+      <EnquireLink about={about} className={barStep} />
+      <Related
+        id="goes-with-it"
+        heading={labels.goesWith}
+        surface="deep"
+        items={itemsAt(related).map((item) => ({
+          href: routeOf(item),
+          name: typeOf(item).heading(item),
+          // A sport and its service may have one name.
+          note: item.kind === 'sport' ? item.heading : (typeOf(item).label(item) ?? ''),
+          image: item.image,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import './terms.css';
+import { DataTable } from '@/components/ui/data-table';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { itemsOf } from '@/lib/content/items';
+import { labels, pages } from '@/lib/content/site';
+import { coverage, getTerms, terms } from '@/lib/content/terms';
+import { formatRupees } from '@/lib/money';
+import { routes } from '@/lib/routes';
+import { fillIn } from '@/lib/text/fill-in';
+import { CoverageLists } from './coverage';
+import { ExampleTerms } from './example-terms';
+import { TermList } from './price-meaning';
+
+/** All terms in a few words, each with the link to the whole of it: the contents of the page. */
+export function TermsInShort() {
+  return (
+    <Section surface="sand" labelledBy="in-short" close>
+      <SectionHeading id="in-short" {...pages.prices.short} className="mb-8" />
+      <ExampleTerms terms={getTerms().map(({ term }) => term)} updated={terms.updated} />
+      <TermList
+        terms={[
+          ...pricesInShort(),
+          ...getTerms().map(({ name, term }) => ({ ...term, href: `#${name}` })),
+        ]}
+        wide
+      />
+    </Section>
+  );
+}
+
+/** The lowest and the highest price, with the way to the packages; none without two prices. */
+function pricesInShort() {
+  const prices = itemsOf('package').flatMap(({ price }) => price?.now ?? []);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  if (!(least < most)) return [];
+  const { heading, short } = pages.prices.short.price;
+  return [
+    {
+      heading,
+      short: fillIn(short, { least: formatRupees(least), most: formatRupees(most) }),
+      href: routes.packages,
+    },
+  ];
+}
+
+/** The lists of what the price covers. Phones show the last one's name alone, which opens it. */
+export function PriceCovers() {
+  const { heading, byTrip } = labels.coverage;
+  return (
+    <Section labelledBy="covers" close>
+      <SectionHeading
+        id="covers"
+        label={pages.prices.covers.label}
+        heading={heading}
+        lead={byTrip}
+        className="mb-8"
+      />
+      <div className="price-covers grid gap-x-16 md:grid-cols-2 md:gap-y-6">
+        <CoverageLists level="h3" rows={coverage.rows} folds="ask" />
+      </div>
+    </Section>
+  );
+}
+
+/**
+ * All terms in full, under the names by which addresses refer to them: #deposit. Phones show what a
+ * cancellation costs, and the names of the others, which open them.
+ */
+export function TermsInFull() {
+  return (
+    <Section surface="sand" labelledBy="in-full" close>
+      <SectionHeading id="in-full" {...pages.prices.full} className="mb-8" />
+      <div className="sm:space-y-5 md:space-y-8">
+        {getTerms().map(({ name, term }) => (
+          <section
+            key={name}
+            aria-labelledby={name}
+            className="gap-x-10 border-line sm:border-t sm:pt-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline md:pt-8 lg:grid-cols-[1fr_2fr]"
+          >
+            <h3 id={name} className="mb-2 text-2xl leading-tight">
+              {term.heading}
+            </h3>
+            <Disclosure text={term.heading} tablets open={name === 'cancellation'}>
+              <div className="max-w-prose space-y-4 pb-4 sm:pb-0">
+                <Paragraphs texts={term.text} />
+                {name === 'cancellation' && <CancellationSteps />}
+              </div>
+            </Disclosure>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function CancellationSteps() {
+  const { caption, when, keep } = pages.prices.steps;
+  return (
+    <DataTable
+      caption={caption}
+      columns={[
+        { id: 'when', heading: when },
+        { id: 'keep', heading: keep },
+      ]}
+      rows={terms.cancellation.steps.map((step) => ({
+        id: step.when,
+        head: step.when,
+        cells: { keep: step.keep },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** What the buttons that turn the row say. */
+  earlier: string;
+  later: string;
+  /** The tag around the row. */
+  as?: 'div' | 'ul';
+  className?: string;
+  children: ReactNode;
+};
+
+/** Cards side by side in a row that scrolls. Each has a width of its own. */
+export function Scroller({ earlier, later, as: Row = 'div', className = '', children }: Props) {
+  return (
+    <div className={`shelf-view ${className}`}>
+      <Row className="shelf" data-earlier={earlier} data-later={later}>
+        {children}
+      </Row>
+    </div>
+  );
+}

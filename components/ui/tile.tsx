@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { type Image, Picture } from './picture';
+
+/** A page that an item links to, with a short note on it. */
+export type TileItem = { href: string; name: string; note: ReactNode; image: Image };
+
+type Props = TileItem & {
+  /**
+   * Where the picture always is: above the words in a row that scrolls, beside them in a list that is a
+   * column; otherwise beside them on phones and above them elsewhere.
+   */
+  picture?: 'above' | 'beside';
+  /** Class names that say how wide it is, where that is not its row's matter. */
+  className?: string;
+  /** Not shown until a script does. */
+  hidden?: boolean;
+  /** What stands under the words. */
+  children?: ReactNode;
+};
+
+// Large letters go under the picture.
+const row = 'flex flex-wrap gap-4';
+const text = 'flex-1 basis-[8rem]';
+const layouts = { above: 'block', beside: row, varies: `${row} sm:block` };
+const frames = { above: '', beside: 'w-28 flex-none sm:w-36', varies: 'w-28 flex-none sm:w-auto' };
+const words = { above: 'mt-3', beside: text, varies: `${text} sm:mt-3` };
+const sizes = {
+  above: '352px',
+  beside: '144px',
+  varies: '(min-width: 1024px) 300px, (min-width: 640px) 50vw, 112px',
+};
+
+/** A small card: a picture and words. */
+export function Tile({
+  href,
+  name,
+  note,
+  image,
+  picture,
+  className = '',
+  hidden,
+  children,
+}: Props) {
+  const at = picture ?? 'varies';
+  return (
+    <li hidden={hidden} className={`lift relative min-w-0 ${layouts[at]} ${className}`}>
+      <div className={`overflow-hidden ${frames[at]}`}>
+        <Picture
+          image={image}
+          sizes={sizes[at]}
+          className="lift-picture aspect-3/2 w-full object-cover"
+        />
+      </div>
+      <div className={`min-w-0 ${words[at]}`}>
+        <a
+          href={href}
+          className="block underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          <span
+            className={`block font-serif text-xl leading-tight ${picture ? '' : 'sm:text-card'}`}
+          >
+            {name}
+          </span>
+          <span className="mt-1 block text-base opacity-85">{note}</span>
+        </a>
+        {children}
+      </div>
+    </li>
+  );
+}

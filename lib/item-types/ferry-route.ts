@@ -1,0 +1,35 @@
+import type { BoatTerminal } from 'schema-dts';
+import { type Harbour, harboursOf, shortFactsOf } from '@/lib/content/cruise';
+import type { ItemOf } from '@/lib/content/items';
+import { labels, pages, search } from '@/lib/content/site';
+import { coordinates } from '@/lib/seo/json-ld';
+import { fillIn } from '@/lib/text/fill-in';
+import type { ItemType } from './item-type';
+
+/**
+ * A ferry from one island to another. Its structured data has no provider and no times, because
+ * several operators sail it and change their timetables.
+ */
+export const ferryRoute: ItemType<ItemOf<'crossing'>> = {
+  heading: ({ name }) => name,
+  label: () => pages.cruise.routes.heading,
+  leads: (item) => [item.title, shortFactsOf(item).join(', ')],
+  title: ({ name }) => fillIn(search.titles.crossing, { name }),
+  summary: ({ description, title }) => [description, title],
+  text: ({ details }) => details.slice(0, 1),
+  data: (item, about) => {
+    const { from, to } = harboursOf(item);
+    return {
+      '@type': 'BoatTrip',
+      name: item.name,
+      ...about,
+      departureBoatTerminal: terminal(from),
+      arrivalBoatTerminal: terminal(to),
+    };
+  },
+  dialogTitle: labels.ferryDetails,
+};
+
+function terminal({ name, at }: Harbour): BoatTerminal {
+  return { '@type': 'BoatTerminal', name, geo: coordinates(at) };
+}

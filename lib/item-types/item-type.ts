@@ -1,0 +1,28 @@
+import type { Thing } from 'schema-dts';
+import type { About } from '@/lib/seo/json-ld';
+
+/**
+ * What the site says of items of one type, besides their pages: metadata, structured data, sitemap, share
+ * pictures, search, links and enquiries are made from it. lib/content/collections.ts says which lists
+ * hold items of the type, and app/item-views.tsx which page and dialog they have.
+ */
+export type ItemType<Item> = {
+  /** The heading of the item's page and of its dialog. */
+  heading(item: Item): string;
+  /** The list that it is in, shown as a small line above its heading; undefined for none. */
+  label(item: Item): string | undefined;
+  /** The lines under its heading: what it is. */
+  leads(item: Item): readonly string[];
+  /** The title of its page in the browser's tab and in search results. */
+  title(item: Item): string;
+  /** The sentences of its page's description: the first is always used, the others while they fit. */
+  summary(item: Item): readonly string[];
+  /** What the search knows of it besides its summary: its main sentences and headings. */
+  text(item: Item): readonly string[];
+  /** Its structured data for search engines (https://schema.org). */
+  data(item: Item, about: About): Thing;
+  /** The title of its dialog and of the link to it; undefined for types without a dialog. */
+  dialogTitle?: string;
+  /** The item's name in an enquiry; its heading, unless given. */
+  enquiryName?(item: Item): string;
+};

@@ -1,0 +1,122 @@
+import { getItems, type Item, itemsOf } from '@/lib/content/items';
+import { checkPages } from '@/lib/seo/check-pages';
+import { limits } from '@/lib/seo/limits';
+import { getSitePages, pageOf, sitePage, trailOf } from '@/lib/seo/site-pages';
+import { aboutOf, itemsWithDialog, typeOf } from './item-types';
+
+// These tests use the test content, e2e/content.
+
+const about = { url: 'https://site.example/a', description: 'What it is.', image: 'a.jpg' };
+const [trip] = itemsOf('package').filter(({ slug }) => slug === 'family-2-nights') as [Item];
+
+function dataOf(kind: Item['kind'], slug: string) {
+  const item = itemsOf(kind).find((one) => one.slug === slug);
+  if (!item) throw new Error(`${slug} is not in e2e/content`);
+  return typeOf<Item>(item).data(item, about);
+}
+
+// Structured data, following https://schema.org and Google’s guides for posts, breadcrumbs, lists.
+test.each([
+  ['place', 'north-island', { '@type': 'TouristDestination', geo: { latitude: 12.04 } }],
+  ['sport', 'sea-walk', { '@type': 'Service', provider: {}, areaServed: { '@type': 'Place' } }],
+  ['beach', 'palm-beach', { '@type': 'TouristAttraction', geo: { longitude: 92.75 } }],
+  ['sight', 'old-jail', { '@type': 'TouristAttraction', address: 'Port Blair' }],
+  ['service', 'carrental', { '@type': 'Service', name: 'Car Rental', areaServed: {} }],
+  [
+    'operator',
+    'blue-line',
+    { '@type': 'Organization', url: 'https://sailings.example/', mainEntityOfPage: about.url },
+  ],
+  [
+    'crossing',
+    'port-blair-to-north-island',
+    {
+      '@type': 'BoatTrip',
+      departureBoatTerminal: { name: 'Port Blair' },
+      arrivalBoatTerminal: { name: 'North Island' },
+    },
+  ],
+  [
+    'post',
+    'when-the-rain-comes',
+    {
+      '@type': 'BlogPosting',
+      datePublished: '2026-02-20',
+      dateModified: '2026-03-01',
+      author: { '@type': 'Person', name: 'Asha' },
+    },
+  ],
+  [
+    'package',
+    'family-2-nights',
+    {
+      '@type': 'TouristTrip',
+      name: 'Family Packages, 2 Nights & 3 Days',
+      offers: { '@type': 'Offer', price: 22_500, priceCurrency: 'INR', url: about.url },
+      itinerary: { itemListElement: [{ position: 1, item: { name: 'North Island' } }] },
+    },
+  ],
+] as const)('what a %s is for search engines', (kind, slug, data) => {
+  expect(dataOf(kind, slug)).toMatchObject(data);
+});
+
+test('a package on request makes no offer, a quiet place has no attractions, a post by a desk no person', () => {
+  expect(dataOf('package', 'reef-week')).not.toHaveProperty('offers');
+  expect(dataOf('place', 'quiet-island')).not.toHaveProperty('includesAttraction');
+  expect(dataOf('place', 'north-island')).toHaveProperty('includesAttraction');
+  expect(dataOf('post', 'three-days-by-boat')).toMatchObject({
+    author: { '@type': 'Organization' },
+  });
+});
+
+test('every kind with a card has details, posts and services have pages of another shape', () => {
+  const kinds = new Set<Item['kind']>(itemsWithDialog().map(({ kind }) => kind));
+  const others = getItems().filter(({ kind }) => !kinds.has(kind));
+  expect(new Set(others.map(({ kind }) => kind))).toEqual(new Set(['post', 'service']));
+  const names = itemsWithDialog().map((item) => aboutOf(item).name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the site has each page once, each list as fresh as its newest item', () => {
+  const pages = getSitePages();
+  expect(new Set(pages.map(({ route }) => route)).size).toBe(pages.length);
+  expect(sitePage('/blogs').updated).toBe('2026-03-01');
+  expect(sitePage('/about').updated).toBe('2026-01-10');
+  expect(() => sitePage('/nowhere')).toThrow('/nowhere');
+  expect(JSON.stringify(pages)).not.toMatch(/\{\w+\}/);
+});
+
+test('titles and summaries are put together from the item', () => {
+  expect(pageOf(trip)).toMatchObject({
+    route: '/packages/family-2-nights',
+    title: 'Family package, 2 Nights & 3 Days',
+    heading: '2 Nights & 3 Days',
+    label: 'Family Packages',
+    summary: 'Shallow water on every day. Naps after lunch, in the shade.',
+    parent: '/packages',
+  });
+});
+
+test('a trail leads from home by the words of the menus', () => {
+  expect(trailOf(pageOf(trip))).toEqual([
+    { name: 'Home', route: '/' },
+    { name: 'Packages', route: '/packages' },
+    { name: '2 Nights & 3 Days', route: '/packages/family-2-nights' },
+  ]);
+  expect(trailOf(sitePage('/about')).map(({ name }) => name)).toEqual(['Home', 'About']);
+});
+
+test('the report tells titles that are too long, descriptions that are too short, and twins', () => {
+  const [sight] = itemsOf('sight');
+  const [post] = itemsOf('post');
+  if (!sight || !post) throw new Error('e2e/content has sights and posts');
+  const name = 'x'.repeat(limits.title.max);
+  const thin = { ...post, description: 'Too little.' };
+  const faults = checkPages([{ ...sight, name }, thin, { ...post, slug: 'twin' }], [post.title]);
+  expect(faults.map(({ item, problem }) => [item, problem.split(':')[0]])).toEqual([
+    [`attractions › ${sight.slug}`, 'gives its page a title of 74 characters'],
+    [`posts › ${post.slug}`, 'gives search engines a description of 11 characters'],
+    [`posts › ${post.slug}`, 'gives its page the same title as another page'],
+    ['posts › twin', `gives its page the same title as ${post.slug}`],
+  ]);
+});

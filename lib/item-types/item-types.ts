@@ -1,0 +1,44 @@
+import type { KindName } from '@/lib/content/collections';
+import { getItems, type Item, type ItemOf, routeOf } from '@/lib/content/items';
+import { beach, sight, sport } from './activities';
+import { ferryRoute } from './ferry-route';
+import type { ItemType } from './item-type';
+import { operator } from './operator';
+import { travelPackage } from './package';
+import { place } from './place';
+import { post } from './post';
+import { service } from './service';
+
+const itemTypes: { [Name in KindName]: ItemType<ItemOf<Name>> } = {
+  package: travelPackage,
+  place,
+  sport,
+  beach,
+  sight,
+  operator,
+  crossing: ferryRoute,
+  post,
+  service,
+};
+
+/** Returns the definition of an item's type. */
+export function typeOf<Some extends Item>(item: Some): ItemType<Some> {
+  return itemTypes[item.kind] as unknown as ItemType<Some>;
+}
+
+/** An item with a card, a dialog, and a page that app/item-views.tsx draws. */
+export type ItemWithDialog = Exclude<Item, { kind: 'post' | 'service' }>;
+
+/** All items that have a dialog. */
+export function itemsWithDialog(): ItemWithDialog[] {
+  return getItems().filter((item): item is ItemWithDialog => Boolean(typeOf(item).dialogTitle));
+}
+
+/** An item in an enquiry: its name there, and its page, since another item may have the same name. */
+export type AboutItem = { name: string; route: string };
+
+/** What an enquiry about an item says of it. */
+export function aboutOf(item: Item): AboutItem {
+  const { enquiryName, heading } = typeOf(item);
+  return { name: (enquiryName ?? heading)(item), route: routeOf(item) };
+}

@@ -1,0 +1,28 @@
+import { schedulesOf } from '@/lib/content/cruise';
+import type { ItemOf } from '@/lib/content/items';
+import { labels, pages, search } from '@/lib/content/site';
+import { fillIn } from '@/lib/text/fill-in';
+import type { ItemType } from './item-type';
+
+/** A company or office whose ships sail between the islands. */
+export const operator: ItemType<ItemOf<'operator'>> = {
+  heading: ({ name }) => name,
+  label: () => pages.cruise.operators.heading,
+  leads: ({ title }) => [title],
+  title: ({ name }) => fillIn(search.titles.operator, { name }),
+  summary: ({ title, description }) => [title, description],
+  text: ({ details, rules = {} }) => [...details.slice(0, 1), ...Object.values(rules)],
+  data: (item, { url, image }) => {
+    const { name, title } = item;
+    const [own] = schedulesOf(item);
+    return {
+      '@type': 'Organization',
+      name,
+      description: title,
+      image,
+      mainEntityOfPage: url,
+      ...(own && { url: own.href }),
+    };
+  },
+  dialogTitle: labels.ferryDetails,
+};

@@ -1,0 +1,57 @@
+import { routeOf } from '@/lib/content/items';
+import { enquiryNameOf, headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
+import { placesNamed } from '@/lib/content/places';
+import { labels, search } from '@/lib/content/site';
+import { absolute } from '@/lib/seo/address';
+import { agencyId } from '@/lib/seo/json-ld';
+import { fillIn } from '@/lib/text/fill-in';
+import type { ItemType } from './item-type';
+
+/** A trip of several days. Themed ones have a name and no price; the others are known by their length. */
+export const travelPackage: ItemType<Package> = {
+  heading: headingOf,
+  label: listHeadingOf,
+  leads: ({ description }) => description.slice(0, 2),
+  title: ({ list, price, name = '', duration }) => {
+    const title = fillIn(search.titles[list], { name, duration });
+    return price && name ? `${title}: ${name}` : title;
+  },
+  summary: ({ name, description: [first = '', ...rest] }) => [
+    name ? `${name}: ${first}` : first,
+    ...rest,
+  ],
+  text: ({ overview, special, itinerary }) => [
+    ...overview,
+    special,
+    ...itinerary.map(({ title }) => title),
+  ],
+  data: (item, about) => ({
+    '@type': 'TouristTrip',
+    name: enquiryNameOf(item),
+    ...about,
+    provider: { '@id': agencyId },
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: placesNamed(item.destinations).map((place, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          '@type': 'TouristDestination',
+          name: place.name,
+          url: absolute(routeOf(place)),
+        },
+      })),
+    },
+    ...(item.price && {
+      offers: {
+        '@type': 'Offer',
+        price: item.price.now,
+        priceCurrency: 'INR',
+        url: about.url,
+        seller: { '@id': agencyId },
+      },
+    }),
+  }),
+  dialogTitle: labels.packageDetails,
+  enquiryName: enquiryNameOf,
+};

@@ -1,0 +1,30 @@
+import type { Place } from '@/lib/content/places';
+import { labels, pages, search } from '@/lib/content/site';
+import { coordinates } from '@/lib/seo/json-ld';
+import { fillIn } from '@/lib/text/fill-in';
+import type { ItemType } from './item-type';
+
+/** An island, a town or a shore to visit. */
+export const place: ItemType<Place> = {
+  heading: ({ name }) => name,
+  label: ({ list }) =>
+    (list === 'topPlaces' ? pages.topplaces.top : pages.topplaces.offbeat).heading,
+  leads: ({ title }) => [title],
+  title: ({ name }) => fillIn(search.titles.place, { name }),
+  summary: ({ description, title }) => [description, title],
+  text: ({ closing, activities }) => [closing, ...activities.map(({ name }) => name)],
+  data: ({ name, at, activities }, about) => ({
+    '@type': 'TouristDestination',
+    name,
+    ...about,
+    geo: coordinates(at),
+    ...(activities.length > 0 && {
+      includesAttraction: activities.map((activity) => ({
+        '@type': 'TouristAttraction',
+        name: activity.name,
+        description: activity.description,
+      })),
+    }),
+  }),
+  dialogTitle: labels.placeDetails,
+};

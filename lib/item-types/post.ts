@@ -1,0 +1,31 @@
+import type { ItemOf } from '@/lib/content/items';
+import { authorOf } from '@/lib/content/posts';
+import { pages } from '@/lib/content/site';
+import { agencyId } from '@/lib/seo/json-ld';
+import type { ItemType } from './item-type';
+
+/** A blog post. Its page is app/blogs/[id]. */
+export const post: ItemType<ItemOf<'post'>> = {
+  heading: ({ title }) => title,
+  label: () => pages.blogs.banner.heading,
+  leads: ({ description }) => [description],
+  title: ({ title }) => title,
+  summary: ({ description }) => [description],
+  text: ({ sections }) => sections.flatMap(({ heading = [] }) => heading),
+  data: (item, { url, image }) => {
+    const { name, person } = authorOf(item);
+    return {
+      '@type': 'BlogPosting',
+      headline: item.title,
+      description: item.description,
+      url,
+      mainEntityOfPage: url,
+      image,
+      datePublished: item.date,
+      dateModified: item.updated,
+      inLanguage: 'en-IN',
+      author: { '@type': person ? 'Person' : 'Organization', name },
+      publisher: { '@id': agencyId },
+    };
+  },
+};

@@ -1,0 +1,15 @@
+import type { ItemOf } from '@/lib/content/items';
+import { search } from '@/lib/content/site';
+import { service as serviceData } from '@/lib/seo/json-ld';
+import type { ItemType } from './item-type';
+
+/** A service that the company arranges, or an activity. Its page is app/[slug]. */
+export const service: ItemType<ItemOf<'service'>> = {
+  heading: ({ name }) => name,
+  label: () => undefined,
+  leads: ({ summary }) => [summary],
+  title: ({ name, heading }) => `${name}: ${heading}`,
+  summary: ({ summary }) => [summary],
+  text: ({ paragraph, sections }) => [paragraph, ...sections.map(({ heading }) => heading)],
+  data: ({ name }, about) => serviceData(name, about, search.area),
+};

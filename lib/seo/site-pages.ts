@@ -1,0 +1,83 @@
+import { getHeroSlides } from '@/lib/content/home';
+import { getItems, type Item, parentOf, routeOf } from '@/lib/content/items';
+import { navigation, pages, privacy } from '@/lib/content/site';
+import { typeOf } from '@/lib/item-types/item-types';
+import { routes, unlistedRoutes } from '@/lib/routes';
+import type { SitePage } from './site-page';
+import { toSummary } from './summary';
+
+/**
+ * Every page, each once: home, the fixed pages, and the page of each item. Metadata, share pictures,
+ * sitemap, structured data and their tests all read this list.
+ */
+export function getSitePages(): SitePage[] {
+  return list;
+}
+
+/**
+ * The page at an address.
+ * @throws Error when no page has it
+ */
+export function sitePage(route: string): SitePage {
+  const found = findSitePage(route);
+  if (!found) throw new Error(`No page of the site has the address ${route}`);
+  return found;
+}
+
+/** The page at an address; undefined when no page has it. */
+export function findSitePage(route: string): SitePage | undefined {
+  return byRoute.get(route);
+}
+
+/** The page of an item. */
+export function pageOf(item: Item): SitePage {
+  const { heading, label, title, summary } = typeOf(item);
+  return {
+    route: routeOf(item),
+    title: title(item),
+    heading: heading(item),
+    label: label(item),
+    summary: toSummary(summary(item)),
+    image: item.image,
+    updated: item.updated,
+    parent: parentOf(item),
+  };
+}
+
+/** The pages from home to this one, each with its name in the menus or, if it has none, its heading. */
+export function trailOf({ route, parent }: SitePage): { name: string; route: string }[] {
+  const { main, activities, plan, contact, footer } = navigation;
+  const groups = [activities, plan, ...footer];
+  const menu = [...main, contact, ...groups.flatMap(({ links }) => links)];
+  return [routes.home, ...(parent ? [parent] : []), route].map((step) => ({
+    name: menu.find(({ href }) => href === step)?.label ?? sitePage(step).heading,
+    route: step,
+  }));
+}
+
+const itemPages = getItems().map(pageOf);
+const list = [homePage(), ...fixedPages(), ...itemPages];
+const byRoute = new Map(list.map((page) => [page.route, page]));
+
+/** The home page opens with slides instead of a banner, so the first slide's picture represents it. */
+function homePage(): SitePage {
+  const { title, summary, updated, sights } = pages.home;
+  const image = getHeroSlides()[0]?.image ?? sights.image;
+  return { route: routes.home, title, heading: title, summary, image, updated };
+}
+
+function fixedPages(): SitePage[] {
+  const { home: _, ...fixed } = routes;
+  return Object.entries(fixed).map(([name, route]) => {
+    const page = pages[name as keyof typeof fixed];
+    const { title, summary, banner } = page;
+    const own = 'updated' in page ? page.updated : privacy.updated;
+    const alsoCalled = 'alsoCalled' in page ? page.alsoCalled : undefined;
+    // A list changes when one of its items changes.
+    const items = itemPages.flatMap(({ parent, updated }) => (parent === route ? [updated] : []));
+    const updated = [own, ...items].sort().at(-1) ?? own;
+    const { crumb, image } = banner;
+    const unlisted = unlistedRoutes.includes(route);
+    return { route, title, heading: title, crumb, summary, image, updated, unlisted, alsoCalled };
+  });
+}

@@ -1,0 +1,22 @@
+import { unbrokenRoute } from '@/lib/text/unbroken';
+import { countIn, fillIn } from './fill-in';
+
+test('words in { } are filled in, in any order, and a pattern may leave some out', () => {
+  expect(fillIn('{b} after {a}, {b}', { a: 1, b: 'two', c: 3 })).toBe('two after 1, two');
+  expect(fillIn('{unknown}', {})).toBe('{unknown}');
+  // A value is no pattern: names may hold $& or { }.
+  expect(fillIn('{a} {b}', { a: '$&{b}', b: 1 })).toBe('$&{b} 1');
+});
+
+test('one and more have texts of their own', () => {
+  const texts = { one: '{rain} mm on {count} day', other: '{rain} mm on {count} days' };
+  expect([0, 1, 2].map((count) => countIn(texts, count, { rain: 14 }))).toEqual([
+    '14 mm on 0 days',
+    '14 mm on 1 day',
+    '14 mm on 2 days',
+  ]);
+});
+
+test('the name of a route breaks before "to", not after it, and not inside a word', () => {
+  expect(unbrokenRoute('Toto Town to Boto')).toBe('Toto Town to\u00a0Boto');
+});

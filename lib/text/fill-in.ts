@@ -1,0 +1,16 @@
+/**
+ * Fills the words in { } of a pattern: '{count} days' and { count: 2 } give '2 days'.
+ * @param values the words; a pattern may leave some out
+ */
+export function fillIn(pattern: string, values: Record<string, string | number>): string {
+  return pattern.replace(/\{(\w+)\}/g, (all, name) => `${values[name] ?? all}`);
+}
+
+/** Chooses between the text for one and the text for more, and fills in the count and other words. */
+export function countIn(
+  { one, other }: { one: string; other: string },
+  count: number,
+  values: Record<string, string | number> = {},
+): string {
+  return fillIn(count === 1 ? one : other, { ...values, count });
+}
