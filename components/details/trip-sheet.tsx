@@ -13,7 +13,6 @@ export function TripSheet({ item }: { item: Package }) {
   const { report, papers, luggage, children } = ferryRules;
   return (
     <div data-sheet data-print className="hidden">
-      <link rel="stylesheet" href="/print/trip.css" media="print" />
       {bring.length > 0 && (
         <div className="sheet-part">
           <h2>{words.bring}</h2>

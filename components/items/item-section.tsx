@@ -20,8 +20,8 @@ type Props = {
   surface?: Surface;
   /** Whether the heading is before or after the cards, or has a row of its own. */
   headingAt?: 'start' | 'end' | 'top';
-  /** Attributes for the price filter; without them, it ignores the section. */
-  prices?: Record<`data-${string}`, string>;
+  /** The bands of prices in it; without them, the price filter ignores the section. */
+  'data-bands'?: string;
   /** What stands below the cards. */
   more?: ReactNode;
   /** The cards. Without any, nothing is rendered. */
@@ -64,13 +64,13 @@ export function ItemSection({
   children,
   ...props
 }: Props) {
-  const { headingAt = 'start', prices, more } = props;
+  const { headingAt = 'start', more, 'data-bands': bands } = props;
   const cards = Children.toArray(children);
   const count = cards.length;
   const first = count > atOnce + 1 ? atOnce : count;
   if (count === 0) return null;
   return (
-    <Section surface={surface} labelledBy={id} close {...prices}>
+    <Section surface={surface} labelledBy={id} close {...(bands && { 'data-bands': bands })}>
       <CardGrid
         heading={
           <div className={`mb-4 w-full md:mb-0 flex flex-col ${headingPlace(count, headingAt)}`}>
@@ -90,7 +90,7 @@ export function ItemSection({
           <ListDisclosure
             text={fillIn(labels.showAll, { count })}
             opened={labels.showFewer}
-            data-under={everyPrice}
+            data-bands={everyPrice}
           />
         )}
         {cards.slice(first)}

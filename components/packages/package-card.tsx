@@ -3,6 +3,7 @@ import { KeepButton } from '@/components/kept/keep-button';
 import { Card, CardCaption } from '@/components/ui/card';
 import { headingOf, type Package, priceGroupOf } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
+import { everyPrice } from '@/lib/price-filter';
 import { Nights } from './nights';
 import { PriceStrip } from './price';
 
@@ -10,7 +11,7 @@ import { PriceStrip } from './price';
 export function PackageCard({ item }: { item: Package }) {
   const heading = <h3 className="text-card">{headingOf(item)}</h3>;
   return (
-    <Card id={item.slug} image={item.image} data-price={priceGroupOf(item)}>
+    <Card id={item.slug} image={item.image} data-bands={`${everyPrice} ${priceGroupOf(item)}`}>
       <div className="flex flex-1 flex-col gap-3 p-6">
         {item.price ? (
           <div>

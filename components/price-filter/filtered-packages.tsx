@@ -1,4 +1,4 @@
-import './filtered-packages.css';
+import './price-filter.css';
 import { PriceNote } from '@/components/packages/price-note';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
@@ -15,7 +15,6 @@ import { type Choice, PriceForm } from './price-form';
 export function FilteredPackages() {
   const { filter } = pages.packages;
   const groups = itemsOf('package').map(priceGroupOf);
-  const total = String(groups.length);
   const onRequest = groups.filter((group) => group === 'on-request').length;
   const choices: Choice[] = [
     {
@@ -27,7 +26,7 @@ export function FilteredPackages() {
     },
     ...filter.bands.map((band, index) => {
       const count = groups.filter((group) => group === `${index + 1}`).length;
-      const matches = filter.matches.replace('{count}', String(count)).replace('{total}', total);
+      const matches = fillIn(filter.matches, { count, total: groups.length });
       return { id: bandId(band), band: `${index + 1}`, label: band.label, count, matches };
     }),
   ];
@@ -35,11 +34,11 @@ export function FilteredPackages() {
   return (
     <div className="price-filter">
       <PriceForm choices={choices}>
-        <div data-under={filled.join(' ')}>
+        <div data-bands={filled.join(' ')}>
           <PriceNote />
         </div>
       </PriceForm>
-      <div className="price-groups" data-under={filled.join(' ')}>
+      <div className="price-groups" data-bands={filled.join(' ')}>
         <Packages />
       </div>
       <OnRequest count={onRequest} under={choices.slice(1).map(({ band }) => band)} />
@@ -53,9 +52,9 @@ function OnRequest({ count, under }: { count: number; under: readonly string[] }
   const { filter } = pages.packages;
   if (count === 0) return null;
   return (
-    <div data-under={under.join(' ')} className="bg-deep py-12 text-paper">
+    <div data-bands={under.join(' ')} className="bg-deep py-12 text-paper">
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
-        <p className="text-lead">{filter.onRequest.replace('{count}', String(count))}</p>
+        <p className="text-lead">{fillIn(filter.onRequest, { count })}</p>
         {/* Before the scripts run, a parameter that filters nothing reloads the page, with "All". */}
         <a
           href={`${routes.packages}?price=${everyPrice}#flagship-packages`}

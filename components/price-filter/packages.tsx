@@ -3,60 +3,27 @@ import { PackageCard } from '@/components/packages/package-card';
 import { itemsIn } from '@/lib/content/items';
 import { type Package, priceGroupOf } from '@/lib/content/packages';
 import { pages } from '@/lib/content/site';
+import { everyPrice } from '@/lib/price-filter';
 
 const { honeymoon, family, flagship } = pages.packages;
-const lists = () => ({
-  honeymoon: itemsIn('honeymoonPackages'),
-  family: itemsIn('familyPackages'),
-  flagship: itemsIn('themedPackages'),
-});
+
+const sections = [
+  { id: 'honeymoon-packages', list: 'honeymoonPackages', texts: honeymoon, surface: 'sand' },
+  { id: 'family-packages', list: 'familyPackages', texts: family, headingAt: 'end' },
+  { id: 'flagship-packages', list: 'themedPackages', texts: flagship, surface: 'deep' },
+] as const;
 
 /** The three package sections of the packages page: all cards below each other, for comparing. */
 export function Packages() {
-  const items = lists();
-  return (
-    <>
-      <ItemSection
-        id="honeymoon-packages"
-        texts={honeymoon}
-        surface="sand"
-        prices={pricesOf(items.honeymoon)}
-      >
-        {cardsOf(items.honeymoon)}
+  return sections.map(({ list, ...section }) => {
+    const items: Package[] = itemsIn(list);
+    const bands = new Set([everyPrice, ...items.map(priceGroupOf)]);
+    return (
+      <ItemSection key={list} {...section} data-bands={[...bands].join(' ')}>
+        {items.map((item) => (
+          <PackageCard key={item.slug} item={item} />
+        ))}
       </ItemSection>
-      <ItemSection
-        id="family-packages"
-        texts={family}
-        headingAt="end"
-        prices={pricesOf(items.family)}
-      >
-        {cardsOf(items.family)}
-      </ItemSection>
-      <ItemSection
-        id="flagship-packages"
-        texts={flagship}
-        surface="deep"
-        prices={pricesOf(items.flagship)}
-      >
-        {cardsOf(items.flagship)}
-      </ItemSection>
-    </>
-  );
-}
-
-function cardsOf(items: readonly Package[]) {
-  return items.map((item) => <PackageCard key={item.slug} item={item} />);
-}
-
-/** What the filter knows of a section: the price groups in it, and those of one card or two. */
-function pricesOf(items: readonly Package[]) {
-  const prices = items.map(priceGroupOf);
-  const groups = [...new Set(prices)];
-  const withCards = (count: number) =>
-    groups.filter((group) => prices.filter((one) => one === group).length === count).join(' ');
-  return {
-    'data-prices': groups.join(' '),
-    'data-one': withCards(1),
-    'data-two': withCards(2),
-  };
+    );
+  });
 }

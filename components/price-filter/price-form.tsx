@@ -3,6 +3,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/site';
 import { everyPrice } from '@/lib/price-filter';
+import { fillIn } from '@/lib/text/fill-in';
 
 /** An option of the filter. */
 export type Choice = {
@@ -45,14 +46,14 @@ export function PriceForm({ choices, children }: Props) {
               </div>
             </fieldset>
             {choices.map(({ id, band, matches }) => (
-              <p key={id} data-under={band} className="tabular text-quiet">
+              <p key={id} data-bands={band} className="tabular text-quiet">
                 {matches}
               </p>
             ))}
           </div>
           {empty.length > 0 && (
             <div
-              data-under={empty.map(({ band }) => band).join(' ')}
+              data-bands={empty.map(({ band }) => band).join(' ')}
               className="mt-8 space-y-6 border-l-4 border-coral pl-5"
             >
               <p className="text-lead">{filter.empty}</p>
@@ -80,7 +81,7 @@ function Option({ id, band, label, count, matches }: Choice) {
         name="price"
         value={id}
         data-band={band}
-        data-spoken={spoken.replace('{option}', label).replace('{matches}', matches)}
+        data-spoken={fillIn(spoken, { option: label, matches })}
         defaultChecked={id === everyPrice}
         className="absolute inset-0 cursor-pointer"
       />
