@@ -45,7 +45,7 @@ function Short({ label }: { label: string }) {
 }
 
 /**
- * Says so when it is pressed. components/enhancements/told.ts has it read aloud. Beside a name its line
+ * Says so when it is pressed. components/ui/disclosures.client.ts has it read aloud. Beside a name its line
  * stays at the right edge when it is open.
  */
 function NoSchedule({ beside }: { beside: boolean }) {

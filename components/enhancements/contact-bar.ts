@@ -5,7 +5,7 @@ const tremble = 8;
 const fixed = 'header, dialog, .contents-line, .bar-step';
 
 /**
- * Says by the attribute data-act that a coral button or link of the page itself is in view: app/shell.css
+ * Says by the attribute data-act that a coral button or link of the page itself is in view: components/layout/contact-bar.css
  * then makes the fixed ones quiet, so that a screen has one.
  */
 export function watchActs() {

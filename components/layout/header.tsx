@@ -12,7 +12,7 @@ import { Wordmark } from './wordmark';
 
 /**
  * The bar at the top of every page, and the side menu that replaces its links on phones. On tablets the
- * links have a line of their own (app/shell.css).
+ * links have a line of their own (components/layout/layout.css).
  */
 export function Header() {
   return (
