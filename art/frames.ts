@@ -73,7 +73,7 @@ function listFrames(): Omit<Frame, 'place' | 'width'>[] {
       const box = image.getBoundingClientRect();
       const button = image
         .closest('article')
-        ?.querySelector('.keep-on-card')
+        ?.querySelector('.save-on-card')
         ?.getBoundingClientRect();
       const { objectFit, objectPosition } = getComputedStyle(image);
       if (!box.width || !box.height) return [];

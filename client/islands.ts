@@ -36,7 +36,7 @@ export function startIslandsWhenNeeded() {
     { rootMargin: '300px' },
   );
   const observe = () => {
-    // With what stands beside it: the row of a carousel is not in the island of its buttons.
+    // With what stands beside it: the row of a carousel is not in the island that moves it.
     for (const { parentElement } of places) if (parentElement) near.observe(parentElement);
   };
   for (const use of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin']) {

@@ -1,7 +1,7 @@
 // What the module of all pages shares with parts that come later. The build gives it to all of them
 // (scripts/browser-code.ts), so that it stands in one file: otherwise there would be one for each
 // combination of parts that share something, and each page would ask for ten.
-import '@/components/kept/kept-store.client';
+import '@/components/saved/saved-store.client';
 import '@/lib/arrival';
 import '@/lib/date';
 import '@/lib/days';
@@ -10,5 +10,5 @@ import '@/lib/enquiry/links';
 import '@/lib/enquiry/session';
 import '@/lib/enquiry/values';
 import '@/lib/find/entry';
-import '@/lib/kept-address';
+import '@/lib/saved/saved-address';
 import '@/lib/routes';

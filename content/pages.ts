@@ -640,7 +640,7 @@ export const pages: Pages = {
       heading: 'Places, and what to see at each',
     },
   },
-  kept: {
+  saved: {
     title: 'Kept: your own list',
     summary:
       'The trips, places, sights, beaches and water sports that you have marked: compare them, share them with your group, or ask us about them.',

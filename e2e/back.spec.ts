@@ -40,7 +40,7 @@ const back = () => page.evaluate(() => void setTimeout(() => history.back(), 10)
 const isReady = () => expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
 test('every kind of page comes from the cache, also with React awake', async () => {
-  for (const route of [...Object.values(kinds), routes.kept, routes.compare, routes.map]) {
+  for (const route of [...Object.values(kinds), routes.saved, routes.compare, routes.map]) {
     await page.goto(route);
     await isReady();
     // Use wakes the islands that are near.

@@ -175,7 +175,7 @@ test('the popup starts its island when it opens, and what scripts have changed s
   });
   await page.goto(routes.packages);
   await ready(page);
-  await page.locator('main [data-keep]').first().click();
+  await page.locator('main [data-save]').first().click();
   await page.locator('.price-filter label').nth(2).click();
   const before = await page.evaluate(listChanges);
   await openBooking(page);
@@ -190,8 +190,8 @@ test('the popup starts its island when it opens, and what scripts have changed s
 function listChanges() {
   const text = (selector: string) => document.querySelector(selector)?.textContent;
   return {
-    kept: text('[data-kept]'),
-    pressed: document.querySelectorAll('[data-keep][aria-pressed=true]').length,
+    kept: text('[data-saved]'),
+    pressed: document.querySelectorAll('[data-save][aria-pressed=true]').length,
     price: text('.price-filter [data-status]'),
     sections: [...document.querySelectorAll('main section')].map((it) => it.checkVisibility()),
   };

@@ -372,16 +372,12 @@ async function holdEngine(page: Page, name: CarouselName) {
   return engine;
 }
 
-/** Removes all slides but two from the page, and their names from the data of the island. */
+/** Removes all slides but two from the page, and their dots. */
 async function keepTwoSlides(page: Page) {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       for (const it of document.querySelectorAll(':is(.carousel-track, .carousel-dots) > *')) {
         if ([...(it.parentElement?.children ?? [])].indexOf(it) > 1) it.remove();
-      }
-      for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-props]')) {
-        const { names, ...props } = JSON.parse(dataset.props ?? '');
-        dataset.props = JSON.stringify({ ...props, names: names.slice(0, 2) });
       }
     });
   });

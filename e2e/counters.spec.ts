@@ -15,8 +15,8 @@ async function expectSteps(page: Page, steps: number) {
     .locator('dd')
     .evaluateAll((all) =>
       all.map((it) => {
-        const isCounting = it.closest('[data-counting]') !== null;
-        return it.querySelector(isCounting ? '[aria-hidden]' : 'span')?.textContent;
+        const digits = it.querySelector('[aria-hidden]');
+        return (digits?.checkVisibility() ? digits : it.firstElementChild)?.textContent;
       }),
     );
   expect(shown).toEqual(getCounters().map(({ target }) => `${countAt(target, steps)}+`));
@@ -110,7 +110,6 @@ for (const steps of [0, 1]) {
     const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
     await expect.poll(() => page.evaluate(isCalm)).toBe(true);
     await page.clock.runFor(countStepMs);
-    await expect(block(page)).not.toHaveAttribute('data-counting');
     await expectSteps(page, countSteps);
   });
 }

@@ -129,7 +129,7 @@ for (const [day, text] of [
       .click();
     await expect(page.locator('#take-along [data-said]')).toHaveText(labels.takeAlong.needsDay);
     await expectNowhere();
-    await open(page, `${routes.kept}?items=${trip.slice(1)}&arrive=${day}`);
+    await open(page, `${routes.saved}?items=${trip.slice(1)}&arrive=${day}`);
     await expect(
       page.getByRole('main').getByRole('link', { name: labels.shareByChat }),
     ).toBeVisible();
@@ -255,7 +255,7 @@ test('a kept list says what each trip would meet, and its links take the day alo
   const kept = JSON.stringify([trip, other]);
   await page.addInitScript((list) => localStorage.setItem('kept', list), kept);
   await watchShifts(page);
-  await open(page, routes.kept);
+  await open(page, routes.saved);
   await expect(page.getByText(labels.dates.choose).first()).toBeVisible();
   await field(page).fill(wednesday);
   await expect(page.locator('[data-landing]')).toHaveText('On Wednesday, 23 December 2026:');

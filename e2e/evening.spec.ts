@@ -34,7 +34,7 @@ test('no dialog, popup, menu or form is left light either', async ({ page }) => 
   await test.step('a dialog, and a kept trip', async () => {
     await page.goto(items.pricedPackage.list);
     await ready(page);
-    await page.locator('[data-keep]').first().click();
+    await page.locator('[data-save]').first().click();
     await cardOf(page, items.pricedPackage).click();
     await expect(dialogOf(page, items.pricedPackage)).toBeVisible();
     await expectEvening(page);

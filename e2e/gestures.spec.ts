@@ -334,7 +334,7 @@ for (const [size, hand] of [
       const card = await table.card(item);
       await table.atDialog(item);
       const points = {
-        keep: await pointOn(dialog.locator('[data-keep]')),
+        keep: await pointOn(dialog.locator('[data-save]')),
         close: await pointOn(dialog.locator(close).last()),
         enquire: await pointOn(dialog.getByRole('link', { name: labels.enquireNow })),
       };
@@ -350,7 +350,7 @@ for (const [size, hand] of [
           await table.seesDialog(item);
         });
         await table.row(`${after} ms after it opened: Keep`, async () => {
-          const onCard = page.locator(`#${item.slug} [data-keep]`);
+          const onCard = page.locator(`#${item.slug} [data-save]`);
           await table.at(item.list);
           const was = await onCard.getAttribute('aria-pressed');
           await open(after, points.keep);

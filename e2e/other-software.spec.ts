@@ -41,7 +41,7 @@ const islands: Visits = {
   'the testimonials': (page) => visitCarousel(page, 'testimonials'),
 };
 
-/** What plain scripts work on; the kept list has a spec of its own (kept-changed.spec.ts). */
+/** What plain scripts work on; the saved list has a spec of its own (saved-changed.spec.ts). */
 const enhancements: Visits = {
   'the hero': (page) => visitCarousel(page, 'hero'),
   'the airlines': (page) => visitCarousel(page, 'airlines'),

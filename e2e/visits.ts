@@ -172,7 +172,7 @@ export function visitTrip(page: Page): Visit {
 export function visitCard(page: Page): Visit {
   const item = items.themedPackage;
   const dialog = dialogOf(page, item);
-  const keep = dialog.locator('[data-keep]');
+  const keep = dialog.locator('[data-save]');
   return {
     route: item.list,
     part: page.locator('main'),
@@ -187,7 +187,7 @@ export function visitCard(page: Page): Visit {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(item.list);
-      await expect(page.getByRole('banner').locator('a[data-kept]')).toHaveText('1');
+      await expect(page.getByRole('banner').locator('a[data-saved]')).toHaveText('1');
     },
   };
 }

@@ -19,12 +19,12 @@ export const routes = {
   ferryCancelled: '/ferry-cancelled',
   questions: '/questions',
   privacy: '/privacy',
-  kept: '/kept',
+  saved: '/kept',
   search: '/search',
 } as const;
 
 /** Pages that search engines must not list: what they show is the visitor's own. */
-export const unlistedRoutes: readonly string[] = [routes.kept];
+export const unlistedRoutes: readonly string[] = [routes.saved];
 
 /** Whether a text can be the address of an item's page: two parts, as lib/content/items.ts makes them. */
 export function isItemRoute(text: string): boolean {
@@ -49,9 +49,6 @@ export const aboutParameter = 'about';
 
 /** The query parameter with the address of the item's page, which no other item has. */
 export const itemParameter = 'item';
-
-/** The query parameter with the addresses of several items, when the enquiry is about a list. */
-export const keptParameter = 'kept';
 
 /**
  * The address of the contact page with an item, which the message then names.

@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { Enquiry } from '@/components/enquiry/enquiry';
+import { Airlines } from '@/components/home/airlines';
 import { FlightAdvice } from '@/components/planning/flight-advice';
-import { Airlines } from '@/components/sections/airlines';
 import { ContactLines } from '@/components/sections/contact-lines';
 import { PageData } from '@/components/seo/page-data';
 import { buttonStyle } from '@/components/ui/button-style';

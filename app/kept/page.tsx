@@ -1,10 +1,10 @@
-import { Kept } from '@/components/kept/kept';
+import { SavedPage } from '@/components/saved/saved-page';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/seo/site-pages';
 
-export const metadata = pageMetadata(sitePage(routes.kept));
+export const metadata = pageMetadata(sitePage(routes.saved));
 
-export default function KeptPage() {
-  return <Kept />;
+export default function Page() {
+  return <SavedPage />;
 }

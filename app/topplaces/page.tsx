@@ -1,8 +1,8 @@
 import { PageBanner } from '@/components/banner/page-banner';
+import { Testimonials } from '@/components/home/testimonials';
 import { ItemSection } from '@/components/items/item-section';
 import { PlacesMap } from '@/components/map/places-map';
 import { PlaceCard } from '@/components/places/place-card';
-import { Testimonials } from '@/components/sections/testimonials';
 import { PageData } from '@/components/seo/page-data';
 import { itemsIn } from '@/lib/content/items';
 import { pages } from '@/lib/content/site';

@@ -1,6 +1,6 @@
 import { OpeningLine } from '@/components/details/opening-note';
 import { DetailsLink } from '@/components/items/details-link';
-import { KeepButton } from '@/components/kept/keep-button';
+import { SaveButton } from '@/components/saved/save-button';
 import { Card, CardCaption } from '@/components/ui/card';
 import { type PlacedItem, routeOf } from '@/lib/content/items';
 import { labels } from '@/lib/content/site';
@@ -21,7 +21,7 @@ export function LeisureCard({ item }: { item: PlacedItem }) {
           <DetailsLink item={item} />
         </div>
       </div>
-      <KeepButton item={item} />
+      <SaveButton item={item} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Carousel } from './carousel';
-import { rotationState } from './rotation.client';
+import { rotationState } from './rotate.client';
 
 test.each([
   [undefined, false, false, 'playing'],
@@ -18,7 +18,6 @@ const markupOf = (...texts: string[]) =>
       name="Guests"
       slides={texts.map((text) => ({ id: text, content: text }))}
       engine="swiper"
-      settings={{ delay: { one: 1, several: 1 }, speed: 1 }}
       controls="dots"
       className=""
       controlsClassName=""

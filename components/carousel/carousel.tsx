@@ -1,8 +1,8 @@
+import './carousel.css';
 import type { ReactNode } from 'react';
 import { labels } from '@/lib/content/site';
-import { CarouselControls, group } from './controls';
-import { EmblaControls } from './embla-controls.island';
-import type { CarouselSettings } from './rotation.client';
+import { fillIn } from '@/lib/text/fill-in';
+import { CarouselControls, group } from './carousel-controls';
 
 const words = labels.carousel;
 
@@ -11,28 +11,23 @@ type Props = {
   slides: { id: string; content: ReactNode }[];
   /** What moves the row: Swiper, or Embla, whose package is made for React. */
   engine: 'swiper' | 'embla';
-  settings: CarouselSettings;
   controls: 'arrows' | 'dots';
   /** The page's heading, when it is in the first slide. */
   pageHeading?: string;
-  /** Sets --per-view and --gap. */
+  /**
+   * Sets how many slides are in view (--per-view), the px between them (--gap), the ms until the next one
+   * (--delay), and how fast they move (--speed: in ms for Swiper, in a unit of its own for Embla).
+   */
   className: string;
   controlsClassName: string;
 };
 
 /**
- * A row of slides that scrolls. Once its engine has loaded, it rotates by itself, following the
- * carousel pattern of the ARIA Authoring Practices. A single slide is shown without a carousel.
+ * A row of slides that scrolls. Once its engine has loaded, it rotates by itself (rotate.client.ts),
+ * following the carousel pattern of the ARIA Authoring Practices. A single slide is shown without a
+ * carousel.
  */
-export function Carousel({
-  name,
-  slides,
-  engine,
-  settings,
-  pageHeading,
-  className,
-  ...props
-}: Props) {
+export function Carousel({ name, slides, engine, pageHeading, className, ...props }: Props) {
   if (slides.length === 1) {
     return (
       <div className={`carousel-track ${className}`}>
@@ -40,35 +35,21 @@ export function Carousel({
       </div>
     );
   }
-  const numbered = (text: string) =>
-    slides.map((_, index) =>
-      text.replace('{n}', `${index + 1}`).replace('{m}', `${slides.length}`),
-    );
+  const numbered = (pattern: string) =>
+    slides.map((_, index) => fillIn(pattern, { n: index + 1, m: slides.length }));
   const positions = numbered(words.position);
-  const { delay, speed } = settings;
-  const controls = {
-    kind: props.controls,
-    words,
-    names: numbered(words.show),
-    className: props.controlsClassName,
-  };
   const view = { ...group(words.slides), tabIndex: 0, className: 'carousel-view' };
   return (
     <div
       {...group(name, words.carousel)}
       data-carousel={engine}
-      data-delay-one={delay.one}
-      data-delay-several={delay.several}
-      data-speed={speed}
-      className={className}
+      className={`group/carousel ${className}`}
     >
-      {engine === 'embla' ? (
-        <div data-island="embla" data-props={JSON.stringify(controls)}>
-          <EmblaControls {...controls} />
-        </div>
-      ) : (
-        <CarouselControls {...controls} />
-      )}
+      <CarouselControls
+        kind={props.controls}
+        names={numbered(words.show)}
+        className={props.controlsClassName}
+      />
       <div {...view}>
         <div aria-live="off" className="carousel-track">
           {slides.map(({ id, content }, index) => (
@@ -84,6 +65,7 @@ export function Carousel({
           {pageHeading}
         </p>
       )}
+      {engine === 'embla' && <div hidden data-island="embla" />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { createElement } from 'react';
 import { startRoot } from '@/components/islands/react-root.client';
-import { EmblaControls } from './embla-controls.island';
+import { EmblaRow } from './embla-row.island';
 
-/** Starts the carousel whose buttons stand in a place. */
+/** Starts the carousel that has an island's place. */
 export async function start(place: HTMLElement): Promise<void> {
-  startRoot(place, createElement(EmblaControls, JSON.parse(place.dataset.props ?? '{}')));
+  const root = place.closest<HTMLElement>('[data-carousel]');
+  if (root) startRoot(place, createElement(EmblaRow, { root }));
 }

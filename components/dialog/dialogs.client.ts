@@ -1,4 +1,4 @@
-import { showKept } from '@/components/kept/kept.client';
+import { showSaved } from '@/components/saved/saved.client';
 
 // A dialog of an item is a step of the history: the address is that of the item's page while it is
 // open, Back closes it and Forward opens it again. What the address says decides: opening and closing
@@ -70,7 +70,7 @@ export async function takeStep(dialog: HTMLDialogElement, opener: HTMLElement): 
 export function showModal(dialog: HTMLDialogElement) {
   const focused = document.activeElement;
   if (!dialog.isConnected) document.body.append(dialog);
-  showKept();
+  showSaved();
   if (dialog.matches(':popover-open')) dialog.hidePopover();
   if (!dialog.open) dialog.showModal();
   openedAt.set(dialog, performance.now());

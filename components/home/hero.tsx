@@ -20,10 +20,9 @@ export function Hero() {
           content: <Slide slide={slide} first={index === 0} />,
         }))}
         engine="swiper"
-        settings={{ delay: { one: 3000, several: 3000 }, speed: 600 }}
         controls="dots"
         pageHeading={slides[0]?.heading ?? company.tagline}
-        className="carousel-full [--gap:30px] [--per-view:1]"
+        className="carousel-full [--delay:3000] [--gap:30px] [--per-view:1] [--speed:600]"
         controlsClassName={controls}
       />
       <HeroBar />

@@ -1,8 +1,8 @@
-import { Counters } from '@/components/sections/counters';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getCounters } from '@/lib/content/home';
 import { pages } from '@/lib/content/site';
+import { Counters } from './counters';
 
 /** Up to four numbers, and the reasons to choose the company. */
 export function WhyChoose() {

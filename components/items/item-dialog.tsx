@@ -3,7 +3,7 @@ import { AskLinks } from '@/components/details/ask-links';
 import { EnquireLink } from '@/components/details/enquire-link';
 import { Dialog } from '@/components/dialog/dialog';
 import { DialogButton } from '@/components/dialog/dialog-button';
-import { KeepButton } from '@/components/kept/keep-button';
+import { SaveButton } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
@@ -35,7 +35,7 @@ export function ItemDialog({ item, children }: { item: Item; children: ReactNode
       address={about.route}
       footer={
         <>
-          <KeepButton item={item} short className="min-h-12 min-w-12 sm:px-6" />
+          <SaveButton item={item} short className="min-h-12 min-w-12 sm:px-6" />
           <EnquireLink about={about} className="flex-1 max-sm:px-4 md:ml-auto md:flex-none" />
           <DialogButton
             dialogId={id}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AskPanel } from '@/components/details/ask-panel';
 import { EnquireLink } from '@/components/details/enquire-link';
-import { KeepButton } from '@/components/kept/keep-button';
+import { SaveButton } from '@/components/saved/save-button';
 import { Container } from '@/components/ui/section';
 import type { Item } from '@/lib/content/items';
 import { aboutOf } from '@/lib/item-types/item-types';
@@ -44,7 +44,7 @@ export function ItemStart({ item, figures, facts, aside, below, otherAct, childr
                 <EnquireLink about={about} className={otherAct && 'wide:hidden'} />
               )
             }
-            keep={<KeepButton item={item} className="min-h-12 px-5" />}
+            keep={<SaveButton item={item} className="min-h-12 px-5" />}
             below={facts}
           >
             {figures}

@@ -51,7 +51,7 @@ export function Header() {
         </nav>
         <div className="flex items-center">
           <SearchLink />
-          <KeptLink />
+          <SavedLink />
           <DialogButton
             dialogId={sideMenuId}
             aria-label={labels.openMenu}
@@ -80,14 +80,14 @@ function SearchLink() {
   );
 }
 
-/** Leads to the visitor's list; components/kept/kept.client.ts fills in how many items it has. */
-function KeptLink() {
+/** Leads to the visitor's list; components/saved/saved.client.ts fills in how many items it has. */
+function SavedLink() {
   return (
     <a
-      href={routes.kept}
-      title={labels.kept}
-      aria-label={labels.kept}
-      data-kept={labels.keptCount}
+      href={routes.saved}
+      title={labels.saved}
+      aria-label={labels.saved}
+      data-saved={labels.savedCount}
       className="header-button relative flex-none md:-mr-2.5 noscript:hidden"
     >
       <InlineIcon name="bookmark" className="size-6" />

@@ -2,10 +2,10 @@ import { unfinishedEnquiry } from '@/lib/enquiry/draft';
 import { routes } from '@/lib/routes';
 
 /**
- * What a notice says: `notKept` when the browser does not store the list; `unsent` or `sent` of an enquiry
+ * What a notice says: `notSaved` when the browser does not store the list; `unsent` or `sent` of an enquiry
  * whose form is not seen; `stopped` when a post was read in part on an earlier visit.
  */
-type Notice = 'notKept' | 'unsent' | 'sent' | 'stopped';
+type Notice = 'notSaved' | 'unsent' | 'sent' | 'stopped';
 
 /** Where each form is. The popup is on every page. */
 const places = { contact: routes.contact, flight: routes.flights, booking: '#book-trip' } as const;

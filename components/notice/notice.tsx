@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 
 const { notice } = labels;
 const lines = [
-  { kind: 'notKept', text: notice.notKept, link: notice.openList, href: routes.kept },
+  { kind: 'notSaved', text: notice.notSaved, link: notice.openList, href: routes.saved },
   { kind: 'unsent', text: notice.unsent, link: notice.openEnquiry, href: routes.contact },
   { kind: 'stopped', text: notice.stopped, link: notice.goOn, href: '#content' },
   { kind: 'sent', text: forms.words.sent },

@@ -1,5 +1,5 @@
 import { DetailsLink } from '@/components/items/details-link';
-import { KeepButton } from '@/components/kept/keep-button';
+import { SaveButton } from '@/components/saved/save-button';
 import { Card, CardCaption } from '@/components/ui/card';
 import { headingOf, type Package, priceGroupOf } from '@/lib/content/packages';
 import { labels } from '@/lib/content/site';
@@ -39,7 +39,7 @@ export function PackageCard({ item }: { item: Package }) {
         </div>
       </div>
       <PriceStrip item={item} />
-      <KeepButton item={item} />
+      <SaveButton item={item} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { OpeningLine } from '@/components/details/opening-note';
 import { DetailsLink } from '@/components/items/details-link';
-import { KeepButton, onCard } from '@/components/kept/keep-button';
+import { onCard, SaveButton } from '@/components/saved/save-button';
 import { CardCaption } from '@/components/ui/card';
 import { Picture } from '@/components/ui/picture';
 import { routeOf } from '@/lib/content/items';
@@ -38,7 +38,7 @@ export function PlaceCard({ item: place }: { item: Place }) {
           <DetailsLink item={place} />
         </div>
       </div>
-      <KeepButton item={place} className={`${onCard} m-3`} />
+      <SaveButton item={place} className={`${onCard} m-3`} />
     </article>
   );
 }

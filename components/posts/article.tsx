@@ -1,10 +1,9 @@
-import './article.css';
 import { Fragment } from 'react';
+import { type Image, Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { placesNamed } from '@/lib/content/places';
 import type { Post } from '@/lib/content/posts';
 import { labels } from '@/lib/content/site';
-import { ArticlePicture } from './article-picture';
 import { ArticleSection } from './article-section';
 import { StoryPlaces } from './story-places';
 
@@ -19,7 +18,10 @@ export function Article({ post: { slug, description, sections, destinations } }:
   const second = pictures[1];
   const rows = second ? sections.indexOf(second) + 1 : sections.length + pictures.length;
   return (
-    <article data-story={slug} className="story grid px-5 py-16 md:gap-x-8 md:px-0 md:py-24">
+    <article
+      data-story={slug}
+      className="story grid px-5 py-16 text-lg leading-8 sm:text-[1.1875rem] sm:leading-8 md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(0,1fr)] md:gap-x-8 md:px-0 md:py-24"
+    >
       <p className="font-serif text-2xl leading-snug text-balance text-lagoon md:col-[2/-2] md:text-3xl md:leading-snug xl:col-[2/11] xl:text-4xl xl:leading-tight">
         {description}
       </p>
@@ -28,7 +30,7 @@ export function Article({ post: { slug, description, sections, destinations } }:
           {section.image && (
             <ArticlePicture
               image={section.image}
-              edge={pictures.indexOf(section) % 2 === 0 ? 'left' : 'right'}
+              columns={pictures.indexOf(section) % 2 === 0 ? 'xl:col-[1/11]' : 'xl:col-[5/-1]'}
             />
           )}
           <ArticleSection section={section} number={index} />
@@ -40,10 +42,27 @@ export function Article({ post: { slug, description, sections, destinations } }:
   );
 }
 
-/** Stands above a part of the post when the page opens there (open-where-stopped.client.ts), and takes no room. */
+/** A picture in the text of a post, wider than the text; on phones and tablets it reaches both edges. */
+function ArticlePicture({ image, columns }: { image: Image; columns: string }) {
+  return (
+    <figure className={`-mx-5 mt-14 md:col-span-full md:mx-0 md:mt-20 ${columns}`}>
+      <Picture
+        image={image}
+        sizes="(min-width: 1280px) calc(50vw + 296px), 100vw"
+        className="aspect-3/2 max-h-[80svh] w-full object-cover"
+      />
+    </figure>
+  );
+}
+
+/** Stands above a part of the post when the page opens there (resume-reading.client.ts), and takes no room. */
 function YouWereHere() {
   return (
-    <p hidden id="where-stopped" className="where-stopped no-print text-base text-quiet">
+    <p
+      hidden
+      id="where-stopped"
+      className="no-print absolute bottom-[calc(100%+0.5rem)] flex gap-x-3 text-base text-quiet md:col-[2/-2]"
+    >
       <span>{labels.reading.here}</span>
       <TextLink href="#content">{labels.reading.top}</TextLink>
     </p>

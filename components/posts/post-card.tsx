@@ -1,4 +1,3 @@
-import './post-card.css';
 import { cardPicture } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -25,7 +24,7 @@ export function PostCard({ post, sizes = cardPicture }: Props) {
         />
       </div>
       <div className="post-words">
-        <p className="mt-4 flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
+        <p className="post-date mt-4 flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
           <time dateTime={post.date}>{formatDay(post.date)}</time>
           <span>
             {labels.by} {authorOf(post).name}
@@ -39,11 +38,15 @@ export function PostCard({ post, sizes = cardPicture }: Props) {
             {post.title}
           </a>
         </h3>
-        <p hidden data-read className="post-read no-print text-label font-semibold uppercase">
+        {/* Cut out of the corner of the picture, so that nothing moves for it. */}
+        <p
+          hidden
+          className="post-read no-print absolute top-0 left-0 flex items-center gap-2 bg-paper py-1.5 pr-3.5 text-label font-semibold text-quiet uppercase"
+        >
           <Icon name="circle-check" className="size-4" />
           {labels.reading.read}
         </p>
-        <p className="mt-2 text-base">{post.description}</p>
+        <p className="post-text mt-2 text-base">{post.description}</p>
       </div>
     </article>
   );

@@ -1,12 +1,12 @@
 import { showNotice } from '@/components/notice/notice.client';
-import { enhanceWayBack } from './way-back.client';
+import { enhanceBackToList } from './back-to-list.client';
 
 /**
  * Uses what only this browser knows: which posts are read, where one was left, and from which list somebody
  * has come. It is stored here and sent nowhere.
  */
 export function enhancePosts() {
-  enhanceWayBack();
+  enhanceBackToList();
   if (!document.querySelector('[data-post], [data-story]')) return;
   import('./reading.client')
     .then(({ startReading }) => startReading((href) => showNotice('stopped', href)))

@@ -1,7 +1,15 @@
-import { openWhereStopped } from './open-where-stopped.client';
-import { isFurther, isReadUntil, type Progress } from './reading';
-import { readReading, saveProgress } from './reading-store';
-import { putUnreadFirst } from './unread-first.client';
+import {
+  isFurther,
+  isReadUntil,
+  type Progress,
+  parseReading,
+  type Reading,
+  withProgress,
+} from './reading';
+import { resumeReading } from './resume-reading.client';
+
+/** The name under which the browser stores what was read. */
+const storageKey = 'reading';
 
 /** How long something must be in view before it counts as seen, in ms: who looks for something else is faster. */
 const seenMs = 2000;
@@ -21,25 +29,66 @@ export function startReading(offer: (href: string) => void) {
   addEventListener('pageshow', showMarks);
   const story = document.querySelector<HTMLElement>('[data-story]');
   if (!story) return;
-  putUnreadFirst(isRead);
+  putUnreadFirst();
   const slug = story.dataset.story ?? '';
   const progress = readReading().get(slug);
   if (progress === 'read') return;
   const parts = [...story.querySelectorAll<HTMLElement>(':scope > section')];
   const stopped = parts[progress ?? 0];
-  if (progress && stopped) void openWhereStopped(stopped, offer);
+  if (progress && stopped) void resumeReading(stopped, offer);
   follow(slug, parts, progress ? progress + 1 : 0);
 }
 
+/** What was read in this browser; nothing where that cannot be stored. */
+function readReading(): Reading {
+  try {
+    return parseReading(localStorage.getItem(storageKey));
+  } catch {
+    return new Map();
+  }
+}
+
+function saveProgress(slug: string, progress: Progress) {
+  const reading = readReading();
+  if (!isFurther(progress, reading.get(slug))) return;
+  try {
+    localStorage.setItem(storageKey, JSON.stringify([...withProgress(reading, slug, progress)]));
+  } catch {
+    // Site data is blocked, or the disk is full: posts open at their top, and no card has a mark.
+  }
+}
+
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-post]')];
+
+const isRead = ({ dataset }: HTMLElement) => readReading().get(dataset.post ?? '') === 'read';
+
 function showMarks() {
-  for (const card of document.querySelectorAll<HTMLElement>('[data-post]')) {
-    const mark = card.querySelector<HTMLElement>('[data-read]');
+  for (const card of cards()) {
+    const mark = card.querySelector<HTMLElement>('.post-read');
     if (mark) mark.hidden = !isRead(card);
   }
 }
 
-function isRead({ dataset }: HTMLElement): boolean {
-  return readReading().get(dataset.post ?? '') === 'read';
+/**
+ * Offers posts that are not read before those that are: the large card after the post, then the list. It
+ * happens below the window or not at all, so that nothing moves before somebody's eyes.
+ */
+function putUnreadFirst() {
+  const all = cards();
+  const top = all[0]?.querySelector('a')?.getBoundingClientRect().top ?? 0;
+  if (top < innerHeight) return;
+  const ordered = [...all.filter((card) => !isRead(card)), ...all.filter(isRead)];
+  const places = all.map((card) => {
+    const place = new Comment();
+    card.replaceWith(place);
+    return place;
+  });
+  for (const [index, place] of places.entries()) place.replaceWith(ordered[index] ?? '');
+  // Of a photograph, the large card needs a larger copy.
+  const large = document.querySelector<HTMLElement>('[data-sizes]');
+  for (const source of large?.querySelectorAll('[sizes]') ?? []) {
+    source.setAttribute('sizes', large?.dataset.sizes ?? '');
+  }
 }
 
 /**
@@ -48,20 +97,17 @@ function isRead({ dataset }: HTMLElement): boolean {
  */
 function follow(slug: string, parts: readonly HTMLElement[], before: number) {
   const seen = new Set(parts.slice(0, before).keys());
-  const note = (progress: Progress) => {
-    if (isFurther(progress, readReading().get(slug))) saveProgress(slug, progress);
+  const note = (number: number, progress: Progress) => {
+    if (isReadUntil(number, seen)) saveProgress(slug, progress);
   };
   for (const [number, part] of parts.entries()) {
     whenSeen(part, middle, () => {
       seen.add(number);
-      if (isReadUntil(number, seen)) note(number);
+      note(number, number);
     });
   }
   const end = [...(parts.at(-1)?.querySelectorAll('p') ?? [])].at(-1);
-  if (!end) return;
-  whenSeen(end, { threshold: 0.5 }, () => {
-    if (isReadUntil(parts.length - 1, seen)) note('read');
-  });
+  if (end) whenSeen(end, { threshold: 0.5 }, () => note(parts.length - 1, 'read'));
 }
 
 /** Calls back whenever something has been in view for a while. */

@@ -8,13 +8,13 @@ export type Reading = ReadonlyMap<string, Progress>;
 const most = 100;
 
 /**
- * Reads what a browser has stored. Anybody can edit that: what makes no sense is left out.
+ * Reads what a browser has stored. Anybody can edit that: what has no pairs is nothing, and a progress that
+ * makes no sense is that of no part.
  * @param stored a JSON array of pairs, such as [["a-post","read"],["another",3]]; null for nothing stored
  */
 export function parseReading(stored: string | null): Reading {
   try {
-    const found: unknown = JSON.parse(stored ?? '[]');
-    return new Map(Array.isArray(found) ? found.filter(isPair).slice(-most) : []);
+    return new Map(JSON.parse(stored ?? '[]'));
   } catch {
     return new Map();
   }
@@ -43,19 +43,4 @@ export function isReadUntil(part: number, seen: ReadonlySet<number>): boolean {
  */
 export function isFurther(progress: Progress, known: Progress = 0): boolean {
   return known !== 'read' && (progress === 'read' || progress > known);
-}
-
-/** The items with those first that have not been read; all else keeps its order. */
-export function unreadFirst<Item>(items: readonly Item[], isRead: (item: Item) => boolean): Item[] {
-  return [...items.filter((item) => !isRead(item)), ...items.filter(isRead)];
-}
-
-function isPair(value: unknown): value is [string, Progress] {
-  if (!Array.isArray(value) || value.length !== 2) return false;
-  const [slug, progress] = value;
-  return typeof slug === 'string' && (progress === 'read' || isPart(progress));
-}
-
-function isPart(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0;
 }

@@ -1,4 +1,3 @@
-import './story-places.css';
 import { routeOf } from '@/lib/content/items';
 import type { Place } from '@/lib/content/places';
 import { labels } from '@/lib/content/site';
@@ -9,15 +8,28 @@ type Props = {
   rows: number;
 };
 
-/** The most rows that story-places.css knows. */
-const most = 12;
+/** The classes for one row to twelve. */
+const besideRows = [
+  'xl:row-[2/span_1]',
+  'xl:row-[2/span_2]',
+  'xl:row-[2/span_3]',
+  'xl:row-[2/span_4]',
+  'xl:row-[2/span_5]',
+  'xl:row-[2/span_6]',
+  'xl:row-[2/span_7]',
+  'xl:row-[2/span_8]',
+  'xl:row-[2/span_9]',
+  'xl:row-[2/span_10]',
+  'xl:row-[2/span_11]',
+  'xl:row-[2/span_12]',
+];
 
 /** The places that a post mentions: beside its text on wide screens, where they stay in view, or below. */
 export function StoryPlaces({ places, rows }: Props) {
   if (places.length === 0) return null;
   return (
     <aside
-      className={`no-print mt-16 grid grid-cols-subgrid gap-y-4 md:col-span-full xl:col-[11/14] xl:block story-rows-${Math.min(rows, most)}`}
+      className={`no-print mt-16 grid grid-cols-subgrid gap-y-4 md:col-span-full xl:col-[11/14] xl:block ${besideRows[rows - 1] ?? besideRows.at(-1)}`}
     >
       <div className="contents xl:sticky xl:top-32 xl:block xl:pl-6">
         <h2 className="text-2xl md:col-[2/-2] lg:col-[2/5]">{labels.inThisStory}</h2>

@@ -28,7 +28,12 @@ export function TripColumns() {
           <tbody />
         </table>
       </section>
-      <button type="button" data-same aria-pressed="false" className="keep no-print mt-4 px-5">
+      <button
+        type="button"
+        data-same
+        aria-pressed="false"
+        className="save-button no-print mt-4 px-5"
+      >
         {same}
       </button>
     </div>

@@ -131,7 +131,7 @@ const count = line.includes('{count}');
 /** A text for one and a text for more. */
 const plural = <T extends z.ZodType>(one: T) => z.strictObject({ one, other: one });
 
-/** A section that sends the kept list: the words of its message. */
+/** A section that sends the saved list: the words of its message. */
 const asked = section.extend({
   sentence: line.includes('{items}').describe('the message; {items} becomes the names'),
   arrival: line.includes('{day}').describe('what follows when a day of arrival is chosen'),
@@ -361,7 +361,7 @@ export const pagesSchema = z.strictObject({
     harbour: section,
     list: section.describe('the same places as a list'),
   }),
-  kept: z.strictObject({
+  saved: z.strictObject({
     ...dated,
     banner,
     noScripts: paragraph.describe('instead of the list, in browsers that run no scripts'),
@@ -514,16 +514,16 @@ export const labelsSchema = z.strictObject({
   shareByChat: label,
   shareByMail: label,
   copyLink: label,
-  keep: label.describe('the button that puts an item on the visitor’s list'),
-  kept: label.describe('the link to that list'),
+  save: label.describe('the button that puts an item on the visitor’s list'),
+  saved: label.describe('the link to that list'),
   find: label.describe('the link to the search in the header'),
-  keptCount: label.includes('{count}').describe('the same, with how many items it has'),
+  savedCount: label.includes('{count}').describe('the same, with how many items it has'),
   remove: label.describe('the button that takes an item off the list'),
   linkCopied: label,
   linkRefused: label.describe('before the link, where the browser refuses to copy it'),
   notice: z
     .strictObject({
-      notKept: label.describe('when the browser does not store the list of kept items'),
+      notSaved: label.describe('when the browser does not store the list of saved items'),
       openList: label.describe('the link to that list'),
       unsent: label.describe('after a page was left while an enquiry was being sent'),
       openEnquiry: label.describe('the link to that enquiry'),

@@ -106,7 +106,7 @@ export const pages: Pages = {
     harbour: section('The harbour'),
     list: section('A list'),
   },
-  kept: {
+  saved: {
     ...page('Kept'),
     noScripts: 'The list needs scripts.',
     empty: {

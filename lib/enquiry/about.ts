@@ -1,6 +1,6 @@
 import type { FormWords } from '@/content/schema/form';
-import { addressOfList, readItems } from '@/lib/kept-address';
-import { aboutParameter, isItemRoute, itemParameter, keptParameter } from '@/lib/routes';
+import { aboutParameter, isItemRoute, itemParameter } from '@/lib/routes';
+import { addressOfList, readItems } from '@/lib/saved/saved-address';
 
 /** A longer text is not accepted as the name of an item, or of the items of a list. */
 export const maxNameLength = 400;
@@ -21,9 +21,9 @@ export function aboutLines(page: string, words: FormWords): string | undefined {
     .trim();
   const line =
     name && name.length <= maxNameLength ? words.about.replace('{item}', () => name) : undefined;
-  const kept = readItems(search, keptParameter);
-  if (kept.length > 0) {
-    return [line, addressOfList(kept, { origin, search })].filter(Boolean).join('\n');
+  const saved = readItems(search);
+  if (saved.length > 0) {
+    return [line, addressOfList(saved, { origin, search })].filter(Boolean).join('\n');
   }
   const route = searchParams.get(itemParameter) ?? '';
   return line && isItemRoute(route) ? `${line}\n${origin}${route}` : line;

@@ -1,0 +1,71 @@
+import { Icon } from '@/components/ui/icon';
+import { labels } from '@/lib/content/site';
+
+const words = labels.carousel;
+const round =
+  'grid size-11 flex-none place-items-center rounded-full border-2 border-current hover:bg-current/15';
+
+type Props = {
+  kind: 'arrows' | 'dots';
+  /** The names of the dots. */
+  names: string[];
+  className: string;
+};
+
+/** The buttons of a carousel, the pause button first. They are not seen before its engine runs. */
+export function CarouselControls({ kind, names, className }: Props) {
+  return (
+    <div
+      className={`carousel-controls no-print flex items-center gap-2 group-not-data-state/carousel:invisible ${className}`}
+    >
+      <button type="button" value="pause" className={round}>
+        <Icon
+          name="pause"
+          label={words.pause}
+          className="size-4 fill-current group-data-[state=paused]/carousel:hidden"
+        />
+        <Icon
+          name="play"
+          label={words.play}
+          className="size-4 fill-current group-not-data-[state=paused]/carousel:hidden"
+        />
+      </button>
+      {kind === 'arrows' ? <Arrows /> : <Dots names={names} />}
+    </div>
+  );
+}
+
+/** The attributes of a named group. */
+export const group = (label: string | undefined, description?: string) => ({
+  role: 'group',
+  'aria-label': label,
+  'aria-roledescription': description,
+});
+
+function Arrows() {
+  const arrows = [['previous', 'chevron-left'] as const, ['next', 'chevron-right'] as const];
+  return arrows.map(([value, icon]) => (
+    <button key={value} type="button" value={value} aria-label={words[value]} className={round}>
+      <Icon name={icon} />
+    </button>
+  ));
+}
+
+function Dots({ names }: { names: string[] }) {
+  return (
+    <div {...group(words.choose)} className="carousel-dots flex">
+      {names.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          value={index}
+          aria-label={name}
+          aria-current={index === 0}
+          className="group grid h-11 px-2 place-items-center rounded-full"
+        >
+          <span className="size-2.5 rounded-full border-2 border-current motion-safe:transition-colors group-hover:bg-current/50 group-aria-[current=true]:bg-current forced-colors:group-aria-[current=true]:bg-[ButtonText]" />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+/** What a carousel needs from the library that moves its row. Slides are counted from 0. */
+export type Engine = {
+  next(): void;
+  previous(): void;
+  show(index: number): void;
+  destroy(): void;
+};
+
+/** The gap is in px, the speed in the library's own unit, where 0 is immediate. */
+export type StartEngine = (
+  row: HTMLElement,
+  options: { perView: number; gap: number; speed: number; first: number },
+  onMove: (first: number) => void,
+) => Engine;
+
+type Choice = 'play' | 'pause' | undefined;
+
+/**
+ * Returns whether a carousel rotates by itself. The visitor's choice with the pause button overrides
+ * everything, as in the ARIA Authoring Practices. Under reduced motion it does not start by itself.
+ * A mouse or a finger on it, or keyboard focus in it, holds it.
+ */
+export function rotationState(choice: Choice, reducedMotion: boolean, held: boolean) {
+  if (choice) return choice === 'play' ? 'playing' : 'paused';
+  if (reducedMotion) return 'paused';
+  return held ? 'held' : 'playing';
+}
+
+/**
+ * Rotates the slides of carousel.tsx. If all slides are in view, the row just scrolls. Restarts the engine
+ * from the same slide when the number of slides in view or the motion preference changes.
+ * @returns a function that ends it
+ */
+export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
+  const row = root.querySelector('.carousel-view') as HTMLElement;
+  const track = row.firstElementChild as HTMLElement;
+  const slides = [...track.children] as HTMLElement[];
+  const dots = root.querySelectorAll('.carousel-dots button');
+  const headingOutside = root.querySelector<HTMLElement>(':scope > [role=heading]');
+  const roleDescription = root.ariaRoleDescription;
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  const ended = new AbortController();
+  let engine: Engine | undefined;
+  let perView = 0;
+  let first = 0;
+  let choice: Choice;
+  let hovered = matchMedia('(hover: hover)').matches && root.matches(':hover');
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  /** Updates the page from all of these variables. The next turn comes after one full delay. */
+  const update = () => {
+    const held = hovered || root.querySelector(':focus-visible') !== null;
+    const state = rotationState(choice, reduced.matches, held);
+    // The buttons are seen and have their icons by this (carousel-controls.tsx).
+    if (engine) root.dataset.state = state;
+    track.ariaLive = engine && state === 'paused' ? 'polite' : 'off';
+    for (const [index, slide] of slides.entries()) {
+      const place = (index - first + slides.length) % slides.length;
+      slide.inert = engine !== undefined && place >= perView;
+    }
+    for (const [index, dot] of dots.entries()) dot.ariaCurrent = String(index === first);
+    // The h1 is in the first slide.
+    if (headingOutside) headingOutside.hidden = !slides[0]?.inert;
+    clearInterval(timer);
+    if (!engine || state !== 'playing' || document.hidden) return;
+    timer = setInterval(engine.next, cssNumber(row, '--delay'));
+  };
+
+  /** Lays out the row for the window in one task, so that nothing is painted before the engine starts. */
+  const arrange = () => {
+    if (!engine) first = nearestSlide(row, slides).index;
+    engine?.destroy();
+    engine = undefined;
+    delete root.dataset.state;
+    perView = cssNumber(row, '--per-view');
+    const fits = slides.length <= perView;
+    root.ariaRoleDescription = fits ? null : roleDescription;
+    row.tabIndex = fits ? -1 : 0;
+    if (fits) return update();
+    row.style.setProperty('--scrollbar', `${row.offsetHeight - row.clientHeight}px`);
+    row.scrollLeft = 0;
+    root.dataset.state = 'held';
+    const gap = cssNumber(row, '--gap');
+    const speed = reduced.matches ? 0 : cssNumber(row, '--speed');
+    engine = start(row, { perView, gap, speed, first }, (index) => {
+      first = index;
+      update();
+    });
+    update();
+  };
+
+  // A finger leaves when it is lifted.
+  const onPointer = ({ type }: PointerEvent) => {
+    hovered = type === 'pointerenter';
+    update();
+  };
+  const onClick = ({ target }: Event) => {
+    const value = (target as Element).closest('button')?.value;
+    if (value === 'next' || value === 'previous') engine?.[value]();
+    else if (value === 'pause') choice = root.dataset.state === 'paused' ? 'play' : 'pause';
+    else if (value) engine?.show(Number(value));
+    update();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const turn = { ArrowLeft: engine?.previous, ArrowRight: engine?.next }[event.key];
+    const inSlide = (event.target as Element).closest('.carousel-slide');
+    if (!turn || inSlide || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    turn();
+  };
+  root.addEventListener('pointerenter', onPointer, ended);
+  root.addEventListener('pointerleave', onPointer, ended);
+  root.addEventListener('focusin', update, ended);
+  root.addEventListener('focusout', update, ended);
+  root.addEventListener('click', onClick, ended);
+  root.addEventListener('keydown', onKeyDown, ended);
+  document.addEventListener('visibilitychange', update, ended);
+  reduced.addEventListener('change', arrange, ended);
+
+  // It tells the size of the row at once, too.
+  const resized = new ResizeObserver(() => {
+    if (cssNumber(row, '--per-view') !== perView) arrange();
+  });
+  const begin = () => resized.observe(row);
+  const toEnd = row.scrollWidth - row.clientWidth - row.scrollLeft;
+  if (nearestSlide(row, slides).distance < 2 || toEnd < 2) begin();
+  // A visitor who swipes just now is not interrupted.
+  else row.addEventListener('scrollend', begin, { once: true, signal: ended.signal });
+
+  return () => {
+    ended.abort();
+    resized.disconnect();
+    clearInterval(timer);
+    engine?.destroy();
+  };
+}
+
+const cssNumber = (row: HTMLElement, property: string) =>
+  Number.parseFloat(getComputedStyle(row).getPropertyValue(property));
+
+/** The slide nearest to the row's start, and how far it is from there in px. */
+function nearestSlide(row: HTMLElement, slides: readonly HTMLElement[]) {
+  const away = slides.map(({ offsetLeft }) => Math.abs(offsetLeft - row.scrollLeft));
+  const distance = Math.min(...away);
+  return { index: away.indexOf(distance), distance };
+}

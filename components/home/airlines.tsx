@@ -1,0 +1,39 @@
+import './airlines.css';
+import { Carousel } from '@/components/carousel/carousel';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { getAirlines, type Airline as Item } from '@/lib/content/home';
+import { pages } from '@/lib/content/site';
+
+/**
+ * The airlines, in a carousel: four at a time; on phones one, and the beginning of the next. Where nothing
+ * turns it, all of them stand in a grid.
+ */
+export function Airlines() {
+  const { airlines } = pages.flights;
+  return (
+    <Section labelledBy="airlines" close>
+      <div className="relative">
+        <SectionHeading id="airlines" {...airlines} className="md:pr-48" />
+        <Carousel
+          name={airlines.heading}
+          slides={getAirlines().map((item) => ({ id: item.id, content: <Airline item={item} /> }))}
+          engine="swiper"
+          controls="arrows"
+          className="airlines mt-6 [--delay:2000] [--gap:30px] [--per-view:1] [--speed:400] md:mt-12 md:[--delay:1000] md:[--per-view:4]"
+          controlsClassName="text-deep md:absolute md:top-10 md:right-0"
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Airline({ item: { code, name, note } }: { item: Item }) {
+  return (
+    <div className="h-full border-t border-line pt-4">
+      <p className="tabular text-lead font-semibold text-lagoon">{code}</p>
+      <p className="font-serif text-xl">{name}</p>
+      {note && <p className="text-base text-quiet">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Counter } from '@/lib/content/home';
+import { labels } from '@/lib/content/site';
+
+/** On wide screens all numbers stand in one row, by how many there are. */
+const columns: Record<number, string> = { 3: 'md:grid-cols-3', 4: 'lg:grid-cols-4' };
+
+/**
+ * Numbers in a row; nothing without numbers. The final values are always the text of the page: while digits
+ * count up over them (counters.client.ts), they are transparent, so that they keep their place and screen
+ * readers read them.
+ */
+export function Counters({ counters }: { counters: readonly Counter[] }) {
+  if (counters.length === 0) return null;
+  return (
+    <>
+      {counters.some(({ example }) => example) && (
+        <p className="mt-3 text-base text-quiet">{labels.exampleFigures}</p>
+      )}
+      <dl
+        data-counters
+        className={`group/counters mt-8 grid grid-cols-2 gap-6 border-y border-line py-6 ${columns[counters.length] ?? ''}`}
+      >
+        {counters.map(({ label, target }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-quiet">{label}</dt>
+            <dd className="tabular relative font-serif text-[min(9.5vw,3rem)] leading-none text-deep md:text-7xl">
+              <span className="motion-safe:group-data-counting/counters:opacity-0">{`${target}+`}</span>
+              <span
+                aria-hidden
+                data-target={target}
+                className="absolute inset-0 hidden motion-safe:group-data-counting/counters:block"
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

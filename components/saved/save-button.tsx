@@ -1,0 +1,38 @@
+import { Icon } from '@/components/ui/icon';
+import { type Item, routeOf } from '@/lib/content/items';
+import { isSaveable } from '@/lib/content/saveable';
+import { labels } from '@/lib/content/site';
+import { aboutOf } from '@/lib/item-types/item-types';
+
+type Props = {
+  item: Item;
+  /** Shows only its icon on phones. */
+  short?: boolean;
+  className?: string;
+};
+
+/** Where a card shows the button: over its picture, and over the link that covers the card. */
+export const onCard = 'save-on-card';
+
+/**
+ * Puts an item on the visitor's list or takes it off: saved.client.ts does it. Kinds that can't be saved
+ * have none.
+ */
+export function SaveButton({ item, short = false, className = onCard }: Props) {
+  if (!isSaveable(item)) return null;
+  return (
+    <button
+      type="button"
+      data-save={routeOf(item)}
+      data-waits
+      aria-pressed="false"
+      className={`save-button no-print noscript:hidden ${className}`}
+    >
+      <Icon name="bookmark" className="save-icon" />
+      <span data-word={labels.saved} className={short ? 'sr-only sm:not-sr-only' : undefined}>
+        {labels.save}
+      </span>
+      <span className="sr-only">{` ${aboutOf(item).name}`}</span>
+    </button>
+  );
+}

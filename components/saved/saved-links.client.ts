@@ -1,0 +1,29 @@
+import { chatHref, mailHref } from '@/lib/enquiry/links';
+import { addressOfList } from '@/lib/saved/saved-address';
+import { enquireListRoute, messageAbout, type SavedItem } from '@/lib/saved/saved-message';
+
+/** The words of a message, see `messageAbout`, and the subject of an e-mail. */
+type Words = { sentence: string; arrival: string; subject: string };
+
+/**
+ * Puts a list, and the day of arrival in the page's address, into a group of links (saved-links.tsx). To
+ * whom they go is in their addresses already.
+ */
+export function fillLinks(group: HTMLElement, words: Words, items: readonly SavedItem[]) {
+  const body = messageAbout(words, items, location);
+  for (const link of group.querySelectorAll('a')) {
+    const { protocol, host, pathname } = new URL(link.href);
+    if (protocol === 'mailto:') link.href = mailHref(pathname, { subject: words.subject, body });
+    else if (host === 'wa.me') link.href = chatHref(pathname, body);
+    else link.href = enquireListRoute(items, location);
+  }
+  const copy = group.querySelector<HTMLElement>('[data-copy]');
+  const list = addressOfList(
+    items.map(({ route }) => route),
+    location,
+  );
+  if (!copy || copy.dataset.copy === list) return;
+  copy.dataset.copy = list;
+  // What was copied before is another list.
+  group.querySelector('[role=status]')?.replaceChildren();
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { CopyLink } from '@/components/details/copy-link';
+import { buttonStyle } from '@/components/ui/button-style';
+import { ExternalLink } from '@/components/ui/external-link';
+import { company, labels, pages } from '@/lib/content/site';
+import { chatHref, mailHref, shareByChatHref } from '@/lib/enquiry/links';
+import { routes } from '@/lib/routes';
+
+const { ask, share } = pages.saved.list;
+const newTab = { newTabNote: labels.opensNewTab };
+const linkStyle =
+  'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon';
+
+const layout = 'mt-14 grid gap-x-12 gap-y-10 border-t-2 border-deep pt-10 md:grid-cols-2';
+const row = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-2';
+
+/** What most people want; below wide screens it has a line of its own, with what it says when pressed. */
+const firstAction = 'max-lg:w-full [&_[role=status]:not(:empty)]:ml-4';
+
+/**
+ * The ways to ask the company about a list in one message, and to share its address. saved-links.client.ts
+ * puts the list into the links.
+ */
+export function SavedLinks() {
+  return (
+    <div data-part="links" hidden className={`no-print ${layout}`}>
+      <div data-part="ask">
+        <Words {...ask} />
+        <div className={row}>
+          <div className={firstAction}>
+            <ExternalLink {...newTab} href={routes.contact} className={buttonStyle()}>
+              {labels.enquireNow}
+            </ExternalLink>
+          </div>
+          <Chat href={chatHref(company.phones[0], '')}>{labels.chatWithUs}</Chat>
+          <Mail to={company.email}>{ask.mail}</Mail>
+        </div>
+      </div>
+      <div data-part="share">
+        <Words {...share} />
+        <div className={row}>
+          <div className={firstAction}>
+            <CopyLink words={labels} className={buttonStyle('quiet')} />
+          </div>
+          <Chat href={shareByChatHref('')}>{labels.shareByChat}</Chat>
+          <Mail>{labels.shareByMail}</Mail>
+          <button type="button" data-take="print" className={linkStyle}>
+            {share.print}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Words({ label, heading, lead }: Pick<typeof ask, 'label' | 'heading' | 'lead'>) {
+  return (
+    <>
+      <p className="text-label font-semibold text-lagoon uppercase">{label}</p>
+      <h2 className="mt-2 text-3xl">{heading}</h2>
+      {lead && <p className="mt-3 text-quiet">{lead}</p>}
+    </>
+  );
+}
+
+const Chat = ({ href, children }: { href: string; children: ReactNode }) => (
+  <ExternalLink {...newTab} href={href} className={linkStyle}>
+    {children}
+  </ExternalLink>
+);
+
+/** Without an address, the visitor chooses there to whom it goes. */
+const Mail = ({ to = '', children }: { to?: string; children: ReactNode }) => (
+  <a href={mailHref(to)} className={linkStyle}>
+    {children}
+  </a>
+);

@@ -1,0 +1,164 @@
+import type { Pages } from '@/lib/content/site';
+import { itemsParameter, readItems } from '@/lib/saved/saved-address';
+import { itemsAmong } from '@/lib/saved/saved-list';
+import type { SavedItem } from '@/lib/saved/saved-message';
+import { countIn, fillIn } from '@/lib/text/fill-in';
+import { fillLinks } from './saved-links.client';
+import { onSavedChange, readSaved, writeSaved } from './saved-store.client';
+
+// Shows on /kept what belongs to the visitor's own list or, at an address with a list, to that one. All
+// items and parts are in the page (saved-page.tsx). They are looked up each time, since other software may
+// have changed them: a browser that translates, or an extension.
+
+/**
+ * So long after a change the list takes no clicks, in ms: another item may have come under the pointer, and
+ * the second click of a double one must not take it off, too. Keys press its buttons all the time.
+ */
+const restMs = 600;
+
+/** This module is loaded only where there is a list. */
+const root = document.querySelector('.saved-list') as HTMLElement;
+const words: Pages['saved']['list'] = JSON.parse(root.dataset.words ?? '');
+
+/** How many items of the own list have gone from the site. */
+let lost = 0;
+
+/** What was taken off the list last, the list before that, and what to say of its return. */
+let taken: { items: readonly string[]; before: readonly string[]; back: string } | undefined;
+
+export function startSavedList() {
+  const saved = readSaved();
+  const items = findItems();
+  const there = saved.filter((route) => items.has(route));
+  lost = saved.length - there.length;
+  // What has gone from the site leaves the list, so that the number in the header is right.
+  if (lost > 0) writeSaved(there);
+  root.addEventListener('click', onClick);
+  // The day of arrival is chosen above the list, and goes along with its links.
+  document.addEventListener('arrive', draw);
+  addEventListener('popstate', draw);
+  onSavedChange(draw);
+  draw();
+}
+
+/** Draws the whole list anew. */
+function draw() {
+  const own = readSaved();
+  const shared = readItems(location.search);
+  const isShared = shared.length > 0;
+  const items = drawItems(isShared ? shared : own);
+  const gone = isShared ? shared.length - items.length : lost;
+  const hasItems = items.length > 0;
+  const isKnown = items.every(({ route }) => own.includes(route));
+  const parts = {
+    shared: isShared,
+    known: hasItems && isKnown,
+    add: !isKnown,
+    gone: gone > 0,
+    empty: !hasItems && !isShared,
+    undo: taken !== undefined,
+    clear: hasItems && !isShared,
+    links: hasItems,
+  };
+  for (const [name, isShown] of Object.entries(parts)) {
+    part(name)?.toggleAttribute('hidden', !isShown);
+  }
+  if (gone > 0) write('gone', countIn(words.gone, gone));
+  for (const name of ['ask', 'share'] as const) {
+    const group = part(name);
+    if (group && hasItems) fillLinks(group, { ...words.ask, ...words[name] }, items);
+  }
+  root.toggleAttribute('data-shared', isShared);
+  root.removeAttribute('data-waiting');
+}
+
+/**
+ * Draws the items of a list in its order; all others of the site follow, hidden.
+ * @returns the items of the list that the site has
+ */
+function drawItems(list: readonly string[]): SavedItem[] {
+  const focused = document.activeElement;
+  const items = findItems();
+  const listed = list.flatMap((route) => items.get(route) ?? []);
+  const places = new Set([...listed, ...items.values()].map(({ place }) => place));
+  for (const parent of root.querySelectorAll('.saved-items')) {
+    parent.replaceChildren(...[...places].filter((place) => parent.contains(place)));
+  }
+  for (const { route, place } of items.values()) place.hidden = !list.includes(route);
+  // What is put in another place loses the focus.
+  if (focused instanceof HTMLElement && root.contains(focused)) {
+    focused.focus({ preventScroll: true });
+  }
+  return listed;
+}
+
+/** All items of the site that can be saved, with their places in the page, by the addresses of their pages. */
+function findItems(): Map<string, SavedItem & { place: HTMLElement }> {
+  const buttons = [...root.querySelectorAll<HTMLElement>('[data-remove]')];
+  return new Map(
+    buttons.map((button) => {
+      const { remove: route = '', name = '' } = button.dataset;
+      return [route, { route, name, place: button.closest('li') ?? button }];
+    }),
+  );
+}
+
+function onClick({ target }: Event) {
+  const button = (target as Element).closest('button');
+  const { remove, name: item = '', part: pressed } = button?.dataset ?? {};
+  if (remove) takeOff([remove], fillIn(words.removed, { item }), fillIn(words.restored, { item }));
+  else if (pressed === 'clear') takeOff(readSaved(), words.cleared, words.refilled);
+  else if (pressed === 'undo') undo();
+  else if (pressed === 'add') add();
+  else return;
+  root.dataset.resting = '';
+  setTimeout(() => delete root.dataset.resting, restMs);
+}
+
+function takeOff(items: readonly string[], said: string, back: string) {
+  const before = readSaved();
+  taken = { items, before, back };
+  writeSaved(before.filter((route) => !items.includes(route)));
+  write('said', said);
+  moveFocus('[data-part=undo]');
+}
+
+/** Puts back what was taken off last. Another tab may have changed the list since. */
+function undo() {
+  if (!taken) return;
+  const { items, before, back } = taken;
+  const now = readSaved();
+  const stays = before.filter((route) => items.includes(route) || now.includes(route));
+  taken = undefined;
+  writeSaved(itemsAmong([...stays, ...now]));
+  write('said', back);
+  moveFocus(`[data-remove="${items[0]}"]`);
+}
+
+/** Puts the shared list on the own one, and shows that. */
+function add() {
+  const items = findItems();
+  const shared = readItems(location.search).filter((route) => items.has(route));
+  const address = new URL(location.href);
+  address.searchParams.delete(itemsParameter);
+  history.pushState(null, '', address);
+  taken = undefined;
+  writeSaved(itemsAmong([...readSaved(), ...shared]));
+  write('said', words.added);
+  moveFocus(`[data-remove="${shared[0]}"]`);
+}
+
+const part = (name: string) => root.querySelector<HTMLElement>(`[data-part="${name}"]`);
+
+function write(name: string, text: string) {
+  const place = part(name);
+  if (place) place.textContent = text;
+}
+
+/** The pressed button may have disappeared with its item. */
+function moveFocus(selector: string) {
+  const target = root.querySelector<HTMLElement>(selector);
+  target?.focus({ preventScroll: true });
+  // A cleared list is short: Undo may then be above the window.
+  target?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,100 @@
+import './saved.css';
+import { PlainBanner } from '@/components/banner/plain-banner';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Container } from '@/components/ui/section';
+import { pages } from '@/lib/content/site';
+import { routes } from '@/lib/routes';
+import { SaveableLinks, SavedEmpty } from './saved-empty';
+import { SavedLinks } from './saved-links';
+import { SavedOthers } from './saved-others';
+import { SavedTrips } from './saved-trips';
+
+const { banner, noScripts, list } = pages.saved;
+/** Not shown while all of its items are hidden. */
+const ifAny = 'not-has-[.saved-items>li:not([hidden])]:hidden';
+const quiet = 'min-h-11 font-semibold underline underline-offset-4';
+
+/** The page of the list. Its heading has no picture, so that the list begins on the first screen. */
+export function SavedPage() {
+  return (
+    <>
+      <PlainBanner {...banner} />
+      <Container className="py-10 md:py-16">
+        <div className="hidden max-w-prose noscript:block">
+          <p>{noScripts}</p>
+          <SaveableLinks />
+        </div>
+        <SavedList />
+      </Container>
+    </>
+  );
+}
+
+/**
+ * The visitor's list or, at an address with a list, that one. All items are here, hidden, and all that may
+ * be said: saved-list.client.ts shows the parts that belong to the list.
+ */
+function SavedList() {
+  return (
+    <div
+      data-words={JSON.stringify(list)}
+      data-waiting=""
+      className="saved-list flow-root data-resting:pointer-events-none data-waiting:min-h-[70svh] sm:max-lg:data-waiting:min-h-[62svh] noscript:hidden"
+    >
+      <div className="flex flex-col gap-16">
+        <SharedHeading />
+        <p data-part="gone" hidden className="max-w-prose border-l-4 border-coral pl-4" />
+        <div data-part="empty" hidden>
+          <SavedEmpty />
+        </div>
+        <div className={ifAny}>
+          <SavedTrips />
+        </div>
+        <div className={ifAny}>
+          <SavedOthers />
+        </div>
+      </div>
+      <Undo />
+      <button type="button" data-part="clear" hidden className={`no-print mt-4 ${quiet}`}>
+        {list.clear}
+      </button>
+      <SavedLinks />
+    </div>
+  );
+}
+
+/**
+ * Stays in the window, above the bar at its bottom, so that Undo is at hand wherever something was removed.
+ * It gets the focus there: the room that others need below them then (scroll-padding) would move the page.
+ * Until then it takes no room.
+ */
+function Undo() {
+  return (
+    <div className="no-print sticky top-24 bottom-[calc(5rem+env(safe-area-inset-bottom,0px))] z-20 mt-8 flex w-fit max-w-[calc(100%-5rem)] items-center gap-5 rounded-md bg-deep px-5 text-paper has-[p:empty]:invisible has-[p:empty]:mt-0 has-[p:empty]:h-0 wide:bottom-4">
+      <p role="status" data-part="said" className="py-2.5" />
+      <button type="button" data-part="undo" hidden className={`-scroll-mb-20 ${quiet}`}>
+        {list.undo}
+      </button>
+    </div>
+  );
+}
+
+/** What stands above somebody else's list, and puts it on the visitor's own. */
+function SharedHeading() {
+  return (
+    <div data-part="shared" hidden>
+      <p className="text-label font-semibold text-lagoon uppercase">{list.shared.label}</p>
+      <h2 className="mt-3 text-section">{list.shared.heading}</h2>
+      <p className="mt-4 max-w-prose text-lead text-quiet">{list.shared.lead}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p data-part="known">{list.known}</p>
+        <button type="button" data-part="add" className={buttonStyle()}>
+          {list.add}
+        </button>
+        <a href={routes.saved} className={`inline-flex items-center ${quiet}`}>
+          {list.own}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { ArrivalForm } from '@/components/details/arrival-form';
+import { cellsOf } from '@/components/sections/trip-cells';
+import { Picture } from '@/components/ui/picture';
+import { itemsOf, routeOf } from '@/lib/content/items';
+import { enquiryNameOf, listHeadingOf, type Package, titlesOf } from '@/lib/content/packages';
+import { labels, pages } from '@/lib/content/site';
+import { RemoveButton } from './remove-button';
+
+const { dates, takeAlong } = labels;
+const { trip: _, ...columns } = pages.compare.columns;
+
+/**
+ * All packages, hidden, for the saved list. Each is a column that begins with its picture, and the same fact
+ * has the same height in all of them: ten rows, for the head and nine facts. More than the page is wide are
+ * swiped.
+ */
+export function SavedTrips() {
+  return (
+    <>
+      <h2 className="text-3xl md:text-4xl">{pages.saved.trips}</h2>
+      <div className="mt-8 max-w-prose">
+        <ArrivalForm id="arrive-saved">
+          {/* On screens it would move the trips, which show the same. */}
+          <p role="status" data-landing className="sr-only" />
+        </ArrivalForm>
+      </div>
+      <section
+        aria-label={pages.saved.trips}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows
+        tabIndex={0}
+        className="saved-trips relative mt-10 snap-x snap-mandatory overflow-x-auto overscroll-x-contain leading-snug"
+      >
+        <ul className="saved-items grid auto-cols-[minmax(9.5rem,1fr)] grid-flow-col grid-rows-[repeat(10,auto)] gap-x-3 text-[0.9375rem] sm:auto-cols-[minmax(13.5rem,1fr)] sm:gap-x-5 lg:auto-cols-[minmax(13.5rem,24rem)] lg:gap-x-8 lg:text-[1rem]">
+          {itemsOf('package').map((trip) => (
+            <SavedTrip key={trip.slug} trip={trip} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function SavedTrip({ trip }: { trip: Package }) {
+  const { name, duration } = titlesOf(trip);
+  const facts = { ...cellsOf(trip), dates: <OnYourDates trip={trip} /> };
+  const headings = { ...columns, dates: dates.column };
+  return (
+    <li hidden className="row-span-10 grid snap-start grid-rows-subgrid wrap-anywhere">
+      <div className="py-1.5 text-sm lg:py-4">
+        <Picture
+          image={{ ...trip.image, alt: '' }}
+          sizes="(min-width: 1024px) 320px, 50vw"
+          className="no-print mb-3 aspect-3/2 w-full object-cover"
+        />
+        <h3 className="text-[1.0625rem] leading-tight text-balance lg:text-[1.375rem]">
+          <a
+            href={routeOf(trip)}
+            className="underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
+          >
+            {name}
+          </a>
+        </h3>
+        {duration && <p className="pt-1 font-medium">{duration}</p>}
+        <p className="text-quiet">{listHeadingOf(trip)}</p>
+        <RemoveButton item={trip} />
+      </div>
+      <dl className="contents">
+        {(Object.keys(headings) as (keyof typeof headings)[]).map((id) => (
+          <div key={id} data-fact={id} className="border-t border-line py-2.5">
+            <dt className="text-sm text-quiet lg:leading-snug">{headings[id]}</dt>
+            <dd className="space-y-1.5">{facts[id]}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** What a day of arrival, when there is one, would meet (components/enhancements/arrival-days.ts). */
+function OnYourDates({ trip }: { trip: Package }) {
+  return (
+    <div>
+      <ul data-fits={routeOf(trip)} className="space-y-1.5 empty:hidden" />
+      <p className="no-print text-quiet">{dates.choose}</p>
+      <a
+        href={`${routeOf(trip)}#take-along`}
+        className="no-print relative mt-1 inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:text-lagoon"
+      >
+        {takeAlong.heading}
+        <span className="sr-only">{` ${enquiryNameOf(trip)}`}</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { showNotice } from '@/components/notice/notice.client';
+import { routes } from '@/lib/routes';
+import { addressOfList } from '@/lib/saved/saved-address';
+import { toggled } from '@/lib/saved/saved-list';
+import { fillIn } from '@/lib/text/fill-in';
+import { isUnsaved, onSavedChange, readSaved, writeSaved } from './saved-store.client';
+
+/** How long to wait before asking again for what has not come, in ms. */
+const retryMs = 5_000;
+
+/**
+ * Makes the buttons that save an item work, shows the list on them and in the header, and follows other
+ * tabs. On the page of the list, loads what shows it.
+ */
+export function enhanceSaved() {
+  document.addEventListener('click', onClick);
+  onSavedChange(() => {
+    showSaved();
+    if (isUnsaved()) showNotice('notSaved', addressOfList(readSaved(), location));
+  });
+  showSaved();
+  // These were pressed before the scripts ran (client/bootstrap.ts).
+  for (const button of document.querySelectorAll<HTMLElement>('[data-save][data-pressed]')) {
+    button.click();
+  }
+  if (document.querySelector('.saved-list')) loadList();
+}
+
+function loadList() {
+  import('./saved-list.client').then(
+    ({ startSavedList }) => startSavedList(),
+    () => setTimeout(loadList, retryMs),
+  );
+}
+
+/** Shows the list on every button that saves an item, and in the header. */
+export function showSaved() {
+  const saved = readSaved();
+  for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
+    button.ariaPressed = String(saved.includes(button.dataset.save ?? ''));
+  }
+  const link = document.querySelector<HTMLAnchorElement>('[data-saved]');
+  const number = link?.querySelector('[data-count]');
+  if (!link || !number) return;
+  const count = saved.length || '';
+  number.textContent = `${count}`;
+  link.ariaLabel = count ? fillIn(link.dataset.saved ?? '', { count }) : link.title;
+  // Where nothing can be stored, the address itself has the list.
+  link.href = isUnsaved() ? addressOfList(saved, location) : routes.saved;
+}
+
+function onClick({ target, detail }: MouseEvent) {
+  const button = (target as Element).closest<HTMLElement>('[data-save]');
+  // The second click of a double click would take the item off again.
+  if (!button || detail > 1) return;
+  delete button.dataset.pressed;
+  writeSaved(toggled(readSaved(), button.dataset.save ?? ''));
+}

@@ -1,0 +1,517 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { itemsAt, routeOf } from '@/lib/content/items';
+import { saveableItems } from '@/lib/content/saveable';
+import { company, labels, pages } from '@/lib/content/site';
+import { formatDay } from '@/lib/date';
+import { addDays, dayInIndia } from '@/lib/days';
+import { aboutOf } from '@/lib/item-types/item-types';
+import { routes } from '@/lib/routes';
+import { joinWords } from '@/lib/text/join-words';
+import { listAxeFaults } from './axe';
+import { cardOf, dialogOf, items } from './items';
+import { holdScripts, laidOut, ready } from './ready';
+import { listShifts, watchShifts } from './shifts';
+import { desktopSize, phoneSize } from './site';
+import { excess, windows } from './windows';
+
+const { empty, trips, others, list: words, noScripts } = pages.saved;
+const { themedPackage: trip, pricedPackage: otherTrip, sight } = items;
+const three = [trip.address, sight.address, otherTrip.address];
+const arrival = addDays(dayInIndia(new Date()), 60);
+const every = saveableItems().map(routeOf);
+const sights = every.filter((route) => !route.startsWith(routes.packages));
+
+const saveButton = (page: Page, route: string) => page.locator(`main [data-save="${route}"]`);
+const header = (page: Page) => page.getByRole('banner').locator('a[data-saved]');
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const removal = (page: Page, route: string) => page.locator(`[data-remove="${route}"]`);
+const status = (page: Page) => page.locator('main [data-part=said]');
+const addressOf = (list: readonly string[]) =>
+  `${routes.saved}?items=${list.map((route) => route.slice(1)).join(',')}`;
+const namesOf = (list: readonly string[]) =>
+  joinWords(itemsAt(list).map((item) => aboutOf(item).name));
+
+async function open(page: Page, route: string) {
+  await page.goto(route);
+  await ready(page);
+}
+
+/** What the browser has stored before its first page. */
+function store(target: Page | BrowserContext, value: unknown) {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return target.addInitScript((stored) => {
+    if (localStorage.getItem('kept') === null) localStorage.setItem('kept', stored);
+  }, text);
+}
+
+/** Expects these items on the page, packages first, and nothing else. */
+async function expectList(page: Page, list: readonly string[]) {
+  const shown = page.locator('main :is(tr, li):has([data-remove])').filter({ visible: true });
+  const addresses = () =>
+    shown.evaluateAll((all) =>
+      all.map((it) => it.querySelector<HTMLElement>('[data-remove]')?.dataset.remove),
+    );
+  const isTrip = (route: string) => route.startsWith(routes.packages);
+  const expected = [...list.filter(isTrip), ...list.filter((route) => !isTrip(route))];
+  await expect.poll(addresses).toEqual(expected);
+  await expect(heading(page, trips)).toBeVisible({ visible: list.some(isTrip) });
+  await expect(heading(page, others)).toBeVisible({ visible: !list.every(isTrip) });
+}
+
+async function expectCount(page: Page, count: number) {
+  await expect(header(page)).toHaveText(count ? String(count) : '');
+  const name = count ? labels.savedCount.replace('{count}', String(count)) : labels.saved;
+  await expect(header(page)).toHaveAccessibleName(name);
+}
+
+test('a double click keeps an item, and does not take it off again', async ({ page }) => {
+  await open(page, trip.list);
+  await saveButton(page, trip.address).dblclick();
+  await expect(saveButton(page, trip.address)).toHaveAttribute('aria-pressed', 'true');
+  await expectCount(page, 1);
+  await saveButton(page, trip.address).click();
+  await expectCount(page, 0);
+});
+
+test('an item is kept on its card, in its dialog and on its page', async ({ page }) => {
+  await open(page, trip.list);
+  await expectCount(page, 0);
+  const onCard = saveButton(page, trip.address);
+  await expect(onCard).toHaveAccessibleName(`${labels.save} ${namesOf([trip.address])}`);
+  await onCard.click();
+  await expect(onCard).toHaveAttribute('aria-pressed', 'true');
+  await expectCount(page, 1);
+  await expect(page).toHaveURL(trip.list);
+  await test.step('its word is another one, its name is not', async () => {
+    const word = () =>
+      onCard
+        .locator('span')
+        .first()
+        .evaluate((it) => getComputedStyle(it, '::before').content);
+    expect(await word()).toContain(`"${labels.saved}"`);
+    await expect(onCard).toHaveAccessibleName(`${labels.save} ${namesOf([trip.address])}`);
+    await onCard.click();
+    expect(await word()).toBe('none');
+    await onCard.click();
+  });
+  await test.step('its dialog knows, and takes it off', async () => {
+    await cardOf(page, trip).click();
+    const inDialog = dialogOf(page, trip).locator('[data-save]');
+    await expect(inDialog).toHaveAttribute('aria-pressed', 'true');
+    await inDialog.click();
+    await expect(inDialog).toHaveAttribute('aria-pressed', 'false');
+    await expect(onCard).toHaveAttribute('aria-pressed', 'false');
+    await inDialog.click();
+    await page.keyboard.press('Escape');
+    await expectCount(page, 1);
+  });
+  await test.step('another by the keyboard on its page, which a reload keeps', async () => {
+    await open(page, sight.address);
+    await expectCount(page, 1);
+    await saveButton(page, sight.address).press('Space');
+    await expectCount(page, 2);
+    await page.reload();
+    await ready(page);
+    await expect(saveButton(page, sight.address)).toHaveAttribute('aria-pressed', 'true');
+    await expectCount(page, 2);
+  });
+  await test.step('the header leads to both, and the next page marks them', async () => {
+    await header(page).click();
+    await expect(page).toHaveURL(routes.saved);
+    await expectList(page, [trip.address, sight.address]);
+    await page.getByRole('banner').locator(`a[href="${trip.list}"]`).first().click();
+    await expect(page).toHaveURL(trip.list);
+    await expect(onCard).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('every kind that can be kept has the button, others have none', async ({ page }) => {
+  for (const [kind, item] of Object.entries(items)) {
+    await page.goto(item.address);
+    const count = every.includes(item.address) ? 1 : 0;
+    await expect(page.locator('main [data-save]'), kind).toHaveCount(count);
+    await page.goto(item.list);
+    await expect(saveButton(page, item.address), kind).toHaveCount(count);
+  }
+});
+
+test('a press before the scripts run counts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(trip.list);
+  await saveButton(page, trip.address).click();
+  await expect(header(page)).toHaveText('');
+  release();
+  await ready(page);
+  await expectCount(page, 1);
+  await saveButton(page, trip.address).click();
+  await expectCount(page, 0);
+});
+
+test('other tabs follow', async ({ page, context }) => {
+  await open(page, routes.saved);
+  const other = await context.newPage();
+  await open(other, trip.list);
+  await saveButton(other, trip.address).click();
+  await expectList(page, [trip.address]);
+  await expectCount(page, 1);
+  await removal(page, trip.address).click();
+  await expect(saveButton(other, trip.address)).toHaveAttribute('aria-pressed', 'false');
+  await expectCount(other, 0);
+});
+
+for (const list of [[], three.slice(0, 1), three.slice(0, 2), three, every, every.toReversed()]) {
+  test(`a list of ${list.length}, first ${list[0]}, is shown in its order`, async ({ page }) => {
+    await store(page, list);
+    for (const size of [phoneSize, desktopSize]) {
+      await page.setViewportSize(size);
+      await open(page, routes.saved);
+      if (list.length > 0) await expectList(page, list);
+      await expect(heading(page, empty.heading)).toBeVisible({ visible: list.length === 0 });
+      await expect(button(page, words.clear)).toBeVisible({ visible: list.length > 0 });
+      await expectCount(page, list.length);
+    }
+  });
+}
+
+test('a list fits every window, and axe finds nothing', async ({ page }) => {
+  await store(page, every);
+  for (const route of [routes.saved, addressOf(['/packages/atlantis', ...three])]) {
+    await open(page, route);
+    await expectCount(page, every.length);
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await expect.poll(() => excess(page), `${route} at ${size.width} px`).toBeLessThanOrEqual(0);
+    }
+    for (const size of [phoneSize, desktopSize]) {
+      await page.setViewportSize(size);
+      expect(await listAxeFaults(page)).toEqual([]);
+    }
+  }
+});
+
+test('by keys alone: remove, undo, clear, undo', async ({ page }) => {
+  await store(page, three);
+  await open(page, routes.saved);
+  await expectList(page, three);
+  const undo = button(page, words.undo);
+  await removal(page, sight.address).press('Enter');
+  await expectList(page, [trip.address, otherTrip.address]);
+  await expect(status(page)).toHaveText(words.removed.replace('{item}', namesOf([sight.address])));
+  await expect(undo).toBeFocused();
+  await expect(undo).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expectList(page, three);
+  await expect(status(page)).toHaveText(words.restored.replace('{item}', namesOf([sight.address])));
+  await expect(removal(page, sight.address)).toBeFocused();
+  await button(page, words.clear).press('Enter');
+  await expect(heading(page, empty.heading)).toBeVisible();
+  await expect(status(page)).toHaveText(words.cleared);
+  await expectCount(page, 0);
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectList(page, three);
+  await expect(status(page)).toHaveText(words.refilled);
+  await expect(removal(page, trip.address)).toBeFocused();
+  await removal(page, trip.address).press('Enter');
+  await page.reload();
+  await ready(page);
+  await expectList(page, [sight.address, otherTrip.address]);
+});
+
+/** Two clicks at one place, as fast as they come or 400 ms apart, and as browsers count taps: each for itself. */
+const doubles = {
+  fast: (page: Page, x: number, y: number) => page.mouse.dblclick(x, y),
+  slow: (page: Page, x: number, y: number) => page.mouse.dblclick(x, y, { delay: 200 }),
+  uncounted: async (page: Page, x: number, y: number) => {
+    await page.mouse.click(x, y);
+    await page.mouse.click(x, y);
+  },
+};
+
+/** The middle of an element, in px of the window. */
+async function placeOf(target: Locator): Promise<[number, number]> {
+  await expect(target.page().locator('[data-resting]')).toHaveCount(0);
+  await target.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  const box = await target.boundingBox();
+  return box ? [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] : [0, 0];
+}
+
+const removalAt = (place: [number, number]) =>
+  document.elementFromPoint(...place)?.closest<HTMLElement>('[data-remove]')?.dataset.remove;
+
+for (const [pace, doubleClick] of Object.entries(doubles)) {
+  for (const size of [phoneSize, desktopSize]) {
+    test(`a ${pace} double click does one thing, at ${size.width} px`, async ({ page }) => {
+      const [first = '', ...left] = sights;
+      await page.setViewportSize(size);
+      await store(page, sights);
+      await open(page, routes.saved);
+      await expectList(page, sights);
+      const place = await placeOf(removal(page, first));
+      await doubleClick(page, ...place);
+      await expectList(page, left);
+      await test.step('though the next item has come under the pointer', async () => {
+        await expect.poll(() => page.evaluate(removalAt, place)).toBe(left[0]);
+      });
+      await doubleClick(page, ...(await placeOf(button(page, words.undo))));
+      await expectList(page, sights);
+      await doubleClick(page, ...(await placeOf(button(page, words.clear))));
+      await expectList(page, []);
+      await expect(page).toHaveURL(routes.saved);
+    });
+  }
+}
+
+test('Undo brings back what it names: the last of several', async ({ page }) => {
+  await store(page, every);
+  await open(page, routes.saved);
+  const [first = '', second = '', ...left] = every;
+  await removal(page, second).click();
+  await removal(page, first).click();
+  await expectList(page, left);
+  await expect(status(page)).toHaveText(words.removed.replace('{item}', namesOf([first])));
+  await test.step('another tab has taken off one more, and put on another', async () => {
+    const now = [...left.slice(1), second];
+    await page.evaluate((stored) => localStorage.setItem('kept', stored), JSON.stringify(now));
+  });
+  await button(page, words.undo).click();
+  await expectList(page, [first, ...left.slice(1), second]);
+  await expect(button(page, words.undo)).toBeHidden();
+});
+
+test('a shared list opens elsewhere, and is added only when asked', async ({ page, browser }) => {
+  const shared = [sight.address, trip.address];
+  await store(page, shared);
+  await open(page, `${routes.saved}?arrive=${arrival}`);
+  const href = await link(page, labels.shareByChat).getAttribute('href');
+  const text = new URL(href ?? '').searchParams.get('text') ?? '';
+  const [question = '', address = ''] = text.split('\n');
+  expect(question).toContain(namesOf(shared));
+  expect(question).toContain(formatDay(arrival));
+  const { origin } = new URL(page.url());
+  expect(address).toBe(`${origin}${addressOf(shared)}&arrive=${arrival}`);
+
+  const context = await browser.newContext();
+  await store(context, [otherTrip.address]);
+  const other = await context.newPage();
+  await open(other, address);
+  await expect(heading(other, words.shared.heading)).toBeVisible();
+  await expectList(other, shared);
+  await expect(removal(other, trip.address)).toBeHidden();
+  await expect(button(other, words.clear)).toBeHidden();
+  await expectCount(other, 1);
+  await test.step('the own list is as it was', async () => {
+    await link(other, words.own).click();
+    await expectList(other, [otherTrip.address]);
+    await other.goBack();
+    await expectList(other, shared);
+  });
+  await button(other, words.add).click();
+  await expect(other).toHaveURL(/\/kept\?arrive=[\d-]+$/);
+  await expectList(other, [otherTrip.address, ...shared]);
+  await expect(status(other)).toHaveText(words.added);
+  await expect(removal(other, sight.address)).toBeFocused();
+  await expectCount(other, 3);
+  await test.step('there is nothing to add to a list that has it all', async () => {
+    await open(other, address);
+    await expect(other.getByText(words.known)).toBeVisible();
+    await expect(button(other, words.add)).toHaveCount(0);
+  });
+  await context.close();
+});
+
+test('a day that is chosen on the list goes along with its links', async ({ page }) => {
+  await store(page, [sight.address, trip.address]);
+  await open(page, routes.saved);
+  await expect(link(page, labels.enquireNow)).not.toHaveAttribute('href', /arrive/);
+  await page.locator('main input[name=arrive]').first().fill(arrival);
+  for (const label of [labels.enquireNow, labels.shareByChat]) {
+    await expect(link(page, label)).toHaveAttribute('href', new RegExp(`arrive(=|%3D)${arrival}`));
+  }
+});
+
+test('an empty list has its act and its picture, and no space under them', async ({ page }) => {
+  for (const size of [phoneSize, desktopSize]) {
+    await page.setViewportSize(size);
+    await open(page, routes.saved);
+    await expect(page.locator('main .saved-list img:visible')).toHaveCount(1);
+    const links = page.locator('main .saved-list a:visible');
+    const [end = 0, start = 0] = await page.evaluate(() => [
+      Math.max(
+        ...[...document.querySelectorAll('.saved-list :is(a, img)')].map(
+          (it) => it.getBoundingClientRect().bottom,
+        ),
+      ),
+      document.querySelector('[aria-labelledby="promo"]')?.getBoundingClientRect().top ?? 0,
+    ]);
+    expect(start - end, `${size.width} px`).toBeLessThanOrEqual(80);
+    await expect(links.first()).toHaveText(empty.links[0]?.label ?? '');
+  }
+});
+
+test('a list that is cleared leaves Undo in sight', async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  await store(page, every);
+  await open(page, routes.saved);
+  await button(page, words.clear).click();
+  await expect(button(page, words.undo)).toBeFocused();
+  await expect(button(page, words.undo)).toBeInViewport();
+});
+
+test('a short list is printed on one sheet, by its button', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await store(page, three);
+  await open(page, `${routes.saved}?arrive=${arrival}`);
+  await button(page, words.share.print).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  for (const format of ['A4', 'Letter']) {
+    const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets, format).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator(`[data-fits="${trip.address}"]`)).toBeVisible();
+  await expect(removal(page, trip.address)).toBeHidden();
+});
+
+test('what has gone is left out, and said', async ({ page }) => {
+  const gone = ['/packages/atlantis', '/topplaces/lost'];
+  await store(page, [gone[0], ...three]);
+  await open(page, addressOf([...gone, trip.address]));
+  await expectList(page, [trip.address]);
+  await expect(page.getByText(words.gone.other.replace('{count}', '2'))).toBeVisible();
+  await open(page, addressOf(gone));
+  await expect(heading(page, words.shared.heading)).toBeVisible();
+  await expect(button(page, words.add)).toHaveCount(0);
+  await expect(link(page, words.own)).toBeVisible();
+});
+
+test('what has gone from the own list leaves it', async ({ page }) => {
+  await store(page, ['/packages/atlantis', ...three]);
+  await open(page, routes.saved);
+  await expectList(page, three);
+  await expect(page.getByText(words.gone.one)).toBeVisible();
+  await expectCount(page, 3);
+});
+
+test('hostile addresses and hostile storage are an empty list', async ({ page }) => {
+  const texts = ['{', 'null', '{"a":1}', '[[],{},7,"//evil.example/a","/x","javascript:1"]', '\0'];
+  await page.goto(routes.saved);
+  for (const text of texts) {
+    await page.evaluate((stored) => localStorage.setItem('kept', stored), text);
+    const search = `?items=${encodeURIComponent(text)},<img/src=x>,../a,//b/c`;
+    await open(page, routes.saved + search);
+    await expect(heading(page, empty.heading)).toBeVisible();
+    await expect(heading(page, words.shared.heading)).toHaveCount(0);
+    await expectCount(page, 0);
+  }
+  await open(page, trip.list);
+  await saveButton(page, trip.address).click();
+  await expectCount(page, 1);
+});
+
+for (const [what, script] of Object.entries({
+  full: 'Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError") }',
+  forbidden: 'Object.defineProperty(window, "localStorage", { get() { throw new Error() } })',
+  forgetful: 'Storage.prototype.setItem = () => {}',
+  unreadable: 'Storage.prototype.getItem = Storage.prototype.setItem = () => { throw 0 }',
+})) {
+  test(`when storage is ${what}, the page says so and offers the list as a link`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.addInitScript(script);
+    await open(page, trip.list);
+    await saveButton(page, trip.address).click();
+    await expectCount(page, 1);
+    const notice = page.locator('[data-notice]:visible');
+    await expect(notice).toContainText(labels.notice.notSaved);
+    const list = await notice.getByRole('link').getAttribute('href');
+    expect(await header(page).getAttribute('href')).toBe(list);
+    await notice.getByRole('link').click();
+    await expect(heading(page, words.shared.heading)).toBeVisible();
+    await expectList(page, [trip.address]);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the whole list goes to us in one message, by form, chat and mail', async ({ page }) => {
+  await store(page, three);
+  await open(page, `${routes.saved}?arrive=${arrival}`);
+  const { origin } = new URL(page.url());
+  const address = `${origin}${addressOf(three)}&arrive=${arrival}`;
+  const names = namesOf(three);
+  const sentence = words.ask.sentence.replace('{items}', names);
+  const day = words.ask.arrival.replace('{day}', formatDay(arrival));
+  const message = `${sentence} ${day}\n${address}`;
+  const chat = new URL((await link(page, labels.chatWithUs).getAttribute('href')) ?? '');
+  expect(chat.searchParams.get('text')).toBe(message);
+  const mail = (await link(page, words.ask.mail).getAttribute('href')) ?? '';
+  expect(mail).toContain(`mailto:${company.email}?`);
+  expect(new URL(mail).searchParams.get('body')).toBe(message.replace('\n', '\r\n'));
+  const opened = page.waitForEvent('popup');
+  await link(page, labels.enquireNow).click();
+  const form = await opened;
+  await ready(form);
+  const field = form.getByRole('main').locator('textarea');
+  await expect.poll(() => field.inputValue()).toContain(address);
+});
+
+for (const size of [phoneSize, desktopSize]) {
+  test(`nothing moves when the scripts come, at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await store(page, three);
+    await watchShifts(page);
+    for (const route of [routes.saved, addressOf(three), trip.list]) {
+      const release = await holdScripts(page);
+      await page.goto(route);
+      await page.locator('h1').waitFor();
+      await release();
+      await ready(page);
+      await laidOut(page);
+      await expectCount(page, 3);
+      expect(await listShifts(page), route).toEqual([]);
+      await page.unroute('**/_next/**/*.js');
+    }
+  });
+}
+
+/** px between the last of the header's buttons and its edge. */
+function roomAtEdge(banner: Element): number {
+  const rights = [...banner.querySelectorAll(':scope > div :is(a, button)')]
+    .filter((it) => it.checkVisibility() && !it.closest('details ul'))
+    .map((it) => it.getBoundingClientRect().right);
+  return banner.clientWidth - Math.max(...rights);
+}
+
+test('the header has room on every screen', async ({ page }) => {
+  await store(page, every);
+  await open(page, routes.privacy);
+  await expect(header(page)).toHaveText(String(every.length));
+  for (const width of [320, 360, 390, 768, 820, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 600 });
+    await expect
+      .poll(() => page.getByRole('banner').evaluate(roomAtEdge), `${width} px`)
+      .toBeGreaterThanOrEqual(8);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no page offers what cannot work, and the list says why', async ({ page }) => {
+    await page.goto(trip.list);
+    await expect(header(page)).toBeHidden();
+    await expect(saveButton(page, trip.address)).toBeHidden();
+    await page.goto(routes.saved);
+    await expect(page.getByText(noScripts)).toBeVisible();
+    await expect(link(page, empty.links[0]?.label ?? '').first()).toBeVisible();
+    await expect(link(page, labels.compareTrips).first()).toBeVisible();
+    await expect(heading(page, empty.heading)).toBeHidden();
+    await expect(page.locator('.saved-list')).toBeHidden();
+  });
+});

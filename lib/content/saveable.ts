@@ -1,0 +1,14 @@
+import { getItems, type Item } from './items';
+
+/** The kinds of items that visitors cannot save: pages to read, and ships. */
+const others: readonly Item['kind'][] = ['operator', 'crossing', 'post', 'service'];
+
+/** Whether visitors can save an item. */
+export function isSaveable(item: Item): boolean {
+  return !others.includes(item.kind);
+}
+
+/** Every item that visitors can save. */
+export function saveableItems(): Item[] {
+  return getItems().filter(isSaveable);
+}

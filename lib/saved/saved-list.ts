@@ -1,0 +1,30 @@
+import { isItemRoute } from '@/lib/routes';
+
+/** A list has this many items at most. */
+const most = 60;
+
+/**
+ * Reads a stored list. Anybody can edit what a browser stores: what is no item is left out.
+ * @param stored a JSON array of the addresses of items' pages; null for nothing stored
+ * @returns addresses such as /packages/reef-week, each once
+ */
+export function parseSaved(stored: string | null): string[] {
+  try {
+    const found: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(found) ? itemsAmong(found) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts an item at the end of a list, or takes it off. When the list is full, the oldest gives way. */
+export function toggled(list: readonly string[], route: string): string[] {
+  const others = list.filter((one) => one !== route);
+  return others.length < list.length ? others : [...others, route].slice(-most);
+}
+
+/** The addresses of items' pages among any values, each once. */
+export function itemsAmong(values: readonly unknown[]): string[] {
+  const items = values.filter((value) => typeof value === 'string' && isItemRoute(value));
+  return [...new Set(items as string[])].slice(0, most);
+}

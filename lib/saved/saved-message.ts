@@ -1,0 +1,41 @@
+import { readArrival } from '@/lib/arrival';
+import { formatDay } from '@/lib/date';
+import { maxNameLength } from '@/lib/enquiry/about';
+import { aboutParameter, routes } from '@/lib/routes';
+import { fillIn } from '@/lib/text/fill-in';
+import { joinWords } from '@/lib/text/join-words';
+import { addressOfList, queryOf } from './saved-address';
+
+/** An item on a list: its name in an enquiry, and the address of its page. */
+export type SavedItem = { name: string; route: string };
+
+type Here = Pick<Location, 'origin' | 'search'>;
+
+/**
+ * A message about a list: the names in a sentence, the day of arrival if the visitor's address has
+ * one, and the one address that shows them all.
+ * @param words sentence: {items} becomes the names; arrival: {day} becomes the day
+ * @param here the visitor's address
+ */
+export function messageAbout(
+  words: { sentence: string; arrival: string },
+  items: readonly SavedItem[],
+  here: Here,
+): string {
+  const sentence = fillIn(words.sentence, { items: namesOf(items) });
+  const day = readArrival(here.search);
+  const arrival = day ? ` ${fillIn(words.arrival, { day: formatDay(day) })}` : '';
+  return `${sentence}${arrival}\n${addressOfList(routesOf(items), here)}`;
+}
+
+/** The address of the contact page with a list, for `aboutLines`. Too many names are left out. */
+export function enquireListRoute(items: readonly SavedItem[], { search }: Here): string {
+  const names = namesOf(items);
+  const about = `${new URLSearchParams({ [aboutParameter]: names })}&`;
+  const list = queryOf(routesOf(items), search);
+  return `${routes.contact}?${names.length > maxNameLength ? '' : about}${list}`;
+}
+
+const namesOf = (items: readonly SavedItem[]) => joinWords(items.map(({ name }) => name));
+
+const routesOf = (items: readonly SavedItem[]) => items.map(({ route }) => route);
