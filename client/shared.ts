@@ -9,6 +9,5 @@ import '@/lib/enquiry/draft';
 import '@/lib/enquiry/links';
 import '@/lib/enquiry/session';
 import '@/lib/enquiry/values';
-import '@/lib/find/entry';
 import '@/lib/saved/saved-address';
 import '@/lib/routes';

@@ -81,7 +81,8 @@ export const otherWords: OtherWords[] = [
   { typed: ['emergency', 'police', 'ambulance', 'helpline', 'emergency number'], means: ['help', 'emergency'] },
   { typed: ['phone number', 'contact number', 'mobile number', 'address', 'email', 'office hours'], means: ['contact'] },
   { typed: ['bioluminescence', 'bioluminescent', 'glowing', 'glow', 'plankton'], means: ['water lights up', 'sea glows'] },
-  { typed: ['swim', 'swimming', 'lifeguard', 'lifeguards'], means: ['safety in the water'] },
+  { typed: ['swim', 'swimming', 'lifeguard', 'crocodile', 'crocodiles'], means: ['safety in the water'] },
+  { typed: ['age limit', 'minimum age'], means: ['from what age', 'age'] },
   { typed: ['non swimmer', 'non swimmers', 'cannot swim', 'cant swim'], means: ['swim', 'non swimmers'] },
   { typed: ['snorkel', 'snorkeling', 'snorkelling', 'snorkling'], means: ['snorkeling', 'snorkelling'] },
   { typed: ['kala pani', 'kaala paani', 'savarkar'], means: ['cellular jail'] },
@@ -95,5 +96,5 @@ export const otherWords: OtherWords[] = [
   { typed: ['six nights'], means: ['6 nights'] },
   { typed: ['seven nights', 'one week'], means: ['7 nights'] },
   { typed: ['portblair'], means: ['port blair'] },
-  { typed: ['neel', 'nil'], means: ['neil'] },
+  { typed: ['neel', 'nil', 'nile'], means: ['neil'] },
 ];

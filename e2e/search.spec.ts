@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { getEntries } from '@/components/kinds/entries';
+import { getSearchRecords } from '@/components/search/search-records';
 import { itemsOf, routeOf } from '@/lib/content/items';
 import { labels, pages } from '@/lib/content/site';
-import { entriesAddress } from '@/lib/find/entry';
 import { routes } from '@/lib/routes';
+import { searchFile } from '@/lib/search/record';
+import { fillIn } from '@/lib/text/fill-in';
 import { testSite } from '../scripts/setup/build.mjs';
 import { listAxeFaults } from './axe';
 import { hold, holdScripts, ready } from './ready';
@@ -18,8 +19,8 @@ if (!island?.alsoCalled) throw new Error('e2e/content/ lacks a place with anothe
 const [otherName = ''] = island.alsoCalled;
 
 const field = (page: Page) => page.getByRole('searchbox', { name: fieldName });
-const results = (page: Page) => page.locator('[data-results] a');
-const said = (page: Page) => page.locator('[data-found]').getByRole('status');
+const results = (page: Page) => page.locator('[data-search-results] li a');
+const said = (page: Page) => page.locator('[data-search-results]').getByRole('status');
 const asked = (typed: string) => `${routes.search}?${new URLSearchParams({ q: typed })}`;
 
 async function open(page: Page, address: string = routes.search) {
@@ -83,7 +84,7 @@ test('a typing error is forgiven, and the results are counted', async ({ page })
   await field(page).fill([second, first, ...rest].join(''));
   await expect(results(page).first()).toHaveAttribute('href', routeOf(island));
   const count = await results(page).count();
-  const sentence = count === 1 ? words.one : words.other.replace('{count}', `${count}`);
+  const sentence = count === 1 ? words.one : fillIn(words.other, { count });
   await expect(said(page)).toHaveText(sentence);
 });
 
@@ -92,12 +93,12 @@ test('of many results the best stand first, and a button shows all', async ({ pa
   await field(page).fill('island');
   await expect(said(page)).toHaveText(new RegExp(words.more.replace(/\{\w+\}/g, '\\d+')));
   const best = await results(page).count();
-  const all = page.locator('[data-found]').getByRole('button');
+  const all = page.locator('[data-search-results]').getByRole('button');
   const count = Number(/\d+/.exec((await all.textContent()) ?? ''));
   expect(count).toBeGreaterThan(best);
   await all.press('Enter');
   await expect(results(page)).toHaveCount(count);
-  await expect(said(page)).toHaveText(words.other.replace('{count}', `${count}`));
+  await expect(said(page)).toHaveText(fillIn(words.other, { count }));
   // The button is gone: the focus is where the list goes on.
   await expect(all).toBeHidden();
   await expect(results(page).nth(best)).toBeFocused();
@@ -108,9 +109,9 @@ test('of many results the best stand first, and a button shows all', async ({ pa
 test('what is not there: it says so, and what to do next', async ({ page }) => {
   await open(page);
   await field(page).fill('<b>xyzzy');
-  await expect(said(page)).toHaveText(words.none.replace('{words}', '<b>xyzzy'));
+  await expect(said(page)).toHaveText(fillIn(words.none, { words: '<b>xyzzy' }));
   await expect(results(page)).toHaveCount(0);
-  const ask = page.locator('[data-found]').getByRole('link', { name: next.action.label });
+  const ask = page.locator('[data-search-results]').getByRole('link', { name: next.action.label });
   await expect(ask).toHaveAttribute('href', next.action.href);
   await field(page).fill(otherName);
   await expect(ask).toBeHidden();
@@ -122,9 +123,9 @@ test('what it needs is fetched when the field gets the focus, 40 KB at most', as
   await open(page);
   await page.waitForLoadState('networkidle');
   const before = fetched.length;
-  expect(fetched).not.toContain(entriesAddress);
+  expect(fetched).not.toContain(searchFile);
   await field(page).focus();
-  await expect.poll(() => fetched).toContain(entriesAddress);
+  await expect.poll(() => fetched).toContain(searchFile);
   const bytes = fetched
     .slice(before)
     .map((file) => brotliCompressSync(readFileSync(`${testSite}${file}`)).length)
@@ -134,7 +135,7 @@ test('what it needs is fetched when the field gets the focus, 40 KB at most', as
 });
 
 test('the words that were typed last win, however late the answer is', async ({ page }) => {
-  const release = await hold(page, `**${entriesAddress}`);
+  const release = await hold(page, `**${searchFile}`);
   await open(page);
   await field(page).fill('xyzzy');
   await expect(said(page)).toHaveText(words.wait);
@@ -156,7 +157,7 @@ test('words that were typed before the scripts came are looked for', async ({ pa
 test('when it has not arrived it says so; the index stays, and typing asks again', async ({
   page,
 }) => {
-  await page.route(`**${entriesAddress}`, (route) => route.abort());
+  await page.route(`**${searchFile}`, (route) => route.abort());
   await open(page, asked(otherName));
   await expect(said(page)).toHaveText(words.failed);
   await expect(
@@ -165,7 +166,7 @@ test('when it has not arrived it says so; the index stays, and typing asks again
       .locator(`a[href="${routeOf(island)}"]`)
       .first(),
   ).toBeVisible();
-  await page.unroute(`**${entriesAddress}`);
+  await page.unroute(`**${searchFile}`);
   await field(page).fill(`${otherName} `);
   await expect(results(page).first()).toHaveAttribute('href', routeOf(island));
 });
@@ -242,7 +243,7 @@ test.describe('without scripts', () => {
       .locator('main section section a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect([...new Set(listed)].sort()).toEqual(
-      getEntries()
+      getSearchRecords()
         .map(({ href }) => href)
         .sort(),
     );

@@ -122,7 +122,7 @@ export function visitSearch(page: Page): Visit {
   const [otherName = ''] = place?.alsoCalled ?? [];
   const part = page.locator('main');
   const field = part.getByRole('searchbox');
-  const found = part.locator('[data-results] a');
+  const found = part.locator('[data-search-results] li a');
   return {
     route: routes.search,
     part,
@@ -138,7 +138,7 @@ export function visitSearch(page: Page): Visit {
       await expect(found.first()).toContainText(reads(place?.name ?? ''));
       await field.fill('xyzzy');
       const none = pages.search.said.none.replace('{words}', 'xyzzy');
-      await expect(part.locator('[data-found] [role=status]')).toHaveText(reads(none));
+      await expect(part.locator('[data-search-results] [role=status]')).toHaveText(reads(none));
       await field.press('Escape');
       await expect(found).toHaveCount(0);
       await expect(field).toHaveValue('');

@@ -1,6 +1,6 @@
 import { PlainBanner } from '@/components/banner/plain-banner';
-import { Find } from '@/components/sections/find';
-import { SiteIndex } from '@/components/sections/site-index';
+import { SearchBox } from '@/components/search/search-box';
+import { SiteIndex } from '@/components/search/site-index';
 import { PageData } from '@/components/seo/page-data';
 import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
@@ -14,7 +14,7 @@ export default function SearchPage() {
     <>
       <PageData route={routes.search} />
       <PlainBanner {...pages.search.banner}>
-        <Find />
+        <SearchBox />
       </PlainBanner>
       <SiteIndex />
     </>

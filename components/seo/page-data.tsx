@@ -1,7 +1,7 @@
 import { answerText } from '@/lib/content/answers';
 import type { Item } from '@/lib/content/items';
 import { getQuestions } from '@/lib/content/planning';
-import { company, search } from '@/lib/content/site';
+import { company, seo } from '@/lib/content/site';
 import { typeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { absolute } from '@/lib/seo/address';
@@ -12,13 +12,13 @@ import { pictureAddress } from './picture-address';
 
 /** The home page: the company and its site. */
 export function HomeData() {
-  return <JsonLd things={[webSite(company), agency(company, search.area)]} />;
+  return <JsonLd things={[webSite(company), agency(company, seo.area)]} />;
 }
 
 /** The contact page, which shows all of the company's details. */
 export function ContactData() {
   const trail = trailOf(sitePage(routes.contact));
-  return <JsonLd things={[agency(company, search.area), breadcrumbs(trail)]} />;
+  return <JsonLd things={[agency(company, seo.area), breadcrumbs(trail)]} />;
 }
 
 /** The questions with their answers. */

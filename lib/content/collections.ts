@@ -27,8 +27,8 @@ import { pictureHostsSchema } from '@/content/schema/picture-hosts';
 import { authorSchema, postSchema } from '@/content/schema/post';
 import { privacySchema } from '@/content/schema/privacy';
 import { questionGroupSchema } from '@/content/schema/question';
-import { searchSchema } from '@/content/schema/search';
 import { seasonsSchema } from '@/content/schema/season';
+import { seoSchema } from '@/content/schema/seo';
 import { serviceSchema } from '@/content/schema/service';
 import { companySchema, labelsSchema, navigationSchema, pagesSchema } from '@/content/schema/site';
 import { spellingSchema } from '@/content/schema/spelling';
@@ -100,7 +100,7 @@ export const collections = {
   navigation: { file: 'content/navigation.ts', schema: navigationSchema },
   pages: { file: 'content/pages.ts', schema: pagesSchema },
   forms: { file: 'content/forms.ts', schema: formsSchema },
-  search: { file: 'content/search.ts', schema: searchSchema },
+  seo: { file: 'content/seo.ts', schema: seoSchema },
   labels: { file: 'content/labels.ts', schema: labelsSchema },
   pictureHosts: { file: 'content/picture-hosts.ts', schema: pictureHostsSchema },
   otherWords: { file: 'content/other-words.ts', schema: list(otherWordsSchema) },

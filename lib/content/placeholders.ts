@@ -153,7 +153,7 @@ const patterned = new Set<CollectionName>([
   'labels',
   'forms',
   'pages',
-  'search',
+  'seo',
   'ferryRules',
   'privacy',
 ]);

@@ -1,10 +1,10 @@
 import type { About } from '@/content/schema/about';
 import type { Privacy } from '@/content/schema/privacy';
-import type { Search } from '@/content/schema/search';
+import type { Seo } from '@/content/schema/seo';
 import type { Company, Labels, Navigation, Pages } from '@/content/schema/site';
 import { content } from './store';
 
-export type { About, Company, Labels, Navigation, Pages, Privacy, Search };
+export type { About, Company, Labels, Navigation, Pages, Privacy, Seo };
 
 /** The company's name and contact details. */
 export const company: Company = content.company;
@@ -25,4 +25,4 @@ export const about: About = content.about;
 export const privacy: Privacy = content.privacy;
 
 /** The words that only search engines, feed readers and shared links show. */
-export const search: Search = content.search;
+export const seo: Seo = content.seo;

@@ -21,8 +21,8 @@ import * as posts from '@/content/posts';
 import * as privacy from '@/content/privacy';
 import * as questions from '@/content/questions';
 import * as schedules from '@/content/schedules';
-import * as search from '@/content/search';
 import * as seasons from '@/content/seasons';
+import * as seo from '@/content/seo';
 import * as services from '@/content/services';
 import * as sightseeing from '@/content/sightseeing';
 import * as spellings from '@/content/spellings';
@@ -58,7 +58,7 @@ export const rawContent: RawContent = {
   ...privacy,
   ...questions,
   ...schedules,
-  ...search,
+  ...seo,
   ...seasons,
   ...services,
   ...sightseeing,

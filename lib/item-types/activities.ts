@@ -1,5 +1,5 @@
 import type { ItemOf, PlacedItem } from '@/lib/content/items';
-import { labels, pages, search } from '@/lib/content/site';
+import { labels, pages, seo } from '@/lib/content/site';
 import { attraction } from '@/lib/seo/attraction';
 import { service } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
@@ -18,7 +18,7 @@ const activity = {
 export const sport: ItemType<ItemOf<'sport'>> = {
   ...activity,
   label: () => pages.watersports.trending.heading,
-  title: ({ name }) => fillIn(search.titles.sport, { name }),
+  title: ({ name }) => fillIn(seo.titles.sport, { name }),
   data: ({ name, where }, about) => service(name, about, where),
 };
 
@@ -26,7 +26,7 @@ export const sport: ItemType<ItemOf<'sport'>> = {
 export const beach: ItemType<ItemOf<'beach'>> = {
   ...activity,
   label: () => pages.watersports.beaches.heading,
-  title: ({ name }) => fillIn(search.titles.beach, { name }),
+  title: ({ name }) => fillIn(seo.titles.beach, { name }),
   data: attraction,
 };
 
@@ -34,6 +34,6 @@ export const beach: ItemType<ItemOf<'beach'>> = {
 export const sight: ItemType<ItemOf<'sight'>> = {
   ...activity,
   label: () => pages.sightseeing.hotspots.heading,
-  title: ({ name }) => fillIn(search.titles.sight, { name }),
+  title: ({ name }) => fillIn(seo.titles.sight, { name }),
   data: attraction,
 };

@@ -1,7 +1,7 @@
 import type { BoatTerminal } from 'schema-dts';
 import { type Harbour, harboursOf, shortFactsOf } from '@/lib/content/cruise';
 import type { ItemOf } from '@/lib/content/items';
-import { labels, pages, search } from '@/lib/content/site';
+import { labels, pages, seo } from '@/lib/content/site';
 import { coordinates } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemType } from './item-type';
@@ -14,7 +14,7 @@ export const ferryRoute: ItemType<ItemOf<'crossing'>> = {
   heading: ({ name }) => name,
   label: () => pages.cruise.routes.heading,
   leads: (item) => [item.title, shortFactsOf(item).join(', ')],
-  title: ({ name }) => fillIn(search.titles.crossing, { name }),
+  title: ({ name }) => fillIn(seo.titles.crossing, { name }),
   summary: ({ description, title }) => [description, title],
   text: ({ details }) => details.slice(0, 1),
   data: (item, about) => {

@@ -1,6 +1,6 @@
 import { schedulesOf } from '@/lib/content/cruise';
 import type { ItemOf } from '@/lib/content/items';
-import { labels, pages, search } from '@/lib/content/site';
+import { labels, pages, seo } from '@/lib/content/site';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemType } from './item-type';
 
@@ -9,7 +9,7 @@ export const operator: ItemType<ItemOf<'operator'>> = {
   heading: ({ name }) => name,
   label: () => pages.cruise.operators.heading,
   leads: ({ title }) => [title],
-  title: ({ name }) => fillIn(search.titles.operator, { name }),
+  title: ({ name }) => fillIn(seo.titles.operator, { name }),
   summary: ({ title, description }) => [title, description],
   text: ({ details, rules = {} }) => [...details.slice(0, 1), ...Object.values(rules)],
   data: (item, { url, image }) => {

@@ -1,7 +1,7 @@
 import { routeOf } from '@/lib/content/items';
 import { enquiryNameOf, headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
 import { placesNamed } from '@/lib/content/places';
-import { labels, search } from '@/lib/content/site';
+import { labels, seo } from '@/lib/content/site';
 import { absolute } from '@/lib/seo/address';
 import { agencyId } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
@@ -13,7 +13,7 @@ export const travelPackage: ItemType<Package> = {
   label: listHeadingOf,
   leads: ({ description }) => description.slice(0, 2),
   title: ({ list, price, name = '', duration }) => {
-    const title = fillIn(search.titles[list], { name, duration });
+    const title = fillIn(seo.titles[list], { name, duration });
     return price && name ? `${title}: ${name}` : title;
   },
   summary: ({ name, description: [first = '', ...rest] }) => [

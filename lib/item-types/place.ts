@@ -1,5 +1,5 @@
 import type { Place } from '@/lib/content/places';
-import { labels, pages, search } from '@/lib/content/site';
+import { labels, pages, seo } from '@/lib/content/site';
 import { coordinates } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemType } from './item-type';
@@ -10,7 +10,7 @@ export const place: ItemType<Place> = {
   label: ({ list }) =>
     (list === 'topPlaces' ? pages.topplaces.top : pages.topplaces.offbeat).heading,
   leads: ({ title }) => [title],
-  title: ({ name }) => fillIn(search.titles.place, { name }),
+  title: ({ name }) => fillIn(seo.titles.place, { name }),
   summary: ({ description, title }) => [description, title],
   text: ({ closing, activities }) => [closing, ...activities.map(({ name }) => name)],
   data: ({ name, at, activities }, about) => ({

@@ -1,5 +1,5 @@
 import type { ItemOf } from '@/lib/content/items';
-import { search } from '@/lib/content/site';
+import { seo } from '@/lib/content/site';
 import { service as serviceData } from '@/lib/seo/json-ld';
 import type { ItemType } from './item-type';
 
@@ -11,5 +11,5 @@ export const service: ItemType<ItemOf<'service'>> = {
   title: ({ name, heading }) => `${name}: ${heading}`,
   summary: ({ summary }) => [summary],
   text: ({ paragraph, sections }) => [paragraph, ...sections.map(({ heading }) => heading)],
-  data: ({ name }, about) => serviceData(name, about, search.area),
+  data: ({ name }, about) => serviceData(name, about, seo.area),
 };

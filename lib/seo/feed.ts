@@ -1,7 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { routeOf } from '@/lib/content/items';
 import type { Post } from '@/lib/content/posts';
-import { pages, search } from '@/lib/content/site';
+import { pages, seo } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { absolute } from './address';
 import { feedRoute } from './metadata';
@@ -20,7 +20,7 @@ export function feed(posts: readonly Post[]): string {
       '@_version': '2.0',
       '@_xmlns:atom': 'http://www.w3.org/2005/Atom',
       channel: {
-        title: search.feed,
+        title: seo.feed,
         link: absolute(routes.blogs),
         description: pages.blogs.summary,
         language: 'en-in',

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { company, search } from '@/lib/content/site';
+import { company, seo } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { absolute } from './address';
 import { limits } from './limits';
@@ -17,7 +17,7 @@ export const feedRoute = '/feed.xml';
 export function pageMetadata(page: SitePage): Metadata {
   const { route, title, heading, summary, image, unlisted } = page;
   const isPost = route.startsWith(`${routes.blogs}/`);
-  const feeds = { 'application/rss+xml': [{ url: feedRoute, title: search.feed }] };
+  const feeds = { 'application/rss+xml': [{ url: feedRoute, title: seo.feed }] };
   return {
     title: { absolute: fullTitle(title) },
     description: summary,

@@ -13,11 +13,10 @@ import {
 import { labels, pages } from '@/lib/content/site';
 import { otherSpellings } from '@/lib/content/spellings';
 import { getTerms } from '@/lib/content/terms';
-import type { Entry } from '@/lib/find/entry';
 import { typeOf } from '@/lib/item-types/item-types';
-import { textOf } from '@/lib/item-types/search-text';
 import { describeOpening } from '@/lib/opening';
 import { routes } from '@/lib/routes';
+import type { SearchRecord } from '@/lib/search/record';
 import { getSitePages, trailOf } from '@/lib/seo/site-pages';
 import { asSentence } from '@/lib/text/sentence';
 
@@ -30,33 +29,22 @@ const { kinds } = pages.search;
 const weights = { place: 2, urgent: 1.5, anchor: 0.7 };
 
 /** Everything that the site has: items, fixed pages, and what has a place of its own on a page. */
-export function getEntries(): Entry[] {
-  const entries = [townEntry(), ...getItems().map(ofItem), ...fixedPages(), ...onPages()];
-  return entries.map((entry) => {
-    const { name, line, text = '' } = entry;
-    const under = [entry.under ?? [], otherSpellings(`${name} ${line} ${text}`)].flat().join(' ');
-    return under ? { ...entry, under } : entry;
+export function getSearchRecords(): SearchRecord[] {
+  const records = [
+    townRecord(),
+    ...getItems().map(itemRecord),
+    ...pageRecords(),
+    ...anchorRecords(),
+  ];
+  return records.map((record) => {
+    const { name, line, text = '', under = '' } = record;
+    const spellings = otherSpellings(`${name} ${line} ${text}`).join(' ');
+    return { ...record, under: `${under} ${spellings}`.trim() || undefined };
   });
 }
 
-function ofItem(item: Item): Entry {
-  const { heading, leads } = typeOf(item);
-  return {
-    name: item.kind === 'package' ? enquiryNameOf(item) : heading(item),
-    kind: item.list === 'activityPages' ? kinds.activity : kinds[item.kind],
-    href: routeOf(item),
-    line: asSentence(leads(item).join(' · ')),
-    also: 'alsoCalled' in item ? item.alsoCalled : undefined,
-    text: textOf(item),
-    ...(item.kind === 'place' && { weight: weights.place }),
-    // Who looks for a honeymoon finds all packages of that list.
-    ...(item.kind === 'package' && { under: listHeadingOf(item) }),
-    ...(item.kind === 'crossing' && { under: `${namesAt(item.from)} ${namesAt(item.to)}` }),
-  };
-}
-
 /** The town has no page: it leads the list of places under the maps. */
-function townEntry(): Entry {
+function townRecord(): SearchRecord {
   return {
     name: town.name,
     kind: kinds.town,
@@ -67,8 +55,28 @@ function townEntry(): Entry {
   };
 }
 
+function itemRecord(item: Item): SearchRecord {
+  const { heading, leads, summary, text } = typeOf(item);
+  return {
+    name: item.kind === 'package' ? enquiryNameOf(item) : heading(item),
+    kind: item.list === 'activityPages' ? kinds.activity : kinds[item.kind],
+    href: routeOf(item),
+    line: asSentence(leads(item).join(' · ')),
+    also: 'alsoCalled' in item ? item.alsoCalled : undefined,
+    under: namesAround(item),
+    text: [...summary(item), ...text(item)].map(asSentence).join(' '),
+    weight: item.kind === 'place' ? weights.place : undefined,
+  };
+}
+
+/** Who searches for a honeymoon finds all packages of that list; who searches for a place, its ferries. */
+function namesAround(item: Item): string | undefined {
+  if (item.kind === 'package') return listHeadingOf(item);
+  return item.kind === 'crossing' ? `${namesAt(item.from)} ${namesAt(item.to)}` : undefined;
+}
+
 /** The pages that are not those of items, except the search itself. */
-function fixedPages(): Entry[] {
+function pageRecords(): SearchRecord[] {
   const items = new Set(getItems().map(routeOf));
   return getSitePages()
     .filter(({ route }) => route !== routes.search && !items.has(route))
@@ -79,29 +87,14 @@ function fixedPages(): Entry[] {
       line: page.summary,
       text: asSentence(page.title),
       also: page.alsoCalled,
-      ...(page.route === routes.ferryCancelled && { weight: weights.urgent }),
+      weight: page.route === routes.ferryCancelled ? weights.urgent : undefined,
     }));
 }
 
-function ofAdvice(
-  { id, heading, short, paragraphs, hours = [], points = [] }: Advice,
-  page: string,
-  kind: string,
-) {
-  const timed = hours.map(({ when, text }) => `${when}: ${text}`);
-  return {
-    name: heading,
-    kind,
-    href: `${page}#${id}`,
-    line: short,
-    text: [...paragraphs, ...timed, ...points].map(asSentence).join(' '),
-  };
-}
-
 /** Questions, terms, advice and opening days, each with its anchor. */
-function onPages(): Entry[] {
+function anchorRecords(): SearchRecord[] {
   const questions = getQuestions().flatMap((group) => group.questions);
-  const entries = [
+  const records = [
     ...questions.map((one) => ({
       name: one.question,
       kind: kinds.question,
@@ -116,8 +109,10 @@ function onPages(): Entry[] {
       line: asSentence(short),
       text: text.join(' '),
     })),
-    ...getAdvice().map((one) => ofAdvice(one, routes.before, kinds.advice)),
-    ...getFerryCancelled().map((one) => ofAdvice(one, routes.ferryCancelled, kinds.ferryCancelled)),
+    ...getAdvice().map((one) => adviceRecord(one, routes.before, kinds.advice)),
+    ...getFerryCancelled().map((one) =>
+      adviceRecord(one, routes.ferryCancelled, kinds.ferryCancelled),
+    ),
     {
       name: help.heading,
       kind: kinds.advice,
@@ -133,5 +128,20 @@ function onPages(): Entry[] {
       under: namesAt(opening.place),
     })),
   ];
-  return entries.map((entry) => ({ ...entry, weight: weights.anchor }));
+  return records.map((record) => ({ ...record, weight: weights.anchor }));
+}
+
+function adviceRecord(
+  { id, heading, short, paragraphs, hours = [], points = [] }: Advice,
+  page: string,
+  kind: string,
+): SearchRecord {
+  const timed = hours.map(({ when, text }) => `${when}: ${text}`);
+  return {
+    name: heading,
+    kind,
+    href: `${page}#${id}`,
+    line: short,
+    text: [...paragraphs, ...timed, ...points].map(asSentence).join(' '),
+  };
 }

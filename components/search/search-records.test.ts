@@ -6,13 +6,13 @@ import { getAdvice, getFerryCancelled, getQuestions } from '@/lib/content/planni
 import { pages } from '@/lib/content/site';
 import { getTerms } from '@/lib/content/terms';
 import { routes } from '@/lib/routes';
-import { getEntries } from './entries';
+import { getSearchRecords } from './search-records';
 
 // These tests use the test content, e2e/content.
 
-const entries = getEntries();
-const hrefs = entries.map(({ href }) => href);
-const at = (href: string) => entries.find((entry) => entry.href === href);
+const records = getSearchRecords();
+const hrefs = records.map(({ href }) => href);
+const at = (href: string) => records.find((record) => record.href === href);
 
 test('everything is there once: pages, items, and what has an anchor', () => {
   const questions = getQuestions().flatMap((group) => group.questions);
@@ -29,10 +29,10 @@ test('everything is there once: pages, items, and what has an anchor', () => {
   ];
   expect(hrefs.toSorted()).toEqual(expected.toSorted());
   expect(new Set(hrefs).size).toBe(hrefs.length);
-  expect(entries.filter(({ name, kind }) => name === '' || kind === '')).toEqual([]);
+  expect(records.filter(({ name, kind }) => name === '' || kind === '')).toEqual([]);
 });
 
-test('an entry has other names of its own, and those of the places that it joins', () => {
+test('a record has other names of its own, and those of the places that it joins', () => {
   expect(at('/topplaces/south-island')?.also).toEqual(['Green Island']);
   expect(at(`${routes.map}#list`)?.name).toBe(town.name);
   expect(at('/cruise/port-blair-to-north-island')?.under).toContain('North Island');
@@ -52,7 +52,7 @@ test('the page for a cancelled ferry counts more than other pages, under its oth
 
 test('advice is called after the page that it is on', () => {
   const kindsAt = (page: string) =>
-    new Set(entries.filter(({ href }) => href.startsWith(`${page}#`)).map(({ kind }) => kind));
+    new Set(records.filter(({ href }) => href.startsWith(`${page}#`)).map(({ kind }) => kind));
   expect([...kindsAt(routes.before)]).toEqual([pages.search.kinds.advice]);
   expect([...kindsAt(routes.ferryCancelled)]).toEqual([pages.search.kinds.ferryCancelled]);
 });

@@ -5,7 +5,7 @@ const named = title.includes('{name}');
 const timed = title.includes('{duration}');
 
 /** The words that only search engines and shared links show: titles of the pages of items. */
-export const searchSchema = z.strictObject({
+export const seoSchema = z.strictObject({
   area: title.describe('where the company works, such as Andaman Islands'),
   feed: line.describe('what feed readers call the blog'),
   titles: z
@@ -23,4 +23,4 @@ export const searchSchema = z.strictObject({
     .describe('the titles of items’ pages; {name} and {duration} become those of the item'),
 });
 
-export type Search = z.infer<typeof searchSchema>;
+export type Seo = z.infer<typeof seoSchema>;

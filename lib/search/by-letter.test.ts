@@ -1,4 +1,4 @@
-import { byLetter } from './letters';
+import { byLetter } from './by-letter';
 
 const sorted = (...names: string[]) =>
   byLetter(

@@ -1,8 +1,8 @@
-import type { Search } from './schema/search';
+import type { Seo } from './schema/seo';
 
 // Words that only search engines, feed readers and shared links show. Words in { } are replaced with
 // those of the item. Keep titles short: about 50 characters are shown, with the company's name.
-export const search: Search = {
+export const seo: Seo = {
   area: 'Andaman Islands',
   feed: '{company}: notes from Port Blair',
   titles: {

@@ -1,28 +1,29 @@
-import './find.css';
+import './search.css';
 import { Icon } from '@/components/ui/icon';
 import { pages } from '@/lib/content/site';
-import { findParameter } from '@/lib/find/entry';
 import { routes } from '@/lib/routes';
+import { searchParameter } from '@/lib/search/record';
 
 const { field, examples } = pages.search;
 
 /**
- * The search field, and examples of what to look for: components/enhancements/find.ts makes it work.
- * Without scripts it is not shown. It submits nothing (see the enquiry form).
+ * The search field, and examples of what to search for: search.client.ts makes it work. Without scripts
+ * it is not shown. It submits nothing (see the enquiry form).
  */
-export function Find() {
+export function SearchBox() {
   return (
-    <search className="scripted mt-6 block">
-      <form method="dialog" autoComplete="off" data-find className="find">
-        <label htmlFor="find" className="font-semibold">
+    <search className="search-box scripted mt-6 block">
+      <form method="dialog" autoComplete="off">
+        <label htmlFor="search" className="font-semibold">
           {field}
         </label>
         <div className="relative mt-2">
           <Icon name="search" />
           {/* The placeholder is empty: the styles tell by it whether something is typed. */}
           <input
-            id="find"
-            name={findParameter}
+            id="search"
+            data-search
+            name={searchParameter}
             type="search"
             enterKeyHint="search"
             placeholder=" "
@@ -34,7 +35,7 @@ export function Find() {
           <li aria-hidden>{examples.label}:</li>
           {examples.words.map((words) => (
             <li key={words}>
-              <a href={`${routes.search}?${new URLSearchParams({ [findParameter]: words })}`}>
+              <a href={`${routes.search}?${new URLSearchParams({ [searchParameter]: words })}`}>
                 {words}
               </a>
             </li>

@@ -1,6 +1,6 @@
-import type { Search } from '@/content/schema/search';
+import type { Seo } from '@/content/schema/seo';
 
-export const search: Search = {
+export const seo: Seo = {
   area: 'The islands',
   feed: 'Blue Lagoon: notes',
   titles: {

@@ -1,0 +1,21 @@
+/**
+ * Makes the search field work. What it needs is fetched when somebody turns to the field, or has words
+ * for it: typed before the scripts ran, or in the address (?q=neil).
+ */
+export function enhanceSearch() {
+  const field = document.querySelector<HTMLInputElement>('[data-search]');
+  const place = document.querySelector<HTMLElement>('[data-search-results]');
+  if (!field || !place) return;
+  const start = () => {
+    import('./search-results.client')
+      .then(({ startSearch }) => startSearch(field, place))
+      .catch(() => {
+        const status = place.querySelector('[role=status]');
+        const { failed } = JSON.parse(place.dataset.searchResults ?? '{}');
+        if (status && field.value) status.textContent = failed;
+      });
+  };
+  // Typing asks again after a failure.
+  for (const sign of ['focus', 'input']) field.addEventListener(sign, start);
+  if (field.value || location.search || document.activeElement === field) start();
+}

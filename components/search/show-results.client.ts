@@ -1,0 +1,86 @@
+import { excerptOf } from '@/lib/search/excerpt';
+import type { Found } from '@/lib/search/search';
+import { markWords } from '@/lib/search/words';
+import { fillIn } from '@/lib/text/fill-in';
+
+/** What the search says about its results; those after `failed` stand at the results. */
+export type SearchTexts = Record<
+  'wait' | 'one' | 'other' | 'more' | 'none' | 'near' | 'failed' | 'also' | 'showAll',
+  string
+>;
+
+/** How many results are shown before a button shows all. */
+const most = 12;
+
+/**
+ * Shows results in their place, the best first, and says how many there are.
+ * @param words what was typed; nothing for an empty field
+ * @param near what has nearly the same names, for when nothing is found
+ */
+export function showResults(
+  place: HTMLElement,
+  words: string,
+  found: readonly Found[] = [],
+  near: readonly Found[] = [],
+) {
+  const count = found.length;
+  const nothing = place.querySelector<HTMLElement>('.nothing');
+  if (nothing) nothing.hidden = words === '' || count > 0;
+  list(place, count > 0 ? found : near, most);
+  if (words === '') say(place);
+  else if (count === 0) say(place, near.length > 0 ? 'near' : 'none', { words });
+  else if (count === 1) say(place, 'one');
+  else say(place, count > most ? 'more' : 'other', { count, shown: most });
+}
+
+/** Says one of the sentences, or nothing. */
+export function say(
+  place: HTMLElement,
+  sentence?: keyof SearchTexts,
+  values: Record<string, string | number> = {},
+) {
+  const status = place.querySelector('[role=status]');
+  if (status) status.textContent = sentence ? fillIn(textsOf(place)[sentence], values) : '';
+}
+
+function list(place: HTMLElement, found: readonly Found[], limit: number) {
+  const items = place.querySelector('ul');
+  items?.replaceChildren(...found.slice(0, limit).map((one) => resultItem(place, one)));
+  const button = place.querySelector('button');
+  if (!button) return;
+  const count = found.length;
+  button.hidden = count <= limit;
+  button.textContent = fillIn(textsOf(place).showAll, { count });
+  button.onclick = () => {
+    list(place, found, count);
+    // The button is gone: the list goes on at the first one that is new.
+    items?.children[limit]?.querySelector('a')?.focus();
+    say(place, 'other', { count });
+  };
+}
+
+/** A result, from the template in the page. */
+function resultItem(place: HTMLElement, { record, words }: Found): Node {
+  const template = place.querySelector('template');
+  const copy = template?.content.cloneNode(true) as DocumentFragment;
+  const fill = (part: string, text: string) =>
+    copy.querySelector(part)?.replaceChildren(...marked(text, words));
+  copy.querySelector('a')?.setAttribute('href', record.href);
+  fill('.name', record.name);
+  fill('.kind', record.kind);
+  fill('.line', excerptOf(record, words, textsOf(place).also));
+  return copy;
+}
+
+function marked(text: string, words: readonly string[]): (Node | string)[] {
+  return markWords(text, words).map((piece) => {
+    if (!piece.isMarked) return piece.text;
+    const mark = document.createElement('mark');
+    mark.textContent = piece.text;
+    return mark;
+  });
+}
+
+function textsOf(place: HTMLElement): SearchTexts {
+  return JSON.parse(place.dataset.searchResults ?? '{}');
+}

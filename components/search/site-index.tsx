@@ -1,0 +1,79 @@
+import './site-index.css';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { pages } from '@/lib/content/site';
+import type { SearchRecord } from '@/lib/search/record';
+import { sitePage, trailOf } from '@/lib/seo/site-pages';
+import { getSearchRecords } from './search-records';
+import { SearchResults } from './search-results';
+import { SiteLetters } from './site-letters';
+
+const { list, rest: restHeading, kinds } = pages.search;
+
+/** What has a sentence for its name: nobody looks for it under its first letter. */
+const sentences: readonly string[] = [
+  ...[kinds.package, kinds.post, kinds.question],
+  ...[kinds.term, kinds.advice, kinds.ferryCancelled, kinds.opening],
+];
+
+/** What is found, and everything that the site has: names from A to Z, the rest by page. */
+export function SiteIndex() {
+  const records = getSearchRecords();
+  const named = records.filter(({ kind }) => !sentences.includes(kind));
+  const rest = records.filter((record) => !named.includes(record));
+  const routes = [...new Set(rest.map(pageOf))];
+  return (
+    <Section labelledBy="a-to-z" close>
+      <SearchResults />
+      <p className="text-label font-semibold text-lagoon uppercase">{list.label}</p>
+      <h2 id="a-to-z" className="mt-3 text-3xl">
+        {list.heading}
+      </h2>
+      <SiteLetters records={named} />
+      <section
+        aria-labelledby="by-page"
+        className="by-page mt-12 lg:grid lg:grid-cols-3 lg:gap-x-12"
+      >
+        <h2 id="by-page" className="mb-4 text-3xl">
+          {restHeading}
+        </h2>
+        <div className="border-t border-line lg:col-span-2">
+          {routes.map((route) => (
+            <PageParts
+              key={route}
+              route={route}
+              parts={rest.filter((one) => pageOf(one) === route)}
+            />
+          ))}
+        </div>
+      </section>
+    </Section>
+  );
+}
+
+/** What one page has: the items of its list, or its parts. */
+function PageParts({ route, parts }: { route: string; parts: readonly SearchRecord[] }) {
+  return (
+    <details className="border-b border-line">
+      <summary>
+        <h3 className="text-xl">
+          {trailOf(sitePage(route)).at(-1)?.name}{' '}
+          <span className="text-sm font-normal text-quiet">{parts.length}</span>
+        </h3>
+        <Icon name="plus" className="size-5 flex-none in-open:rotate-45" />
+      </summary>
+      <ul className="side-links gap-x-10 mb-4 sm:columns-2">
+        {parts.map(({ name, href }) => (
+          <li key={href} className="break-inside-avoid">
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The page that a record is on: that of the list which it is in, or which has its anchor. */
+function pageOf({ href }: SearchRecord): string {
+  return href.replace(/[#/][^#/]+$/, '');
+}

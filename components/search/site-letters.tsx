@@ -1,0 +1,63 @@
+import { pages } from '@/lib/content/site';
+import { byLetter } from '@/lib/search/by-letter';
+import type { SearchRecord } from '@/lib/search/record';
+import { wordsOf } from '@/lib/search/words';
+import { fillIn } from '@/lib/text/fill-in';
+
+const { letters, digits, see } = pages.search;
+
+/** Names from A to Z: a bar of letters, and the names under each. */
+export function SiteLetters({ records }: { records: readonly SearchRecord[] }) {
+  const groups = byLetter(linesOf(records), digits);
+  return (
+    <>
+      <nav aria-label={letters} className="no-print letter-bar mt-6 mb-4">
+        {groups.map(({ id, letter }) => (
+          <a key={id} href={`#${id}`} className="grid size-11 place-items-center hover:bg-sand">
+            {letter}
+          </a>
+        ))}
+      </nav>
+      <div className="letters">
+        {groups.map(({ id, letter, lines }) => (
+          <section key={id} aria-labelledby={id}>
+            <h3 id={id}>{letter}</h3>
+            <ul>
+              {lines.map(({ name, href, note }) => (
+                <li key={href + name}>
+                  <a href={href}>
+                    {name} {note && <span className="text-sm text-quiet">{note}</span>}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Each record, and each of its other names with the one that the site uses. Its kind is told where
+ * another has the same name, or nearly.
+ */
+function linesOf(records: readonly SearchRecord[]) {
+  const isShared = (name: string) =>
+    records.filter((one) => sameName(one.name) === sameName(name)).length > 1;
+  return records.flatMap(({ name, href, kind, also = [] }) => [
+    { name, href, note: isShared(name) ? kind : '' },
+    ...also
+      .filter((other) => sameName(other) !== sameName(name))
+      .map((other) => ({
+        name: other,
+        href,
+        note: fillIn(see, { name: name.replace(/ \(.*\)/, '') }),
+      })),
+  ]);
+}
+
+/** What is alike in names that would stand side by side: Sea Walk and Sea Walking are one thing. */
+function sameName(name: string): string {
+  return wordsOf(name).join('').replace(/ing$/, '');
+}

@@ -1,0 +1,29 @@
+import { fillIn } from '@/lib/text/fill-in';
+import { sentencesOf, startLarge } from '@/lib/text/sentence';
+import type { SearchRecord } from './record';
+import { wordsOf } from './words';
+
+/**
+ * The sentence of a record that has most of the words that were searched for and are not in its name:
+ * its own line, unless another has more.
+ * @param words in the form of `wordsOf`
+ * @param otherNames the pattern of the sentence with its other names, with {names}
+ */
+export function excerptOf(
+  { name, line, text = '', also = [] }: SearchRecord,
+  words: readonly string[],
+  otherNames: string,
+): string {
+  const named = wordsOf(name);
+  const wanted = words.filter((word) => !named.includes(word));
+  const count = (sentence: string) => {
+    const own = wordsOf(sentence);
+    return wanted.filter((word) => own.includes(word)).length;
+  };
+  const names = also.length > 0 ? fillIn(otherNames, { names: also.join(', ') }) : '';
+  const [best = ''] = [line, ...sentencesOf(text), names]
+    .filter(Boolean)
+    .toSorted((a, b) => count(b) - count(a));
+  // What goes on after a colon on its page starts in small letters.
+  return startLarge(best);
+}

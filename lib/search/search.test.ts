@@ -1,0 +1,171 @@
+import type { SearchRecord } from './record';
+import { makeSearch } from './search';
+
+const record = (name: string, fields: Partial<SearchRecord> = {}): SearchRecord => ({
+  name,
+  kind: 'Page',
+  href: `/${name}`,
+  line: '',
+  ...fields,
+});
+
+const records = [
+  record('Hilltop (Green Rise)', { kind: 'Place', also: ['Green Rise', 'Old Rise'], weight: 2 }),
+  record('Hilltop to Harbour', { kind: 'Ferry', line: 'Two hours on the water.' }),
+  record('Harbour', { line: 'Where the boats for Hilltop leave.', under: 'Harbor' }),
+  record('Saint John’s Café', { text: 'Open late. It shuts on Mondays.' }),
+  record('How long does it take?', { kind: 'Question', text: 'A day to the summit.' }),
+];
+const { search } = makeSearch({ records, otherWords: [] });
+const names = (typed: string) => search(typed).map((found) => found.record.name);
+
+test.each([
+  ['a name', 'harbour', 'Harbour'],
+  ['capitals and accents', 'SAINT CAFÉ', 'Saint John’s Café'],
+  ['no accents and no apostrophe', 'johns cafe', 'Saint John’s Café'],
+  ['the beginning of a word', 'harb', 'Harbour'],
+  ['another name', 'old rise', 'Hilltop (Green Rise)'],
+  ['a spelling that is not shown', 'harbor', 'Harbour'],
+  ['one wrong letter', 'hilltip', 'Hilltop (Green Rise)'],
+  ['two letters that changed places', 'harbuor', 'Harbour'],
+  ['a missing letter in another name', 'gren rise', 'Hilltop (Green Rise)'],
+  ['a word of its text', 'mondays', 'Saint John’s Café'],
+  ['a whole question', 'how long does it take', 'How long does it take?'],
+  ['words that say little alone', 'how', 'How long does it take?'],
+])('%s finds it', (_, typed, name) => {
+  expect(names(typed)[0]).toBe(name);
+});
+
+test('a number belongs to the word after it', () => {
+  const text = 'Six days, and all of the nights by the sea.';
+  const trips = [
+    record('Long (5 Nights & 6 Days)', { text }),
+    record('Longer (6 Nights & 7 Days)'),
+  ];
+  const { search: findTrip } = makeSearch({ records: trips, otherWords: [] });
+  expect(findTrip('6 nights')[0]?.record).toBe(trips[1]);
+  expect(findTrip('6 days')[0]?.record).toBe(trips[0]);
+});
+
+test('all words must be there, and a name counts more than a text', () => {
+  expect(names('hilltop ferry')).toEqual(['Hilltop to Harbour']);
+  expect(names('hilltop')).toEqual(['Hilltop (Green Rise)', 'Hilltop to Harbour', 'Harbour']);
+});
+
+test('a typing error is forgiven only when nothing is written so', () => {
+  expect(names('harbour').length).toBe(names('harbuor').length);
+  expect(names('take')).toEqual(['How long does it take?']);
+});
+
+test('where no record has all words, those with the rarest known one are found', () => {
+  expect(names('boats on sunday')).toEqual(['Harbour']);
+  expect(names('sunday brunch')).toEqual([]);
+  expect(names('<b>brunch')).toEqual([]);
+});
+
+test.each(['', '  ', '…', 'zzz'])('“%s” finds nothing', (typed) => {
+  expect(names(typed)).toEqual([]);
+});
+
+test.each(['cancel', 'cancelled', 'canceled', 'delayed', 'boat cancelled'])(
+  'who types “%s” finds first what is needed at once',
+  (typed) => {
+    const page = 'When a boat is cancelled';
+    const records = [
+      record('If you cancel', { weight: 0.7 }),
+      record('What does it cost if we cancel?', { weight: 0.7, text: 'A cancelled boat is free.' }),
+      record(page, { also: ['Delayed or late boat'], weight: 1.5 }),
+      record('Papers', { text: 'Insurance for a delayed boat. Cancelled trips.' }),
+    ];
+    const [first] = makeSearch({ records, otherWords: [] }).search(typed);
+    expect(first?.record.name).toBe(page);
+  },
+);
+
+test('it says which words were found, so that they can be marked', () => {
+  expect(search('hilltip').map(({ words }) => words)).toEqual([
+    ['hilltop'],
+    ['hilltop'],
+    ['hilltop'],
+  ]);
+});
+
+test.each([
+  ['a word of another name', 'brolly', 'How long does it take?'],
+  ['several words', 'rain coat', 'How long does it take?'],
+  ['the words as they are, too', 'summit umbrella', 'How long does it take?'],
+])('other words for the same find it: %s', (_, typed, name) => {
+  const { search } = makeSearch({
+    records: [...records.slice(0, -1), record(name, { text: 'To the summit with a parasol.' })],
+    otherWords: [{ typed: ['brolly', 'rain coat', 'umbrella'], means: ['parasol'] }],
+  });
+  expect(search(typed).map((found) => found.record.name)).toEqual([name]);
+});
+
+test('small words in Hindi do not count beside others, and a plural finds the singular', () => {
+  expect(names('harbour kitna')).toEqual(names('harbour'));
+  expect(names('harbours')[0]).toBe('Harbour');
+  expect(names('ferries')).toContain('Hilltop to Harbour');
+});
+
+test.each(['niel', 'neli', 'niel island'])('two letters that changed places: “%s”', (typed) => {
+  const others = ['Island Trip', 'Nine', 'Long Island'].map((name) => record(name));
+  const { search } = makeSearch({ records: [...others, record('Neil Island')], otherWords: [] });
+  expect(search(typed)[0]?.record.name).toBe('Neil Island');
+});
+
+test.each([
+  ['two words of a name', 'greenrise', ['Green Rise']],
+  ['a plural', 'greenrises', ['Green Rise']],
+  ['not words of a text', 'riseboat', []],
+  ['not a word that a record has', 'redrise', ['Redrise']],
+  ['not a word that is still typed', 'redri', ['Redrise']],
+  ['not one with other words for the same', 'greenboat', ['Pier']],
+  ['not what has a part that nothing has', 'greenzzz', []],
+])('a word typed without spaces: %s', (_, typed, expected) => {
+  const { search } = makeSearch({
+    records: [
+      record('Rise', { text: 'It is not red. A boat goes to the green rise.' }),
+      record('Green Rise'),
+      record('Redrise'),
+      record('Pier', { text: 'For each canoe.' }),
+    ],
+    otherWords: [{ typed: ['greenboat'], means: ['canoe'] }],
+  });
+  expect(search(typed).map((found) => found.record.name)).toEqual(expected);
+});
+
+test('words side by side as they were typed count more', () => {
+  const { search } = makeSearch({
+    records: [record('Trip: 5 nights, 6 days'), record('Trip: 4 nights, 5 days')],
+    otherWords: [],
+  });
+  expect(search('5 days')[0]?.record.name).toBe('Trip: 4 nights, 5 days');
+  expect(search('5 nights')[0]?.record.name).toBe('Trip: 5 nights, 6 days');
+});
+
+test('names are near by a letter or two, and a word that nothing has does not hide the others', () => {
+  const many = ['North', 'South', 'East', 'West', 'Long', 'Old'].map((one) =>
+    record(`${one} Pier`),
+  );
+  const { search, suggest } = makeSearch({
+    records: [...many, record('Red Skin'), record('Contact', { also: ['Telephone'] })],
+    otherWords: [],
+  });
+  expect(suggest('skiing')).toEqual([]);
+  expect(suggest('xylophone')).toEqual([]);
+  expect(suggest('telefone').map((found) => found.record.name)).toEqual(['Contact']);
+  expect(search('luxury skin').map((found) => found.record.name)).toEqual(['Red Skin']);
+});
+
+test('a number is never nearly another, and a common word alone is not enough', () => {
+  const many = ['North', 'South', 'East', 'West'].map((one) => record(`${one} Island`));
+  const { search, suggest } = makeSearch({
+    records: [...many, record('Fare', { text: 'It is 2500 for all.' })],
+    otherWords: [],
+  });
+  expect(search('25000')).toEqual([]);
+  expect(search('viper island')).toEqual([]);
+  expect(suggest('noth xyzzy').map((found) => found.record.name)).toEqual(['North Island']);
+  expect(suggest('xyzzy')).toEqual([]);
+});

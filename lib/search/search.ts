@@ -1,0 +1,110 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import { makeDivider, type Part, saysLittle } from './parts';
+import {
+  all,
+  any,
+  asPhrase,
+  isNumber,
+  joined,
+  nameFields,
+  nearly,
+  phrasesOf,
+  preferring,
+  type Query,
+  wrongLetters,
+} from './query';
+import type { SearchFile, SearchRecord } from './record';
+import { wordsOf } from './words';
+
+/** A record that was found, and the words of it that were searched for. */
+export type Found = { record: SearchRecord; words: string[] };
+
+/** When fewer records have all that was typed, those with the rarest part of it are found, too. */
+const few = 3;
+
+const fields = [...nameFields, 'kind', 'line', 'text'];
+
+/**
+ * Indexes the records.
+ * @returns `search` finds records by typed words, the best first. The beginning of a word is enough,
+ *   and an error is forgiven in a word that no record has. `suggest` finds up to four
+ *   records whose names are nearly the same as one of the words.
+ */
+export function makeSearch({ records, otherWords }: SearchFile) {
+  const byAddress = new Map(records.map((record) => [record.href, record]));
+  const phrases = new Set(records.flatMap(phrasesIn));
+  const divide = makeDivider(otherWords);
+  const index = new MiniSearch<SearchRecord>({
+    idField: 'href',
+    fields: [...fields, 'phrases'],
+    extractField: (record, field) =>
+      field === 'phrases' ? phrasesIn(record).join(' ') : record[field as keyof SearchRecord],
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+    searchOptions: {
+      fields,
+      boost: { name: 10, kind: 8, also: 4, phrases: 4, under: 4, line: 2 },
+      boostDocument: (href) => byAddress.get(href)?.weight ?? 1,
+      weights: { fuzzy: 0.3, prefix: 0.5 },
+    },
+  });
+  index.addAll(records);
+
+  const run = (query: Query, options: SearchOptions): Found[] =>
+    index.search(query, options).flatMap(({ id, terms }) => {
+      const record = byAddress.get(id);
+      return record ? { record, words: terms.filter((word) => !saysLittle(word)) } : [];
+    });
+
+  /** Numbers with the word after them: "6 nights" means no other six, and no other nights. */
+  const countsIn = (typed: string) =>
+    phrasesOf(typed).filter((phrase) => /^\d+\D/.test(phrase) && phrases.has(phrase));
+
+  /** What says a part exactly. */
+  const exactly = (part: Part): Query => {
+    const ways = part.map((way) => all([way, ...countsIn(way).map((count) => asPhrase([count]))]));
+    // A name that was typed as one word, such as "jetski".
+    return any([...ways, asPhrase(part.map(joined))]);
+  };
+
+  const search = (typed: string): Found[] => {
+    const last = wordsOf(typed).at(-1);
+    // A short word must be whole, unless it is the last, which may still be typed.
+    const prefix = (word: string) => !isNumber(word) && (word.length > 3 || word === last);
+    const find = (query: Query) => run(query, { prefix });
+
+    const parts = [...divide(typed), ...countsIn(typed).map((count) => [count])];
+    const known = parts
+      .flatMap((part) => {
+        const [word = ''] = part;
+        const query = [exactly(part), nearly(word)].find((one) => find(one).length > 0);
+        return query ? { query, isNumber: isNumber(word), count: find(query).length } : [];
+      })
+      // The rarest first. A number tells less than any word.
+      .toSorted((a, b) => Number(a.isNumber) - Number(b.isNumber) || a.count - b.count)
+      .map(({ query }) => query);
+    const [rarest, ...others] = known;
+    if (!rarest) return [];
+
+    const asTyped = asPhrase([typed, ...parts.flat()].flatMap(phrasesOf));
+    const whole = find(preferring(all(known), [asTyped]));
+    const found = whole.length < few ? find(preferring(rarest, [...others, asTyped])) : whole;
+    // Without a word that no record has, the others must tell something: "island" alone does not.
+    const isVague = known.length < parts.length && found.length > records.length / 4;
+    return isVague ? [] : found;
+  };
+
+  const suggest = (typed: string): Found[] =>
+    run(any(wordsOf(typed).filter((word) => word.length > 3)), {
+      fields: ['name', 'also'],
+      fuzzy: wrongLetters,
+      prefix: true,
+    }).slice(0, 4);
+
+  return { search, suggest };
+}
+
+/** The words side by side in a name as one, each two and all: "Jet Ski Ride" has "jetski", too. */
+function phrasesIn({ name, also = [] }: SearchRecord): string[] {
+  return [name, ...also].flatMap(phrasesOf);
+}
