@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/items';
 import { labels, pages } from '@/lib/content/site';
+import { baseMapAddress } from '@/lib/map/base-map';
 import { routes } from '@/lib/routes';
 import { dialogOf, items } from './items';
 import { ready } from './ready';
@@ -11,7 +12,7 @@ const { themedPackage: trip, crossing, place } = items;
 const withMap = [routes.map, routes.topplaces, trip.address, crossing.address, place.address];
 const smallest = { width: 320, height: 640 };
 
-const charts = (page: Page) => page.locator('main .chart').filter({ visible: true });
+const maps = (page: Page) => page.locator('main .map').filter({ visible: true });
 const compressed = (text: string) => brotliCompressSync(text).length;
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -23,9 +24,9 @@ function common(a: Box, b: Box): number {
   return Math.min(wide, high);
 }
 
-/** The boxes of all names on a chart, as wide as their letters. */
-function namesOn(chart: Locator) {
-  return chart.locator('foreignObject > :is(a, p)').evaluateAll((all) =>
+/** The boxes of all names on a map, as wide as their letters. */
+function namesOn(map: Locator) {
+  return map.locator('foreignObject > :is(a, p)').evaluateAll((all) =>
     all.map((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -45,14 +46,14 @@ function namesOn(chart: Locator) {
 }
 
 for (const size of [smallest, phoneSize, desktopSize]) {
-  test(`names fit on every chart at ${size.width} px`, async ({ page }) => {
+  test(`names fit on every map at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     for (const route of withMap) {
       await page.goto(route);
       await page.evaluate(() => document.fonts.ready);
-      for (const chart of await charts(page).all()) {
-        const frame = await chart.boundingBox();
-        const names = await namesOn(chart);
+      for (const map of await maps(page).all()) {
+        const frame = await map.boundingBox();
+        const names = await namesOn(map);
         expect(names.length, route).toBeGreaterThan(0);
         for (const [index, one] of names.entries()) {
           const spot = `${route}: ${one.name}`;
@@ -70,17 +71,17 @@ for (const size of [smallest, phoneSize, desktopSize]) {
 }
 
 for (const size of [phoneSize, tabletSize, desktopSize]) {
-  test(`charts on the map page read alike, scale at the foot, at ${size.width} px`, async ({
+  test(`maps on the map page read alike, scale at the foot, at ${size.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
     await page.goto(routes.map);
-    const read = await charts(page).evaluateAll((all) =>
-      all.map((chart) => {
-        const { bottom } = chart.getBoundingClientRect();
-        const scale = chart.querySelector('.chart-scale')?.getBoundingClientRect();
-        const unit = (chart as SVGSVGElement).getScreenCTM()?.a ?? 0;
-        const fonts = [...chart.querySelectorAll('foreignObject')].map((name) =>
+    const read = await maps(page).evaluateAll((all) =>
+      all.map((map) => {
+        const { bottom } = map.getBoundingClientRect();
+        const scale = map.querySelector('.map-scale')?.getBoundingClientRect();
+        const unit = (map as SVGSVGElement).getScreenCTM()?.a ?? 0;
+        const fonts = [...map.querySelectorAll('foreignObject')].map((name) =>
           Number.parseFloat(getComputedStyle(name).fontSize),
         );
         return { foot: bottom - (scale?.bottom ?? 0), fonts: fonts.map((font) => font * unit) };
@@ -95,7 +96,7 @@ for (const size of [phoneSize, tabletSize, desktopSize]) {
   });
 }
 
-test('the map page has every place, on a chart and in its list', async ({ page }) => {
+test('the map page has every place, on a map and in its list', async ({ page }) => {
   await page.goto(routes.map);
   const overview = page.getByRole('group', { name: pages.map.overview.heading });
   const list = page.locator('section[aria-labelledby=list]');
@@ -109,7 +110,7 @@ test('the map page has every place, on a chart and in its list', async ({ page }
 test('a name opens the dialog of its item, by mouse and by keyboard', async ({ page }) => {
   await page.goto(routes.map);
   await ready(page);
-  const name = charts(page).first().locator(`a[href="${place.address}"]`);
+  const name = maps(page).first().locator(`a[href="${place.address}"]`);
   await name.click();
   await expect(dialogOf(page, place)).toBeVisible();
   await expect(page).toHaveURL(place.address);
@@ -124,14 +125,14 @@ test('a trip shows its nights, its ways and their days; the text says the same',
   page,
 }) => {
   await page.goto(trip.address);
-  const chart = charts(page).first();
-  await expect(chart.locator('.chart-ferry')).not.toHaveCount(0);
+  const map = maps(page).first();
+  await expect(map.locator('.map-ferry')).not.toHaveCount(0);
   const section = page.locator('section[aria-labelledby=map]');
-  const days = await chart.locator('.chart-day').allTextContents();
+  const days = await map.locator('.map-day').allTextContents();
   expect(days.length).toBeGreaterThan(0);
   for (const day of days)
     await expect(section.locator('li')).toContainText([`${labels.day} ${day}:`]);
-  const nights = await chart.locator(':is(.chart-place, .chart-town) text').allTextContents();
+  const nights = await map.locator(':is(.map-place, .map-town) text').allTextContents();
   expect(nights.length).toBeGreaterThan(0);
   for (const count of nights) await expect(section.locator('figcaption')).toContainText(count);
 });
@@ -139,8 +140,8 @@ test('a trip shows its nights, its ways and their days; the text says the same',
 test('a day under the pointer lights up on the map, and the other way round', async ({ page }) => {
   await page.setViewportSize(desktopSize);
   await page.goto(trip.address);
-  const chart = charts(page).first();
-  const badge = chart.locator('.chart-day').first();
+  const map = maps(page).first();
+  const badge = map.locator('.map-day').first();
   const day = Number(await badge.textContent());
   const row = page.locator('li[data-day]').nth(day - 1);
   const fill = () => badge.locator('circle').evaluate((it) => getComputedStyle(it).fill);
@@ -153,15 +154,12 @@ test('a day under the pointer lights up on the map, and the other way round', as
   expect(await fill()).toBe(dark);
 });
 
-test('charts weigh little', async ({ page, request }) => {
-  const sheet = async (chart: Locator) => {
-    const address = await chart.locator('image').getAttribute('href');
-    return compressed(await (await request.get(address ?? '')).text());
-  };
-  const own = async (chart: Locator) => compressed(await chart.evaluate((it) => it.outerHTML));
+test('maps weigh little', async ({ page, request }) => {
+  const own = async (map: Locator) => compressed(await map.evaluate((it) => it.outerHTML));
   await page.goto(routes.map);
-  const overview = charts(page).first();
-  expect((await own(overview)) + (await sheet(overview))).toBeLessThan(8_000);
+  const overview = maps(page).first();
+  const coast = compressed(await (await request.get(baseMapAddress)).text());
+  expect((await own(overview)) + coast).toBeLessThan(10_000);
   await page.goto(trip.address);
   const figure = page.locator('section[aria-labelledby=map]');
   expect(compressed(await figure.evaluate((it) => it.outerHTML))).toBeLessThan(3_000);
@@ -172,7 +170,7 @@ test.describe('without scripts', () => {
 
   test('a name leads to the page of its item', async ({ page }) => {
     await page.goto(routes.map);
-    await charts(page).first().locator(`a[href="${place.address}"]`).click();
+    await maps(page).first().locator(`a[href="${place.address}"]`).click();
     await expect(page).toHaveURL(place.address);
     await expect(page.locator('h1')).toBeVisible();
   });

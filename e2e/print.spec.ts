@@ -119,7 +119,7 @@ async function expectPages(page: Page) {
       // biome-ignore lint/performance/useDomNodeTextContent: what is not shown does not count
       words: document.body.innerText.split(/\s+/).length,
       pictures: seen('main img, dialog img'),
-      charts: seen('main :is(svg.chart, svg[role=img])'),
+      charts: seen('main :is(svg.map, svg[role=img])'),
       height: document.documentElement.scrollHeight,
     };
   });

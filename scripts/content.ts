@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '@/lib/content/check';
+import { findMapWarnings } from '@/lib/content/check/check-map';
 import { findWrittenFigures } from '@/lib/content/check-figures';
-import { findMapWarnings } from '@/lib/content/check-map';
 import { checkRedirects, redirectsFile } from '@/lib/content/check-redirects';
 import { findDoubts } from '@/lib/content/check-sense';
 import { findWaiting } from '@/lib/content/check-waiting';
@@ -57,14 +57,14 @@ if (faults.length > 0) {
 }
 const today = dayInIndia(new Date());
 const { content } = parseContent(raw);
-// Charts can only be drawn of content without a fault, too.
-const { findChartWarnings } = await import('@/lib/content/chart-warnings');
+// Maps can only be drawn of content without a fault, too.
+const { findMissingLabels } = await import('@/lib/content/check/check-map-labels');
 const warnings = [
   ...findWaiting(content, true),
   ...findWarnings(content, today),
   ...findDoubts(content, today),
   ...findMapWarnings(content as Content),
-  ...findChartWarnings(),
+  ...findMissingLabels(),
 ];
 const written = findWrittenFigures(content, raw);
 if (written.length > 0) console.log(formatFigures(written.map(addLine)));

@@ -13,7 +13,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { TwoColumns } from '@/components/ui/two-columns';
-import { ferriesChart } from '@/lib/content/map';
+import { ferriesMap } from '@/lib/content/query/maps';
 import { labels, pages } from '@/lib/content/site';
 import { terms } from '@/lib/content/terms';
 import { routes } from '@/lib/routes';
@@ -48,7 +48,7 @@ export default function CruisePage() {
       <FerryRoutes />
       <Section labelledBy="ferry-cancelled" close>
         <TwoColumns>
-          <ItemMap heading={ferries.heading} chart={ferriesChart()} name={ferries.heading} />
+          <ItemMap heading={ferries.heading} map={ferriesMap()} name={ferries.heading} />
           <div className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2">
             <div className="space-y-4">
               <h2 id="weather" className="text-3xl leading-tight">

@@ -3,7 +3,7 @@ import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { Nearby, NearbyList } from '@/components/items/nearby';
 import { RelatedSports } from '@/components/items/related-items';
-import { SpotMap } from '@/components/map/spot-map';
+import { PointMap } from '@/components/map/point-map';
 import { type ItemOf, itemsOf, type PlacedItem } from '@/lib/content/items';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { ActivityDetails } from './activity-details';
@@ -26,7 +26,7 @@ export function SportPage({ item }: { item: ItemOf<'sport'> }) {
 export function BeachPage({ item }: { item: ItemOf<'beach'> }) {
   return (
     <ItemPage item={item}>
-      <ItemStart item={item} aside={<SpotMap item={item} />} below={<NearbyList item={item} />}>
+      <ItemStart item={item} aside={<PointMap item={item} />} below={<NearbyList item={item} />}>
         <Text item={item} />
       </ItemStart>
     </ItemPage>
@@ -37,7 +37,7 @@ export function BeachPage({ item }: { item: ItemOf<'beach'> }) {
 export function SightPage({ item }: { item: ItemOf<'sight'> }) {
   return (
     <ItemPage item={item}>
-      <ItemStart item={item} aside={<SpotMap item={item} />}>
+      <ItemStart item={item} aside={<PointMap item={item} />}>
         <Text item={item} />
       </ItemStart>
       <Nearby item={item} />

@@ -4,7 +4,7 @@ import { GoodToKnow } from '@/components/items/good-to-know';
 import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { RelatedPackages } from '@/components/items/related-items';
-import { CrossingMap } from '@/components/map/crossing-map';
+import { FerryRouteMap } from '@/components/map/ferry-route-map';
 import { Term } from '@/components/terms/term';
 import { FactList } from '@/components/ui/fact-list';
 import { Section } from '@/components/ui/section';
@@ -38,7 +38,7 @@ export function FerryRoutePage({ item }: { item: Crossing }) {
       <Section surface="sand" close>
         <TwoColumns>
           <div className="space-y-12">
-            <CrossingMap item={item} />
+            <FerryRouteMap item={item} />
             <div className="space-y-5">
               <h2 className="text-3xl">{labels.beforeSailing}</h2>
               <FactList facts={furtherFacts()} />

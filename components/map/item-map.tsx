@@ -1,78 +1,51 @@
 import { Fragment, type ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import type { Chartlet } from '@/lib/content/map';
 import { labels } from '@/lib/content/site';
-import type { Drawing } from '@/lib/map/drawing';
+import type { DrawnMap } from '@/lib/map/draw-map';
 import { routes } from '@/lib/routes';
-import { Chart } from './chart';
+import { IslandMap } from './island-map';
 
 type Props = {
   heading: string;
-  chart: Chartlet;
+  map: DrawnMap;
+  /** What screen readers call it. */
   name: string;
-  /** Whether it stands in a column beside text on wide screens: these have the narrow chart, too. */
-  beside?: boolean;
-  /**
-   * The page tells of its places elsewhere, so neither a list of them nor the chart's source is needed. It
-   * is so heavy that tablets have the narrow chart, too, with its description beside it.
-   */
+  /** The page tells of its places elsewhere, so neither a list of them nor the map's source is needed. */
   linked?: boolean;
-  /** What the chart shows, in words. */
+  /** What the map shows, in words. */
   children?: ReactNode;
 };
 
-/** The section with the map of an item: a chart, its description, and where its coast is from. */
-export function ItemMap({
-  heading,
-  chart: { narrow, wide },
-  name,
-  beside,
-  linked,
-  children,
-}: Props) {
-  const onNarrow = linked ? undefined : beside ? 'sm:hidden lg:block' : 'sm:hidden';
-  const onWide = beside ? 'max-sm:hidden lg:hidden' : 'max-sm:hidden';
-  const [few, many] = [linksOn(narrow), linksOn(wide)];
-  const isSame = hrefsOf(few) === hrefsOf(many);
+/** The section with the map of an item; below it, or beside it where there is room, what it shows. */
+export function ItemMap({ heading, map, name, linked, children }: Props) {
   return (
-    <section aria-labelledby="map">
-      <h2 id="map" className={beside && !linked ? 'mb-5 text-3xl md:text-4xl' : 'mb-5 text-3xl'}>
+    <section aria-labelledby="map" className="@container">
+      <h2 id="map" className={linked ? 'mb-5 text-3xl' : 'mb-5 text-3xl md:text-4xl'}>
         {heading}
       </h2>
-      <figure
-        className={`break-inside-avoid ${linked ? 'grid items-start gap-x-8 gap-y-4 sm:max-lg:grid-cols-[3fr_2fr]' : 'space-y-4'}`}
-      >
-        <Chart drawing={narrow} name={name} className={onNarrow} />
-        {!linked && <Chart drawing={wide} name={name} className={onWide} />}
+      <figure className="grid break-inside-avoid items-start gap-x-8 gap-y-4 @2xl:grid-cols-[3fr_2fr]">
+        <IslandMap map={map} name={name} />
         <figcaption className="space-y-3">
           {children}
-          {!linked && <Shown links={few} className={isSame ? undefined : onNarrow} />}
-          {!linked && !isSame && <Shown links={many} className={onWide} />}
+          {!linked && <PlaceLinks map={map} />}
           <p>
             <TextLink href={routes.map}>{labels.map.whole}</TextLink>
           </p>
-          {!linked && <ChartNote />}
+          {!linked && <MapSource />}
         </figcaption>
       </figure>
     </section>
   );
 }
 
-type Link = { name: string; href: string };
-
-/** The places that a chart shows, as links. Without any, nothing is rendered. */
-function Shown({
-  links,
-  className = '',
-}: {
-  links: readonly Link[];
-  className?: string | undefined;
-}) {
-  if (links.length === 0) return null;
+/** The places that a map shows, as links. Without any, nothing is rendered. */
+function PlaceLinks({ map }: { map: DrawnMap }) {
+  const linked = map.marks.filter(({ href }) => href);
+  if (linked.length === 0) return null;
   return (
-    <p className={`text-base ${className}`}>
+    <p className="text-base">
       {labels.map.shown}{' '}
-      {links.map(({ name, href }, index) => (
+      {linked.map(({ name, href }, index) => (
         <Fragment key={href}>
           {index > 0 && ', '}
           <a
@@ -87,19 +60,7 @@ function Shown({
   );
 }
 
-/** The marks of a drawing that are links. */
-function linksOn({ marks }: Drawing): Link[] {
-  return marks.flatMap(({ name, href }) => (href ? [{ name, href }] : []));
-}
-
-function hrefsOf(links: readonly Link[]): string {
-  return links
-    .map(({ href }) => href)
-    .sort()
-    .join();
-}
-
 /** Where the coast is from, and how exact it is. */
-export function ChartNote() {
+export function MapSource() {
   return <p className="text-sm text-quiet">{labels.map.source}</p>;
 }

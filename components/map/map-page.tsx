@@ -1,42 +1,28 @@
 import './map-page.css';
-import type { ReactNode } from 'react';
 import { PlainBanner } from '@/components/banner/plain-banner';
 import { Container, Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { ferriesChart, harbourChart, islandsChart, overviewChart } from '@/lib/content/map';
+import { ferriesMap, harbourMap, islandsMap, overviewMap } from '@/lib/content/query/maps';
 import { pages } from '@/lib/content/site';
-import { Chart } from './chart';
-import { ChartNote } from './item-map';
+import type { DrawnMap } from '@/lib/map/draw-map';
+import { IslandMap } from './island-map';
+import { MapSource } from './item-map';
 import { WhereList } from './where-list';
 
 const { banner, overview, ferries, islands, harbour, list } = pages.map;
 
-/** The islands on four charts, and the same places as a list. */
+/** The islands on four maps, and the same places as a list. */
 export function MapPage() {
-  const all = overviewChart();
-  const { narrow, wide } = ferriesChart();
   return (
     <>
       <PlainBanner {...banner} />
       <section className="bg-sand">
-        <Container className="map-charts py-10">
-          <Part id="overview" texts={overview}>
-            <Chart drawing={all.narrow} name={overview.heading} className="xl:hidden" />
-            <Chart drawing={all.wide} name={overview.heading} className="max-xl:hidden" />
-          </Part>
-          <Part id="ferries" texts={ferries}>
-            <Chart drawing={narrow} name={ferries.heading} className="sm:hidden" />
-            <Chart drawing={wide} name={ferries.heading} className="max-sm:hidden" />
-          </Part>
-          <Part id="islands" texts={islands}>
-            <Chart drawing={islandsChart()} name={islands.heading} />
-          </Part>
-          <Part id="harbour" texts={harbour}>
-            <Chart drawing={harbourChart()} name={harbour.heading} />
-          </Part>
-          <div>
-            <ChartNote />
-          </div>
+        <Container className="four-maps py-10">
+          <TitledMap id="overview" texts={overview} map={overviewMap()} />
+          <TitledMap id="ferries" texts={ferries} map={ferriesMap()} />
+          <TitledMap id="islands" texts={islands} map={islandsMap()} />
+          <TitledMap id="harbour" texts={harbour} map={harbourMap()} />
+          <MapSource />
         </Container>
       </section>
       <Section labelledBy="list">
@@ -47,14 +33,14 @@ export function MapPage() {
   );
 }
 
-type PartProps = {
+type TitledMapProps = {
   id: string;
   texts: { label: string; heading: string; lead?: string | undefined };
-  children: ReactNode;
+  map: DrawnMap;
 };
 
-/** A chart under its heading. It is no section: those wait for their layout, each for itself. */
-function Part({ id, texts: { label, heading, lead }, children }: PartProps) {
+/** A map under its heading. It is no section: those wait for their layout, each for itself. */
+function TitledMap({ id, texts: { label, heading, lead }, map }: TitledMapProps) {
   return (
     <div>
       <div>
@@ -64,7 +50,9 @@ function Part({ id, texts: { label, heading, lead }, children }: PartProps) {
         </h2>
         <p className="mt-3 mb-6 max-w-prose text-quiet">{lead}</p>
       </div>
-      <figure aria-labelledby={id}>{children}</figure>
+      <figure aria-labelledby={id}>
+        <IslandMap map={map} name={heading} />
+      </figure>
     </div>
   );
 }

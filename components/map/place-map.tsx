@@ -1,7 +1,8 @@
-import { placeChart, wayBetween } from '@/lib/content/map';
 import { type Place, shortNameOf, town } from '@/lib/content/places';
+import { placeMap, wayBetween } from '@/lib/content/query/maps';
 import { labels } from '@/lib/content/site';
 import { stretchesOf } from '@/lib/content/ways';
+import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 import { ItemMap } from './item-map';
 
@@ -9,25 +10,18 @@ const words = labels.map;
 
 /** Where a place lies, and the way there. */
 export function PlaceMap({ item }: { item: Place }) {
-  const name = shortNameOf(item.slug);
+  const names = { name: shortNameOf(item.slug), town: shortNameOf(town.slug) };
   const legs = wayBetween(town.slug, item.slug);
   const means = [...new Set(legs.map(({ by }) => by))];
+  const stretches = stretchesOf(legs).map(({ by, stops }) =>
+    fillIn(words.by[by], { to: shortNameOf(stops.at(-1) ?? '') }),
+  );
   return (
-    <ItemMap
-      beside
-      heading={words.place}
-      chart={placeChart(item)}
-      name={words.placeName.replace('{name}', name).replace('{town}', shortNameOf(town.slug))}
-    >
+    <ItemMap heading={words.place} map={placeMap(item)} name={fillIn(words.placeName, names)}>
       {legs.length > 0 && (
         <p>
-          {words.from.replace('{town}', shortNameOf(town.slug))}{' '}
-          {joinWords(
-            stretchesOf(legs).map(({ by, stops }) =>
-              words.by[by].replace('{to}', shortNameOf(stops.at(-1) ?? '')),
-            ),
-          )}
-          . {means.length > 1 && means.map((by) => words.lines[by]).join(' ')}
+          {fillIn(words.from, names)} {joinWords(stretches)}.{' '}
+          {means.length > 1 && means.map((by) => words.lines[by]).join(' ')}
         </p>
       )}
     </ItemMap>

@@ -2,26 +2,27 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/items';
-import { overviewChart } from '@/lib/content/map';
 import { type Place, shortNameOf, town } from '@/lib/content/places';
+import { overviewMap } from '@/lib/content/query/maps';
 import { labels, pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
+import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
-import { Chart } from './chart';
-import { ChartNote } from './item-map';
+import { IslandMap } from './island-map';
+import { MapSource } from './item-map';
 
-const { map } = pages.topplaces;
+const texts = pages.topplaces.map;
 
-/** All places on a chart, with their names beside it. */
+/** All places on a map, with their names beside it. */
 export function PlacesMap({ places }: { places: readonly Place[] }) {
-  const chart = overviewChart().narrow;
+  const map = overviewMap();
   // Islets in the harbour would lie on the town's mark.
-  const hidden = places.filter((place) => chart.marks.every(({ href }) => href !== routeOf(place)));
+  const hidden = places.filter((place) => map.marks.every(({ href }) => href !== routeOf(place)));
   return (
     <Section labelledBy="map" close>
       <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
-          <SectionHeading id="map" {...map} />
+          <SectionHeading id="map" {...texts} />
           <ul className="mt-10 grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-6 border-t border-line max-md:grid">
             {places.map((place) => (
               <li
@@ -45,16 +46,17 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
           </p>
         </div>
         <figure aria-labelledby="map" className="w-full max-w-lg space-y-4">
-          <Chart drawing={chart} name={map.heading} />
+          <IslandMap map={map} name={texts.heading} />
           <figcaption className="space-y-3">
             {hidden.length > 0 && (
               <p className="text-base">
-                {labels.map.beside
-                  .replace('{names}', joinWords(hidden.map(({ name }) => name)))
-                  .replace('{town}', shortNameOf(town.slug))}
+                {fillIn(labels.map.beside, {
+                  names: joinWords(hidden.map(({ name }) => name)),
+                  town: shortNameOf(town.slug),
+                })}
               </p>
             )}
-            <ChartNote />
+            <MapSource />
           </figcaption>
         </figure>
       </div>

@@ -1,8 +1,9 @@
 import { nightsOf } from '@/lib/content/itinerary';
 import { enquiryNameOf, type Package } from '@/lib/content/packages';
 import { shortNameOf } from '@/lib/content/places';
+import { stretchesByDay, tripMap } from '@/lib/content/query/trip-map';
 import { labels } from '@/lib/content/site';
-import { stretchesByDay, tripChart } from '@/lib/content/trip-map';
+import { countIn, fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 import { ItemMap } from './item-map';
 
@@ -10,25 +11,21 @@ const words = labels.map;
 
 /** A trip on the map: its nights, and its ways with the days on them. */
 export function TripMap({ item }: { item: Package }) {
+  const map = tripMap(item);
   const nights = nightsOf(item).map(({ name, nights: count }) =>
-    (count === 1 ? words.nights.one : words.nights.other)
-      .replace('{count}', String(count))
-      .replace('{name}', name),
+    countIn(words.nights, count, { name }),
   );
-  const chart = tripChart(item);
   // A way of a few kilometres is hidden by its ends, and has no day on it.
-  const { days, lines } = chart.narrow;
-  const seen = lines.filter((line) => days.some(({ day }) => line.days.includes(day)));
-  const looks = new Set(seen.map(({ by }) => words.lines[by]));
+  const shown = map.lines.filter((line) => map.days.some(({ day }) => line.days.includes(day)));
+  const means = new Set(shown.map(({ by }) => by));
   // One look of lines needs no key.
-  const key = [words.key, ...(looks.size > 1 ? looks : [])].join(' ');
+  const key = [words.key, ...(means.size > 1 ? [...means].map((by) => words.lines[by]) : [])];
   return (
     <ItemMap
-      beside
       linked
       heading={words.trip}
-      chart={chart}
-      name={words.tripName.replace('{name}', enquiryNameOf(item))}
+      map={map}
+      name={fillIn(words.tripName, { name: enquiryNameOf(item) })}
     >
       <p>{`${joinWords(nights)}.`}</p>
       <ol className="flex flex-wrap gap-x-6 text-base">
@@ -38,7 +35,7 @@ export function TripMap({ item }: { item: Package }) {
           </li>
         ))}
       </ol>
-      <p className="text-base text-quiet">{key}</p>
+      <p className="text-base text-quiet">{key.join(' ')}</p>
     </ItemMap>
   );
 }

@@ -155,7 +155,7 @@ export const side = z
   .enum(sides)
   .optional()
   .describe(
-    `where its name stands on the maps: ${sides.join(', ')}; without this line where there is room`,
+    `where its name stands on the maps: ${sides.join(', ')}; without this line, or without room there, the first of them that is free`,
   );
 
 /** Names under which visitors look for something, besides the one that the site uses. */

@@ -1,8 +1,8 @@
 import type { Coordinates } from '@/content/schema/fields';
 import { distanceKm } from '@/lib/distance';
 import { getSpots, type ItemOf, itemsOf, type Spot } from './items';
-import { wayBetween } from './map';
 import { findSpot } from './places';
+import { wayBetween } from './query/maps';
 import { stretchesOf } from './ways';
 
 /** An item that has a location and its own page. */

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes';
-import { checkWays } from './check-map';
+import { checkWays } from './check/check-map';
 import { checkPlanning } from './check-planning';
 import { type Content, collectionNames, collections, type RawContent } from './collections';
 import { addressesOf, checkNames, type Entry, entriesOf, fault, place } from './entries';

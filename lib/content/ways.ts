@@ -1,7 +1,7 @@
 import type { Coordinates } from '@/content/schema/fields';
 import type { Way } from '@/content/schema/map';
 import { distanceKm } from '@/lib/distance';
-import { pointsAlong } from '@/lib/map/curve';
+import { pointsAlong } from '@/lib/map/smooth-path';
 import type { Content } from './collections';
 
 /** What the ways join, and the ways themselves. */

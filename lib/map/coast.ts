@@ -12,103 +12,58 @@ export type Island = { name?: string; ring: readonly Coordinates[]; squareKm: nu
  * some kilometres, and most islets are missing.
  */
 export const islands: readonly Island[] = coast.features.map(({ properties, geometry }) => {
-  const ring = geometry.coordinates[0] ?? [];
+  const ring = (geometry.coordinates[0] ?? []).map(([east = 0, north = 0]) => ({ north, east }));
   return {
     ...('name' in properties && { name: properties.name }),
-    ring: ring.map(([east = 0, north = 0]) => ({ north, east })),
-    squareKm: Math.abs(polygonArea(ring.map(([east = 0, north = 0]) => flat({ north, east })))),
+    ring,
+    squareKm: Math.abs(polygonArea(ring.map(flat))),
   };
 });
 
 /** How far a point may lie from where the coast is drawn, in km: the coast is no more exact. */
 export const coastErrorKm = 1.5;
 
-/** The islands as the search wants them: charts ask about thousands of points, most of them at sea. */
-const outlines = islands.map((island) => {
-  const [norths, easts] = [
-    island.ring.map(({ north }) => north),
-    island.ring.map(({ east }) => east),
-  ];
-  return {
-    island,
-    corners: island.ring.map(pair),
-    north: Math.max(...norths),
-    south: Math.min(...norths),
-    east: Math.max(...easts),
-    west: Math.min(...easts),
-  };
-});
-
 /** The island that a point lies on; undefined for the sea. */
 export function islandAt(at: Coordinates): Island | undefined {
-  return outlines.find(
-    ({ north, south, east, west, corners }) =>
-      at.north <= north &&
-      at.north >= south &&
-      at.east <= east &&
-      at.east >= west &&
-      polygonContains(corners, pair(at)),
-  )?.island;
+  return islands.find(({ ring }) => polygonContains(ring.map(flat), flat(at)));
 }
 
 /**
- * The corners of an island's shore.
- * @param island its name in the coast file
+ * An island by its name in the coast file.
  * @throws Error when the file has no such island
  */
-export function shoreOf(island: string): readonly Coordinates[] {
-  return findIsland(island).ring;
+export function islandNamed(name: string): Island {
+  const found = islands.find((island) => island.name === name);
+  if (!found) throw new Error(`The coast has no island called "${name}"`);
+  return found;
 }
 
-/**
- * The size of an island as it is drawn, in km².
- * @param island its name in the coast file
- * @throws Error when the file has no such island
- */
-export function squareKmOf(island: string): number {
-  return findIsland(island).squareKm;
-}
-
-/**
- * How far a point is from an island, in km; 0 on it.
- * @param island its name in the coast file
- * @throws Error when the file has no such island
- */
-export function kmFromIsland(at: Coordinates, island: string): number {
-  const found = findIsland(island);
-  return islandAt(at) === found ? 0 : kmFromShore(at, found);
+/** How far a point is from an island, in km; 0 on it. */
+export function kmFromIsland(at: Coordinates, { ring }: Island): number {
+  const [point, corners] = [flat(at), ring.map(flat)];
+  if (polygonContains(corners, point)) return 0;
+  return kmFromShore(point, corners);
 }
 
 /** The first point in the order of travel that lies on land, farther than `coastErrorKm` from its shore. */
 export function firstOnLand(points: readonly Coordinates[]): Coordinates | undefined {
   return points.find((at) => {
     const island = islandAt(at);
-    return island && kmFromShore(at, island) > coastErrorKm;
+    return island && kmFromShore(flat(at), island.ring.map(flat)) > coastErrorKm;
   });
 }
 
-function findIsland(island: string): Island {
-  const found = islands.find(({ name }) => name === island);
-  if (!found) throw new Error(`The coast has no island called "${island}"`);
-  return found;
-}
+type Pair = [x: number, y: number];
 
-function kmFromShore(at: Coordinates, { ring }: Island): number {
-  const corners = ring.map(flat);
+function kmFromShore(point: Pair, corners: readonly Pair[]): number {
   return Math.min(
-    ...corners.map((corner, index) => {
-      const next = corners[(index + 1) % corners.length] ?? corner;
-      return distanceToSide(flat(at), corner, next);
-    }),
+    ...corners.map((corner, index) => kmFromSide(point, corner, corners.at(index - 1) ?? corner)),
   );
 }
 
-type Pair = [number, number];
-
-function distanceToSide([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {
+function kmFromSide([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {
   const [dx, dy] = [bx - ax, by - ay];
-  const length = dx * dx + dy * dy;
-  const along = length === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / length;
+  const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
   const part = Math.min(1, Math.max(0, along));
   return Math.hypot(x - ax - dx * part, y - ay - dy * part);
 }
@@ -116,8 +71,4 @@ function distanceToSide([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number {
 /** Kilometres on a plane; exact to a percent within the islands. */
 function flat({ north, east }: Coordinates): Pair {
   return [east * kmPerDegree * Math.cos((12 * Math.PI) / 180), north * kmPerDegree];
-}
-
-function pair({ north, east }: Coordinates): Pair {
-  return [east, north];
 }

@@ -1,29 +1,29 @@
-import { chartOf, type Point } from '@/lib/map/chart';
+import { outlineOf } from '@/lib/map/base-map';
 import { islands } from '@/lib/map/coast';
-import { openPath } from '@/lib/map/curve';
-import { outlineOf } from '@/lib/map/sheet';
+import { frameOf, type XY } from '@/lib/map/map-frame';
+import { openPath } from '@/lib/map/smooth-path';
 import { boatAbove } from '../../kit/aerial';
 import { gold, type Light } from '../../kit/light';
 import { type Scenes, wide } from '../../kit/scene';
 import { at, circle, down, line, path, rect, spread } from '../../kit/svg';
 
 /** The real islands around Port Blair, in the right half of the picture. */
-const chart = chartOf({ west: 91.78, east: 93.36, south: 11.42, north: 12.39 }, 1600);
+const frame = frameOf({ west: 91.78, east: 93.36, south: 11.42, north: 12.39 }, 1600);
 const coast = islands
   // Those that are to be seen, without the one far to the west, where nobody may go.
   .filter(({ ring }) =>
-    ring.map(chart.project).some(([x, y]) => x > 560 && x < 1660 && y > -60 && y < 1060),
+    ring.map(frame.project).some(([x, y]) => x > 560 && x < 1660 && y > -60 && y < 1060),
   )
-  .map((island) => outlineOf(island, chart.project, 0))
+  .map((island) => outlineOf(island, frame.project, 0))
   .join('');
 
-const spot = (north: number, east: number): Point => chart.project({ north, east });
+const spot = (north: number, east: number): XY => frame.project({ north, east });
 const [town, havelock, neil] = [spot(11.685, 92.75), spot(12.05, 92.975), spot(11.846, 93.025)];
 const out = [town, spot(11.78, 92.86), spot(12.02, 92.9), spot(12.062, 92.95), havelock];
 const over = [havelock, spot(12.01, 93.04), spot(11.92, 93.08), neil];
 const back = [neil, spot(11.84, 92.95), town];
 
-const route = (points: readonly Point[], colour: string) => [
+const route = (points: readonly XY[], colour: string) => [
   line(openPath(points, 0), '#06222c', 13, { opacity: 0.35, transform: 'translate(-2 4)' }),
   line(openPath(points, 0), colour, 9, { 'stroke-dasharray': '0 21' }),
 ];
@@ -32,7 +32,7 @@ const route = (points: readonly Point[], colour: string) => [
 const rim = (stroke: string, width: number, opacity?: number) =>
   path(coast, 'none', { stroke, 'stroke-width': width, 'stroke-linejoin': 'round', opacity });
 
-const jetty = (point: Point, colour: string) => [
+const jetty = (point: XY, colour: string) => [
   circle(point, 18, '#06303a'),
   circle(point, 11, colour, { stroke: '#fff', 'stroke-width': 5 }),
 ];

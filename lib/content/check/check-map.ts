@@ -1,15 +1,10 @@
 import type { Coordinates } from '@/content/schema/fields';
-import { coastErrorKm, firstOnLand, islandAt, kmFromIsland } from '@/lib/map/coast';
-import {
-  type CollectionName,
-  type Content,
-  placedCollections,
-  type RawContent,
-} from './collections';
-import { checkNames, type Entry, entriesOf, fault } from './entries';
-import type { Fault } from './fault';
-import { spotsOf } from './relations';
-import { drawnPoints, endsOf, findWay, type Network } from './ways';
+import { coastErrorKm, firstOnLand, islandAt, islandNamed, kmFromIsland } from '@/lib/map/coast';
+import { type Content, placedCollections, type RawContent } from '../collections';
+import { checkNames, entriesOf, fault } from '../entries';
+import type { Fault } from '../fault';
+import { spotsOf } from '../relations';
+import { drawnPoints, endsOf, findWay, type Network } from '../ways';
 
 /** Checks that the ways on the maps join places that exist. */
 export function checkWays(content: Partial<Content>, raw: RawContent): Fault[] {
@@ -21,8 +16,8 @@ export function checkWays(content: Partial<Content>, raw: RawContent): Fault[] {
 }
 
 /**
- * Finds what would look wrong on the maps: places and spots in the sea or on another island, ships that
- * cross land, places and crossings without a way.
+ * Finds what would look wrong on the maps: places and points in the sea or on another island, ships
+ * that cross land, places and ferry routes without a way.
  * @param content without a fault
  */
 export function findMapWarnings(content: Content): Fault[] {
@@ -30,34 +25,27 @@ export function findMapWarnings(content: Content): Fault[] {
 }
 
 function findMisplaced(content: Content): Fault[] {
-  const places = [content.town, ...content.topPlaces, ...content.offbeatPlaces];
-  const islandOf = new Map(places.map(({ slug, island }) => [slug, island]));
-  const wrong = (
-    name: CollectionName,
-    item: Entry & { at?: Coordinates | undefined },
-    islands: (string | undefined)[],
-  ) => {
+  const towns = [{ name: 'town' as const, item: content.town }];
+  const places = (['topPlaces', 'offbeatPlaces'] as const).flatMap((name) =>
+    content[name].map((item) => ({ name, item })),
+  );
+  const islandOf = new Map([...towns, ...places].map(({ item }) => [item.slug, item.island]));
+  const points = placedCollections.flatMap((name) =>
+    content[name].map((item) => ({
+      name,
+      item,
+      islands: item.places.map((place) => islandOf.get(place)),
+    })),
+  );
+  const located = [...towns, ...places].map((one) => ({ ...one, islands: [one.item.island] }));
+  return [...located, ...points].flatMap(({ name, item, islands }) => {
     const problem = item.at && misplaced(item.at, islands);
     if (!problem) return [];
-    return [
-      fault(name, item, 'at', { problem, expected: 'where it is, in degrees north and east' }),
-    ];
-  };
-  return [
-    ...wrong('town', content.town, [content.town.island]),
-    ...(['topPlaces', 'offbeatPlaces'] as const).flatMap((name) =>
-      content[name].flatMap((item) => wrong(name, item, [item.island])),
-    ),
-    ...placedCollections.flatMap((name) =>
-      content[name].flatMap((item) =>
-        wrong(
-          name,
-          item,
-          item.places.map((place) => islandOf.get(place)),
-        ),
-      ),
-    ),
-  ];
+    return fault(name, item, 'at', {
+      problem,
+      expected: 'where it is, in degrees north and east',
+    });
+  });
 }
 
 /**
@@ -66,7 +54,7 @@ function findMisplaced(content: Content): Fault[] {
  */
 function misplaced(at: Coordinates, islands: readonly (string | undefined)[]): string | undefined {
   const named = islands.flatMap((name) => name ?? []);
-  const isNear = named.some((name) => kmFromIsland(at, name) <= coastErrorKm);
+  const isNear = named.some((name) => kmFromIsland(at, islandNamed(name)) <= coastErrorKm);
   if (isNear || islands.length === 0) return undefined;
   const found = islandAt(at);
   // Around an islet there is water, or a shore that is drawn too wide.

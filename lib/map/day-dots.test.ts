@@ -1,19 +1,19 @@
-import type { Point } from './chart';
-import { dayRadius, daysOn } from './days';
+import { dayRadius, placeDays } from './day-dots';
+import type { XY } from './map-frame';
 
-const line = (y: number, length = 200): Point[] =>
+const line = (y: number, length = 200): XY[] =>
   [...Array(length / 4 + 1).keys()].map((step) => [step * 4, y]);
-const apart = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
+const apart = ([ax, ay]: XY, [bx, by]: XY) => Math.hypot(ax - bx, ay - by);
 
 test('the days of a line are side by side in its middle', () => {
-  const [first, second] = daysOn([{ days: [2, 5], path: line(50) }], []);
+  const [first, second] = placeDays([{ days: [2, 5], path: line(50) }], []);
   expect([first?.day, second?.day]).toEqual([2, 5]);
   expect(apart(first?.at ?? [0, 0], second?.at ?? [0, 0])).toBeGreaterThan(dayRadius * 2);
 });
 
 test('days keep clear of marks and of the days of other lines', () => {
   const mark = { at: [100, 50] as const, radius: 6 };
-  const [first, second] = daysOn(
+  const [first, second] = placeDays(
     [
       { days: [1], path: line(50) },
       { days: [2], path: line(52) },
@@ -27,10 +27,10 @@ test('days keep clear of marks and of the days of other lines', () => {
 
 test('a short line that its marks hide has no day, a long one has', () => {
   const marks = [0, 12, 24, 100].map((x) => ({ at: [x, 50] as const, radius: 45 }));
-  expect(daysOn([{ days: [1], path: line(50, 24) }], marks)).toEqual([]);
-  expect(daysOn([{ days: [1], path: line(50, 120) }], marks)).toHaveLength(1);
+  expect(placeDays([{ days: [1], path: line(50, 24) }], marks)).toEqual([]);
+  expect(placeDays([{ days: [1], path: line(50, 120) }], marks)).toHaveLength(1);
 });
 
 test('a line that is shorter than a circle has no day', () => {
-  expect(daysOn([{ days: [1], path: line(50, 12) }], [])).toEqual([]);
+  expect(placeDays([{ days: [1], path: line(50, 12) }], [])).toEqual([]);
 });

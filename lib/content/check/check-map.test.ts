@@ -1,6 +1,6 @@
 import { makeBeach, makeCrossing, makePlace } from '@/test/factories';
+import { type Content, placedCollections } from '../collections';
 import { checkWays, findMapWarnings } from './check-map';
-import { type Content, placedCollections } from './collections';
 
 const via = [
   { north: 11.69, east: 92.79 },

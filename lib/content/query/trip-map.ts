@@ -1,44 +1,21 @@
-import type { Coordinates } from '@/content/schema/fields';
-import type { Mark } from '@/lib/map/drawing';
-import { harboursOf } from './cruise';
-import { findItem } from './items';
-import { type Chartlet, inBothWidths, linesOf, markOf, wayBetween } from './map';
-import type { Package } from './packages';
-import { town } from './places';
-import { content } from './store';
-import { type Leg, type Stretch, stretchesOf } from './ways';
+import type { DrawnMap, Mark } from '@/lib/map/draw-map';
+import { harboursOf } from '../cruise';
+import { findItem } from '../items';
+import type { Package } from '../packages';
+import { town } from '../places';
+import { content } from '../store';
+import { type Leg, type Stretch, stretchesOf } from '../ways';
+import { linesOf, mapAround, markOf, wayBetween } from './maps';
 
 /** A part of a trip on the map: a leg, and the day on which it is travelled. */
-export type DayLeg = Leg & { day: number };
+type DayLeg = Leg & { day: number };
 
 /** The map of a trip: its nights, its ways in their order, and the days on them. */
-export function tripChart(item: Package): Chartlet {
+export function tripMap(item: Package): DrawnMap {
   const legs = legsOf(item);
-  const lines = linesOf(legs);
   const marks = marksOf(item, legs);
-  const points: Coordinates[] = [
-    ...marks.map(({ at }) => at),
-    ...lines.flatMap((line) => line.points),
-  ];
-  return inBothWidths(points, { marginKm: 5, lines, marks });
-}
-
-/** The legs of a trip in the order of its days. An outing is drawn once, out and not back. */
-function legsOf({ itinerary }: Pick<Package, 'itinerary'>): DayLeg[] {
-  let here = town.slug;
-  return itinerary.flatMap(({ ferries = [], visits = [], stay }, index) => {
-    const start = here;
-    const sailed = ferries.flatMap((slug) => {
-      const crossing = findItem('crossing', slug);
-      if (!crossing) return [];
-      here = harboursOf(crossing).to.slug;
-      return wayBetween(crossing.from, crossing.to);
-    });
-    const outings = visits.flatMap((place, order) => wayBetween(visits[order - 1] ?? here, place));
-    const driven = stay && stay !== here ? wayBetween(here, stay) : [];
-    here = stay ?? start;
-    return [...sailed, ...outings, ...driven].map((leg) => ({ ...leg, day: index + 1 }));
-  });
+  const points = [...marks.map(({ at }) => at), ...legs.flatMap((leg) => leg.points)];
+  return mapAround(points, 5, marks, linesOf(legs));
 }
 
 /** What is travelled on each day, for a list. */
@@ -47,6 +24,24 @@ export function stretchesByDay(item: Package): (Stretch & { day: number })[] {
   return [...new Set(legs.map(({ day }) => day))].flatMap((day) =>
     stretchesOf(legs.filter((leg) => leg.day === day)).map((stretch) => ({ ...stretch, day })),
   );
+}
+
+/** The legs of a trip in the order of its days. An outing is drawn once, out and not back. */
+function legsOf({ itinerary }: Pick<Package, 'itinerary'>): DayLeg[] {
+  let here = town.slug;
+  return itinerary.flatMap(({ ferries = [], visits = [], stay }, index) => {
+    const start = here;
+    const sailed = ferries.flatMap((slug) => {
+      const ferryRoute = findItem('crossing', slug);
+      if (!ferryRoute) return [];
+      here = harboursOf(ferryRoute).to.slug;
+      return wayBetween(ferryRoute.from, ferryRoute.to);
+    });
+    const outings = visits.flatMap((place, order) => wayBetween(visits[order - 1] ?? here, place));
+    const driven = stay && stay !== here ? wayBetween(here, stay) : [];
+    here = stay ?? start;
+    return [...sailed, ...outings, ...driven].map((leg) => ({ ...leg, day: index + 1 }));
+  });
 }
 
 /** Where the trip sleeps, what it visits, and where it changes from road to boat. */
@@ -60,7 +55,6 @@ function marksOf({ itinerary }: Package, legs: readonly DayLeg[]): Mark[] {
     if (stop) return [{ ...stop, look: 'stop' }];
     const nights = stays.filter((stay) => stay === slug).length;
     const mark = markOf(slug);
-    if (!mark) return [];
-    return [{ ...mark, stays: true, ...(nights > 0 && { nights }) }];
+    return mark ? [{ ...mark, stays: true, ...(nights > 0 && { nights }) }] : [];
   });
 }

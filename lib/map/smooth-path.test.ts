@@ -1,4 +1,4 @@
-import { closedPath, openPath, pointsAlong } from './curve';
+import { closedPath, openPath, pointsAlong } from './smooth-path';
 
 const square = [
   [0, 0],
@@ -8,7 +8,7 @@ const square = [
 ] as const;
 
 test('an outline becomes curves around its corners, from middle to middle', () => {
-  expect(closedPath(square)).toBe('M0 4q0-4 4-4t4 4t-4 4t-4-4z');
+  expect(closedPath(square)).toBe('M0 4q0 -4 4 -4q4 0 4 4q0 4 -4 4q-4 0 -4 -4z');
 });
 
 test('rounding does not add up along a long outline', () => {
@@ -34,7 +34,7 @@ test('a way begins and ends where it should, and bends past the points between',
     [10, 0],
     [10, 10],
   ] as const;
-  expect(openPath(way)).toBe('M0 0q10 0 10 5l0 5');
+  expect(openPath(way)).toBe('M0 0q10 0 10 5q0 5 0 5');
   const along = pointsAlong(way);
   expect(along[0]).toEqual([0, 0]);
   expect(along.at(-1)).toEqual([10, 10]);

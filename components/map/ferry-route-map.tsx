@@ -1,0 +1,21 @@
+import { type Crossing, harboursOf } from '@/lib/content/cruise';
+import { ferryRouteMap } from '@/lib/content/query/maps';
+import { labels } from '@/lib/content/site';
+import { fillIn } from '@/lib/text/fill-in';
+import { ItemMap } from './item-map';
+
+const words = labels.map;
+
+/** A ferry route between its two harbours. */
+export function FerryRouteMap({ item }: { item: Crossing }) {
+  const { from, to } = harboursOf(item);
+  return (
+    <ItemMap
+      heading={words.crossing}
+      map={ferryRouteMap(item)}
+      name={fillIn(words.tripName, { name: item.name })}
+    >
+      <p>{fillIn(words.ends, { from: from.name, to: to.name })}</p>
+    </ItemMap>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DrawnMark } from '@/lib/map/draw-map';
+
+/** A mark with its name, if there is room for it: a link to its page, unless it has none. */
+export function MapMark({ mark }: { mark: DrawnMark }) {
+  const { href, dialog, look, nights, at, radius: r, label } = mark;
+  return (
+    <>
+      <g aria-hidden className={`map-${look}`} transform={`translate(${at.join(' ')})`}>
+        {look === 'point' ? (
+          <path d={`M0-${r}l${r} ${r}l-${r} ${r}l-${r}-${r}z`} />
+        ) : (
+          <circle r={r} />
+        )}
+        {nights && <text>{nights}</text>}
+      </g>
+      {label && <MapLabel label={label} href={href} dialog={dialog} />}
+    </>
+  );
+}
+
+type LabelProps = Pick<DrawnMark, 'href' | 'dialog'> & { label: NonNullable<DrawnMark['label']> };
+
+function MapLabel({ label: { side, text, ...box }, href, dialog }: LabelProps) {
+  const align = side.endsWith('east') ? '' : side.endsWith('west') ? 'map-west' : 'map-middle';
+  return (
+    <foreignObject {...box} className={align || undefined}>
+      {href ? (
+        <a href={href} data-dialog={dialog}>
+          {text}
+        </a>
+      ) : (
+        <p>{text}</p>
+      )}
+    </foreignObject>
+  );
+}

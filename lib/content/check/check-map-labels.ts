@@ -1,0 +1,20 @@
+import type { Fault } from '../fault';
+import { harbourMap, islandsMap, overviewMap } from '../query/maps';
+
+/**
+ * Finds the places and points that /map leaves out, because their names would cover others. On the maps of
+ * other pages they may be missing; here they should not.
+ */
+export function findMissingLabels(): Fault[] {
+  const maps = [overviewMap(), islandsMap(), harbourMap()];
+  const named = new Set(maps.flatMap(({ marks }) => marks.map(({ name }) => name)));
+  const unnamed = new Set(maps.flatMap((map) => map.unnamed));
+  const missing = [...unnamed].filter((name) => !named.has(name));
+  return missing.map((name) => ({
+    file: 'content/destinations.ts',
+    item: name,
+    field: 'side',
+    problem: 'has no room for its name on /map, and is left out there',
+    expected: "a side for it or for its neighbour, such as side: 'west'",
+  }));
+}

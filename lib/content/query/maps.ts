@@ -1,0 +1,201 @@
+import type { Coordinates } from '@/content/schema/fields';
+import { distanceKm } from '@/lib/distance';
+import { islandNamed } from '@/lib/map/coast';
+import { type DrawnMap, drawMap, type Line, type Mark } from '@/lib/map/draw-map';
+import { frameAround, type Layout } from '@/lib/map/map-frame';
+import { detailsId } from '@/lib/routes';
+import { type Crossing, harboursOf } from '../cruise';
+import { findItem, getSpots, itemsOf, routeOf, type Spot } from '../items';
+import { type Place, shortNameOf, town } from '../places';
+import { usualSpelling } from '../spellings';
+import { content } from '../store';
+import { findWay, type Leg } from '../ways';
+
+/** All islands that have places, with the places that do not lie on each other. */
+export function overviewMap(): DrawnMap {
+  const marks = placeMarks();
+  const points = [...marks.map(({ at }) => at), ...[town, ...itemsOf('place')].flatMap(shoreOf)];
+  const frame = frameAround(points, { marginKm: 8, ratio: [0.46, 0.46] });
+  return drawMap(frame, { marks, seas: content.seas });
+}
+
+/** The islands that the ferries join, and the ways between them. */
+export function ferriesMap(): DrawnMap {
+  const points = content.harbours.map(({ at }) => at);
+  const lines = linesOf(itemsOf('crossing').flatMap(({ from, to }) => wayBetween(from, to)));
+  return mapAround(points, 9, portsAmong(placeMarks(), content.harbours), lines);
+}
+
+/** The town's harbour, where sights and islets lie close together. */
+export function harbourMap(): DrawnMap {
+  const marks = allMarks().filter(({ at }) => distanceKm(at, town.at) < 7);
+  return drawMap(
+    frameAround(
+      marks.map(({ at }) => at),
+      { marginKm: 2.4, ...closeUp },
+    ),
+    { marks },
+  );
+}
+
+/** The islands with ferries, without the town: their beaches lie close together, too. */
+export function islandsMap(): DrawnMap {
+  const islands = itemsOf('place').filter(({ slug }) =>
+    content.harbours.some((harbour) => harbour.slug === slug),
+  );
+  const points = islands.flatMap((island) => [island.at, ...shoreOf(island)]);
+  return drawMap(frameAround(points, { marginKm: 2, ...closeUp }), { marks: allMarks() });
+}
+
+const closeUp: Pick<Layout, 'ratio'> = { ratio: [0.9, 0.9] };
+
+/** Where a place lies, and the way there from the town. */
+export function placeMap(item: Place): DrawnMap {
+  const legs = wayBetween(town.slug, item.slug);
+  const stops = content.stops.filter(({ slug }) => legs.some(({ to }) => to === slug));
+  const harbours = legs[0]?.by === 'ferry' ? content.harbours : [];
+  const marks: Mark[] = [
+    { ...markOfPlace(item), href: undefined, look: 'here', stays: true },
+    ...(harbours.length > 0 ? portsAmong([townMark()], harbours) : [townMark()]),
+    ...stops.map((stop): Mark => ({ ...stop, look: 'stop' })),
+    ...(legs.at(-1)?.by === 'ferry' ? jettyMarks(item.slug) : []),
+    ...allMarks().filter(({ href }) => href !== undefined && href !== routeOf(item)),
+  ];
+  const points = [item.at, town.at, ...legs.flatMap((leg) => leg.points)];
+  return mapAround(points, 4, marks, linesOf(legs));
+}
+
+/** Islands of more than so many square kilometres are not shown whole for one of their beaches. */
+const largestWhole = 200;
+
+/**
+ * Where a beach, a sight or the like lies: with its whole island and the jetty there, or with the nearest
+ * place or the town where the island is large; undefined without coordinates.
+ */
+export function pointMap(item: Spot): DrawnMap | undefined {
+  const { at } = item;
+  if (!at) return undefined;
+  const [nearest = town] = [town, ...itemsOf('place')].sort(
+    (a, b) => distanceKm(at, a.at) - distanceKm(at, b.at),
+  );
+  const isSmall = nearest.island && islandNamed(nearest.island).squareKm < largestWhole;
+  const shore = isSmall ? shoreOf(nearest) : [];
+  const own = isOnePoint(item) ? marksOfPoint(item) : [];
+  const marks: Mark[] = [
+    ...own.map((mark): Mark => ({ ...mark, href: undefined, look: 'here', stays: true })),
+    ...jettyMarks(nearest.slug),
+    ...allMarks().filter(({ href }) => href !== routeOf(item)),
+  ];
+  return mapAround([at, nearest.at, ...shore], isSmall ? 1.5 : 5, marks);
+}
+
+/** A ferry route between its two harbours. */
+export function ferryRouteMap(item: Crossing): DrawnMap {
+  const legs = wayBetween(item.from, item.to);
+  const { from, to } = harboursOf(item);
+  const points = [from.at, to.at, ...legs.flatMap((leg) => leg.points)];
+  const calledAt = content.harbours.filter(({ slug }) =>
+    legs.some((leg) => leg.from === slug || leg.to === slug),
+  );
+  return mapAround(points, 7, portsAmong(placeMarks(), calledAt), linesOf(legs));
+}
+
+/** The way from one place to another by land and water; none where content/map.ts has none. */
+export function wayBetween(from: string, to: string): Leg[] {
+  return findWay(content, from, to);
+}
+
+/** Maps with fewer units per km than this have no room for single beaches and sights. */
+const pointScale = 12;
+
+/** A map with these points and as many of the marks as have room; the first are the most important. */
+export function mapAround(
+  points: readonly Coordinates[],
+  marginKm: number,
+  marks: readonly Mark[],
+  lines: readonly Line[] = [],
+): DrawnMap {
+  const frame = frameAround(points, { marginKm, ratio: [0.66, 1.1] });
+  const shown = marks.filter(({ look }) => look !== 'point' || frame.unitsPerKm > pointScale);
+  return drawMap(frame, { marks: shown, lines });
+}
+
+/** Each way once, whatever its direction, with the days of a trip on which it is travelled. */
+export function linesOf(legs: readonly (Leg & { day?: number })[]): Line[] {
+  const lines = new Map<string, Line & { days: number[] }>();
+  for (const { from, to, by, points, day } of legs) {
+    const key = [from, to].sort().join(' ');
+    const line = lines.get(key) ?? { by, points, days: [] };
+    if (day !== undefined && !line.days.includes(day)) line.days.push(day);
+    lines.set(key, line);
+  }
+  return [...lines.values()];
+}
+
+/** The mark of a place or of the town; undefined for a hidden place. */
+export function markOf(slug: string): Mark | undefined {
+  if (slug === town.slug) return townMark();
+  const place = findItem('place', slug);
+  return place && markOfPlace(place);
+}
+
+/** Everything that has coordinates of its own: the town, places, then beaches, sights and the like. */
+function allMarks(): Mark[] {
+  return [...placeMarks(), ...getSpots().filter(isOnePoint).flatMap(marksOfPoint)];
+}
+
+function placeMarks(): Mark[] {
+  return [townMark(), ...itemsOf('place').map(markOfPlace)];
+}
+
+function townMark(): Mark {
+  return { name: shortNameOf(town.slug), at: town.at, look: 'town', side: town.side };
+}
+
+function markOfPlace(item: Place): Mark {
+  const { slug, at, side } = item;
+  const mark = { name: shortNameOf(slug), at, href: routeOf(item), side };
+  return { ...mark, dialog: detailsId(item), look: 'place' };
+}
+
+function marksOfPoint(item: Spot): Mark[] {
+  const { name, at, side } = item;
+  if (!at) return [];
+  const mark = { name: usualSpelling(name), at, href: routeOf(item), side };
+  return [{ ...mark, dialog: detailsId(item), look: 'point' }];
+}
+
+/** An item in several places, or one that is named after another and more, would stand between them. */
+function isOnePoint(item: Spot): boolean {
+  const isOther = ({ name }: Spot) => name !== item.name && item.name.includes(name);
+  return item.places.length === 1 && !getSpots().some(isOther);
+}
+
+type Harbour = (typeof content.harbours)[number];
+
+/** Marks of places, those with one of these harbours moved to it: there the ferries call. Others are small. */
+function portsAmong(marks: readonly Mark[], harbours: readonly Harbour[]): Mark[] {
+  const ports = marks.map((mark): Mark => {
+    const port = harbours.find(({ slug }) => shortNameOf(slug) === mark.name);
+    if (!port) return { ...mark, look: 'stop' };
+    return { ...mark, look: 'town', at: port.at, name: soleJetty(port) ?? mark.name };
+  });
+  return ports.sort((a, b) => Number(a.look === 'stop') - Number(b.look === 'stop'));
+}
+
+/** Where the ferries to a place or to the town land, under the name of the jetty, if all land there. */
+function jettyMarks(slug: string): Mark[] {
+  const harbour = content.harbours.find((one) => one.slug === slug);
+  const name = harbour && soleJetty(harbour);
+  return name ? [{ name, at: harbour.at, look: 'stop' }] : [];
+}
+
+/** The jetty of a harbour that has only one. */
+function soleJetty({ jetties }: Harbour): string | undefined {
+  return jetties.private === jetties.government ? jetties.government : undefined;
+}
+
+/** The shore of a place's island; none for an islet that the coast does not have. */
+function shoreOf({ island }: { island?: string | undefined }): readonly Coordinates[] {
+  return island ? islandNamed(island).ring : [];
+}

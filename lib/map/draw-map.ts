@@ -1,0 +1,187 @@
+import type { Coordinates } from '@/content/schema/fields';
+import type { Way } from '@/content/schema/map';
+import { type PlacedBaseMap, placeBaseMap } from './base-map';
+import { type DayDot, dayRadius, placeDays } from './day-dots';
+import {
+  type Box,
+  type Dot,
+  isNear,
+  type Label,
+  lettersOf,
+  type Obstacles,
+  placeLabel,
+  type Side,
+} from './labels';
+import type { MapFrame, XY } from './map-frame';
+import { openPath, pointsAlong } from './smooth-path';
+
+/** Something with a name on a map. */
+export type Mark = {
+  name: string;
+  /** The address of its page; a stop has none. */
+  href?: string | undefined;
+  /** The id of its dialog, which a plain click opens, as on a card. */
+  dialog?: string;
+  at: Coordinates;
+  /** Each look has a shape of its own. */
+  look: 'town' | 'place' | 'point' | 'here' | 'stop';
+  /** How many nights of a trip are spent here; the mark then shows them and grows with them. */
+  nights?: number;
+  side?: Side | undefined;
+  /** Whether it is shown even where its name has no room, or on another mark. */
+  stays?: boolean;
+};
+
+/** A way on a map, with the days of a trip on which it is travelled. */
+export type Line = { by: Way['by']; points: readonly Coordinates[]; days: readonly number[] };
+
+/** A mark on a map, and its name, if there is room for it. */
+export type DrawnMark = UnnamedMark & { label: Label | undefined };
+
+type UnnamedMark = Omit<Mark, 'at'> & Dot;
+
+/** A map, ready to be put into an SVG; all figures are in its units. */
+export type DrawnMap = {
+  width: number;
+  height: number;
+  base: PlacedBaseMap;
+  lines: { by: Way['by']; d: string; days: readonly number[] }[];
+  days: DayDot[];
+  marks: DrawnMark[];
+  /** The names that have no room. */
+  unnamed: string[];
+  seas: { name: string; at: XY }[];
+  /** A bar as long as a round number of kilometres, in a lower corner, and where it begins. */
+  scale: Scale;
+};
+
+type Scale = { km: number; x: number; width: number };
+
+type Contents = {
+  /** The most important first: others have what room is left. */
+  marks: readonly Mark[];
+  lines?: readonly Line[];
+  seas?: readonly { name: string; at: Coordinates }[];
+};
+
+/** The sizes of names, in units, as components/map/map.css has them. */
+const fontSizes = { town: 15, place: 15, here: 15, point: 14, stop: 14 };
+
+const radii = { town: 6, place: 5, here: 7, point: 4, stop: 3 };
+
+/** Draws what lies within a frame, and finds room for the names. */
+export function drawMap(frame: MapFrame, { marks, lines = [], seas = [] }: Contents): DrawnMap {
+  const { width, height, project } = frame;
+  const paths = lines.map(({ points }) => pointsAlong(points.map(project)));
+  const onMap = marks.map((mark) => drawMark(mark, project)).filter((mark) => isOn(mark, frame));
+  const shown = withoutCrowd(onMap);
+  const days = placeDays(
+    lines.map((line, index) => ({ days: line.days, path: paths[index] ?? [] })),
+    shown,
+  ).map(({ day, at }) => ({ day, at: rounded(at) }));
+  const seaNames = seas
+    .map(({ name, at }) => ({ name, at: rounded(project(at)), radius: 0 }))
+    .filter((sea) => isOn(sea, frame));
+  const points = paths.flat();
+  const scale = scaleOf(frame, [...points, ...shown.map(({ at }) => at)]);
+  return {
+    width,
+    height: Math.round(height),
+    base: placeBaseMap(frame),
+    lines: lines.map((line) => ({ ...line, d: openPath(line.points.map(project)) })),
+    days,
+    ...nameMarks(shown, frame, {
+      boxes: [
+        cornerOf(scale, height),
+        ...seaNames.map(({ name, at }) => boxAround(at, name.length * 8, 20)),
+        ...days.map(({ at }) => boxAround(at, dayRadius * 2 + 2, dayRadius * 2 + 2)),
+      ],
+      points,
+    }),
+    seas: seaNames,
+    scale,
+  };
+}
+
+function drawMark(mark: Mark, project: MapFrame['project']): UnnamedMark {
+  const { at, look, nights } = mark;
+  const radius = nights ? 9 + 2 * Math.min(nights, 5) : radii[look];
+  return { ...mark, at: rounded(project(at)), radius };
+}
+
+/** Marks whose middles are nearer to each other than this would lie on each other, in units. */
+const leastApart = 16;
+
+/** Leaves out marks that would lie on an earlier one, if they may be; maps of a larger scale show them. */
+function withoutCrowd(marks: readonly UnnamedMark[]): UnnamedMark[] {
+  const shown: UnnamedMark[] = [];
+  for (const mark of marks) {
+    const isFree = shown.every(({ at }) => distance(at, mark.at) >= leastApart);
+    if (isFree || mark.stays) shown.push(mark);
+  }
+  return shown;
+}
+
+/**
+ * Gives each mark its label, in their order. One whose name finds no room is left out, if it may be; so is one
+ * on which the name of an earlier mark lies that found no other room.
+ */
+function nameMarks(
+  marks: readonly UnnamedMark[],
+  frame: MapFrame,
+  { boxes, points }: Omit<Obstacles, 'dots'>,
+) {
+  const named: DrawnMark[] = [];
+  const unnamed: string[] = [];
+  for (const mark of marks) {
+    const letters = named.flatMap(({ label }) => (label ? lettersOf(label) : []));
+    const staying = marks.filter((one) => one !== mark && one.stays);
+    const findRoom = (others: readonly Dot[]) =>
+      placeLabel({ ...mark, fontSize: fontSizes[mark.look] }, frame, {
+        boxes: [...boxes, ...letters],
+        dots: others,
+        points,
+      });
+    const label = letters.some((box) => isNear(box, mark))
+      ? undefined
+      : (findRoom(marks.filter((one) => one !== mark)) ?? findRoom([...named, ...staying]));
+    if (label || mark.stays) named.push({ ...mark, label });
+    if (!label) unnamed.push(mark.name);
+  }
+  return { marks: named, unnamed };
+}
+
+/** At most a quarter of the map's width; in the lower left corner, unless only the right one is free. */
+function scaleOf({ width, height, unitsPerKm }: MapFrame, points: readonly XY[]): Scale {
+  const most = width / 4 / unitsPerKm;
+  const km = [50, 20, 10, 5, 2, 1].find((round) => round <= most) ?? 1;
+  const long = Math.round(km * unitsPerKm);
+  const left = { km, x: 12, width: long };
+  const right = { ...left, x: width - 12 - long };
+  // Names near the corner need some room, too.
+  const countNear = ({ x }: Scale) =>
+    points.filter((point) => point[1] > height - 80 && Math.abs(point[0] - x - long / 2) < 80);
+  return countNear(right).length < countNear(left).length ? right : left;
+}
+
+/** What the scale takes up, with its figure. */
+function cornerOf({ x, width }: Scale, height: number): Box {
+  return { x: x - 8, y: height - 36, width: width + 16, height: 36 };
+}
+
+function boxAround([x, y]: XY, width: number, height: number): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** Whether a mark lies within the frame, not on its edge. */
+function isOn({ at: [x, y], radius }: Dot, { width, height }: MapFrame): boolean {
+  return Math.min(x, y, width - x, height - y) > radius + 3;
+}
+
+function distance([ax, ay]: XY, [bx, by]: XY): number {
+  return Math.hypot(bx - ax, by - ay);
+}
+
+function rounded([x, y]: XY): XY {
+  return [Math.round(x), Math.round(y)];
+}
