@@ -8,7 +8,7 @@ import { PackageDialog } from '@/components/packages/package-dialog';
 import { PackagePage } from '@/components/packages/package-page';
 import { PlaceDialog } from '@/components/places/place-dialog';
 import { PlacePage } from '@/components/places/place-page';
-import type { ItemOf } from '@/lib/content/items';
+import type { ItemOf } from '@/lib/content/query/items';
 import type { ItemWithDialog } from '@/lib/item-types/item-types';
 
 type Views<Item> = {

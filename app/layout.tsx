@@ -6,7 +6,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Promo } from '@/components/layout/promo';
 import { Notice } from '@/components/notice/notice';
-import { company, labels } from '@/lib/content/site';
+import { company, labels } from '@/lib/content/query/site';
 import tailwind, { evening } from '@/tailwind.config';
 import { fontVariables } from './fonts';
 import '../.generated/fonts/rupee.css';

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { company } from '@/lib/content/site';
+import { company } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import tailwind from '@/tailwind.config';
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { WaysOn } from '@/components/ui/ways-on';
-import { noPage } from '@/lib/content/no-page';
-import { pages } from '@/lib/content/site';
+import { noPage } from '@/lib/content/query/no-page';
+import { pages } from '@/lib/content/query/site';
 
 // Next keeps this page out of search engines by itself.
 export const metadata: Metadata = { title: noPage };

@@ -1,13 +1,10 @@
 import { startCarousels } from '@/components/carousel/carousels.client';
+import { enhanceTripChoice } from '@/components/comparison/trip-choice.client';
 import { enhanceDialogs } from '@/components/dialog/dialogs.client';
 import { enhanceItemDialogs } from '@/components/dialog/item-dialogs.client';
-import { enhanceArrival } from '@/components/enhancements/arrival';
-import { enhanceChatLinks } from '@/components/enhancements/chat-links';
 import { hideBarWhileReading, watchActs } from '@/components/enhancements/contact-bar';
-import { enhanceCopyLinks } from '@/components/enhancements/copy-links';
 import { saveEarlyDrafts } from '@/components/enhancements/drafts';
 import { takePictureAlong } from '@/components/enhancements/leaving';
-import { enhanceTripChoice } from '@/components/enhancements/trip-choice';
 import { enhanceCounters } from '@/components/home/counters.client';
 import { enhanceMenus } from '@/components/layout/menus.client';
 import { prefetchOnIntent } from '@/components/layout/prefetch.client';
@@ -16,6 +13,9 @@ import { enhancePosts } from '@/components/posts/posts.client';
 import { enhancePriceFilter } from '@/components/price-filter/price-filter.client';
 import { enhanceSaved } from '@/components/saved/saved.client';
 import { enhanceSearch } from '@/components/search/search.client';
+import { enhanceArrival } from '@/components/trip-dates/arrival.client';
+import { enhanceChatLinks } from '@/components/trip-dates/chat-links.client';
+import { enhanceCopyLinks } from '@/components/trip-dates/copy-link.client';
 import { enhanceFolds } from '@/components/ui/disclosures.client';
 import { startIslandsWhenNeeded } from './islands';
 

@@ -2,9 +2,9 @@
 // (scripts/browser-code.ts), so that it stands in one file: otherwise there would be one for each
 // combination of parts that share something, and each page would ask for ten.
 import '@/components/saved/saved-store.client';
-import '@/lib/arrival';
-import '@/lib/date';
-import '@/lib/days';
+import '@/lib/trip-dates/arrival-day';
+import '@/lib/dates/date-words';
+import '@/lib/dates/calendar-day';
 import '@/lib/enquiry/draft';
 import '@/lib/enquiry/links';
 import '@/lib/enquiry/session';

@@ -164,7 +164,7 @@ export const labels: Labels = {
       cyclones: 'In {months} a cyclone can stop the ferries for days.',
       cancelled: 'In {months} the sea can be rough. Ferries are then cancelled at short notice.',
     },
-    spare: {
+    bufferNights: {
       one: 'In case a ferry is cancelled, we would add one more night in Port Blair before the flight home. The trip then has {nights} nights and {days} days.',
       other: 'In case a ferry is cancelled, we would add {count} more nights in Port Blair before the flight home. The trip then has {nights} nights and {days} days.',
     },
@@ -176,7 +176,7 @@ export const labels: Labels = {
     list: "Landing on {day}: the last line of each trip tells what does not fit your dates.",
     column: 'On your dates',
     choose: 'Choose a day above.',
-    clashes: { one: 'One thing does not fit, see below.', other: '{count} things do not fit, see below.' },
+    conflicts: { one: 'One thing does not fit, see below.', other: '{count} things do not fit, see below.' },
     facts: { one: 'One thing to know, see below.', other: '{count} things to know, see below.' },
     past: 'That day is past. Choose one to come.',
     far: 'That is more than two years ahead: opening days and sailings of then are not known yet.',

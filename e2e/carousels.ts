@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { ready } from './ready';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { itemsOf, routeOf } from '@/lib/content/items';
-import { labels, pages } from '@/lib/content/site';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { ready } from './ready';
 import { desktopSize, phoneSize, shapedRoutes, tabletSize } from './site';

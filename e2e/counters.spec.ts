@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getCounters } from '@/lib/content/home';
+import { getCounters } from '@/lib/content/query/home';
 import { routes } from '@/lib/routes';
 import { countAt, countStepMs, countSteps } from '@/lib/text/count';
 import { holdScripts, laidOut, ready } from './ready';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { labels } from '@/lib/content/site';
-import { formatDay } from '@/lib/date';
+import { labels } from '@/lib/content/query/site';
+import { formatDay } from '@/lib/dates/date-words';
 import { routes } from '@/lib/routes';
 import { items } from './items';
 import { holdScripts, ready } from './ready';
@@ -20,7 +20,7 @@ const said = (page: Page) => page.locator('main form[data-trip] [data-said]');
 /** What stands at a price that does not hold on the dates. */
 const mark = (page: Page) => page.locator('[data-sum] a');
 /** All that is said of the trip on its dates. */
-const whole = (page: Page) => page.locator('main form[data-trip] [data-misfits] li');
+const whole = (page: Page) => page.locator('main form[data-trip] [data-conflicts] li');
 const row = (page: Page, day: number) => page.locator('li[data-day]').nth(day - 1);
 
 async function open(page: Page, address: string) {
@@ -33,20 +33,20 @@ test('a day of arrival puts dates, sun and what does not fit on each day', async
   await open(page, trip);
   await field(page).fill(wednesday);
   await expect(said(page)).toHaveText(
-    'Wednesday, 23 December 2026 to Friday, 25 December 2026. One clash. Ask about flights.',
+    'Wednesday, 23 December 2026 to Friday, 25 December 2026. One conflict. Ask about flights.',
   );
   await expect(page).toHaveURL(`${trip}?arrive=${wednesday}`);
   await expect(row(page, 1).locator('[data-date]')).toHaveText('Wed, 23 Dec');
   await expect(row(page, 3).locator('[data-date]')).toHaveText('Fri, 25 Dec');
-  await expect(row(page, 1).locator('[data-misfits]')).toHaveText(
+  await expect(row(page, 1).locator('[data-conflicts]')).toHaveText(
     'Wednesday: Old Jail is closed. Ask us.',
   );
-  await expect(row(page, 2).locator('[data-misfits]')).toBeHidden();
-  await expect(row(page, 2).locator('[data-sky]')).toHaveText(/^Sun 5\.3\d am to 5\.0\d pm$/);
+  await expect(row(page, 2).locator('[data-conflicts]')).toBeHidden();
+  await expect(row(page, 2).locator('[data-sun]')).toHaveText(/^Sun 5\.3\d am to 5\.0\d pm$/);
   await test.step('another day replaces the first', async () => {
     await field(page).fill(tuesday);
     await expect(said(page)).toContainText('All fits. Ask about flights.');
-    await expect(row(page, 1).locator('[data-misfits]')).toBeHidden();
+    await expect(row(page, 1).locator('[data-conflicts]')).toBeHidden();
   });
   await test.step('without a day everything reads as before', async () => {
     await field(page).fill('');
@@ -62,7 +62,7 @@ test('a day that was put in before the scripts came counts', async ({ page }) =>
   await page.goto(trip);
   await field(page).fill(wednesday);
   release();
-  await expect(said(page)).toContainText('One clash.');
+  await expect(said(page)).toContainText('One conflict.');
   await expect(page).toHaveURL(`${trip}?arrive=${wednesday}`);
 });
 
@@ -70,7 +70,7 @@ test('an address brings its day, and nothing in view moves', async ({ page }) =>
   await watchShifts(page);
   await open(page, `${trip}?arrive=${wednesday}`);
   await expect(field(page)).toHaveValue(wednesday);
-  await expect(said(page)).toContainText('One clash.');
+  await expect(said(page)).toContainText('One conflict.');
   expect(await listShifts(page)).toEqual([]);
 });
 
@@ -140,15 +140,19 @@ for (const [day, text] of [
 
 test('rough weeks are told on the day of the first ferry', async ({ page }) => {
   await open(page, `${trip}?arrive=2027-06-10`);
-  await expect(row(page, 2).locator('[data-misfits]')).toHaveText('In June ferries may not sail.');
-  await expect(row(page, 3).locator('[data-misfits]')).toBeHidden();
+  await expect(row(page, 2).locator('[data-conflicts]')).toHaveText(
+    'In June ferries may not sail.',
+  );
+  await expect(row(page, 3).locator('[data-conflicts]')).toBeHidden();
   // The list above the days has all of it, as many as the sentence over it says.
   await expect(whole(page)).toHaveText([
     'In June ferries may not sail.',
     '2 nights more: 4 nights, 5 days.',
   ]);
   await field(page).fill('2026-11-28');
-  await expect(row(page, 2).locator('[data-misfits]')).toHaveText('In November cyclones may come.');
+  await expect(row(page, 2).locator('[data-conflicts]')).toHaveText(
+    'In November cyclones may come.',
+  );
   await expect(said(page)).toContainText('2 facts.');
 });
 
@@ -196,7 +200,7 @@ test('the dialog asks too, and the day goes along to other trips and into enquir
   await page.locator('a[data-dialog="details-harbour-days"]').click();
   const dialog = page.locator('dialog[open]');
   await dialog.locator('input[name=arrive]').fill(wednesday);
-  await expect(dialog.locator('[data-misfits]')).toHaveText(
+  await expect(dialog.locator('[data-conflicts]')).toHaveText(
     'Wednesday: Old Jail is closed. Ask us.',
   );
   await expect(page).toHaveURL(`${trip}?arrive=${wednesday}`);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 import { detailsAddress, routes } from '@/lib/routes';
 import { listAxeFaults } from './axe';
 import { openBooking } from './enquiry-form';

@@ -1,8 +1,8 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { forms } from '@/content/forms';
 import { labels } from '@/content/labels';
-import { formatDay } from '@/lib/date';
-import { addDays, dayInIndia } from '@/lib/days';
+import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
+import { formatDay } from '@/lib/dates/date-words';
 import { ready } from './ready';
 
 export const { words } = forms;

@@ -7,7 +7,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { company } from '@/content/company';
 import { labels } from '@/content/labels';
-import { addDays } from '@/lib/days';
+import { addDays } from '@/lib/dates/calendar-day';
 import { EnquiryFormPage, enquiryForms, mailService, words } from './enquiry-form';
 import { awake, hold, holdScripts, ready } from './ready';
 import { phoneSize } from './site';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { evening } from '@/tailwind.config';
 import { listAxeFaults } from './axe';

@@ -6,7 +6,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import type { KindName } from '@/lib/content/collections';
-import { getItems, itemsOf, parentOf, routeOf } from '@/lib/content/items';
+import { getItems, itemsOf, parentOf, routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { detailsId, routes } from '@/lib/routes';
 import { limits } from '@/lib/seo/limits';

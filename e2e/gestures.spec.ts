@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { EnquiryFormPage, enquiryForms, mailService, words } from './enquiry-form';
 import {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { forms } from '@/lib/content/forms';
-import { getItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/items';
-import { company, labels, navigation } from '@/lib/content/site';
-import { coverageOf } from '@/lib/content/terms';
+import { forms } from '@/lib/content/query/forms';
+import { getItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/query/items';
+import { company, labels, navigation } from '@/lib/content/query/site';
+import { coverageOf } from '@/lib/content/query/terms';
 import { itemsWithDialog, typeOf } from '@/lib/item-types/item-types';
 import { detailsId } from '@/lib/routes';
 import { answersOf, dialogAt, dialogs, pageAt, pages, textOf } from './exported-site';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Item as ContentItem, parentOf, routeOf } from '@/lib/content/items';
+import { type Item as ContentItem, parentOf, routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog, typeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { company, labels } from '@/lib/content/site';
+import { company, labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { cardOf, dialogOf, items } from './items';
 import { laidOut, ready } from './ready';

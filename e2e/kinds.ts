@@ -1,4 +1,4 @@
-import { itemsOf, routeOf } from '@/lib/content/items';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { routes } from '@/lib/routes';
 
 const [item] = itemsOf('package');

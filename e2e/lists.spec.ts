@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { itemsOf } from '@/lib/content/items';
-import { labels } from '@/lib/content/site';
+import { itemsOf } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { ready } from './ready';
 import { desktopSize, phoneSize } from './site';

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { itemsOf, routeOf } from '@/lib/content/items';
-import { labels, pages } from '@/lib/content/site';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { labels, pages } from '@/lib/content/query/site';
 import { baseMapAddress } from '@/lib/map/base-map';
 import { routes } from '@/lib/routes';
 import { dialogOf, items } from './items';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { company, labels, navigation } from '@/lib/content/site';
+import { company, labels, navigation } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { openBooking } from './enquiry-form';
 import { holdScripts, ready } from './ready';

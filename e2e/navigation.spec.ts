@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { navigation } from '@/lib/content/site';
+import { navigation } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { cardOf, dialogOf, items } from './items';
 import { hold, holdScripts, ready } from './ready';

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { noPage } from '@/lib/content/no-page';
+import { noPage } from '@/lib/content/query/no-page';
 import {
   addIcons,
   changePage,

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answerTo } from '@/lib/content/answers';
-import { itemsOf, routeOf } from '@/lib/content/items';
-import { getOpenings } from '@/lib/content/opening';
-import { getAdvice, getAdviceGroups, getQuestions, seasons } from '@/lib/content/planning';
-import { labels, navigation, pages as texts } from '@/lib/content/site';
-import { getTerms, terms } from '@/lib/content/terms';
+import { answerTo } from '@/lib/content/query/answers';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { getOpenings } from '@/lib/content/query/opening';
+import { getAdvice, getAdviceGroups, getQuestions, seasons } from '@/lib/content/query/planning';
+import { labels, navigation, pages as texts } from '@/lib/content/query/site';
+import { getTerms, terms } from '@/lib/content/query/terms';
 import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 import { dialogAt, pageAt, pages, textOf } from './exported-site';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { itemsOf } from '@/lib/content/items';
+import { itemsOf } from '@/lib/content/query/items';
 import { holdScripts, ready } from './ready';
 
 // Six packages: one in the second band, two in the third, one above all bands, two on request.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { itemsOf, routeOf } from '@/lib/content/items';
-import { company, labels } from '@/lib/content/site';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { company, labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { items } from './items';
 import { kinds } from './kinds';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { itemsOf, routeOf } from '@/lib/content/items';
-import { labels, pages } from '@/lib/content/site';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { listAxeFaults } from './axe';
 import { ready } from './ready';

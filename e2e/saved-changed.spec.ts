@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routeOf } from '@/lib/content/items';
+import { routeOf } from '@/lib/content/query/items';
+import { pages } from '@/lib/content/query/site';
 import { saveableItems } from '@/lib/content/saveable';
-import { pages } from '@/lib/content/site';
 import { routes } from '@/lib/routes';
 import { items } from './items';
 import {

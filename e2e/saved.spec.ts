@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { itemsAt, routeOf } from '@/lib/content/items';
+import { itemsAt, routeOf } from '@/lib/content/query/items';
+import { company, labels, pages } from '@/lib/content/query/site';
 import { saveableItems } from '@/lib/content/saveable';
-import { company, labels, pages } from '@/lib/content/site';
-import { formatDay } from '@/lib/date';
-import { addDays, dayInIndia } from '@/lib/days';
+import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
+import { formatDay } from '@/lib/dates/date-words';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { joinWords } from '@/lib/text/join-words';

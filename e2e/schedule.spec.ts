@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { schedulesOf } from '@/lib/content/cruise';
-import { itemsOf, routeOf } from '@/lib/content/items';
-import { labels } from '@/lib/content/site';
+import { schedulesOf } from '@/lib/content/query/cruise';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
 import { ready } from './ready';
 
 const operator = itemsOf('operator').find((item) => schedulesOf(item).length === 0);

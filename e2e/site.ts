@@ -1,8 +1,8 @@
-import { itemsOf, routeOf } from '@/lib/content/items';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { routes } from '@/lib/routes';
 
 /** The content that the export was built from: e2e/content/. */
-export { content } from '@/lib/content/store';
+export { content } from '@/lib/content/load/store';
 
 /** One page of each shape: the fixed pages, and the first item of the kinds that differ in shape. */
 export const shapedRoutes = [

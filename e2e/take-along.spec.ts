@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 import { ready } from './ready';
 
 // What a visitor takes along from a trip. The clock of the visitor must not matter.
@@ -15,7 +15,7 @@ const words = labels.takeAlong;
 
 const section = (page: Page) => page.locator('#take-along');
 const said = (page: Page) => section(page).locator('[data-said]');
-const chat = (page: Page) => section(page).locator('a[data-take=chat]');
+const chat = (page: Page) => section(page).locator('a[data-export=chat]');
 
 async function textOf(page: Page) {
   const href = (await chat(page).getAttribute('href')) ?? '';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { itemsOf, routeOf } from '@/lib/content/items';
-import { pages } from '@/lib/content/site';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { type CarouselName, carousels } from './carousels';
 import { EnquiryFormPage, mailService, words } from './enquiry-form';

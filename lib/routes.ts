@@ -1,4 +1,4 @@
-/** The addresses of the fixed pages. Those of items come from their lists (lib/content/items.ts). */
+/** The addresses of the fixed pages. Those of items come from their lists (lib/content/query/items.ts). */
 export const routes = {
   home: '/',
   about: '/about',
@@ -26,7 +26,7 @@ export const routes = {
 /** Pages that search engines must not list: what they show is the visitor's own. */
 export const unlistedRoutes: readonly string[] = [routes.saved];
 
-/** Whether a text can be the address of an item's page: two parts, as lib/content/items.ts makes them. */
+/** Whether a text can be the address of an item's page: two parts, as lib/content/query/items.ts makes them. */
 export function isItemRoute(text: string): boolean {
   return /^\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/.test(text);
 }

@@ -1,82 +1,75 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '@/lib/content/check';
-import { findMapWarnings } from '@/lib/content/check/check-map';
-import { findWrittenFigures } from '@/lib/content/check-figures';
-import { checkRedirects, redirectsFile } from '@/lib/content/check-redirects';
-import { findDoubts } from '@/lib/content/check-sense';
-import { findWaiting } from '@/lib/content/check-waiting';
+import { checkRelations, checkTexts, findWarnings } from '@/lib/content/check/check';
+import { findWrittenFacts } from '@/lib/content/check/check-figures';
+import { namedPhotographs } from '@/lib/content/check/check-images';
+import { checkRedirects, redirectsFile } from '@/lib/content/check/check-redirects';
+import { addressesOf } from '@/lib/content/check/entries';
+import { contentParts } from '@/lib/content/check/fields';
+import type { ContentIssue } from '@/lib/content/check/issue';
+import { formatFacts, formatReport, formatWarnings } from '@/lib/content/check/report';
 import {
   type Content,
   collectionNames,
   collections,
   type RawContent,
 } from '@/lib/content/collections';
-import { addressesOf } from '@/lib/content/entries';
-import { type Fault, formatReport, formatWarnings } from '@/lib/content/fault';
-import { formatFigures } from '@/lib/content/figure-report';
-import { namedPhotographs } from '@/lib/content/images';
-import { locate } from '@/lib/content/locate';
-import { parseContent } from '@/lib/content/parse';
-import { findWarnings } from '@/lib/content/warnings';
-import { dayInIndia } from '@/lib/days';
+import { parseContent } from '@/lib/content/load/parse';
+import { addLine } from '@/lib/content/load/positions';
+import { dayInIndia } from '@/lib/dates/calendar-day';
 import { exportFolder } from './export-folder';
 import { inspectPhotographs } from './photographs/build';
 import { readContent } from './read-content';
 
 /**
  * `npm run content`: reads every content file separately, so that one that cannot be read at all does
- * not hide the faults of the others, and prints one report. Exit code 1 when there is a fault; warnings
+ * not hide what is wrong in the others, and prints one report. Exit code 1 when there is one; warnings
  * don't count.
  */
 const root = process.cwd();
 
 const files = [...new Set(collectionNames.map((name) => collections[name].file))];
 const readings = await Promise.all(files.map(readContent));
-const raw: RawContent = Object.assign({}, ...readings.map(({ exports }) => exports));
-const unreadable = readings.flatMap(({ fault }) => fault ?? []);
+const exported: RawContent = Object.assign({}, ...readings.map(({ exports }) => exports));
+const unreadable = readings.flatMap(({ issue }) => issue ?? []);
 
 const unread = new Set(unreadable.map(({ file }) => file));
 const pictures = new Set([
   ...listFiles('public', '/'),
   ...listFiles('photographs', '/photographs/'),
 ]);
+const { content, raw, issues: invalid } = parseContent(exported, unread);
 const named = namedPhotographs(raw).filter((name) => pictures.has(name));
 const photographs = await inspectPhotographs(root, named);
-const found = checkContent(raw, pictures, photographs, unread);
-const faults = [...unreadable, ...found, ...findInRedirects()];
-// Pages can only be built from content without a fault.
-if (faults.length === 0) {
+const issues = [
+  ...unreadable,
+  ...invalid,
+  ...(unread.size > 0 ? [] : checkRelations(content, raw)),
+  ...checkTexts(content, pictures, photographs),
+  ...findInRedirects(),
+];
+// Pages can only be built from content without an issue.
+if (issues.length === 0) {
   const { checkSitePages } = await import('@/lib/seo/check-pages');
-  faults.push(...checkSitePages());
+  issues.push(...checkSitePages());
 }
 
-if (faults.length > 0) {
-  console.error(formatReport(faults.map(addLine), unread.size > 0));
+if (issues.length > 0) {
+  console.error(formatReport(issues.map(locate), unread.size > 0));
   process.exit(1);
 }
 const today = dayInIndia(new Date());
-const { content } = parseContent(raw);
-// Maps can only be drawn of content without a fault, too.
+// Maps can only be drawn of content without an issue, too.
 const { findMissingLabels } = await import('@/lib/content/check/check-map-labels');
-const warnings = [
-  ...findWaiting(content, true),
-  ...findWarnings(content, today),
-  ...findDoubts(content, today),
-  ...findMapWarnings(content as Content),
-  ...findMissingLabels(),
-];
-const written = findWrittenFigures(content, raw);
-if (written.length > 0) console.log(formatFigures(written.map(addLine)));
-if (warnings.length > 0) console.log(formatWarnings(warnings.map(addLine)));
-const entries = collectionNames.reduce((sum, name) => {
-  const value = raw[name];
-  return sum + (Array.isArray(value) ? value.length : 1);
-}, 0);
-console.log(`The content is complete: ${entries} entries in ${files.length} files, no fault.`);
+const warnings = [...findWarnings(content as Content, today), ...findMissingLabels()];
+const written = findWrittenFacts(content, exported);
+if (written.length > 0) console.log(formatFacts(written.map(locate)));
+if (warnings.length > 0) console.log(formatWarnings(warnings.map(locate)));
+const count = contentParts(exported).length;
+console.log(`The content is complete: ${count} entries in ${files.length} files, no fault.`);
 
 /** The list of old addresses belongs to the live site: the site under test has other pages. */
-function findInRedirects(): Fault[] {
+function findInRedirects(): ContentIssue[] {
   if (exportFolder !== 'out') return [];
   const file = path.join(root, redirectsFile);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -84,8 +77,8 @@ function findInRedirects(): Fault[] {
   return checkRedirects(text, { pages, files: pictures });
 }
 
-function addLine(fault: Fault): Fault {
-  return locate(fault, (name) => readings.find(({ file }) => file === name)?.reading);
+function locate(issue: ContentIssue): ContentIssue {
+  return addLine(issue, (name) => readings.find(({ file }) => file === name)?.positions);
 }
 
 /** Every file in a folder of the project, as an address. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { rawContent } from '@/lib/content/store';
+import { rawContent } from '@/lib/content/load/store';
 
 /**
  * Subsets the fonts to the characters that the site uses, into .generated/fonts. The "latin" files of

@@ -1,24 +1,23 @@
-import { collectionNames, collections } from '@/lib/content/collections';
-import { itemName } from '@/lib/content/fault';
-import { findLinks } from '@/lib/content/links';
-import { company } from '@/lib/content/site';
-import { content } from '@/lib/content/store';
+import { contentParts, textsIn } from '@/lib/content/check/fields';
+import { issueAt } from '@/lib/content/check/issue';
+import { content } from '@/lib/content/load/store';
+import { company } from '@/lib/content/query/site';
 import { chatHref } from '@/lib/enquiry/links';
 
 /**
  * `npm run links`: lists every external address in the content, with its place, so that somebody can
  * check them from time to time. Nothing is fetched.
  */
-const found = collectionNames.flatMap((name) => {
-  const value: unknown = content[name];
-  const items: unknown[] = Array.isArray(value) ? value : [value];
-  return items.flatMap((item, index) =>
-    findLinks(item).map(({ path, href }) => {
-      const at = itemName(name, item, Array.isArray(value) ? index : undefined);
-      return { href, place: `${collections[name].file}: ${at}${path && ` › ${path}`}` };
+const address = /https?:\/\/[^\s"'“”‘’<>()]*[^\s"'“”‘’<>().,;:!?]/g;
+
+const found = contentParts(content).flatMap(({ name, value, item }) =>
+  textsIn(value).flatMap(({ path, text }) =>
+    [...text.matchAll(address)].map(([href]) => {
+      const at = issueAt(name, item, path, { problem: '', expected: '' });
+      return { href, place: `${at.file}: ${at.item} › ${at.field}` };
     }),
-  );
-});
+  ),
+);
 const chat = {
   href: chatHref(company.phones[0], ''),
   place: 'content/company.ts: company › phones[1]',

@@ -1,45 +1,34 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type TransformFailure, transform } from 'esbuild';
+import { type Message, type TransformFailure, transform } from 'esbuild';
+import type { ContentIssue, Told } from '@/lib/content/check/issue';
 import type { RawContent } from '@/lib/content/collections';
-import type { Fault } from '@/lib/content/fault';
-import { type Complaint, findAbsence, findSlip } from '@/lib/content/slips';
-import { type Reading, readSource } from '@/lib/content/source/read';
+import { type Positions, readPositions } from '@/lib/content/load/positions';
+import { findSyntaxError } from '@/lib/content/load/syntax-error';
+import type { Complaint } from '@/lib/content/load/syntax-place';
 
-/** A content file: what it exports, what its source says, and its slip if it has one. */
+/** A content file: what it exports, where its values stand, and what is wrong if it cannot be read. */
 export type ContentFile = {
   file: string;
   exports: RawContent;
-  reading: Reading;
-  fault?: Fault;
+  positions?: Positions;
+  issue?: ContentIssue;
 };
 
-/** Reads a content file. Whatever is wrong with it becomes a fault, so that others can be read. */
+/** Reads a content file. Whatever is wrong with it becomes an issue, so that others can be read. */
 export async function readContent(file: string): Promise<ContentFile> {
   const full = pathOf(file);
+  const at = { file, item: '', field: '' };
   if (!existsSync(full)) {
-    const absence = findAbsence(path.basename(file), namesIn(path.dirname(full)));
-    const fault = { file, item: '', field: '', ...absence };
-    return {
-      file,
-      exports: {},
-      reading: { lines: new Map(), names: new Map(), isWhole: false },
-      fault,
-    };
+    return { file, exports: {}, issue: { ...at, ...findAbsence(full) } };
   }
   const source = readFileSync(full, 'utf8');
   const { exports, complaint } = await load(file, source);
-  const slip = findSlip(source, complaint, file);
-  const reading = readSource(source);
-  if (!slip) return { file, exports, reading };
-  const { line, problem, expected } = slip;
-  return {
-    file,
-    exports: {},
-    reading,
-    fault: { file, item: '', field: '', line, problem, expected },
-  };
+  const error = findSyntaxError(source, complaint, file);
+  return error
+    ? { file, exports: {}, issue: { ...at, ...error } }
+    : { file, exports, positions: readPositions(source) };
 }
 
 /** By the site's own path, so that a tsconfig can replace the content. */
@@ -55,25 +44,31 @@ function pathOf(file: string): string {
 async function load(
   file: string,
   source: string,
-): Promise<{ exports: RawContent; complaint?: Complaint }> {
+): Promise<{ exports: RawContent; complaint?: Complaint | undefined }> {
   try {
-    return { exports: await import(`@/${file}`) };
+    const { warnings } = await transform(source, { loader: 'ts', logLevel: 'silent' });
+    return { exports: await import(`@/${file}`), complaint: complaintOf(warnings) };
   } catch (error) {
-    return { exports: {}, complaint: (await complain(source)) ?? { text: String(error) } };
+    const { errors = [] } = error as Partial<TransformFailure>;
+    return { exports: {}, complaint: complaintOf(errors) ?? { text: String(error) } };
   }
 }
 
-/** What esbuild says of a source. */
-async function complain(source: string): Promise<Complaint | undefined> {
-  try {
-    await transform(source, { loader: 'ts', format: 'esm', logLevel: 'silent' });
-    return undefined;
-  } catch (error) {
-    const [first] = (error as TransformFailure).errors ?? [];
-    return first && { text: first.text, line: first.location?.line };
-  }
+/** The first that esbuild says of a source. */
+function complaintOf([first]: readonly Message[]): Complaint | undefined {
+  const { line, column } = first?.location ?? {};
+  return first && { text: first.text, ...(line && { line }), ...(column && { column }) };
 }
 
-function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
+/** What has become of a file that is not there: other software adds to names, or writes them large. */
+export function findAbsence(full: string): Told {
+  const { dir, base, name } = path.parse(full);
+  const others = existsSync(dir) ? readdirSync(dir) : [];
+  const near = others.find((other) => {
+    const rest = other.slice(name.length);
+    return other.toLowerCase().startsWith(name.toLowerCase()) && /^[. ([-]/.test(rest);
+  });
+  return near
+    ? { problem: `The file is called ${near}.`, expected: `the name ${base}, letter by letter` }
+    : { problem: 'The file is missing.', expected: `the file ${base}, from git or from a copy` };
 }

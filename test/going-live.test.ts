@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { forms } from '@/lib/content/forms';
+import { forms } from '@/lib/content/query/forms';
 
 // The templates that the owner pastes into the mail service must name the fields that the forms send.
 const guide = readFileSync('docs/going-live.md', 'utf8');

@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/banner/page-banner';
 import { ItemData } from '@/components/seo/page-data';
 import { ServiceText } from '@/components/services/service-text';
-import { findItem, itemsOf } from '@/lib/content/items';
-import { labels } from '@/lib/content/site';
+import { findItem, itemsOf } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageOf } from '@/lib/seo/site-pages';
 

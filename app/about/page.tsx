@@ -1,7 +1,7 @@
 import { AboutSections, Principles } from '@/components/about/about';
 import { PageBanner } from '@/components/banner/page-banner';
 import { PageData } from '@/components/seo/page-data';
-import { about, pages } from '@/lib/content/site';
+import { about, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/seo/site-pages';

@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { AdviceText } from '@/components/planning/advice';
 import { PageData } from '@/components/seo/page-data';
-import { pages } from '@/lib/content/site';
+import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/seo/site-pages';

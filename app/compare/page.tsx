@@ -1,7 +1,7 @@
 import { PlainBanner } from '@/components/banner/plain-banner';
-import { Comparison } from '@/components/sections/comparison';
+import { Comparison } from '@/components/comparison/comparison';
 import { PageData } from '@/components/seo/page-data';
-import { pages } from '@/lib/content/site';
+import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/seo/site-pages';

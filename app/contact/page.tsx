@@ -4,7 +4,7 @@ import { AfterEnquiry } from '@/components/sections/after-enquiry';
 import { ContactPanel } from '@/components/sections/contact-panel';
 import { ContactData } from '@/components/seo/page-data';
 import { Container } from '@/components/ui/section';
-import { pages } from '@/lib/content/site';
+import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/seo/site-pages';

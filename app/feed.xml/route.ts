@@ -1,4 +1,4 @@
-import { getPosts } from '@/lib/content/posts';
+import { getPosts } from '@/lib/content/query/posts';
 import { feed } from '@/lib/seo/feed';
 
 export const dynamic = 'force-static';

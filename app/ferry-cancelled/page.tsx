@@ -4,10 +4,10 @@ import { AdvicePairs, HourByHour, Part } from '@/components/ferries/ferry-parts'
 import { OperatorList } from '@/components/ferries/operator-list';
 import { NextStep } from '@/components/planning/next-step';
 import { PageData } from '@/components/seo/page-data';
-import { checkedLine } from '@/lib/content/checked';
-import { itemsOf } from '@/lib/content/items';
-import { getFerryCancelled } from '@/lib/content/planning';
-import { pages } from '@/lib/content/site';
+import { checkedLine } from '@/lib/content/query/checked';
+import { itemsOf } from '@/lib/content/query/items';
+import { getFerryCancelled } from '@/lib/content/query/planning';
+import { pages } from '@/lib/content/query/site';
 import { enquireRoute, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/seo/site-pages';

@@ -6,7 +6,7 @@ import { ContactLines } from '@/components/sections/contact-lines';
 import { PageData } from '@/components/seo/page-data';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
-import { pages } from '@/lib/content/site';
+import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/seo/site-pages';

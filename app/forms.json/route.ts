@@ -1,4 +1,4 @@
-import { getEnquiryData } from '@/lib/content/forms';
+import { getEnquiryData } from '@/lib/content/query/forms';
 
 export const dynamic = 'force-static';
 

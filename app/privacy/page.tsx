@@ -2,7 +2,7 @@ import { Responsible } from '@/components/about/responsible';
 import { PageBanner } from '@/components/banner/page-banner';
 import { PrivacySummary, PrivacyText } from '@/components/privacy/privacy';
 import { PageData } from '@/components/seo/page-data';
-import { pages, privacy } from '@/lib/content/site';
+import { pages, privacy } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/seo/site-pages';

@@ -2,7 +2,7 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { NextStep } from '@/components/planning/next-step';
 import { QuestionsText } from '@/components/planning/questions';
 import { QuestionsData } from '@/components/seo/page-data';
-import { pages } from '@/lib/content/site';
+import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/seo/site-pages';

@@ -1,4 +1,4 @@
-import { getTrips } from '@/lib/content/trips';
+import { getTrips } from '@/lib/content/query/trips';
 
 export const dynamic = 'force-static';
 

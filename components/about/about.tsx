@@ -2,7 +2,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { TextLink, textLink } from '@/components/ui/text-link';
-import type { About } from '@/lib/content/site';
+import type { About } from '@/lib/content/query/site';
 
 /** The story of the company: its first section with the picture, its third on a colour of its own. */
 export function AboutSections({ about: { sections, image } }: { about: About }) {

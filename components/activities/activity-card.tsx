@@ -1,9 +1,9 @@
-import { OpeningLine } from '@/components/details/opening-note';
 import { DetailsLink } from '@/components/items/details-link';
+import { OpeningLine } from '@/components/planning/opening-note';
 import { SaveButton } from '@/components/saved/save-button';
 import { Card, CardCaption } from '@/components/ui/card';
-import { type PlacedItem, routeOf } from '@/lib/content/items';
-import { labels } from '@/lib/content/site';
+import { type PlacedItem, routeOf } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
 
 /** A water sport, a beach or a sight. On a phone its heading is enough, if it has one. */
 export function LeisureCard({ item }: { item: PlacedItem }) {

@@ -1,8 +1,8 @@
-import { OpeningNote } from '@/components/details/opening-note';
+import { OpeningNote } from '@/components/planning/opening-note';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { type PlacedItem, routeOf } from '@/lib/content/items';
-import { labels } from '@/lib/content/site';
+import { type PlacedItem, routeOf } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
 
 /** Where a sport, a beach or a sight is, when it is open, and what it is like: on its page and in its dialog. */
 export function ActivityDetails({ item }: { item: PlacedItem }) {

@@ -1,5 +1,5 @@
 import { ItemDialog } from '@/components/items/item-dialog';
-import type { PlacedItem } from '@/lib/content/items';
+import type { PlacedItem } from '@/lib/content/query/items';
 import { ActivityDetails } from './activity-details';
 
 /** The dialog of a sport, a beach or a sight. */

@@ -1,10 +1,10 @@
-import { ShareLinks } from '@/components/details/share-links';
 import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { Nearby, NearbyList } from '@/components/items/nearby';
 import { RelatedSports } from '@/components/items/related-items';
 import { PointMap } from '@/components/map/point-map';
-import { type ItemOf, itemsOf, type PlacedItem } from '@/lib/content/items';
+import { ShareLinks } from '@/components/trip-dates/share-links';
+import { type ItemOf, itemsOf, type PlacedItem } from '@/lib/content/query/items';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { ActivityDetails } from './activity-details';
 import { SportFacts } from './sport-facts';

@@ -1,10 +1,10 @@
 import { GoodToKnow } from '@/components/items/good-to-know';
 import { ServiceLinks } from '@/components/services/service-links';
 import { TextLink } from '@/components/ui/text-link';
-import { type ItemOf, routeOf } from '@/lib/content/items';
-import { placesNamed } from '@/lib/content/places';
-import { labels, pages } from '@/lib/content/site';
-import { usualSpelling } from '@/lib/content/spellings';
+import { type ItemOf, routeOf } from '@/lib/content/query/items';
+import { placesNamed } from '@/lib/content/query/places';
+import { labels, pages } from '@/lib/content/query/site';
+import { usualSpelling } from '@/lib/content/query/spellings';
 
 /** The places of a water sport, its price on request, and how to book it. */
 export function SportFacts({ item }: { item: ItemOf<'sport'> }) {

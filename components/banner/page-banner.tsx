@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
 import type { Image } from '@/components/ui/picture';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { Banner } from './banner';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container } from '@/components/ui/section';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
 type Props = {

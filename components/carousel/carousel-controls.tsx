@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 
 const words = labels.carousel;
 const round =

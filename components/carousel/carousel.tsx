@@ -1,6 +1,6 @@
 import './carousel.css';
 import type { ReactNode } from 'react';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
 import { CarouselControls, group } from './carousel-controls';
 

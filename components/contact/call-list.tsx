@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { help } from '@/lib/content/planning';
-import { company } from '@/lib/content/site';
+import { help } from '@/lib/content/query/planning';
+import { company } from '@/lib/content/query/site';
 import { telHref } from '@/lib/enquiry/links';
 import { LastWord } from './last-word';
 import { withPhones } from './phones';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
-import { forms } from '@/lib/content/forms';
-import { company, labels } from '@/lib/content/site';
+import { forms } from '@/lib/content/query/forms';
+import { company, labels } from '@/lib/content/query/site';
 import { chatHref } from '@/lib/enquiry/links';
 
 type Props = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'newTabNote'> & {

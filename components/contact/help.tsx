@@ -1,4 +1,4 @@
-import { help } from '@/lib/content/planning';
+import { help } from '@/lib/content/query/planning';
 import { telHref } from '@/lib/enquiry/links';
 import { LastWord } from './last-word';
 import { withPhones } from './phones';

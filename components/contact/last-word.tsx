@@ -1,8 +1,8 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import { checkedLine } from '@/lib/content/checked';
-import { authorityOf } from '@/lib/content/planning';
-import { labels } from '@/lib/content/site';
+import { checkedLine } from '@/lib/content/query/checked';
+import { authorityOf } from '@/lib/content/query/planning';
+import { labels } from '@/lib/content/query/site';
 
 type Props = {
   /** The day on which it was looked up; without it, when the page has said it above. */

@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/icons';
-import type { Company } from '@/lib/content/site';
+import type { Company } from '@/lib/content/query/site';
 
 type Network = Company['social'][number]['network'];
 

@@ -1,6 +1,6 @@
 import { ChatLink } from '@/components/contact/chat-link';
 import { textLink } from '@/components/ui/text-link';
-import { company, labels } from '@/lib/content/site';
+import { company, labels } from '@/lib/content/query/site';
 import { telHref } from '@/lib/enquiry/links';
 
 /** The item that an enquiry is about: its name there, and its page, which no other item has. */

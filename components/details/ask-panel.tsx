@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 import { type About, AskLinks } from './ask-links';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type ButtonLook, buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 import { enquireRoute } from '@/lib/routes';
 import type { About } from './ask-links';
 

@@ -1,4 +1,4 @@
-import { followArrival } from '@/components/enhancements/arrival';
+import { followArrival } from '@/components/trip-dates/arrival.client';
 import { isPlainClick } from '@/components/ui/plain-click.client';
 import { savesData } from '@/components/ui/save-data.client';
 import { detailsAddress } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import { Dialog } from '@/components/dialog/dialog';
 import { Picture } from '@/components/ui/picture';
-import { getEnquiryData } from '@/lib/content/forms';
-import { labels, pages } from '@/lib/content/site';
+import { getEnquiryData } from '@/lib/content/query/forms';
+import { labels, pages } from '@/lib/content/query/site';
 import { EnquiryForm } from './enquiry-form.island';
 import { EnquiryNotes } from './notes';
 

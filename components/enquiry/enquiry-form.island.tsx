@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import type { EnquiryData } from '@/lib/content/forms';
+import type { EnquiryData } from '@/lib/content/query/forms';
 import { type FormName, honeypotName } from '@/lib/enquiry/payload';
 import type { Enquiry } from './enquiry.client';
 import { Fields } from './fields';

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { forms, getEnquiryData } from '@/lib/content/forms';
-import { labels } from '@/lib/content/site';
-import { formatDay } from '@/lib/date';
+import { forms, getEnquiryData } from '@/lib/content/query/forms';
+import { labels } from '@/lib/content/query/site';
+import { formatDay } from '@/lib/dates/date-words';
 import { unfinishedEnquiry } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/payload';
 import { BookTrip } from './book-trip';

@@ -1,5 +1,4 @@
-import { readArrival } from '@/lib/arrival';
-import type { EnquiryForm, FormWords } from '@/lib/content/forms';
+import type { EnquiryForm, FormWords } from '@/lib/content/query/forms';
 import { attempt, loadTools } from '@/lib/enquiry/attempt';
 import { boundDays } from '@/lib/enquiry/bounds';
 import { endSending, isSending, restoreDraft, saveDraft } from '@/lib/enquiry/draft';
@@ -11,6 +10,7 @@ import { type FormName, honeypotName } from '@/lib/enquiry/payload';
 import { type Result, sent } from '@/lib/enquiry/result';
 import { forget } from '@/lib/enquiry/session';
 import { isTextField, readValues, type Values } from '@/lib/enquiry/values';
+import { readArrival } from '@/lib/trip-dates/arrival-day';
 import { answersButton, type Status } from './status';
 
 type Options = {
@@ -314,7 +314,7 @@ function tellUnseen(form: FormName, result: Result['kind']) {
 function addKnown(form: HTMLFormElement) {
   const day = readArrival(location.search);
   if (day) fillKnown(form, 'date', day);
-  const trip = document.querySelector<HTMLElement>('main [data-take-along]')?.dataset.takeAlong;
+  const trip = document.querySelector<HTMLElement>('main [data-trip-name]')?.dataset.tripName;
   if (trip) fillKnown(form, 'trip', trip);
 }
 

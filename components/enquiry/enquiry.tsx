@@ -2,8 +2,8 @@ import './enquiry.css';
 import type { ReactNode } from 'react';
 import { barStep } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { getEnquiryData } from '@/lib/content/forms';
-import { labels } from '@/lib/content/site';
+import { getEnquiryData } from '@/lib/content/query/forms';
+import { labels } from '@/lib/content/query/site';
 import { EnquiryForm } from './enquiry-form.island';
 import { EnquiryNotes } from './notes';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { EnquiryForm } from '@/lib/content/forms';
+import type { EnquiryForm } from '@/lib/content/query/forms';
 import type { FormName } from '@/lib/enquiry/payload';
 import type { Status } from './status';
 

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field';
-import type { EnquiryForm, FormWords } from '@/lib/content/forms';
-import { dayInIndia } from '@/lib/days';
+import type { EnquiryForm, FormWords } from '@/lib/content/query/forms';
+import { dayInIndia } from '@/lib/dates/calendar-day';
 import { roomOf } from '@/lib/enquiry/limit';
 import type { FormName } from '@/lib/enquiry/payload';
 import { AmountSteps } from './amount-steps';

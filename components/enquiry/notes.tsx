@@ -1,8 +1,8 @@
 import { ChatLink } from '@/components/contact/chat-link';
 import { EmailAddress } from '@/components/ui/email-address';
-import { forms } from '@/lib/content/forms';
-import { company, labels } from '@/lib/content/site';
-import { terms } from '@/lib/content/terms';
+import { forms } from '@/lib/content/query/forms';
+import { company, labels } from '@/lib/content/query/site';
+import { terms } from '@/lib/content/query/terms';
 import { mailHref, telHref } from '@/lib/enquiry/links';
 import type { FormName } from '@/lib/enquiry/payload';
 import { readMailSettings } from '@/lib/enquiry/settings';

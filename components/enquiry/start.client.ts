@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { startRoot } from '@/components/islands/react-root.client';
-import type { EnquiryData } from '@/lib/content/forms';
+import type { EnquiryData } from '@/lib/content/query/forms';
 import type { FormName } from '@/lib/enquiry/payload';
 import { Enquiry } from './enquiry.client';
 import { EnquiryForm } from './enquiry-form.island';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import type { EnquiryData } from '@/lib/content/forms';
+import type { EnquiryData } from '@/lib/content/query/forms';
 import { endSending } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/payload';
 import type { Enquiry } from './enquiry.client';

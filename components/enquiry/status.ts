@@ -1,4 +1,4 @@
-import type { FormWords } from '@/lib/content/forms';
+import type { FormWords } from '@/lib/content/query/forms';
 import type { Result } from '@/lib/enquiry/result';
 
 /** The state of an enquiry. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import type { EnquiryData } from '@/lib/content/forms';
+import type { EnquiryData } from '@/lib/content/query/forms';
 import { loadTools } from '@/lib/enquiry/attempt';
 import { chatHref, mailHref, telHref } from '@/lib/enquiry/links';
 import { enquiryText } from '@/lib/enquiry/message';

@@ -1,9 +1,9 @@
 import { ItemScroller } from '@/components/items/item-scroller';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { ferryRules } from '@/lib/content/cruise';
-import { itemsOf } from '@/lib/content/items';
-import { pages } from '@/lib/content/site';
+import { ferryRules } from '@/lib/content/query/cruise';
+import { itemsOf } from '@/lib/content/query/items';
+import { pages } from '@/lib/content/query/site';
 import { asSentence } from '@/lib/text/sentence';
 import { CrossingRow } from './ferry-route-row';
 import { OperatorCard } from './operator-card';

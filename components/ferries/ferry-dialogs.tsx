@@ -1,11 +1,11 @@
-import { OpeningNote } from '@/components/details/opening-note';
-import { ScheduleLinks } from '@/components/details/schedule-link';
 import { ItemDialog } from '@/components/items/item-dialog';
+import { OpeningNote } from '@/components/planning/opening-note';
+import { ScheduleLinks } from '@/components/planning/schedule-links';
 import { Term } from '@/components/terms/term';
 import { FactList } from '@/components/ui/fact-list';
-import { allFactsOf, type Crossing, type Operator, rulesOf } from '@/lib/content/cruise';
-import { routeOf } from '@/lib/content/items';
-import { terms } from '@/lib/content/terms';
+import { allFactsOf, type Crossing, type Operator, rulesOf } from '@/lib/content/query/cruise';
+import { routeOf } from '@/lib/content/query/items';
+import { terms } from '@/lib/content/query/terms';
 import { CancelledLink, FerryStory, SoldBy } from './ferry-story';
 
 /** The dialog of a ferry route. */

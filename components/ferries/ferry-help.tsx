@@ -4,8 +4,8 @@ import { CallList } from '@/components/contact/call-list';
 import { Contents } from '@/components/planning/with-contents';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
-import { help } from '@/lib/content/planning';
-import { pages } from '@/lib/content/site';
+import { help } from '@/lib/content/query/planning';
+import { pages } from '@/lib/content/query/site';
 
 const { banner, now } = pages.ferryCancelled;
 

@@ -5,8 +5,8 @@ import { withPhones } from '@/components/contact/phones';
 import { Points } from '@/components/ui/bullet-list';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import type { Advice } from '@/lib/content/planning';
-import { labels } from '@/lib/content/site';
+import type { Advice } from '@/lib/content/query/planning';
+import { labels } from '@/lib/content/query/site';
 import { unbroken } from '@/lib/text/unbroken';
 
 /** A part of a page with its heading, to which links lead. */

@@ -1,7 +1,7 @@
 import { DetailsLink } from '@/components/items/details-link';
 import { Card, CardCaption } from '@/components/ui/card';
-import { type Crossing, shortFactsOf, whoSails } from '@/lib/content/cruise';
-import { labels, pages } from '@/lib/content/site';
+import { type Crossing, shortFactsOf, whoSails } from '@/lib/content/query/cruise';
+import { labels, pages } from '@/lib/content/query/site';
 import { unbrokenRoute } from '@/lib/text/unbroken';
 
 type Props = {

@@ -1,19 +1,19 @@
-import { OpeningNote } from '@/components/details/opening-note';
-import { ShareLinks } from '@/components/details/share-links';
 import { GoodToKnow } from '@/components/items/good-to-know';
 import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { RelatedPackages } from '@/components/items/related-items';
 import { FerryRouteMap } from '@/components/map/ferry-route-map';
+import { OpeningNote } from '@/components/planning/opening-note';
 import { Term } from '@/components/terms/term';
+import { ShareLinks } from '@/components/trip-dates/share-links';
 import { FactList } from '@/components/ui/fact-list';
 import { Section } from '@/components/ui/section';
 import { TwoColumns } from '@/components/ui/two-columns';
-import { type Crossing, furtherFacts, mainFactsOf } from '@/lib/content/cruise';
-import { routeOf } from '@/lib/content/items';
-import { packagesTaking } from '@/lib/content/packages';
-import { labels, pages } from '@/lib/content/site';
-import { terms } from '@/lib/content/terms';
+import { type Crossing, furtherFacts, mainFactsOf } from '@/lib/content/query/cruise';
+import { routeOf } from '@/lib/content/query/items';
+import { packagesTaking } from '@/lib/content/query/packages';
+import { labels, pages } from '@/lib/content/query/site';
+import { terms } from '@/lib/content/query/terms';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { CancelledLink, FerryStory, SoldBy } from './ferry-story';
 

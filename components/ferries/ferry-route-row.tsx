@@ -1,7 +1,7 @@
 import { DetailsLink } from '@/components/items/details-link';
 import { Picture } from '@/components/ui/picture';
-import { type Crossing, ferryRules, shortFactsOf } from '@/lib/content/cruise';
-import { labels } from '@/lib/content/site';
+import { type Crossing, ferryRules, shortFactsOf } from '@/lib/content/query/cruise';
+import { labels } from '@/lib/content/query/site';
 
 /** A crossing as one line of a board of departures: from where, to where, and how long. */
 export function CrossingRow({ item }: { item: Crossing }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { TextLink } from '@/components/ui/text-link';
-import { type Crossing, type Operator, operatorsOf } from '@/lib/content/cruise';
-import { labels } from '@/lib/content/site';
+import { type Crossing, type Operator, operatorsOf } from '@/lib/content/query/cruise';
+import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { OperatorList } from './operator-list';
 

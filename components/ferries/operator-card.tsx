@@ -1,7 +1,7 @@
 import { DetailsLink } from '@/components/items/details-link';
 import { Card, CardCaption } from '@/components/ui/card';
-import { ferryRules, type Operator } from '@/lib/content/cruise';
-import { labels } from '@/lib/content/site';
+import { ferryRules, type Operator } from '@/lib/content/query/cruise';
+import { labels } from '@/lib/content/query/site';
 import { asSentence, sentencesOf } from '@/lib/text/sentence';
 import { unbroken } from '@/lib/text/unbroken';
 

@@ -1,7 +1,7 @@
-import { ScheduleLinks } from '@/components/details/schedule-link';
+import { ScheduleLinks } from '@/components/planning/schedule-links';
 import { TextLink } from '@/components/ui/text-link';
-import type { Operator } from '@/lib/content/cruise';
-import { routeOf } from '@/lib/content/items';
+import type { Operator } from '@/lib/content/query/cruise';
+import { routeOf } from '@/lib/content/query/items';
 
 type Props = {
   operators: readonly Operator[];

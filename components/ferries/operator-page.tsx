@@ -1,14 +1,14 @@
-import { OpeningNote } from '@/components/details/opening-note';
-import { ScheduleLinks } from '@/components/details/schedule-link';
-import { ShareLinks } from '@/components/details/share-links';
 import { GoodToKnow } from '@/components/items/good-to-know';
 import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { RelatedCrossings } from '@/components/items/related-items';
+import { OpeningNote } from '@/components/planning/opening-note';
+import { ScheduleLinks } from '@/components/planning/schedule-links';
+import { ShareLinks } from '@/components/trip-dates/share-links';
 import { FactList } from '@/components/ui/fact-list';
-import { commonRulesOf, crossingsOf, type Operator, rulesOf } from '@/lib/content/cruise';
-import { routeOf } from '@/lib/content/items';
-import { labels } from '@/lib/content/site';
+import { commonRulesOf, crossingsOf, type Operator, rulesOf } from '@/lib/content/query/cruise';
+import { routeOf } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { CancelledLink, FerryStory } from './ferry-story';
 

@@ -2,8 +2,8 @@ import './airlines.css';
 import { Carousel } from '@/components/carousel/carousel';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { getAirlines, type Airline as Item } from '@/lib/content/home';
-import { pages } from '@/lib/content/site';
+import { getAirlines, type Airline as Item } from '@/lib/content/query/home';
+import { pages } from '@/lib/content/query/site';
 
 /**
  * The airlines, in a carousel: four at a time; on phones one, and the beginning of the next. Where nothing

@@ -1,5 +1,5 @@
-import type { Counter } from '@/lib/content/home';
-import { labels } from '@/lib/content/site';
+import type { Counter } from '@/lib/content/query/home';
+import { labels } from '@/lib/content/query/site';
 
 /** On wide screens all numbers stand in one row, by how many there are. */
 const columns: Record<number, string> = { 3: 'md:grid-cols-3', 4: 'lg:grid-cols-4' };

@@ -3,8 +3,8 @@ import { bookTripId } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { End } from '@/components/ui/end';
 import { Container } from '@/components/ui/section';
-import { startingPrice } from '@/lib/content/packages';
-import { labels, pages } from '@/lib/content/site';
+import { startingPrice } from '@/lib/content/query/packages';
+import { labels, pages } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 

@@ -1,8 +1,8 @@
 import { Banner } from '@/components/banner/banner';
 import { Carousel } from '@/components/carousel/carousel';
 import { buttonStyle } from '@/components/ui/button-style';
-import { getHeroSlides, type HeroSlide } from '@/lib/content/home';
-import { company, pages } from '@/lib/content/site';
+import { getHeroSlides, type HeroSlide } from '@/lib/content/query/home';
+import { company, pages } from '@/lib/content/query/site';
 import { HeroBar } from './hero-bar';
 
 /**

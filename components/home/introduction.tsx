@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { pages } from '@/lib/content/site';
+import { pages } from '@/lib/content/query/site';
 
 const icons = { packages: 'luggage', ferry: 'ship', places: 'map-pin', flights: 'plane' } as const;
 

@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
-import { pages } from '@/lib/content/site';
+import { pages } from '@/lib/content/query/site';
 
 /** One large picture with a text beside it and a link to the sights. */
 export function SightsBanner() {

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import type { Testimonial } from '@/lib/content/home';
+import type { Testimonial } from '@/lib/content/query/home';
 
 /** A guest's quote. The line above the quotes says whether one is an example. */
 export function TestimonialCard({ item }: { item: Testimonial }) {

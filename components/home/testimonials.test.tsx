@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import * as home from '@/lib/content/home';
+import * as home from '@/lib/content/query/home';
 import { Counters } from './counters';
 import { Testimonials } from './testimonials';
 
-jest.mock('../../lib/content/home', () => ({
-  ...jest.requireActual('../../lib/content/home'),
+jest.mock('../../lib/content/query/home', () => ({
+  ...jest.requireActual('../../lib/content/query/home'),
   getTestimonials: jest.fn(),
 }));
-const { getTestimonials: own } = jest.requireActual<typeof home>('../../lib/content/home');
+const { getTestimonials: own } = jest.requireActual<typeof home>('../../lib/content/query/home');
 const guests = jest.mocked(home.getTestimonials);
 
 test('what guests said has a heading; without a word of theirs there is none', () => {

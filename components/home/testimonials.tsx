@@ -2,8 +2,8 @@ import './testimonials.css';
 import { Carousel } from '@/components/carousel/carousel';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { getTestimonials } from '@/lib/content/home';
-import { labels, pages } from '@/lib/content/site';
+import { getTestimonials } from '@/lib/content/query/home';
+import { labels, pages } from '@/lib/content/query/site';
 import { TestimonialCard } from './testimonial-card';
 
 /**

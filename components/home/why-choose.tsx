@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { getCounters } from '@/lib/content/home';
-import { pages } from '@/lib/content/site';
+import { getCounters } from '@/lib/content/query/home';
+import { pages } from '@/lib/content/query/site';
 import { Counters } from './counters';
 
 /** Up to four numbers, and the reasons to choose the company. */

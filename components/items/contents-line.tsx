@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/section';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 
 /** A heading of a page, as its contents name it, and its id. */
 export type PageHeading = { id: string; heading: string };

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { type Item, routeOf } from '@/lib/content/items';
+import { type Item, routeOf } from '@/lib/content/query/items';
 import { typeOf } from '@/lib/item-types/item-types';
 import { detailsId } from '@/lib/routes';
 

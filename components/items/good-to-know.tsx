@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FactList } from '@/components/ui/fact-list';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 
 /** Facts under a heading, beside the first section of an item's page. */
 export function GoodToKnow(props: ComponentProps<typeof FactList>) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/banner/banner';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { type Item, routeOf } from '@/lib/content/items';
-import { labels } from '@/lib/content/site';
+import { type Item, routeOf } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
 import { typeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { pageOf } from '@/lib/seo/site-pages';

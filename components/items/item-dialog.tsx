@@ -7,8 +7,8 @@ import { SaveButton } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
-import type { Item } from '@/lib/content/items';
-import { labels } from '@/lib/content/site';
+import type { Item } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
 import { aboutOf, typeOf } from '@/lib/item-types/item-types';
 import { detailsId } from '@/lib/routes';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EnquireLink } from '@/components/details/enquire-link';
 import { barStep } from '@/components/ui/button-style';
-import { type Item, parentOf } from '@/lib/content/items';
+import { type Item, parentOf } from '@/lib/content/query/items';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { sitePage } from '@/lib/seo/site-pages';

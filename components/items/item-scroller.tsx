@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { Scroller } from '@/components/ui/scroller';
 import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 
 type Props = {
   id: string;

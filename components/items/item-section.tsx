@@ -4,7 +4,7 @@ import { ListDisclosure } from '@/components/ui/list-disclosure';
 import { type Image, Picture } from '@/components/ui/picture';
 import { Section, type Surface } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 import { everyPrice } from '@/lib/price-filter';
 import { fillIn } from '@/lib/text/fill-in';
 

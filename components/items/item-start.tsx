@@ -3,7 +3,7 @@ import { AskPanel } from '@/components/details/ask-panel';
 import { EnquireLink } from '@/components/details/enquire-link';
 import { SaveButton } from '@/components/saved/save-button';
 import { Container } from '@/components/ui/section';
-import type { Item } from '@/lib/content/items';
+import type { Item } from '@/lib/content/query/items';
 import { aboutOf } from '@/lib/item-types/item-types';
 
 type Props = {

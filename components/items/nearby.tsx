@@ -1,7 +1,7 @@
 import { Tile, type TileItem } from '@/components/ui/tile';
-import { type ItemOf, routeOf } from '@/lib/content/items';
-import { type Located, nearbyOf } from '@/lib/content/nearby';
-import { labels } from '@/lib/content/site';
+import { type ItemOf, routeOf } from '@/lib/content/query/items';
+import { type Located, nearbyOf } from '@/lib/content/query/nearby';
+import { labels } from '@/lib/content/query/site';
 import { Related } from './related';
 
 type Props = {

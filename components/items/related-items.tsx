@@ -1,10 +1,10 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Surface } from '@/components/ui/section';
-import { type Crossing, shortFactsOf } from '@/lib/content/cruise';
-import { type ItemOf, routeOf } from '@/lib/content/items';
-import { headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
-import type { Place } from '@/lib/content/places';
-import { labels, pages } from '@/lib/content/site';
+import { type Crossing, shortFactsOf } from '@/lib/content/query/cruise';
+import { type ItemOf, routeOf } from '@/lib/content/query/items';
+import { headingOf, listHeadingOf, type Package } from '@/lib/content/query/packages';
+import type { Place } from '@/lib/content/query/places';
+import { labels, pages } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 import { Related } from './related';

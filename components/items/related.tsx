@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Scroller } from '@/components/ui/scroller';
 import { Section, type Surface } from '@/components/ui/section';
 import { Tile, type TileItem } from '@/components/ui/tile';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 
 type Props = {
   id: string;

@@ -4,7 +4,7 @@ import { bookTripId } from '@/components/enquiry/book-trip';
 import { barStep } from '@/components/ui/button-style';
 import { End } from '@/components/ui/end';
 import { Icon } from '@/components/ui/icon';
-import { company, labels } from '@/lib/content/site';
+import { company, labels } from '@/lib/content/query/site';
 import { telHref } from '@/lib/enquiry/links';
 
 /**

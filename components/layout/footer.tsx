@@ -4,7 +4,7 @@ import { EmailAddress } from '@/components/ui/email-address';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
-import { company, labels, navigation } from '@/lib/content/site';
+import { company, labels, navigation } from '@/lib/content/query/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
 import { Wordmark } from './wordmark';
 

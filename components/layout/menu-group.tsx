@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { navigation } from '@/lib/content/site';
+import type { navigation } from '@/lib/content/query/site';
 
 type Props = typeof navigation.activities & {
   /** What stands under the links. */

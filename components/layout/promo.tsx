@@ -2,7 +2,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
-import { pages } from '@/lib/content/site';
+import { pages } from '@/lib/content/query/site';
 
 const icons = { flight: 'plane', hotel: 'bed-double', wifi: 'wifi', food: 'utensils' } as const;
 

@@ -1,6 +1,6 @@
-import { type Crossing, harboursOf } from '@/lib/content/cruise';
+import { type Crossing, harboursOf } from '@/lib/content/query/cruise';
 import { ferryRouteMap } from '@/lib/content/query/maps';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
 import { ItemMap } from './item-map';
 

@@ -1,4 +1,4 @@
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 import { baseMapAddress, coastId, type PlacedBaseMap } from '@/lib/map/base-map';
 import { dayRadius } from '@/lib/map/day-dots';
 import type { DrawnMap } from '@/lib/map/draw-map';

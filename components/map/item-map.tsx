@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 import type { DrawnMap } from '@/lib/map/draw-map';
 import { routes } from '@/lib/routes';
 import { IslandMap } from './island-map';

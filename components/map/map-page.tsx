@@ -3,7 +3,7 @@ import { PlainBanner } from '@/components/banner/plain-banner';
 import { Container, Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { ferriesMap, harbourMap, islandsMap, overviewMap } from '@/lib/content/query/maps';
-import { pages } from '@/lib/content/site';
+import { pages } from '@/lib/content/query/site';
 import type { DrawnMap } from '@/lib/map/draw-map';
 import { IslandMap } from './island-map';
 import { MapSource } from './item-map';

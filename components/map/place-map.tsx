@@ -1,6 +1,6 @@
-import { type Place, shortNameOf, town } from '@/lib/content/places';
 import { placeMap, wayBetween } from '@/lib/content/query/maps';
-import { labels } from '@/lib/content/site';
+import { type Place, shortNameOf, town } from '@/lib/content/query/places';
+import { labels } from '@/lib/content/query/site';
 import { stretchesOf } from '@/lib/content/ways';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';

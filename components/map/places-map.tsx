@@ -1,10 +1,10 @@
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
-import { routeOf } from '@/lib/content/items';
-import { type Place, shortNameOf, town } from '@/lib/content/places';
+import { routeOf } from '@/lib/content/query/items';
 import { overviewMap } from '@/lib/content/query/maps';
-import { labels, pages } from '@/lib/content/site';
+import { type Place, shortNameOf, town } from '@/lib/content/query/places';
+import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';

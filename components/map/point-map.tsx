@@ -1,6 +1,6 @@
-import type { Spot } from '@/lib/content/items';
+import type { Spot } from '@/lib/content/query/items';
 import { pointMap } from '@/lib/content/query/maps';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
 import { ItemMap } from './item-map';
 

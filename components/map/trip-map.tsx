@@ -1,8 +1,8 @@
-import { nightsOf } from '@/lib/content/itinerary';
-import { enquiryNameOf, type Package } from '@/lib/content/packages';
-import { shortNameOf } from '@/lib/content/places';
+import { nightsOf } from '@/lib/content/query/itinerary';
+import { enquiryNameOf, type Package } from '@/lib/content/query/packages';
+import { shortNameOf } from '@/lib/content/query/places';
+import { labels } from '@/lib/content/query/site';
 import { stretchesByDay, tripMap } from '@/lib/content/query/trip-map';
-import { labels } from '@/lib/content/site';
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 import { ItemMap } from './item-map';

@@ -1,6 +1,6 @@
-import { getSpots, itemsOf, routeOf } from '@/lib/content/items';
-import { town } from '@/lib/content/places';
-import { usualSpelling } from '@/lib/content/spellings';
+import { getSpots, itemsOf, routeOf } from '@/lib/content/query/items';
+import { town } from '@/lib/content/query/places';
+import { usualSpelling } from '@/lib/content/query/spellings';
 
 const linkStyle =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon lg:min-h-8';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import { forms } from '@/lib/content/forms';
-import { labels } from '@/lib/content/site';
+import { forms } from '@/lib/content/query/forms';
+import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
 const { notice } = labels;

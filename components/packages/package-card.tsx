@@ -1,8 +1,8 @@
 import { DetailsLink } from '@/components/items/details-link';
 import { SaveButton } from '@/components/saved/save-button';
 import { Card, CardCaption } from '@/components/ui/card';
-import { headingOf, type Package, priceGroupOf } from '@/lib/content/packages';
-import { labels } from '@/lib/content/site';
+import { headingOf, type Package, priceGroupOf } from '@/lib/content/query/packages';
+import { labels } from '@/lib/content/query/site';
 import { everyPrice } from '@/lib/price-filter';
 import { Nights } from './nights';
 import { PriceStrip } from './price';

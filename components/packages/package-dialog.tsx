@@ -1,14 +1,14 @@
-import { ArrivalForm } from '@/components/details/arrival-form';
-import { OpeningNote } from '@/components/details/opening-note';
 import { ItemDialog } from '@/components/items/item-dialog';
+import { OpeningNote } from '@/components/planning/opening-note';
 import { CoverageLists } from '@/components/terms/coverage';
 import { PriceMeaning } from '@/components/terms/price-meaning';
+import { ArrivalForm } from '@/components/trip-dates/arrival-form';
 import { Points } from '@/components/ui/bullet-list';
 import { textLink } from '@/components/ui/text-link';
-import { routeOf } from '@/lib/content/items';
-import { headingOf, type Package, subtitleOf } from '@/lib/content/packages';
-import { labels } from '@/lib/content/site';
-import { coverageOf } from '@/lib/content/terms';
+import { routeOf } from '@/lib/content/query/items';
+import { headingOf, type Package, subtitleOf } from '@/lib/content/query/packages';
+import { labels } from '@/lib/content/query/site';
+import { coverageOf } from '@/lib/content/query/terms';
 import { PackageStory } from './package-story';
 import { PriceFigures } from './price';
 

@@ -1,16 +1,16 @@
-import { OpeningNote } from '@/components/details/opening-note';
-import { TakeAlong } from '@/components/details/take-along';
-import { TripSheet } from '@/components/details/trip-sheet';
 import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { RelatedPlaces } from '@/components/items/related-items';
-import { SpareNights } from '@/components/sections/spare-nights';
+import { OpeningNote } from '@/components/planning/opening-note';
+import { BufferNights } from '@/components/trip-dates/buffer-nights';
+import { TripExport } from '@/components/trip-dates/trip-export';
+import { TripSheet } from '@/components/trip-dates/trip-sheet';
 import { Section } from '@/components/ui/section';
 import { TwoColumns } from '@/components/ui/two-columns';
-import { routeOf } from '@/lib/content/items';
-import { headingOf, type Package, subtitleOf } from '@/lib/content/packages';
-import { placesNamed } from '@/lib/content/places';
-import { labels } from '@/lib/content/site';
+import { routeOf } from '@/lib/content/query/items';
+import { headingOf, type Package, subtitleOf } from '@/lib/content/query/packages';
+import { placesNamed } from '@/lib/content/query/places';
+import { labels } from '@/lib/content/query/site';
 import { PackagePrice } from './package-price';
 import { PackageStory, Visited } from './package-story';
 import { PriceFigures, PriceLine } from './price';
@@ -57,10 +57,10 @@ export function PackagePage({ item }: { item: Package }) {
       <Section close>
         <TwoColumns>
           <div>
-            <TakeAlong item={item} />
+            <TripExport item={item} />
             <TripSheet item={item} />
           </div>
-          <SpareNights item={item} />
+          <BufferNights item={item} />
         </TwoColumns>
       </Section>
       <RelatedPlaces places={placesNamed(item.destinations)} />

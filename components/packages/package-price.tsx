@@ -5,9 +5,9 @@ import { PriceMeaning } from '@/components/terms/price-meaning';
 import { BulletList } from '@/components/ui/bullet-list';
 import { buttonStyle } from '@/components/ui/button-style';
 import { TwoColumns } from '@/components/ui/two-columns';
-import type { Package } from '@/lib/content/packages';
-import { labels } from '@/lib/content/site';
-import { coverageOf } from '@/lib/content/terms';
+import type { Package } from '@/lib/content/query/packages';
+import { labels } from '@/lib/content/query/site';
+import { coverageOf } from '@/lib/content/query/terms';
 import { Totals } from './totals';
 
 /** What the price means, what it covers and what not, and what to ask. */

@@ -1,7 +1,7 @@
 import { ItemScroller } from '@/components/items/item-scroller';
-import { itemsIn } from '@/lib/content/items';
-import type { Package } from '@/lib/content/packages';
-import { pages } from '@/lib/content/site';
+import { itemsIn } from '@/lib/content/query/items';
+import type { Package } from '@/lib/content/query/packages';
+import { pages } from '@/lib/content/query/site';
 import { PackageCard } from './package-card';
 import { PriceNote } from './price-note';
 

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { BulletList } from '@/components/ui/bullet-list';
 import { FactList } from '@/components/ui/fact-list';
-import { routeOf } from '@/lib/content/items';
-import type { Package } from '@/lib/content/packages';
-import { placesNamed } from '@/lib/content/places';
-import { labels, pages } from '@/lib/content/site';
-import { usualSpelling } from '@/lib/content/spellings';
+import { routeOf } from '@/lib/content/query/items';
+import type { Package } from '@/lib/content/query/packages';
+import { placesNamed } from '@/lib/content/query/places';
+import { labels, pages } from '@/lib/content/query/site';
+import { usualSpelling } from '@/lib/content/query/spellings';
 
 type Props = { item: Package };
 

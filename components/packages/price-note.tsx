@@ -1,7 +1,7 @@
 import { ExampleTerms } from '@/components/terms/example-terms';
 import { TextLink } from '@/components/ui/text-link';
-import { labels, pages } from '@/lib/content/site';
-import { terms } from '@/lib/content/terms';
+import { labels, pages } from '@/lib/content/query/site';
+import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 
 /** Explains the prices once, before the first of them: a quiet paragraph, so that cards are not far. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { labels } from '@/lib/content/site';
+import { labels } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money';
 import { makePackage } from '@/test/factories';
 import { PriceStrip } from './price';

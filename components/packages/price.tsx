@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ExampleTerms } from '@/components/terms/example-terms';
 import { Icon } from '@/components/ui/icon';
-import { routeOf } from '@/lib/content/items';
-import type { Package } from '@/lib/content/packages';
-import { company, labels } from '@/lib/content/site';
-import { getTerms, terms } from '@/lib/content/terms';
+import { routeOf } from '@/lib/content/query/items';
+import type { Package } from '@/lib/content/query/packages';
+import { company, labels } from '@/lib/content/query/site';
+import { getTerms, terms } from '@/lib/content/query/terms';
 import { telHref } from '@/lib/enquiry/links';
 import { formatRupees } from '@/lib/money';
 import { asSentence, startLarge } from '@/lib/text/sentence';
@@ -37,7 +37,7 @@ type StripProps = {
   item: Pick<Package, 'price' | 'name'>;
   /**
    * The page of the trip whose dates say whether the price holds; a card's is the one that it leads to
-   * (components/enhancements/arrival-days.ts).
+   * (components/trip-dates/dated-page.client.ts).
    */
   trip?: string;
 };

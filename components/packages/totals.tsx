@@ -1,7 +1,7 @@
-import { routeOf } from '@/lib/content/items';
-import type { Package } from '@/lib/content/packages';
-import { labels } from '@/lib/content/site';
-import { sumOf, terms } from '@/lib/content/terms';
+import { routeOf } from '@/lib/content/query/items';
+import type { Package } from '@/lib/content/query/packages';
+import { labels } from '@/lib/content/query/site';
+import { sumOf, terms } from '@/lib/content/query/terms';
 import { formatRupees } from '@/lib/money';
 
 const words = labels.totals;

@@ -1,8 +1,8 @@
-import { Itinerary } from '@/components/details/itinerary';
 import { TripMap } from '@/components/map/trip-map';
-import { YearInSmall } from '@/components/sections/year';
+import { YearInSmall } from '@/components/planning/year-in-small';
+import { Itinerary } from '@/components/trip-dates/itinerary';
 import { TwoColumns } from '@/components/ui/two-columns';
-import type { Package } from '@/lib/content/packages';
+import type { Package } from '@/lib/content/query/packages';
 
 /** The days of a trip; beside them the year, and the map, which then stays in view. Phones begin with the map. */
 export function TripDays({ item }: { item: Package }) {

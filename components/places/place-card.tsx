@@ -1,11 +1,11 @@
-import { OpeningLine } from '@/components/details/opening-note';
 import { DetailsLink } from '@/components/items/details-link';
+import { OpeningLine } from '@/components/planning/opening-note';
 import { onCard, SaveButton } from '@/components/saved/save-button';
 import { CardCaption } from '@/components/ui/card';
 import { Picture } from '@/components/ui/picture';
-import { routeOf } from '@/lib/content/items';
-import type { Place } from '@/lib/content/places';
-import { labels } from '@/lib/content/site';
+import { routeOf } from '@/lib/content/query/items';
+import type { Place } from '@/lib/content/query/places';
+import { labels } from '@/lib/content/query/site';
 import { unbroken } from '@/lib/text/unbroken';
 
 /** A place as a travel poster: a tall picture over its name. On a phone its description is in its dialog alone. */

@@ -1,10 +1,10 @@
-import { OpeningNote } from '@/components/details/opening-note';
 import { ItemDialog } from '@/components/items/item-dialog';
+import { OpeningNote } from '@/components/planning/opening-note';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
-import { routeOf } from '@/lib/content/items';
-import type { Place } from '@/lib/content/places';
-import { labels } from '@/lib/content/site';
+import { routeOf } from '@/lib/content/query/items';
+import type { Place } from '@/lib/content/query/places';
+import { labels } from '@/lib/content/query/site';
 
 /** The dialog of a place. One without activities has no list of them. */
 export function PlaceDialog({ item }: { item: Place }) {

@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import type { Place } from '@/lib/content/places';
-import { labels } from '@/lib/content/site';
+import type { Place } from '@/lib/content/query/places';
+import { labels } from '@/lib/content/query/site';
 
 type Props = { item: Place };
 

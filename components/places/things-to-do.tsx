@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
-import type { Place } from '@/lib/content/places';
-import { labels } from '@/lib/content/site';
+import type { Place } from '@/lib/content/query/places';
+import { labels } from '@/lib/content/query/site';
 
 /**
  * What to do at a place: the first thing large, with its words beside the picture, the others below in

@@ -1,5 +1,5 @@
 import { withPhones } from '@/components/contact/phones';
-import type { AnswerPart as Part } from '@/lib/content/answers';
+import type { AnswerPart as Part } from '@/lib/content/query/answers';
 
 type Props = Part & {
   /** Whether it is the answer in short, before the rest of it. */

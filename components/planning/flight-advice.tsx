@@ -1,7 +1,7 @@
 import './flight-advice.css';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { pages } from '@/lib/content/site';
+import { pages } from '@/lib/content/query/site';
 
 /** What to know before one books a flight. */
 export function FlightAdvice() {

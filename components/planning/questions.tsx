@@ -1,10 +1,10 @@
 import './questions.css';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
-import { answerTo, type AnswerPart as Part } from '@/lib/content/answers';
-import { getOpenings } from '@/lib/content/opening';
-import { getQuestions, type QuestionGroup } from '@/lib/content/planning';
-import { labels, pages } from '@/lib/content/site';
+import { answerTo, type AnswerPart as Part } from '@/lib/content/query/answers';
+import { getOpenings } from '@/lib/content/query/opening';
+import { getQuestions, type QuestionGroup } from '@/lib/content/query/planning';
+import { labels, pages } from '@/lib/content/query/site';
 import { usualCheck } from '@/lib/usual-check';
 import { AnswerPart } from './answer-part';
 import { WithContents } from './with-contents';

@@ -1,9 +1,9 @@
 import './with-contents.css';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/section';
-import { checkedLine } from '@/lib/content/checked';
-import { labels } from '@/lib/content/site';
-import { formatDay } from '@/lib/date';
+import { checkedLine } from '@/lib/content/query/checked';
+import { labels } from '@/lib/content/query/site';
+import { formatDay } from '@/lib/dates/date-words';
 
 type Props = {
   entries: readonly { id: string; heading: string }[];

@@ -1,7 +1,7 @@
 import '@/components/ui/drop-cap.css';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { TextLink } from '@/components/ui/text-link';
-import type { Post } from '@/lib/content/posts';
+import type { Post } from '@/lib/content/query/posts';
 
 type Props = {
   section: Post['sections'][number];

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { type Image, Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
-import { placesNamed } from '@/lib/content/places';
-import type { Post } from '@/lib/content/posts';
-import { labels } from '@/lib/content/site';
+import { placesNamed } from '@/lib/content/query/places';
+import type { Post } from '@/lib/content/query/posts';
+import { labels } from '@/lib/content/query/site';
 import { ArticleSection } from './article-section';
 import { StoryPlaces } from './story-places';
 

@@ -1,7 +1,7 @@
 import './next-post.css';
 import { Icon } from '@/components/ui/icon';
-import type { Post } from '@/lib/content/posts';
-import { labels } from '@/lib/content/site';
+import type { Post } from '@/lib/content/query/posts';
+import { labels } from '@/lib/content/query/site';
 import { PostCard } from './post-card';
 
 /** How wide the picture is in this place, see Picture. */

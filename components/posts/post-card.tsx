@@ -1,10 +1,10 @@
 import { cardPicture } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { routeOf } from '@/lib/content/items';
-import { authorOf, type Post } from '@/lib/content/posts';
-import { labels } from '@/lib/content/site';
-import { formatDay } from '@/lib/date';
+import { routeOf } from '@/lib/content/query/items';
+import { authorOf, type Post } from '@/lib/content/query/posts';
+import { labels } from '@/lib/content/query/site';
+import { formatDay } from '@/lib/dates/date-words';
 
 type Props = {
   post: Post;

@@ -1,7 +1,7 @@
 import { CardGrid } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
-import type { Post } from '@/lib/content/posts';
-import { labels } from '@/lib/content/site';
+import type { Post } from '@/lib/content/query/posts';
+import { labels } from '@/lib/content/query/site';
 import { countIn } from '@/lib/text/fill-in';
 import { PostCard } from './post-card';
 

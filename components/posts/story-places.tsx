@@ -1,6 +1,6 @@
-import { routeOf } from '@/lib/content/items';
-import type { Place } from '@/lib/content/places';
-import { labels } from '@/lib/content/site';
+import { routeOf } from '@/lib/content/query/items';
+import type { Place } from '@/lib/content/query/places';
+import { labels } from '@/lib/content/query/site';
 
 type Props = {
   places: readonly Place[];

@@ -1,8 +1,8 @@
 import { ItemSection } from '@/components/items/item-section';
 import { PackageCard } from '@/components/packages/package-card';
-import { itemsIn } from '@/lib/content/items';
-import { type Package, priceGroupOf } from '@/lib/content/packages';
-import { pages } from '@/lib/content/site';
+import { itemsIn } from '@/lib/content/query/items';
+import { type Package, priceGroupOf } from '@/lib/content/query/packages';
+import { pages } from '@/lib/content/query/site';
 import { everyPrice } from '@/lib/price-filter';
 
 const { honeymoon, family, flagship } = pages.packages;

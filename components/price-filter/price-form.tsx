@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
-import { pages } from '@/lib/content/site';
+import { pages } from '@/lib/content/query/site';
 import { everyPrice } from '@/lib/price-filter';
 import { fillIn } from '@/lib/text/fill-in';
 

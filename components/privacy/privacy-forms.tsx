@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { type EnquiryForm, forms } from '@/lib/content/forms';
-import type { Privacy } from '@/lib/content/site';
+import { type EnquiryForm, forms } from '@/lib/content/query/forms';
+import type { Privacy } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
 
 /** Each form with what it asks for, taken from the form itself, and why. */

@@ -1,7 +1,7 @@
 import { ContentsPart } from '@/components/planning/with-contents';
 import { Points } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import type { Privacy } from '@/lib/content/site';
+import type { Privacy } from '@/lib/content/query/site';
 
 type Props = {
   section: Privacy['sections'][number];

@@ -1,7 +1,7 @@
 import './privacy.css';
 import { WithContents } from '@/components/planning/with-contents';
 import { Container } from '@/components/ui/section';
-import type { Privacy } from '@/lib/content/site';
+import type { Privacy } from '@/lib/content/query/site';
 import { PrivacyForms } from './privacy-forms';
 import { PrivacySection } from './privacy-section';
 

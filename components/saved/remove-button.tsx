@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import { type Item, routeOf } from '@/lib/content/items';
-import { labels } from '@/lib/content/site';
+import { type Item, routeOf } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
 import { aboutOf } from '@/lib/item-types/item-types';
 
 /**

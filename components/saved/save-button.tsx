@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
-import { type Item, routeOf } from '@/lib/content/items';
+import { type Item, routeOf } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
 import { isSaveable } from '@/lib/content/saveable';
-import { labels } from '@/lib/content/site';
 import { aboutOf } from '@/lib/item-types/item-types';
 
 type Props = {

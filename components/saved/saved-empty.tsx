@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { WaysOn } from '@/components/ui/ways-on';
-import { labels, pages } from '@/lib/content/site';
+import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
 const { banner, empty } = pages.saved;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CopyLink } from '@/components/details/copy-link';
+import { CopyLink } from '@/components/trip-dates/copy-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
-import { company, labels, pages } from '@/lib/content/site';
+import { company, labels, pages } from '@/lib/content/query/site';
 import { chatHref, mailHref, shareByChatHref } from '@/lib/enquiry/links';
 import { routes } from '@/lib/routes';
 
@@ -44,7 +44,7 @@ export function SavedLinks() {
           </div>
           <Chat href={shareByChatHref('')}>{labels.shareByChat}</Chat>
           <Mail>{labels.shareByMail}</Mail>
-          <button type="button" data-take="print" className={linkStyle}>
+          <button type="button" data-export="print" className={linkStyle}>
             {share.print}
           </button>
         </div>

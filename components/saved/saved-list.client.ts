@@ -1,4 +1,4 @@
-import type { Pages } from '@/lib/content/site';
+import type { Pages } from '@/lib/content/query/site';
 import { itemsParameter, readItems } from '@/lib/saved/saved-address';
 import { itemsAmong } from '@/lib/saved/saved-list';
 import type { SavedItem } from '@/lib/saved/saved-message';

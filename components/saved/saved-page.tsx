@@ -2,7 +2,7 @@ import './saved.css';
 import { PlainBanner } from '@/components/banner/plain-banner';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
-import { pages } from '@/lib/content/site';
+import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { SaveableLinks, SavedEmpty } from './saved-empty';
 import { SavedLinks } from './saved-links';

@@ -1,9 +1,9 @@
-import { ArrivalForm } from '@/components/details/arrival-form';
-import { cellsOf } from '@/components/sections/trip-cells';
+import { cellsOf } from '@/components/comparison/trip-cells';
+import { ArrivalForm } from '@/components/trip-dates/arrival-form';
 import { Picture } from '@/components/ui/picture';
-import { itemsOf, routeOf } from '@/lib/content/items';
-import { enquiryNameOf, listHeadingOf, type Package, titlesOf } from '@/lib/content/packages';
-import { labels, pages } from '@/lib/content/site';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { enquiryNameOf, listHeadingOf, type Package, titlesOf } from '@/lib/content/query/packages';
+import { labels, pages } from '@/lib/content/query/site';
 import { RemoveButton } from './remove-button';
 
 const { dates, takeAlong } = labels;
@@ -76,7 +76,7 @@ function SavedTrip({ trip }: { trip: Package }) {
   );
 }
 
-/** What a day of arrival, when there is one, would meet (components/enhancements/arrival-days.ts). */
+/** What a day of arrival, when there is one, would meet (components/trip-dates/dated-page.client.ts). */
 function OnYourDates({ trip }: { trip: Package }) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import './search.css';
 import { Icon } from '@/components/ui/icon';
-import { pages } from '@/lib/content/site';
+import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { searchParameter } from '@/lib/search/record';
 

@@ -1,10 +1,10 @@
-import { getItems, itemsOf, routeOf } from '@/lib/content/items';
-import { getOpenings } from '@/lib/content/opening';
-import { listHeadingOf } from '@/lib/content/packages';
-import { town } from '@/lib/content/places';
-import { getAdvice, getFerryCancelled, getQuestions } from '@/lib/content/planning';
-import { pages } from '@/lib/content/site';
-import { getTerms } from '@/lib/content/terms';
+import { getItems, itemsOf, routeOf } from '@/lib/content/query/items';
+import { getOpenings } from '@/lib/content/query/opening';
+import { listHeadingOf } from '@/lib/content/query/packages';
+import { town } from '@/lib/content/query/places';
+import { getAdvice, getFerryCancelled, getQuestions } from '@/lib/content/query/planning';
+import { pages } from '@/lib/content/query/site';
+import { getTerms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 import { getSearchRecords } from './search-records';
 

@@ -1,20 +1,20 @@
-import { answerText } from '@/lib/content/answers';
-import { getItems, type Item, routeOf } from '@/lib/content/items';
-import { getOpenings } from '@/lib/content/opening';
-import { enquiryNameOf, listHeadingOf } from '@/lib/content/packages';
-import { namesAt, town } from '@/lib/content/places';
+import { answerText } from '@/lib/content/query/answers';
+import { getItems, type Item, routeOf } from '@/lib/content/query/items';
+import { getOpenings } from '@/lib/content/query/opening';
+import { enquiryNameOf, listHeadingOf } from '@/lib/content/query/packages';
+import { namesAt, town } from '@/lib/content/query/places';
 import {
   type Advice,
   getAdvice,
   getFerryCancelled,
   getQuestions,
   help,
-} from '@/lib/content/planning';
-import { labels, pages } from '@/lib/content/site';
-import { otherSpellings } from '@/lib/content/spellings';
-import { getTerms } from '@/lib/content/terms';
+} from '@/lib/content/query/planning';
+import { labels, pages } from '@/lib/content/query/site';
+import { otherSpellings } from '@/lib/content/query/spellings';
+import { getTerms } from '@/lib/content/query/terms';
+import { describeOpening } from '@/lib/dates/opening-words';
 import { typeOf } from '@/lib/item-types/item-types';
-import { describeOpening } from '@/lib/opening';
 import { routes } from '@/lib/routes';
 import type { SearchRecord } from '@/lib/search/record';
 import { getSitePages, trailOf } from '@/lib/seo/site-pages';

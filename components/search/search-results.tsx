@@ -1,7 +1,7 @@
 import './search.css';
 import { ChatLink } from '@/components/contact/chat-link';
 import { buttonStyle } from '@/components/ui/button-style';
-import { company, labels, pages } from '@/lib/content/site';
+import { company, labels, pages } from '@/lib/content/query/site';
 import { telHref } from '@/lib/enquiry/links';
 import type { SearchTexts } from './show-results.client';
 

@@ -1,7 +1,7 @@
 import './site-index.css';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { pages } from '@/lib/content/site';
+import { pages } from '@/lib/content/query/site';
 import type { SearchRecord } from '@/lib/search/record';
 import { sitePage, trailOf } from '@/lib/seo/site-pages';
 import { getSearchRecords } from './search-records';

@@ -1,4 +1,4 @@
-import { pages } from '@/lib/content/site';
+import { pages } from '@/lib/content/query/site';
 import { byLetter } from '@/lib/search/by-letter';
 import type { SearchRecord } from '@/lib/search/record';
 import { wordsOf } from '@/lib/search/words';

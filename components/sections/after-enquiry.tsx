@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { labels, pages } from '@/lib/content/site';
+import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
 /** What happens after an enquiry, and where most questions are answered already. */

@@ -4,7 +4,7 @@ import { profileIcon } from '@/components/contact/profile-icon';
 import { EmailAddress } from '@/components/ui/email-address';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import { company, labels, pages } from '@/lib/content/site';
+import { company, labels, pages } from '@/lib/content/query/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
 
 const line = 'flex min-h-12 items-center gap-3 hover:text-lagoon';

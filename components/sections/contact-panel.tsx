@@ -5,7 +5,7 @@ import { EmailAddress } from '@/components/ui/email-address';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { company, labels, pages } from '@/lib/content/site';
+import { company, labels, pages } from '@/lib/content/query/site';
 import { mailHref, telHref } from '@/lib/enquiry/links';
 
 const row = 'flex min-h-12 items-center gap-4 py-2 hover:text-shallow';

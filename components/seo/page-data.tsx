@@ -1,7 +1,7 @@
-import { answerText } from '@/lib/content/answers';
-import type { Item } from '@/lib/content/items';
-import { getQuestions } from '@/lib/content/planning';
-import { company, seo } from '@/lib/content/site';
+import { answerText } from '@/lib/content/query/answers';
+import type { Item } from '@/lib/content/query/items';
+import { getQuestions } from '@/lib/content/query/planning';
+import { company, seo } from '@/lib/content/query/site';
 import { typeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { absolute } from '@/lib/seo/address';

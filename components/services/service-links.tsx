@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
-import { type ItemOf, itemsOf, routeOf } from '@/lib/content/items';
-import { labels } from '@/lib/content/site';
+import { type ItemOf, itemsOf, routeOf } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
 
 /** Links a water sport to the pages of services that name it: how to book it, and for whom it is. */
 export function ServiceLinks({ item }: { item: ItemOf<'sport'> }) {

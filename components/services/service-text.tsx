@@ -7,8 +7,8 @@ import { Points } from '@/components/ui/bullet-list';
 import { barStep } from '@/components/ui/button-style';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container } from '@/components/ui/section';
-import { type ItemOf, itemsAt, routeOf } from '@/lib/content/items';
-import { labels } from '@/lib/content/site';
+import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
+import { labels } from '@/lib/content/query/site';
 import { typeOf } from '@/lib/item-types/item-types';
 
 /** The page of a service: its lead, its sections, how to ask, and what goes with it. */

@@ -1,6 +1,6 @@
 import { BulletList } from '@/components/ui/bullet-list';
-import { labels } from '@/lib/content/site';
-import type { CoverageRow } from '@/lib/content/terms';
+import { labels } from '@/lib/content/query/site';
+import type { CoverageRow } from '@/lib/content/query/terms';
 
 type Props = {
   rows: readonly CoverageRow[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { labels } from '@/lib/content/site';
-import { formatDay } from '@/lib/date';
+import { labels } from '@/lib/content/query/site';
+import { formatDay } from '@/lib/dates/date-words';
 
 type Props = {
   terms: readonly { example?: boolean | undefined }[];

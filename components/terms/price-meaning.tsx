@@ -1,6 +1,6 @@
 import { TextLink, textLink } from '@/components/ui/text-link';
-import { labels } from '@/lib/content/site';
-import { getTerms, type TermName } from '@/lib/content/terms';
+import { labels } from '@/lib/content/query/site';
+import { getTerms, type TermName } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 
 /** Said by the lists of what the price covers, or no matter of the price. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import type { Term as Terms } from '@/lib/content/terms';
+import type { Term as Terms } from '@/lib/content/query/terms';
 import { ExampleTerms } from './example-terms';
 
 type Props = {

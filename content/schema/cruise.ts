@@ -60,28 +60,30 @@ export const harbourSchema = z.strictObject({
 });
 
 /** A crossing from one island to another. */
-export const ferryRouteSchema = z.strictObject({
-  slug,
-  updated,
-  name: title,
-  title: title.describe('the line under the name, 1 to 80 characters'),
-  from: slug.describe('the slug of the harbour that the ferry leaves, such as port-blair'),
-  to: slug.describe('the slug of the harbour that it sails to, such as havelock-island'),
-  image,
-  description: line,
-  minutes: z
-    .strictObject({ least: minutes, most: minutes })
-    .refine(({ least, most }) => least <= most, { error: 'has less at most than at least' })
-    .describe('the usual time on board: { least: 90, most: 150 }'),
-  km: z.int().min(1).max(500).optional().describe('how far it is, in kilometres, if it is known'),
-  operators: z
-    .array(slug)
-    .min(1)
-    .max(10)
-    .describe('the slugs of the operators that sail it, as above'),
-  details: paragraphs,
-  hidden,
-});
+export const ferryRouteSchema = z
+  .strictObject({
+    slug,
+    updated,
+    name: title,
+    title: title.describe('the line under the name, 1 to 80 characters'),
+    from: slug.describe('the slug of the harbour that the ferry leaves, such as port-blair'),
+    to: slug.describe('the slug of the harbour that it sails to, such as havelock-island'),
+    image,
+    description: line,
+    minutes: z
+      .strictObject({ least: minutes, most: minutes })
+      .refine(({ least, most }) => least <= most, { error: 'has less at most than at least' })
+      .describe('the usual time on board: { least: 90, most: 150 }'),
+    km: z.int().min(1).max(500).optional().describe('how far it is, in kilometres, if it is known'),
+    operators: z
+      .array(slug)
+      .min(1)
+      .max(10)
+      .describe('the slugs of the operators that sail it, as above'),
+    details: paragraphs,
+    hidden,
+  })
+  .refine(({ from, to }) => from !== to, { path: ['to'], error: 'is where the crossing starts' });
 
 const rule = z.strictObject({ label: title, text: line });
 

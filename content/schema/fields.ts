@@ -4,7 +4,7 @@ import { isPhone } from './phone';
 /**
  * The fields that several entities share. Each has a description: the content report prints it as
  * "expected" when a value does not fit, so it is written for editors. A form tells which corrections the
- * report can offer (lib/content/corrections.ts).
+ * report can offer (lib/content/load/corrections.ts).
  */
 
 /** Characters that no text may have: markup brackets, and control characters except the line feed. */
@@ -83,7 +83,6 @@ export const duration = z
     },
     { error: 'has days that are not the nights and one' },
   )
-  .meta({ form: 'duration' })
   .describe('a duration such as 4 Nights & 5 Days or 5 Days & 4 Nights');
 
 /** A calendar day. */
@@ -96,7 +95,6 @@ export const day = z.iso
 export const monthDay = z
   .string()
   .regex(/^((0[1-9]|1[0-2])-(0[1-9]|[12]\d)|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)$/)
-  .meta({ form: 'monthDay' })
   .describe('a day of every year that exists, as month-day, such as 11-01');
 
 /** Days that come back every year; the first may be later in the year than the last. */
@@ -192,7 +190,6 @@ export type Coordinates = z.infer<typeof coordinates>;
 export const internalLink = z
   .string()
   .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/)
-  .meta({ form: 'path' })
   .describe('an address of this site that starts with a slash, such as /packages');
 
 /** An address on another site. */

@@ -43,7 +43,7 @@ const itineraryDay = z.strictObject({
     ),
 });
 
-/** A trip day by day. lib/content/check-itinerary.ts checks that the days fit together. */
+/** A trip day by day. lib/content/check/check-itinerary.ts checks that the days fit together. */
 export const itinerarySchema = z
   .array(itineraryDay)
   .min(2)

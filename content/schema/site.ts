@@ -662,7 +662,7 @@ export const labelsSchema = z.strictObject({
           cancelled: label.includes('{months}'),
         })
         .describe('months in which storms can stop ferries, with {months}'),
-      spare: plural(label.includes('{nights}').includes('{days}')).describe(
+      bufferNights: plural(label.includes('{nights}').includes('{days}')).describe(
         'nights more before the flight home, with {count}, and the {nights} and {days} that result',
       ),
       surcharge: label.includes('{from}').includes('{to}').describe('nights of a higher price'),
@@ -673,7 +673,7 @@ export const labelsSchema = z.strictObject({
       list: label.includes('{day}').describe('above a list of trips'),
       column: label.describe('the column of such a list that says what does not fit'),
       choose: label.describe('in that column, before a day is chosen'),
-      clashes: plural(label).describe('how many things do not fit, with {count}'),
+      conflicts: plural(label).describe('how many things do not fit, with {count}'),
       facts: plural(label).describe('how many things there are to know, with {count}'),
       past: label.describe('a day that is over, on a trip or in a form'),
       far: label.describe('a day that is so far ahead that nothing is known of it'),

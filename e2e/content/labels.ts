@@ -156,7 +156,7 @@ export const labels: Labels = {
       cyclones: 'In {months} cyclones may come.',
       cancelled: 'In {months} ferries may not sail.',
     },
-    spare: {
+    bufferNights: {
       one: 'One night more: {nights} nights, {days} days.',
       other: '{count} nights more: {nights} nights, {days} days.',
     },
@@ -168,7 +168,7 @@ export const labels: Labels = {
     list: 'On {day}:',
     column: 'Your days',
     choose: 'Choose above.',
-    clashes: { one: 'One clash.', other: '{count} clashes.' },
+    conflicts: { one: 'One conflict.', other: '{count} conflicts.' },
     facts: { one: 'One fact.', other: '{count} facts.' },
     past: 'That day is past.',
     far: 'That is far ahead.',

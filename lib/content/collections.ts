@@ -55,7 +55,7 @@ const { packages, topplaces, cruise, watersports, sightseeing, blogs } = routes;
 /**
  * Every collection of the site: the file that holds it, and its schema. The key is the name under
  * which the file exports it. Collections of items also give the kind of their items
- * (components/kinds/) and the parent page of the items' own pages.
+ * (lib/item-types/) and the parent page of the items' own pages.
  */
 export const collections = {
   honeymoonPackages: item('content/packages.ts', pricedPackageSchema, 'package', packages),
@@ -141,3 +141,32 @@ export const placedCollections = itemCollections.filter((name): name is PlacedCo
   const { element } = collections[name].schema;
   return 'places' in element.shape;
 });
+
+/** The collections of packages, and those of them that have prices. */
+export const packageCollections = [
+  'honeymoonPackages',
+  'familyPackages',
+  'themedPackages',
+] as const satisfies ItemCollection[];
+export const pricedCollections = [
+  'honeymoonPackages',
+  'familyPackages',
+] as const satisfies ItemCollection[];
+
+/** A package as its file has it. */
+export type PackageEntry = Content[(typeof packageCollections)[number]][number];
+
+/** The collections of places. */
+export const placeCollections = ['topPlaces', 'offbeatPlaces'] as const satisfies ItemCollection[];
+
+/** The lists that {count:…} in texts counts, by the name in it. */
+export const countedCollections: Record<string, readonly ItemCollection[]> = {
+  packages: packageCollections,
+  places: placeCollections,
+  sights: ['attractions'],
+  beaches: ['beaches'],
+  sports: ['waterSports'],
+  operators: ['operators'],
+  crossings: ['ferryRoutes'],
+  posts: ['posts'],
+};

@@ -1,4 +1,4 @@
-import { content } from './store';
+import { content } from './load/store';
 
 /** What visitors type for what the texts call otherwise (content/other-words.ts). */
 export const { otherWords } = content;

@@ -1,6 +1,5 @@
 import type { FormField } from '@/content/schema/form';
-import { isDay } from '@/lib/arrival';
-import { dayInIndia } from '@/lib/days';
+import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { readValues } from './values';
 
 /**

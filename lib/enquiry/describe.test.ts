@@ -1,5 +1,5 @@
 import type { EnquiryForm, FormField } from '@/content/schema/form';
-import { forms } from '@/lib/content/forms';
+import { forms } from '@/lib/content/query/forms';
 import { describeFaults } from './describe';
 
 const { words } = forms;

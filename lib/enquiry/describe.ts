@@ -1,5 +1,5 @@
 import type { FormField } from '@/content/schema/form';
-import type { FormWords } from '@/lib/content/forms';
+import type { FormWords } from '@/lib/content/query/forms';
 import type { Faults } from './faults';
 
 /** The error message of each faulty field, by field name. */

@@ -1,6 +1,6 @@
 import type { FormField } from '@/content/schema/form';
-import { isDay, judgeDay, type WrongDay } from '@/lib/arrival';
-import { dayInIndia } from '@/lib/days';
+import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
+import { judgeDay, type WrongDay } from '@/lib/trip-dates/arrival-day';
 import { isAmount } from './amount';
 import { roomOf } from './limit';
 import type { Values } from './values';

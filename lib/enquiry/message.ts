@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/date';
+import { formatDay } from '@/lib/dates/date-words';
 import type { Values } from './values';
 
 type Field = { name: string; label: string; type?: string };

@@ -1,5 +1,5 @@
 import type { FormField } from '@/content/schema/form';
-import type { FormWords } from '@/lib/content/forms';
+import type { FormWords } from '@/lib/content/query/forms';
 import { deliver } from './deliver';
 import { describeFaults } from './describe';
 import { type Faults, findFaults } from './faults';

@@ -1,5 +1,5 @@
-import type { ItemOf, PlacedItem } from '@/lib/content/items';
-import { labels, pages, seo } from '@/lib/content/site';
+import type { ItemOf, PlacedItem } from '@/lib/content/query/items';
+import { labels, pages, seo } from '@/lib/content/query/site';
 import { attraction } from '@/lib/seo/attraction';
 import { service } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';

@@ -1,7 +1,7 @@
 import type { BoatTerminal } from 'schema-dts';
-import { type Harbour, harboursOf, shortFactsOf } from '@/lib/content/cruise';
-import type { ItemOf } from '@/lib/content/items';
-import { labels, pages, seo } from '@/lib/content/site';
+import { type Harbour, harboursOf, shortFactsOf } from '@/lib/content/query/cruise';
+import type { ItemOf } from '@/lib/content/query/items';
+import { labels, pages, seo } from '@/lib/content/query/site';
 import { coordinates } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemType } from './item-type';

@@ -1,4 +1,4 @@
-import { getItems, type Item, itemsOf } from '@/lib/content/items';
+import { getItems, type Item, itemsOf } from '@/lib/content/query/items';
 import { checkPages } from '@/lib/seo/check-pages';
 import { limits } from '@/lib/seo/limits';
 import { getSitePages, pageOf, sitePage, trailOf } from '@/lib/seo/site-pages';

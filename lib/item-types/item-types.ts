@@ -1,5 +1,5 @@
 import type { KindName } from '@/lib/content/collections';
-import { getItems, type Item, type ItemOf, routeOf } from '@/lib/content/items';
+import { getItems, type Item, type ItemOf, routeOf } from '@/lib/content/query/items';
 import { beach, sight, sport } from './activities';
 import { ferryRoute } from './ferry-route';
 import type { ItemType } from './item-type';

@@ -1,6 +1,6 @@
-import { schedulesOf } from '@/lib/content/cruise';
-import type { ItemOf } from '@/lib/content/items';
-import { labels, pages, seo } from '@/lib/content/site';
+import { schedulesOf } from '@/lib/content/query/cruise';
+import type { ItemOf } from '@/lib/content/query/items';
+import { labels, pages, seo } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemType } from './item-type';
 

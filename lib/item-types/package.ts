@@ -1,7 +1,12 @@
-import { routeOf } from '@/lib/content/items';
-import { enquiryNameOf, headingOf, listHeadingOf, type Package } from '@/lib/content/packages';
-import { placesNamed } from '@/lib/content/places';
-import { labels, seo } from '@/lib/content/site';
+import { routeOf } from '@/lib/content/query/items';
+import {
+  enquiryNameOf,
+  headingOf,
+  listHeadingOf,
+  type Package,
+} from '@/lib/content/query/packages';
+import { placesNamed } from '@/lib/content/query/places';
+import { labels, seo } from '@/lib/content/query/site';
 import { absolute } from '@/lib/seo/address';
 import { agencyId } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';

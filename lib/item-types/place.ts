@@ -1,5 +1,5 @@
-import type { Place } from '@/lib/content/places';
-import { labels, pages, seo } from '@/lib/content/site';
+import type { Place } from '@/lib/content/query/places';
+import { labels, pages, seo } from '@/lib/content/query/site';
 import { coordinates } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemType } from './item-type';

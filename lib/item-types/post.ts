@@ -1,6 +1,6 @@
-import type { ItemOf } from '@/lib/content/items';
-import { authorOf } from '@/lib/content/posts';
-import { pages } from '@/lib/content/site';
+import type { ItemOf } from '@/lib/content/query/items';
+import { authorOf } from '@/lib/content/query/posts';
+import { pages } from '@/lib/content/query/site';
 import { agencyId } from '@/lib/seo/json-ld';
 import type { ItemType } from './item-type';
 

@@ -1,5 +1,5 @@
-import type { ItemOf } from '@/lib/content/items';
-import { seo } from '@/lib/content/site';
+import type { ItemOf } from '@/lib/content/query/items';
+import { seo } from '@/lib/content/query/site';
 import { service as serviceData } from '@/lib/seo/json-ld';
 import type { ItemType } from './item-type';
 

@@ -64,7 +64,7 @@ type Contents = {
   seas?: readonly { name: string; at: Coordinates }[];
 };
 
-/** The sizes of names, in units, as components/map/map.css has them. */
+/** The sizes of names, in units, as components/map/island-map.css has them. */
 const fontSizes = { town: 15, place: 15, here: 15, point: 14, stop: 14 };
 
 const radii = { town: 6, place: 5, here: 7, point: 4, stop: 3 };

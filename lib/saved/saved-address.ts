@@ -1,5 +1,5 @@
-import { arrivalParameter, readArrival } from '@/lib/arrival';
 import { routes } from '@/lib/routes';
+import { arrivalParameter, readArrival } from '@/lib/trip-dates/arrival-day';
 import { itemsAmong } from './saved-list';
 
 /** The query parameter of /kept, and of the contact page, that holds somebody's list. */

@@ -1,9 +1,9 @@
-import { readArrival } from '@/lib/arrival';
-import { formatDay } from '@/lib/date';
+import { formatDay } from '@/lib/dates/date-words';
 import { maxNameLength } from '@/lib/enquiry/about';
 import { aboutParameter, routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
+import { readArrival } from '@/lib/trip-dates/arrival-day';
 import { addressOfList, queryOf } from './saved-address';
 
 /** An item on a list: its name in an enquiry, and the address of its page. */

@@ -1,4 +1,4 @@
-import { company } from '@/lib/content/site';
+import { company } from '@/lib/content/query/site';
 
 /**
  * The full address of a page or file of the site, as canonical links, sitemap and feed need it.

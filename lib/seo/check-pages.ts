@@ -1,6 +1,6 @@
+import type { ContentIssue } from '@/lib/content/check/issue';
 import { collections } from '@/lib/content/collections';
-import type { Fault } from '@/lib/content/fault';
-import { getItems, type Item, routeOf } from '@/lib/content/items';
+import { getItems, type Item, routeOf } from '@/lib/content/query/items';
 import { limits } from './limits';
 import { getSitePages, pageOf } from './site-pages';
 
@@ -10,7 +10,7 @@ import { getSitePages, pageOf } from './site-pages';
  * put together from several fields. (Fixed pages have their own title and summary, limited by the schema.)
  * @param taken the titles and summaries of the other pages
  */
-export function checkPages(items: readonly Item[], taken: readonly string[] = []): Fault[] {
+export function checkPages(items: readonly Item[], taken: readonly string[] = []): ContentIssue[] {
   const seen = new Map(taken.map((text) => [text.toLowerCase(), 'another page']));
   return items.flatMap((item) => {
     const { title, summary } = pageOf(item);
@@ -19,16 +19,16 @@ export function checkPages(items: readonly Item[], taken: readonly string[] = []
       item: `${item.list} › ${item.slug}`,
       field: '',
     };
-    const faults: Fault[] = [];
+    const issues: ContentIssue[] = [];
     if (title.length > limits.title.max) {
-      faults.push({
+      issues.push({
         ...at,
         problem: `gives its page a title of ${title.length} characters: "${title}"`,
         expected: `at most ${limits.title.max}: search engines cut longer ones, so shorten the name`,
       });
     }
     if (summary.length < limits.summary.min) {
-      faults.push({
+      issues.push({
         ...at,
         problem: `gives search engines a description of ${summary.length} characters: "${summary}"`,
         expected: `at least ${limits.summary.min}: say more in the lines on its card`,
@@ -38,18 +38,18 @@ export function checkPages(items: readonly Item[], taken: readonly string[] = []
       const other = seen.get(text.toLowerCase());
       seen.set(text.toLowerCase(), item.slug);
       if (other === undefined) continue;
-      faults.push({
+      issues.push({
         ...at,
         problem: `gives its page the same ${what} as ${other}: "${text}"`,
         expected: `a name and lines of its own, so that search engines can tell the two apart`,
       });
     }
-    return faults;
+    return issues;
   });
 }
 
 /** Checks the whole site: every item, together with the fixed pages. */
-export function checkSitePages(): Fault[] {
+export function checkSitePages(): ContentIssue[] {
   const items = getItems();
   const routes = new Set(items.map(routeOf));
   const fixed = getSitePages().filter(({ route }) => !routes.has(route));

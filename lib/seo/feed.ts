@@ -1,7 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import { routeOf } from '@/lib/content/items';
-import type { Post } from '@/lib/content/posts';
-import { pages, seo } from '@/lib/content/site';
+import { routeOf } from '@/lib/content/query/items';
+import type { Post } from '@/lib/content/query/posts';
+import { pages, seo } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { absolute } from './address';
 import { feedRoute } from './metadata';

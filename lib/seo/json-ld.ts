@@ -11,7 +11,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Coordinates } from '@/content/schema/fields';
-import type { Company } from '@/lib/content/site';
+import type { Company } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { absolute } from './address';
 import { shareImage } from './share-image';

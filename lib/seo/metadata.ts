@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { company, seo } from '@/lib/content/site';
+import { company, seo } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { absolute } from './address';
 import { limits } from './limits';

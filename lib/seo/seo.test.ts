@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { getPosts, type Post } from '@/lib/content/posts';
-import { company } from '@/lib/content/site';
+import { getPosts, type Post } from '@/lib/content/query/posts';
+import { company } from '@/lib/content/query/site';
 import { feed } from './feed';
 import { agency, breadcrumbs, serialize } from './json-ld';
 import { fullTitle, pageMetadata } from './metadata';

@@ -1,6 +1,6 @@
-import { getHeroSlides } from '@/lib/content/home';
-import { getItems, type Item, parentOf, routeOf } from '@/lib/content/items';
-import { navigation, pages, privacy } from '@/lib/content/site';
+import { getHeroSlides } from '@/lib/content/query/home';
+import { getItems, type Item, parentOf, routeOf } from '@/lib/content/query/items';
+import { navigation, pages, privacy } from '@/lib/content/query/site';
 import { typeOf } from '@/lib/item-types/item-types';
 import { routes, unlistedRoutes } from '@/lib/routes';
 import type { SitePage } from './site-page';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { routeOf } from '@/lib/content/items';
+import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { detailsAddress } from '@/lib/routes';
 import { makeFolder, removeFolders } from '../serve/temporary-folder';

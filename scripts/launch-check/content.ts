@@ -1,3 +1,4 @@
+import { walk } from '@/lib/content/check/fields';
 import {
   type CollectionName,
   type Content,
@@ -5,7 +6,6 @@ import {
   collections,
 } from '@/lib/content/collections';
 import { visible } from '@/lib/content/visible';
-import { walk } from '@/lib/content/walk';
 import { nameOf, type Todo } from './todo';
 
 /** A host that nobody can own (RFC 2606), alone or inside a longer text. */

@@ -12,7 +12,7 @@ import { formatTodos, type Todo } from './todo';
  * first.
  * Exit code 0 when there is nothing, else 1.
  */
-const { content, rawContent } = await import('@/lib/content/store').catch(() => {
+const { content, rawContent } = await import('@/lib/content/load/store').catch(() => {
   console.error('The content has faults; npm run content names them. Then check again.');
   process.exit(1);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { walk } from '@/lib/content/check/fields';
 import {
   type CollectionName,
   type Content,
@@ -8,7 +9,6 @@ import {
   collections,
 } from '@/lib/content/collections';
 import { visible } from '@/lib/content/visible';
-import { walk } from '@/lib/content/walk';
 import { nameOf, type Todo } from './todo';
 
 // What the site is called before its owner gives it a name. All of it is looked for only when the

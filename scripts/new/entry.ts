@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { waiting } from '@/lib/content/check-waiting';
+import { waiting } from '@/lib/content/check/check-waiting';
+import { shapeOf, unwrap } from '@/lib/content/load/schema';
 
 /** A value of an entry: what its file holds. */
 type Value = string | number | boolean | undefined | Value[] | { [key: string]: Value };
-type Entry = { [key: string]: Value };
+type NewEntry = { [key: string]: Value };
 
 /** The days of a trip must be as many as its duration says. */
 const whole = ['itinerary'];
@@ -16,17 +17,12 @@ const whole = ['itinerary'];
  * @param own the fields whose values are known, such as the slug
  * @throws when the new entry does not fit the schema
  */
-export function makeEntry(schema: z.ZodType, model: Entry, own: Entry): Entry {
-  const made = Object.entries(shapeOf(schema)).flatMap(([key, field]) => {
+export function makeEntry(schema: z.ZodType, model: NewEntry, own: NewEntry): NewEntry {
+  const made = Object.entries(shapeOf(schema) ?? {}).flatMap(([key, field]) => {
     if (key in own) return [[key, own[key]]];
     return isOptional(field) ? [] : [[key, renew(field, model[key], key)]];
   });
-  return { ...(schema.parse(Object.fromEntries(made)) as Entry) };
-}
-
-/** The fields of an object's schema. */
-export function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
-  return schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
+  return { ...(schema.parse(Object.fromEntries(made)) as NewEntry) };
 }
 
 /** Whether an entry may leave a field out. */
@@ -36,7 +32,7 @@ export function isOptional(schema: z.ZodType): boolean {
 
 /** A value of the same kind: free texts wait for words, names, numbers and days stay. */
 function renew(schema: z.ZodType, value: Value, key: string): Value {
-  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  const inner = unwrap(schema);
   if (Array.isArray(value)) {
     const element = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : z.never();
     const all = value.map((one) => renew(element, one, key));
@@ -44,7 +40,7 @@ function renew(schema: z.ZodType, value: Value, key: string): Value {
     return isText && !whole.includes(key) ? shorten(inner, all) : all;
   }
   if (typeof value === 'object') {
-    const fields = Object.entries(shapeOf(inner)).flatMap(([name, field]) => {
+    const fields = Object.entries(shapeOf(inner) ?? {}).flatMap(([name, field]) => {
       const old = value[name];
       if (old === undefined) return [];
       const made = renew(field, old, name);

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { z } from 'zod';
+import { toSlug } from '@/lib/content/check/check-unique';
 import { collections, itemCollections } from '@/lib/content/collections';
+import { shapeOf } from '@/lib/content/load/schema';
 import { visible } from '@/lib/content/visible';
-import { dayInIndia } from '@/lib/days';
-import { makeEntry, shapeOf } from './entry';
+import { dayInIndia } from '@/lib/dates/calendar-day';
+import { makeEntry } from './entry';
 import { kinds } from './kinds';
 import { addToList, writeEntry } from './source';
 
@@ -23,16 +25,10 @@ if (!list || !name) {
     ].join('\n'),
   );
 }
-const { content } = await import('@/lib/content/store').catch(() =>
+const { content } = await import('@/lib/content/load/store').catch(() =>
   stop('The content has faults; npm run content names them. Then try again.'),
 );
-const slug = name
-  .normalize('NFD')
-  .toLowerCase()
-  .replace(/[\u0300-\u036f’']/g, '')
-  .replace(/[^a-z0-9]+/g, '-')
-  .replace(/^-|-$/g, '')
-  .slice(0, 60);
+const slug = toSlug(name).slice(0, 60);
 if (itemCollections.some((one) => content[one].some((item) => item.slug === slug))) {
   stop(`There is "${slug}" already. Choose another name.`);
 }
@@ -44,7 +40,7 @@ const models = visible<{ slug: string; hidden?: boolean | undefined }>(content[l
 const [model] = models.sort((one, other) => lengthOf(one) - lengthOf(other));
 if (!model) stop(`${list} in ${file} has no entry that is shown and could be copied.`);
 const today = dayInIndia(new Date());
-const label = 'name' in shapeOf(element) ? 'name' : 'title';
+const label = 'name' in (shapeOf(element) ?? {}) ? 'name' : 'title';
 const own = { slug, hidden: true, [label]: name, updated: today, date: today };
 const { hidden, ...fields } = makeOrStop();
 const note = [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { readTokens } from '@/lib/content/source/tokens';
-import { isOptional, shapeOf } from './entry';
+import { shapeOf } from '@/lib/content/load/schema';
+import { readTokens } from '@/lib/content/load/tokens';
+import { isOptional } from './entry';
 
 /**
  * An entry as a content file has it, with a comment above each field that says what it may hold, and
@@ -9,7 +10,7 @@ import { isOptional, shapeOf } from './entry';
  */
 export function writeEntry(schema: z.ZodType, entry: object, note: string[]): string {
   const given = Object.entries(entry);
-  const shape = shapeOf(schema);
+  const shape = shapeOf(schema) ?? {};
   const fields = given.flatMap(([key, value]) => [
     ...(key === 'hidden' ? [] : comment(shape[key])),
     `${key}: ${write(value, '    ')},`,

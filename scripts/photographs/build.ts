@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Manifest, manifestFile, type Photograph } from '@/components/ui/photograph';
-import type { PhotographState } from '@/lib/content/images';
+import type { PhotographState } from '@/lib/content/check/check-images';
 import { maxWidth, PictureFault, type Pixels, readPhotograph } from './read';
 
 const widths = [320, 480, 640, 960, 1280, 1600, maxWidth];

@@ -1,5 +1,5 @@
-import { namedPhotographs } from '@/lib/content/images';
-import { rawContent } from '@/lib/content/store';
+import { namedPhotographs } from '@/lib/content/check/check-images';
+import { rawContent } from '@/lib/content/load/store';
 import { buildPhotographs } from './build';
 
 /** A step of `npm run build` and `npm run dev`: encodes the photographs that the content names. */

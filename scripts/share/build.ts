@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { company } from '@/lib/content/site';
+import { company } from '@/lib/content/query/site';
 import { logo } from '@/lib/logo';
 import { shareImage } from '@/lib/seo/share-image';
 import type { SitePage } from '@/lib/seo/site-page';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { viewsOf } from '@/app/item-views';
 import { ItemData } from '@/components/seo/page-data';
-import { routeOf } from '@/lib/content/items';
+import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageOf } from '@/lib/seo/site-pages';

@@ -1,11 +1,11 @@
-import type { Fault } from '../fault';
 import { harbourMap, islandsMap, overviewMap } from '../query/maps';
+import type { ContentIssue } from './issue';
 
 /**
  * Finds the places and points that /map leaves out, because their names would cover others. On the maps of
  * other pages they may be missing; here they should not.
  */
-export function findMissingLabels(): Fault[] {
+export function findMissingLabels(): ContentIssue[] {
   const maps = [overviewMap(), islandsMap(), harbourMap()];
   const named = new Set(maps.flatMap(({ marks }) => marks.map(({ name }) => name)));
   const unnamed = new Set(maps.flatMap((map) => map.unnamed));

@@ -1,14 +1,13 @@
 import type { Coordinates } from '@/content/schema/fields';
 import { coastErrorKm, firstOnLand, islandAt, islandNamed, kmFromIsland } from '@/lib/map/coast';
 import { type Content, placedCollections, type RawContent } from '../collections';
-import { checkNames, entriesOf, fault } from '../entries';
-import type { Fault } from '../fault';
-import { spotsOf } from '../relations';
 import { drawnPoints, endsOf, findWay, type Network } from '../ways';
+import { checkNames, namesIn, placesIn } from './entries';
+import { type ContentIssue, issueAt } from './issue';
 
 /** Checks that the ways on the maps join places that exist. */
-export function checkWays(content: Partial<Content>, raw: RawContent): Fault[] {
-  const known = [...spotsOf(raw), ...entriesOf(raw, 'stops').map(({ slug }) => slug)];
+export function checkWays(content: Partial<Content>, raw: RawContent): ContentIssue[] {
+  const known = [...placesIn(raw), ...namesIn(raw, 'stops')];
   const what = 'a place in content/destinations.ts, a stop in content/map.ts, or the town';
   return (content.ways ?? []).flatMap((way) =>
     checkNames('ways', way, 'ends', way.ends, known, what),
@@ -20,11 +19,11 @@ export function checkWays(content: Partial<Content>, raw: RawContent): Fault[] {
  * that cross land, places and ferry routes without a way.
  * @param content without a fault
  */
-export function findMapWarnings(content: Content): Fault[] {
+export function findMapWarnings(content: Content): ContentIssue[] {
   return [...findMisplaced(content), ...findShipsOnLand(content), ...findWithoutWay(content)];
 }
 
-function findMisplaced(content: Content): Fault[] {
+function findMisplaced(content: Content): ContentIssue[] {
   const towns = [{ name: 'town' as const, item: content.town }];
   const places = (['topPlaces', 'offbeatPlaces'] as const).flatMap((name) =>
     content[name].map((item) => ({ name, item })),
@@ -41,7 +40,7 @@ function findMisplaced(content: Content): Fault[] {
   return [...located, ...points].flatMap(({ name, item, islands }) => {
     const problem = item.at && misplaced(item.at, islands);
     if (!problem) return [];
-    return fault(name, item, 'at', {
+    return issueAt(name, item, 'at', {
       problem,
       expected: 'where it is, in degrees north and east',
     });
@@ -63,20 +62,20 @@ function misplaced(at: Coordinates, islands: readonly (string | undefined)[]): s
   return `lies ${where}${named.length > 0 ? ` and not on ${named.join(' or ')}` : ''}`;
 }
 
-function findShipsOnLand(content: Content): Fault[] {
+function findShipsOnLand(content: Content): ContentIssue[] {
   return content.ways.flatMap((way) => {
     const ends = way.by === 'road' ? undefined : endsOf(content, way);
     const point = ends && firstOnLand(drawnPoints([ends[0], ...way.via, ends[1]]));
     if (!point) return [];
     const { north, east } = point;
-    return fault('ways', way, 'via', {
+    return issueAt('ways', way, 'via', {
       problem: `crosses land near { north: ${north.toFixed(2)}, east: ${east.toFixed(2)} }`,
       expected: 'a point in the water that leads it round',
     });
   });
 }
 
-function findWithoutWay(content: Network & Content): Fault[] {
+function findWithoutWay(content: Network & Content): ContentIssue[] {
   const problem = (from: string, to: string) => `has no way from ${from} to ${to}`;
   const expected = 'a way in content/map.ts, so that maps can show it';
   const { slug: town } = content.town;
@@ -84,12 +83,14 @@ function findWithoutWay(content: Network & Content): Fault[] {
     ...(['topPlaces', 'offbeatPlaces'] as const).flatMap((name) =>
       content[name]
         .filter(({ slug }) => findWay(content, town, slug).length === 0)
-        .flatMap((item) => fault(name, item, '', { problem: problem(town, item.slug), expected })),
+        .flatMap((item) =>
+          issueAt(name, item, '', { problem: problem(town, item.slug), expected }),
+        ),
     ),
     ...content.ferryRoutes
       .filter(({ from, to }) => findWay(content, from, to).length === 0)
       .flatMap((item) =>
-        fault('ferryRoutes', item, '', { problem: problem(item.from, item.to), expected }),
+        issueAt('ferryRoutes', item, '', { problem: problem(item.from, item.to), expected }),
       ),
   ];
 }

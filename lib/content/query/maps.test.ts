@@ -1,7 +1,7 @@
 import type { DrawnMap } from '@/lib/map/draw-map';
 import { type Box, lettersOf } from '@/lib/map/labels';
 import type { XY } from '@/lib/map/map-frame';
-import { getSpots, itemsOf } from '../items';
+import { getSpots, itemsOf } from './items';
 import {
   ferriesMap,
   ferryRouteMap,

@@ -1,15 +1,15 @@
 import type { Coordinates } from '@/content/schema/fields';
+import { content } from '@/lib/content/load/store';
 import { distanceKm } from '@/lib/distance';
 import { islandNamed } from '@/lib/map/coast';
 import { type DrawnMap, drawMap, type Line, type Mark } from '@/lib/map/draw-map';
 import { frameAround, type Layout } from '@/lib/map/map-frame';
 import { detailsId } from '@/lib/routes';
-import { type Crossing, harboursOf } from '../cruise';
-import { findItem, getSpots, itemsOf, routeOf, type Spot } from '../items';
-import { type Place, shortNameOf, town } from '../places';
-import { usualSpelling } from '../spellings';
-import { content } from '../store';
 import { findWay, type Leg } from '../ways';
+import { type Crossing, harboursOf } from './cruise';
+import { findItem, getSpots, itemsOf, routeOf, type Spot } from './items';
+import { type Place, shortNameOf, town } from './places';
+import { usualSpelling } from './spellings';
 
 /** All islands that have places, with the places that do not lie on each other. */
 export function overviewMap(): DrawnMap {

@@ -1,11 +1,11 @@
+import { content } from '@/lib/content/load/store';
 import type { DrawnMap, Mark } from '@/lib/map/draw-map';
-import { harboursOf } from '../cruise';
-import { findItem } from '../items';
-import type { Package } from '../packages';
-import { town } from '../places';
-import { content } from '../store';
 import { type Leg, type Stretch, stretchesOf } from '../ways';
+import { harboursOf } from './cruise';
+import { findItem } from './items';
 import { linesOf, mapAround, markOf, wayBetween } from './maps';
+import type { Package } from './packages';
+import { town } from './places';
 
 /** A part of a trip on the map: a leg, and the day on which it is travelled. */
 type DayLeg = Leg & { day: number };

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { viewsOf } from '@/app/item-views';
-import { routeOf } from '@/lib/content/items';
+import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { detailsAddress } from '@/lib/routes';
 

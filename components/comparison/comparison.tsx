@@ -1,0 +1,50 @@
+import './comparison.css';
+import { EnquireLink } from '@/components/details/enquire-link';
+import { ListDisclosure } from '@/components/ui/list-disclosure';
+import { Section } from '@/components/ui/section';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { enquiryNameOf, type Package } from '@/lib/content/query/packages';
+import { labels, pages } from '@/lib/content/query/site';
+import { fillIn } from '@/lib/text/fill-in';
+import { TripChoice } from './trip-choice';
+import { TripColumns } from './trip-columns';
+import { TripPicture } from './trip-picture';
+import { TripTable } from './trip-table';
+
+/**
+ * All packages in one table. Whoever chooses two or three sees these alone, side by side
+ * (trip-choice.client.ts). On phones and tablets the table waits behind a line.
+ */
+export function Comparison() {
+  const trips = itemsOf('package');
+  return (
+    <Section close>
+      <div className="comparison">
+        <TripChoice trips={trips} />
+        <TripColumns />
+        <ListDisclosure
+          text={fillIn(pages.compare.all, { count: trips.length })}
+          opened={labels.showFewer}
+          data-all=""
+          className="mt-6 lg:hidden"
+        />
+        <div data-all>
+          <TripTable
+            trips={trips}
+            before={(trip) => <TripPicture trip={trip} />}
+            under={(trip) => <TripEnquiry trip={trip} />}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** A trip's enquiry, for its column only. */
+function TripEnquiry({ trip }: { trip: Package }) {
+  return (
+    <div hidden data-enquiry>
+      <EnquireLink about={{ name: enquiryNameOf(trip), route: routeOf(trip) }} look="quiet" />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { routeOf } from '@/lib/content/query/items';
+import { itineraryOf, nightsOf } from '@/lib/content/query/itinerary';
+import { closedArrivalsOf } from '@/lib/content/query/opening';
+import type { Package } from '@/lib/content/query/packages';
+import { labels, pages } from '@/lib/content/query/site';
+import { formatClock, weekdayName } from '@/lib/dates/date-words';
+import { formatRupees } from '@/lib/money';
+import { fillIn } from '@/lib/text/fill-in';
+import { joinWords } from '@/lib/text/join-words';
+
+/** A quiet sign, which is read aloud as a word. */
+const nothing = (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">{pages.compare.none}</span>
+  </>
+);
+
+/** What a table of trips says of one, by the names of its columns. */
+export function cellsOf(trip: Package) {
+  const days = itineraryOf(trip);
+  const ferries = days.flatMap((day) => day.ferries).length;
+  const early = days.filter((day) => day.early).length;
+  const avoid = avoidedBy(trip);
+  return {
+    price: (
+      <span data-sum={trip.price && routeOf(trip)}>
+        <span className="font-serif text-lg">
+          {trip.price ? formatRupees(trip.price.now) : labels.onRequest}
+        </span>
+      </span>
+    ),
+    nights: nightsOf(trip).map(({ name, nights }) => (
+      <p key={name} className="whitespace-nowrap">
+        {nights} {name}
+      </p>
+    )),
+    ferries: ferries > 0 ? ferries : nothing,
+    early: early > 0 ? <p>{early}</p> : nothing,
+    landBy: <p className="whitespace-nowrap first-letter:uppercase">{formatClock(trip.landBy)}</p>,
+    avoid: avoid ? <p className="first-letter:uppercase">{avoid}</p> : nothing,
+    special: <p className="first-letter:uppercase">{trip.special}</p>,
+    unsuited: <p className="first-letter:uppercase">{trip.unsuited}</p>,
+  };
+}
+
+/** The days on which one should not land, and those before which to ask. */
+function avoidedBy(trip: Package): string {
+  const [closed, uncertain] = (['closed', 'uncertain'] as const).map((field) =>
+    joinWords(closedArrivalsOf(trip, field).weekdays.map(weekdayName)),
+  );
+  const ask = uncertain && fillIn(labels.askShort, { days: uncertain });
+  return [closed, ask].filter(Boolean).join('; ');
+}

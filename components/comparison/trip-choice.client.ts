@@ -1,0 +1,61 @@
+import { fillIn } from '@/lib/text/fill-in';
+import { showColumns } from './trip-columns.client';
+import { addressOfTrips, mostTrips, readTrips } from './trips-address';
+
+/** Keeps the boxes, the address and the columns of the chosen trips in step: three at most. */
+export function enhanceTripChoice() {
+  const root = document.querySelector('.comparison');
+  if (!root) return;
+  const boxes = [...root.querySelectorAll<HTMLInputElement>('input[name="trips"]')];
+  const slugs = boxes.map(({ value }) => value);
+  const chosen = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
+  const status = root.querySelector<HTMLElement>('[data-most]');
+  const link = root.querySelector<HTMLElement>('[data-see]');
+  const list = root.querySelector<HTMLDetailsElement>('[data-again]');
+
+  const show = () => {
+    const all = chosen();
+    for (const box of boxes) box.checked &&= all.indexOf(box.value) < mostTrips;
+    showColumns(root, chosen());
+    if (link) link.hidden = all.length < 2;
+    say(all.length);
+  };
+  const say = (count: number) => {
+    if (!status) return;
+    const { one = '', spoken = '', most = '' } = status.dataset;
+    const text = ['', one][count] ?? (count > mostTrips ? most : spoken);
+    status.textContent = fillIn(text, { count });
+  };
+  /** On phones the list to choose from makes room for the chosen trips, as long as all fit side by side. */
+  const closeList = (count: number) => {
+    if (list) list.hidden = count < 2 || count > mostTrips;
+    list?.removeAttribute('open');
+  };
+  const record = () => {
+    show();
+    history.replaceState(history.state, '', addressOfTrips(location.href, chosen()));
+  };
+  const follow = () => {
+    if (history.state?.dialog) return;
+    const named = readTrips(location.search, slugs);
+    for (const box of boxes) box.checked = named.includes(box.value);
+    closeList(named.length);
+    show();
+  };
+  // The address sets the choice, unless the visitor chose before the scripts ran.
+  if (chosen().length > 0) record();
+  else follow();
+  root.addEventListener('change', ({ target }) => {
+    const count = chosen().length;
+    if (count <= mostTrips) return record();
+    // A fourth one is refused, wherever it stands in the list.
+    (target as HTMLInputElement).checked = false;
+    say(count);
+  });
+  link?.addEventListener('click', () => closeList(chosen().length));
+  addEventListener('popstate', () => {
+    follow();
+    // The way back from the chosen trips leads to the list.
+    if (!location.hash) list?.setAttribute('open', '');
+  });
+}

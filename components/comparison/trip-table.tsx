@@ -1,0 +1,73 @@
+import './trip-table.css';
+import type { ReactNode } from 'react';
+import { DataTable } from '@/components/ui/data-table';
+import { routeOf } from '@/lib/content/query/items';
+import { listHeadingOf, type Package, titlesOf } from '@/lib/content/query/packages';
+import { pages } from '@/lib/content/query/site';
+import { cellsOf } from './trip-cells';
+
+const { caption, columns } = pages.compare;
+
+type Props = {
+  trips: readonly Package[];
+  /** Not shown until a script shows its rows. */
+  hidden?: boolean;
+  /** What stands before the name of a trip. */
+  before?: (trip: Package) => ReactNode;
+  /** What stands under the name of a trip. */
+  under?: (trip: Package) => ReactNode;
+  /** One more column. */
+  last?: { heading: string; cell: (trip: Package) => ReactNode };
+};
+
+/** Where the values are figures, which stand under each other. */
+const figures = ['price', 'ferries', 'early', 'landBy'];
+
+/** Packages with their figures, one in a row. */
+export function TripTable({ trips, hidden = false, before, under, last }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows
+    <section aria-label={caption} tabIndex={0} className="relative mt-10 overflow-x-auto">
+      <DataTable
+        pairs
+        caption={caption}
+        columns={Object.entries({ ...columns, ...(last && { last: last.heading }) }).map(
+          ([id, heading]) => ({ id, heading, figures: figures.includes(id) }),
+        )}
+        rows={trips.map((trip) => ({
+          id: trip.slug,
+          head: (
+            <div className="flex gap-4">
+              {before?.(trip)}
+              <TripTitle trip={trip}>{under?.(trip)}</TripTitle>
+            </div>
+          ),
+          cells: { ...cellsOf(trip), last: last?.cell(trip) },
+          hidden,
+        }))}
+      />
+    </section>
+  );
+}
+
+/** A trip's own name, its duration and its list. The first two stay together above a column. */
+function TripTitle({ trip, children }: { trip: Package; children: ReactNode }) {
+  const { name, duration } = titlesOf(trip);
+  return (
+    <div className="min-w-0">
+      <div data-name>
+        <a
+          href={routeOf(trip)}
+          className="underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
+        >
+          {name}
+        </a>
+        {duration && <span className="block pt-1 font-sans text-sm">{duration}</span>}
+      </div>
+      <div data-list>
+        <span className="trip-list block font-sans text-sm text-quiet">{listHeadingOf(trip)}</span>
+      </div>
+      {children}
+    </div>
+  );
+}

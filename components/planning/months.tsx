@@ -1,0 +1,112 @@
+import './months.css';
+import { LastWord } from '@/components/contact/last-word';
+import { DataTable } from '@/components/ui/data-table';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { crowdsIn, seasons } from '@/lib/content/query/planning';
+import { pages } from '@/lib/content/query/site';
+import { countIn, fillIn } from '@/lib/text/fill-in';
+import { startSmall } from '@/lib/text/sentence';
+import { unbroken } from '@/lib/text/unbroken';
+import { YearChart } from './year-chart';
+
+const { months, words, inShort, credit, checked, authority } = seasons;
+
+/** The year as a drawing, with the sentences that sum it up. */
+export function YearInDrawing() {
+  const { chart, legend } = pages.seasons;
+  return (
+    <Section surface="sand" labelledBy="the-year">
+      <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
+        <div>
+          <SectionHeading id="the-year" {...chart} />
+          <ul className="mt-8 space-y-5 text-lead">
+            {inShort.map((text) => (
+              <li key={text} className="border-t border-line pt-4">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figure className="year-figure sm:bg-paper sm:p-8">
+          <YearChart months={months} alt={legend.alt} words={{ ...legend, seas: words.sea }} />
+          <figcaption className="mt-4 text-sm text-quiet">{credit}</figcaption>
+        </figure>
+      </div>
+    </Section>
+  );
+}
+
+/** The same month by month, with visibility, ferries, nature and crowds. */
+export function MonthTable() {
+  const { table, columns, degrees, wet, plankton } = pages.seasons;
+  return (
+    <Section labelledBy="month-by-month">
+      <SectionHeading id="month-by-month" {...table} className="mb-12" />
+      <div className="months">
+        <DataTable
+          pairs
+          caption={table.heading}
+          columns={Object.entries(columns).map(([id, heading]) => ({
+            id,
+            heading: unbroken(heading),
+          }))}
+          rows={months.map((month, index) => ({
+            id: month.name.toLowerCase(),
+            head: <MonthName index={index} />,
+            cells: {
+              temperature: fillIn(degrees, {
+                min: month.min.toFixed(1),
+                max: month.max.toFixed(1),
+              }),
+              rain: unbroken(countIn(wet, month.rainyDays, { rain: month.rain })),
+              sea: words.sea[month.sea],
+              visibility: words.visibility[month.visibility],
+              ferries: words.ferries[month.ferries],
+              nature: inOneSentence([
+                ...(month.turtles ? [words.turtles[month.turtles]] : []),
+                ...(month.plankton ? [plankton] : []),
+              ]),
+              crowds: crowdsIn(index + 1).join('; '),
+            },
+          }))}
+        />
+      </div>
+      <div className="mt-8 space-y-2">
+        <p className="text-base text-quiet">{credit}.</p>
+        <LastWord checked={checked} readMore={[authority]} />
+      </div>
+    </Section>
+  );
+}
+
+/**
+ * A month's name. One that is like the month before, but for temperatures and rain, names the first of the
+ * kind: on phones and tablets it shows its figures alone.
+ */
+function MonthName({ index }: { index: number }) {
+  let first = index;
+  while (first > 0 && traitsOf(first - 1) === traitsOf(index)) first -= 1;
+  const like = first < index && months[first]?.name;
+  return (
+    <>
+      {months[index]?.name}
+      {like && (
+        <p className="as-before no-print mt-1 font-sans text-base text-quiet lg:hidden">
+          {fillIn(pages.seasons.asBefore, { month: like })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a month has beside figures, as a text to compare. */
+function traitsOf(index: number): string {
+  const { sea, visibility, ferries, turtles, plankton } = months[index] ?? {};
+  return JSON.stringify([sea, visibility, ferries, turtles, plankton, crowdsIn(index + 1)]);
+}
+
+/** Texts after the first begin with a small letter. */
+function inOneSentence([first = '', ...others]: string[]): string {
+  return [first, ...others.map(startSmall)].join('; ');
+}

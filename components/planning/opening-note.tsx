@@ -1,0 +1,88 @@
+import { Fragment } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { checkedLine } from '@/lib/content/query/checked';
+import { openingsOn, openingsOnCard } from '@/lib/content/query/opening';
+import { labels } from '@/lib/content/query/site';
+import { daysInWords } from '@/lib/dates/date-words';
+import { describeOpening } from '@/lib/dates/opening-words';
+import { routes } from '@/lib/routes';
+import { fillIn } from '@/lib/text/fill-in';
+import { asSentence, startSmall } from '@/lib/text/sentence';
+import { unbroken } from '@/lib/text/unbroken';
+
+/**
+ * When the things on an item's page are usually open, and when that was looked up. Each is under its own
+ * name, without what the heading above says.
+ */
+export function OpeningNote({ route, heading }: { route: string; heading?: string }) {
+  const openings = openingsOn(route);
+  const [first] = openings;
+  if (!first) return null;
+  return (
+    <div className="flex gap-3 border-y border-line py-4 text-base">
+      <Icon name="calendar-clock" className="mt-0.5 size-5 flex-none text-ember" />
+      <div className="space-y-2">
+        {openings.map((opening) => (
+          <p key={opening.slug}>
+            {opening.name !== heading && (
+              <>
+                <strong className="font-semibold">
+                  {opening.name.replace(` at the ${heading}`, '')}:
+                </strong>{' '}
+              </>
+            )}
+            {unbroken(describeOpening(opening, labels.opening).map(asSentence).join(' '))}
+          </p>
+        ))}
+        <p className="text-quiet">
+          {checkedLine(first.checked)}{' '}
+          <a
+            href={`${routes.opening}#${first.slug}`}
+            className="whitespace-nowrap text-lagoon underline underline-offset-4 hover:text-deep"
+          >
+            {labels.opening.all}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The days, closed or to be asked about, as a warning, and the seasons of a card's own item, or of the places that it leads to; nothing
+ * for what is always open.
+ */
+export function OpeningLine({ route, places }: { route: string; places: readonly string[] }) {
+  const openings = openingsOnCard(route, places).flatMap(
+    ({ name, subject, closed, uncertain, season, boats }) => {
+      const [closedOn] = describeOpening({ closed }, labels.opening);
+      const [open] = describeOpening({ season, boats }, labels.opening);
+      const ask = uncertain && fillIn(labels.askShort, { days: daysInWords(uncertain) });
+      const warning = closedOn ?? ask;
+      const first = warning ?? open;
+      if (!first) return [];
+      const isNamed = boats || subject !== route;
+      return {
+        subject,
+        name: isNamed ? `${name}: ` : '',
+        // Days of the week keep their capital letter.
+        first: isNamed && first !== ask ? startSmall(first) : first,
+        isWarning: warning !== undefined,
+        rest: warning && open ? `. ${open}` : '',
+      };
+    },
+  );
+  if (openings.length === 0) return null;
+  return (
+    <p className="text-sm font-medium text-quiet">
+      {openings.map(({ subject, name, first, isWarning, rest }, index) => (
+        <Fragment key={subject}>
+          {index > 0 && '. '}
+          {name}
+          <span className={isWarning ? 'text-ember' : undefined}>{unbroken(first)}</span>
+          {unbroken(rest)}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

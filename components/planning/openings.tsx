@@ -1,0 +1,91 @@
+import './openings.css';
+import { Offices } from '@/components/contact/last-word';
+import { DataTable } from '@/components/ui/data-table';
+import { Container } from '@/components/ui/section';
+import { checkedLine } from '@/lib/content/query/checked';
+import { itemsAt, routeOf } from '@/lib/content/query/items';
+import { getOpenings, type Opening } from '@/lib/content/query/opening';
+import { labels, pages } from '@/lib/content/query/site';
+import { daysInWords } from '@/lib/dates/date-words';
+import { describeOpening, namesByWeekday } from '@/lib/dates/opening-words';
+import { fillIn } from '@/lib/text/fill-in';
+import { joinWords } from '@/lib/text/join-words';
+import { unbroken } from '@/lib/text/unbroken';
+import { usualCheck } from '@/lib/usual-check';
+
+/**
+ * All sights, boats and roads with the days, hours and seasons in which they are usually open, after a
+ * line that says which are closed on which day. The day on which most of them were looked up stands once,
+ * above the table.
+ */
+export function OpeningTable() {
+  const { table, columns } = pages.opening;
+  const openings = getOpenings();
+  const usual = usualCheck(openings);
+  return (
+    <section aria-labelledby="opening-days">
+      <Container className="space-y-3 py-8">
+        <h2 id="opening-days" className="sr-only">
+          {table.heading}
+        </h2>
+        <div className="openings-short space-y-3">
+          <dl>
+            <DaysInShort openings={openings} field="closed" />
+            <DaysInShort openings={openings} field="uncertain" />
+          </dl>
+          <p className="max-w-prose text-base text-quiet">
+            {table.lead} {usual && checkedLine(usual)}
+          </p>
+        </div>
+        <div className="openings pt-3">
+          <DataTable
+            caption={table.heading}
+            columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}
+            rows={openings.map((opening) => ({
+              id: opening.slug,
+              head: <Name opening={opening} />,
+              cells: {
+                opening: describeOpening(opening, labels.opening).map((line, at) => (
+                  <p key={line} className={at === 0 ? 'font-semibold' : undefined}>
+                    {unbroken(line)}
+                  </p>
+                )),
+                source: sureness(opening, usual),
+                authority: <Offices ids={[opening.authority]} />,
+              },
+            }))}
+          />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+type ShortProps = { openings: Opening[]; field: 'closed' | 'uncertain' };
+
+/** What is closed on each day of the week, or may be. */
+function DaysInShort({ openings, field }: ShortProps) {
+  return namesByWeekday(openings, field).map(({ weekday, names }) => (
+    <div key={weekday} className="border-b border-line py-2.5">
+      <dt className="text-base text-quiet">
+        {fillIn(labels.opening[field], { days: daysInWords([weekday]) })}
+      </dt>
+      <dd className="font-semibold">{joinWords(names)}</dd>
+    </div>
+  ));
+}
+
+/** How far the sources agree, and the day of the check where it is not the one above the table. */
+function sureness({ source, checked }: Opening, usual: string | undefined) {
+  return checked === usual ? source : `${source}. ${checkedLine(checked)}`;
+}
+
+function Name({ opening: { name, subject, shownOn } }: { opening: Opening }) {
+  const [item] = itemsAt([subject ?? [], shownOn].flat());
+  if (!item) return name;
+  return (
+    <a href={routeOf(item)} className="underline underline-offset-4 hover:text-lagoon">
+      {name}
+    </a>
+  );
+}

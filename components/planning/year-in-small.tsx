@@ -1,0 +1,48 @@
+import { TextLink } from '@/components/ui/text-link';
+import { seasons } from '@/lib/content/query/planning';
+import { labels, pages } from '@/lib/content/query/site';
+import { routes } from '@/lib/routes';
+import { column, RainBars } from './rain-bars';
+
+type Props = {
+  /** Whether the drawing is alone, since a text that says when to go is beside it. */
+  alone?: boolean;
+  /** Whether it has the whole width of a page. */
+  across?: boolean;
+};
+
+/** The rain of the year as twelve small bars, and the year in short: for places and packages. */
+export function YearInSmall({ alone = false, across = false }: Props) {
+  return (
+    <section aria-labelledby="when-to-go">
+      <h2 id="when-to-go" className={alone || across ? 'text-3xl md:text-4xl' : 'text-3xl'}>
+        {labels.whenToGo}
+      </h2>
+      <div
+        className={`mt-4 grid items-start gap-x-8 gap-y-4 ${across ? 'sm:grid-cols-2' : alone ? '' : 'sm:max-lg:grid-cols-[3fr_2fr]'}`}
+      >
+        <div>
+          <svg
+            viewBox={`0 0 ${12 * column} 160`}
+            role="img"
+            aria-label={pages.seasons.legend.alt}
+            className={`tabular w-full ${across ? 'max-w-lg' : 'max-w-[26rem]'}`}
+          >
+            <RainBars months={seasons.months} height={138} base={140} />
+          </svg>
+          <p className="text-sm text-quiet">{pages.seasons.legend.rain}</p>
+          <p className="mt-3">
+            <TextLink href={routes.seasons}>{labels.yearRound}</TextLink>
+          </p>
+        </div>
+        {!alone && (
+          <ul className="space-y-2">
+            {seasons.inShort.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { inputStyle } from '@/components/ui/field';
+import { labels } from '@/lib/content/query/site';
+
+type Props = {
+  id: string;
+  /** The address of the trip's page; without it the day is for all trips of a list. */
+  trip?: string;
+  /** What stands under the field. */
+  children?: ReactNode;
+};
+
+/**
+ * Asks for the day of arrival. `enhanceArrival` then fills the page with dates; without scripts it is
+ * not shown, and everything reads as before.
+ */
+export function ArrivalForm({ id, trip = '', children }: Props) {
+  return (
+    <form
+      method="dialog"
+      data-trip={trip}
+      className="arrival bg-sand flex flex-wrap items-center justify-between gap-x-6 p-5 sm:p-6"
+    >
+      <label htmlFor={id} className="font-serif text-2xl">
+        {labels.dates.legend}
+        <span className="mt-1 block font-sans text-base text-quiet">{labels.dates.arrival}</span>
+      </label>
+      <input
+        id={id}
+        name="arrive"
+        type="date"
+        autoComplete="off"
+        className={`${inputStyle} max-w-60`}
+      />
+      <p
+        role="status"
+        data-said
+        data-failed={labels.dates.failed}
+        className="mt-3 w-full empty:hidden"
+      />
+      {trip && (
+        <ul
+          data-conflicts
+          className="mt-3 w-full list-disc space-y-1.5 pl-5 marker:text-ember empty:hidden"
+        />
+      )}
+      {children}
+    </form>
+  );
+}

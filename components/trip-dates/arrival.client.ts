@@ -1,0 +1,112 @@
+import { dayInIndia } from '@/lib/dates/calendar-day';
+import { forget, recall, remember } from '@/lib/enquiry/session';
+import { arrivalParameter, isYearWhole, judgeDay, withArrival } from '@/lib/trip-dates/arrival-day';
+
+// The day of arrival is in the address (?arrive=2026-12-20). It goes along to the pages of other trips
+// and into enquiries; what it says about a trip is fetched when a day is chosen.
+
+/** The pages to which the day goes along: trips, what compares and saves them, and the enquiry. */
+const along = /^\/(packages(\/.*)?|compare|kept|contact)$/;
+
+/** The day that the visitor has chosen, wherever the address has just gone; the tab remembers it. */
+let chosen = possible(recall<string>('arrive') ?? '');
+
+const load = () => import('./dated-page.client');
+
+/** Fills trips with dates, hands out their calendar files, and takes the day along on links. */
+export function enhanceArrival() {
+  document.addEventListener('change', ({ target }) => chooseFrom(target as HTMLInputElement, true));
+  // Whoever leaves the field means what stands there.
+  document.addEventListener('focusout', ({ target }) =>
+    chooseFrom(target as HTMLInputElement, false),
+  );
+  for (const event of ['click', 'auxclick', 'contextmenu']) {
+    document.addEventListener(event, onClick, { capture: true });
+  }
+  // Somebody may have put in a day before the scripts came.
+  const field = document.querySelector<HTMLInputElement>('form[data-trip] input');
+  if (field && isYearWhole(field.value)) choose(field);
+  else followArrival();
+}
+
+/** Brings address and page together when the page, or the dialog of an item, has been opened. */
+export function followArrival() {
+  const named = new URLSearchParams(location.search).get(arrivalParameter);
+  if (named !== null) setChosen(named);
+  // What passes the address on does not meet a day that is told to be wrong.
+  if (named === null ? chosen && along.test(location.pathname) : !chosen) record();
+  const value = named ?? chosen;
+  if (value === undefined) return;
+  const forms = document.querySelectorAll<HTMLFormElement>('form[data-trip]');
+  for (const form of forms) show(form, value);
+  if (forms.length > 0 || !document.querySelector('[data-sum]')) return;
+  load()
+    .then(({ showPrices }) => showPrices(value))
+    // The page is whole without the marks, and each trip's own page says it again.
+    .catch(() => {});
+}
+
+/** While somebody types 2027, a date field reports the years 0002, 0020 and 0202: these can wait. */
+function chooseFrom(field: HTMLInputElement, isTyping: boolean) {
+  const isWhole = field.value === '' || isYearWhole(field.value);
+  if (isWhole === isTyping) choose(field);
+}
+
+function choose({ form, value }: HTMLInputElement) {
+  if (form?.dataset.trip === undefined) return;
+  setChosen(value);
+  show(form, value);
+  // Last: browsers refuse many changes of the address in a row.
+  record();
+}
+
+/** A day on which nobody can arrive any more, or yet, does not go along. */
+function possible(day: string): string | undefined {
+  return judgeDay(day, dayInIndia(new Date())) ? undefined : day;
+}
+
+function setChosen(day: string) {
+  chosen = possible(day);
+  if (chosen) remember('arrive', chosen);
+  else forget('arrive');
+}
+
+/** Shows a trip with its dates, or says that they have not arrived. */
+function show(form: HTMLFormElement, value: string) {
+  load()
+    .then(({ showDates }) => showDates(form, value))
+    .catch(() => say(form, 'failed'));
+}
+
+function onClick({ type, target }: Event) {
+  const pressed = (target as Element).closest<HTMLElement>('a[href^="/"], button[data-export]');
+  if (pressed instanceof HTMLAnchorElement) takeAlong(pressed);
+  else if (pressed && type === 'click') exportTrip(pressed);
+}
+
+/** Adds the day to a link that is about to be followed. A card keeps its address: its dialog has it. */
+function takeAlong(link: HTMLAnchorElement) {
+  if (!chosen || link.dataset.dialog || !along.test(link.pathname)) return;
+  link.href = withArrival(link.getAttribute('href') ?? '', chosen);
+}
+
+/** Prints the page, or makes the calendar file of its trip. */
+function exportTrip(button: HTMLElement) {
+  if (button.dataset.export === 'print') return print();
+  load()
+    .then(({ makeCalendar }) => makeCalendar())
+    .catch(() => 'failed')
+    .then((result) => say(button.closest('section'), result));
+}
+
+/** Says what came of it, in the words that stand beside the place for them. */
+function say(part: Element | null, result: string) {
+  const said = part?.querySelector<HTMLElement>('[data-said]');
+  if (said) said.textContent = said.dataset[result] ?? '';
+}
+
+/** Puts the chosen day into the address, or takes it out, and tells the page. */
+function record() {
+  history.replaceState(history.state, '', withArrival(location.href, chosen));
+  document.dispatchEvent(new CustomEvent('arrive'));
+}

@@ -1,0 +1,20 @@
+import { formatDay } from '@/lib/dates/date-words';
+import { withPage } from '@/lib/enquiry/links';
+import { fillIn } from '@/lib/text/fill-in';
+import { readArrival } from '@/lib/trip-dates/arrival-day';
+
+/** Adds the address of the page, and the day of arrival in it, to the message of a chat link. */
+export function enhanceChatLinks() {
+  for (const event of ['pointerdown', 'focusin', 'click']) {
+    document.addEventListener(event, addPage, { capture: true });
+  }
+}
+
+function addPage({ target }: Event) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-chat]');
+  if (!link) return;
+  const { chat = '', arrival = '' } = link.dataset;
+  const day = readArrival(location.search);
+  const text = day ? `${chat} ${fillIn(arrival, { day: formatDay(day) })}` : chat;
+  link.href = withPage(link.href, text, location.href);
+}

@@ -1,0 +1,170 @@
+import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
+import { formatWeekday } from '@/lib/dates/date-words';
+import { shareByChatHref } from '@/lib/enquiry/links';
+import { routes } from '@/lib/routes';
+import { fillIn } from '@/lib/text/fill-in';
+import { judgeDay, readArrival, withArrival } from '@/lib/trip-dates/arrival-day';
+import { calendarFile } from '@/lib/trip-dates/calendar-file';
+import { chatText } from '@/lib/trip-dates/chat-text';
+import { costsMore, type DateConflict } from '@/lib/trip-dates/date-conflicts';
+import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
+import { type Trips, tripsAddress } from '@/lib/trip-dates/trip-data';
+
+// What a day of arrival says about trips: loaded when somebody has chosen one.
+
+let request: Promise<Trips> | undefined;
+
+/**
+ * The trips, fetched once; a failed request is made again the next time.
+ * @throws when they can't be fetched
+ */
+export function fetchTrips(): Promise<Trips> {
+  request ??= fetch(tripsAddress).then((answer) => {
+    if (!answer.ok) throw new Error(`${tripsAddress}: ${answer.status}`);
+    return answer.json();
+  });
+  request.catch(() => {
+    request = undefined;
+  });
+  return request;
+}
+
+/**
+ * Shows a trip with its dates, in the form and, on the page of the trip, under each day.
+ * @param value the chosen day as year-month-day; empty for none, or anything that an address may hold
+ * @throws when the trips can't be fetched
+ */
+export async function showDates(form: HTMLFormElement, value: string) {
+  const input = form.elements.namedItem('arrive') as HTMLInputElement;
+  if (isDay(value)) input.value = value;
+  fillTrip(form);
+  fillList(form);
+  markPrices();
+  if (value === '') return;
+  const data = await fetchTrips();
+  // A later choice wins.
+  if (isDay(value) && input.value !== value) return;
+  const issue = judgeDay(value, dayInIndia(new Date()));
+  if (issue) {
+    fill(form, '[data-said]', fillIn(data.words[issue], { value: value.slice(0, 30) }));
+    return;
+  }
+  markPrices(value, data);
+  const trip = data.trips[form.dataset.trip ?? ''];
+  if (trip) fillTrip(form, datedTrip(trip, value, data), data.site);
+  else fillList(form, value, data);
+}
+
+/**
+ * Marks the prices on a page without a form, which compares trips.
+ * @param arrival year-month-day; anything else that an address may hold marks nothing
+ * @throws when the trips can't be fetched
+ */
+export async function showPrices(arrival: string) {
+  const data = await fetchTrips();
+  if (!judgeDay(arrival, dayInIndia(new Date()))) markPrices(arrival, data);
+}
+
+/**
+ * Makes the calendar file of the trip on the page, and hands it to the browser.
+ * @returns what came of it; without a day of arrival the field for it gets the focus
+ */
+export async function makeCalendar(): Promise<'made' | 'needsDay' | 'failed'> {
+  const form = document.querySelector<HTMLFormElement>('main form[data-trip]');
+  const arrival = readArrival(location.search);
+  if (!form || !arrival) {
+    form?.querySelector('input')?.focus();
+    return 'needsDay';
+  }
+  const data = await fetchTrips();
+  const { trip: route = '' } = form.dataset;
+  const trip = data.trips[route];
+  if (!trip) return 'failed';
+  const url = withArrival(data.site + route, arrival);
+  const text = calendarFile(datedTrip(trip, arrival, data), url, new Date());
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  link.download = `${route.split('/').at(-1)}-${arrival}.ics`;
+  link.click();
+  // The browser has taken the file by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return 'made';
+}
+
+/** Says at each price that does not hold on the trip's dates that it does not, and leads to the term. */
+function markPrices(arrival?: string, data?: Trips) {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-sum]')) {
+    place.querySelector('a')?.remove();
+    const card = place.closest('.lift')?.querySelector<HTMLAnchorElement>('a[data-dialog]');
+    const trip = data?.trips[place.dataset.sum || (card?.pathname ?? '')];
+    if (!arrival || !data || !trip || !costsMore(trip, arrival, data)) continue;
+    const mark = document.createElement('a');
+    mark.href = `${routes.prices}#season`;
+    mark.className = 'relative z-10 block w-full font-medium underline underline-offset-4';
+    mark.textContent = data.words.dearer;
+    place.append(mark);
+  }
+}
+
+/**
+ * Fills the form, the days of its page and the link that sends them to a chat; without a dated trip,
+ * takes back what an earlier choice has shown. The form has all conflicts, as its sentence counts them;
+ * the days say theirs again.
+ */
+function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
+  const address = withArrival(form.dataset.trip ?? '', trip?.arrival);
+  fill(form, '[data-said]', trip?.summary);
+  list(form, trip?.conflicts);
+  const whole = form.querySelector<HTMLAnchorElement>('[data-whole]');
+  if (whole) {
+    whole.hidden = !trip;
+    whole.href = address;
+  }
+  // A dialog has no days, and lies over a page that may have those of another trip.
+  if (form.closest('dialog')) return;
+  for (const [index, row] of [...document.querySelectorAll('main li[data-day]')].entries()) {
+    const day = trip?.days[index];
+    fill(row, '[data-date]', day?.label);
+    fill(row, '[data-sun]', day?.sunAndMoon);
+    list(row, day?.conflicts);
+  }
+  const chat = document.querySelector<HTMLAnchorElement>('a[data-export=chat]');
+  if (!chat) return;
+  // The page comes with the text without dates.
+  chat.dataset.undated ??= chat.href;
+  chat.href = trip ? shareByChatHref(chatText(trip, site + address)) : chat.dataset.undated;
+}
+
+/** On a list: what each of its trips would meet. */
+function fillList(form: HTMLFormElement, arrival?: string, data?: Trips) {
+  if (form.dataset.trip) return;
+  const day = arrival && formatWeekday(arrival, 'long');
+  fill(form, '[data-landing]', data && day && fillIn(data.words.list, { day }));
+  for (const place of document.querySelectorAll<HTMLElement>('[data-fits]')) {
+    const trip = data?.trips[place.dataset.fits ?? ''];
+    const dated = arrival && data && trip && datedTrip(trip, arrival, data);
+    place.replaceChildren(...(dated ? linesOf(dated) : []).map(item));
+  }
+}
+
+/** What a list says of a dated trip: its conflicts, or that there is none. */
+function linesOf({ conflicts, allClear }: DatedTrip): readonly DateConflict[] {
+  return conflicts.length > 0 ? conflicts : [{ weight: 'fact', text: allClear }];
+}
+
+function fill(part: Element, selector: string, text = '') {
+  const found = part.querySelector(selector);
+  if (found) found.textContent = text;
+}
+
+function list(part: Element, conflicts: readonly DateConflict[] = []) {
+  part.querySelector('[data-conflicts]')?.replaceChildren(...conflicts.map(item));
+}
+
+/** A line of what was found; a conflict stands out from what is only good to know. */
+function item({ weight, text }: DateConflict): HTMLLIElement {
+  const element = document.createElement('li');
+  if (weight !== 'fact') element.className = 'font-medium';
+  element.textContent = text;
+  return element;
+}

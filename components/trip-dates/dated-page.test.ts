@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+
+import { labels } from '@/lib/content/query/site';
+import type { Trips } from '@/lib/trip-dates/trip-data';
+import { showDates } from './dated-page.client';
+
+// A trip in a month of storms, in a busy season and at a higher price: it meets four things, one of them
+// on its second day.
+const day = { title: 'A day', at: [11.67, 92.74] as const, sees: [], ferries: [], night: 'Town' };
+const last = { ...day, night: undefined };
+const season = { from: '01-01', to: '12-31' };
+const every = Array.from({ length: 12 }, (_, index) => index + 1);
+const data: Trips = {
+  site: 'https://site.example',
+  words: {
+    ...labels.dates,
+    ferry: labels.ferry,
+    nightIn: labels.nightIn,
+    facts: { one: '{count} thing.', other: '{count} things.' },
+  },
+  sea: { changeable: [], cyclones: every, cancelled: [] },
+  glow: [],
+  surcharge: season,
+  crowds: [{ name: 'Holidays', season }],
+  trips: {
+    '/trip': { name: 'Trip', priced: true, days: [day, { ...day, ferries: ['Across'] }, last] },
+  },
+};
+
+const body = (days: string) => `<main>
+  <form data-trip="/trip"><input name="arrive"><p data-said></p><ul data-conflicts></ul></form>${days}
+</main>`;
+const row = '<li data-day><p data-date></p><ul data-conflicts></ul><p data-sun></p></li>';
+
+beforeEach(() => {
+  globalThis.fetch = (async () => ({ ok: true, json: async () => data })) as never;
+});
+
+test.each([
+  ['on the page of the trip', row.repeat(3)],
+  ['in a dialog', ''],
+])('the list has as many things as the sentence above it counts, %s', async (_, days) => {
+  document.body.innerHTML = body(days);
+  const form = document.forms[0] as HTMLFormElement;
+  const tomorrow = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
+  await showDates(form, tomorrow);
+  const listed = form.querySelectorAll('[data-conflicts] li').length;
+  expect(listed).toBe(4);
+  expect(form.querySelector('[data-said]')?.textContent).toContain('4 things.');
+  expect(document.querySelectorAll('li[data-day] [data-conflicts] li')).toHaveLength(days ? 1 : 0);
+});

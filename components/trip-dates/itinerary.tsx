@@ -1,0 +1,27 @@
+import { routeOf } from '@/lib/content/query/items';
+import { itineraryOf } from '@/lib/content/query/itinerary';
+import type { Package } from '@/lib/content/query/packages';
+import { labels } from '@/lib/content/query/site';
+import { ArrivalForm } from './arrival-form';
+import { ArrivalNote } from './arrival-note';
+import { ItineraryDay } from './itinerary-day';
+
+/** A trip day by day. A day of arrival puts dates on it (dated-page.client.ts). */
+export function Itinerary({ item }: { item: Package }) {
+  return (
+    <div data-print className="itinerary">
+      <h2 id="days" className="text-3xl">
+        {labels.dayByDay}
+      </h2>
+      <ArrivalNote item={item} />
+      <div className="mt-6">
+        <ArrivalForm id={`arrive-page-${item.slug}`} trip={routeOf(item)} />
+      </div>
+      <ol className="mt-8 space-y-8">
+        {itineraryOf(item).map((day, index) => (
+          <ItineraryDay key={day.title} day={day} number={index + 1} />
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
+import { routeOf } from '@/lib/content/query/items';
+import { enquiryNameOf, type Package } from '@/lib/content/query/packages';
+import { company, labels } from '@/lib/content/query/site';
+import { shareByChatHref } from '@/lib/enquiry/links';
+import { chatText } from '@/lib/trip-dates/chat-text';
+import { ShareLinks } from './share-links';
+
+const words = labels.takeAlong;
+const look = buttonStyle('quiet');
+
+/**
+ * What a visitor takes along from a trip: a sheet of paper, a calendar file, a text for a chat. The
+ * chat's text has the days; a day of arrival puts the dates into it (dated-page.client.ts).
+ */
+export function TripExport({ item }: { item: Package }) {
+  const name = enquiryNameOf(item);
+  const route = routeOf(item);
+  const days = item.itinerary.map(({ title }, index) => ({
+    label: `${labels.day} ${index + 1}`,
+    title,
+  }));
+  const text = chatText({ name, days }, company.site + route);
+  return (
+    <section
+      id="take-along"
+      aria-labelledby="take-along-title"
+      data-trip-name={name}
+      className="no-print"
+    >
+      <h2 id="take-along-title" className="text-3xl">
+        {words.heading}
+      </h2>
+      <p className="mt-3">{words.lead}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <button type="button" data-export="print" className={`${look} scripted`}>
+          <Icon name="printer" className="size-5" />
+          {words.print}
+        </button>
+        <button type="button" data-export="calendar" className={`${look} scripted`}>
+          <Icon name="calendar-plus" className="size-5" />
+          {words.calendar}
+        </button>
+        <a
+          data-export="chat"
+          href={shareByChatHref(text)}
+          target="_blank"
+          rel="noopener"
+          className={look}
+        >
+          <Icon name="whatsapp" className="size-5" />
+          {words.chat}
+          <span className="sr-only"> {labels.opensNewTab}</span>
+        </a>
+        <ShareLinks about={{ name, route }} withoutChat />
+      </div>
+      <p
+        role="status"
+        data-said
+        data-needs-day={words.needsDay}
+        data-made={words.made}
+        data-failed={words.failed}
+        className="mt-3 empty:hidden"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { makeOpening } from '@/test/factories';
+import type { Content } from '../collections';
+import { findOddDays } from './check-days';
+
+const find = (content: object, today = '2026-11-22') =>
+  findOddDays(content as Partial<Content>, today).map(
+    ({ file, item, field, problem }) => `${file}: ${item} › ${field} ${problem}`,
+  );
+
+test('what was looked up more than a year ago wants another look', () => {
+  const content = {
+    openings: [makeOpening({ checked: '2025-11-22' })],
+    seasons: { checked: '2025-01-01' },
+  };
+  expect(find(content, '2026-11-22')).toEqual([
+    'content/seasons.ts: seasons › checked is 2025-01-01, more than a year ago',
+  ]);
+  expect(find(content, '2026-11-23')).toEqual([
+    'content/opening.ts: openings › old-jail › checked is 2025-11-22, more than a year ago',
+    'content/seasons.ts: seasons › checked is 2025-01-01, more than a year ago',
+  ]);
+});
+
+test('busy days of single years are told a year before the last of them', () => {
+  const crowds = [{ name: 'Holidays', season: { from: '12-15', to: '01-15' } }];
+  const night = { name: 'Lantern night', days: ['2028-10-17', '2027-10-29'], around: 1 };
+  const seasons = { checked: '2027-10-01', crowds: [...crowds, night] };
+  expect(find({ seasons }, '2027-10-18')).toEqual([]);
+  expect(find({ seasons }, '2027-10-19')).toEqual([
+    'content/seasons.ts: seasons › crowds[2].days ends with Lantern night on 2028-10-17',
+  ]);
+});

@@ -1,0 +1,48 @@
+import { daysBetween } from '@/lib/dates/calendar-day';
+import type { Content } from '../collections';
+import { contentParts, walk } from './fields';
+import { type ContentIssue, issueAt, type Told } from './issue';
+
+const longestDays = 365;
+
+/**
+ * Finds facts that were looked up more than a year ago, days that are still to come where only past ones
+ * make sense, and busy days that are known for less than a year ahead.
+ * @param today a day as year-month-day
+ */
+export function findOddDays(content: Partial<Content>, today: string): ContentIssue[] {
+  const found = contentParts(content).flatMap(({ name, value, item }) =>
+    walk(value).flatMap(({ path, key, value: day }) => {
+      const told = ['date', 'updated', 'checked'].includes(key) && judge(key, String(day), today);
+      return told ? issueAt(name, item, path, told) : [];
+    }),
+  );
+  return [...found, ...findEnding(content, today)];
+}
+
+function judge(key: string, day: string, today: string): Told | undefined {
+  const age = daysBetween(day, today);
+  if (age < 0) {
+    return {
+      problem: `is ${day}, a day that is still to come`,
+      expected: `${today} or an earlier day`,
+    };
+  }
+  // What the site says of a check has the same name, and is no day.
+  if (key !== 'checked' || !(age > longestDays)) return undefined;
+  return {
+    problem: `is ${day}, more than a year ago`,
+    expected: 'the day on which you have looked it up again',
+  };
+}
+
+function findEnding({ seasons }: Partial<Content>, today: string): ContentIssue[] {
+  return (seasons?.crowds ?? []).flatMap(({ name, days = [] }, index) => {
+    const last = [...days].sort().at(-1);
+    if (last === undefined || daysBetween(today, last) >= longestDays) return [];
+    return issueAt('seasons', undefined, `crowds[${index + 1}].days`, {
+      problem: `ends with ${name} on ${last}`,
+      expected: 'its days of the next two years',
+    });
+  });
+}

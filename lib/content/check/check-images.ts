@@ -1,0 +1,99 @@
+import { closest, distance } from 'fastest-levenshtein';
+import type { CollectionName, Content, RawContent } from '../collections';
+import { contentParts, type ValueField, walk } from './fields';
+import { type ContentIssue, issueAt, type Told } from './issue';
+
+/** A photograph that can be used, with its size in px, or why it can't. */
+export type PhotographState = { width: number; height: number } | Told;
+
+/**
+ * The least width of a photograph in px, by where it is shown: from edge to edge, as a small round
+ * portrait, or in a card and the dialog that opens from it.
+ */
+const banner = 1600;
+const portrait = 320;
+const card = 1200;
+const leastWidths: Partial<Record<CollectionName, number>> = {
+  heroSlides: banner,
+  pages: banner,
+  services: banner,
+  activityPages: banner,
+  posts: banner,
+  about: banner,
+  testimonials: portrait,
+};
+
+/** The photographs that the content names, each once. */
+export function namedPhotographs(content: RawContent): string[] {
+  const names = contentParts(content)
+    .flatMap(({ value }) => walk(value))
+    .filter(isPicture)
+    .map(({ value }) => String(value));
+  return [...new Set(names)].filter((name) => name.startsWith('/photographs/'));
+}
+
+/**
+ * Reports each picture of the content that is missing or cannot be used, and each picture on a host
+ * that is not allowed.
+ * @param files the addresses of all files below public, with a leading slash, and of those in
+ *   photographs as /photographs/…, in their exact case: a name with other capitals works on some
+ *   machines but fails on the host
+ * @param photographs the state of each photograph that the content names
+ */
+export function checkImages(
+  content: Partial<Content>,
+  files: ReadonlySet<string>,
+  photographs: ReadonlyMap<string, PhotographState>,
+): ContentIssue[] {
+  return contentParts(content).flatMap(({ name, value, item }) =>
+    walk(value).flatMap((field) => {
+      const src = String(field.value);
+      const told = isPicture(field)
+        ? checkFile(src, files, photographs.get(src), leastWidths[name] ?? card)
+        : field.key === 'src' && checkHost(src, content.pictureHosts);
+      return told ? issueAt(name, item, field.path, told) : [];
+    }),
+  );
+}
+
+function isPicture({ key, parent }: ValueField): boolean {
+  return key === 'src' && 'alt' in parent;
+}
+
+function checkFile(
+  src: string,
+  files: ReadonlySet<string>,
+  state: PhotographState | undefined,
+  leastWidth: number,
+): Told | undefined {
+  if (!files.has(src)) {
+    return { problem: `"${src}" does not exist`, expected: expectedFile(src, files) };
+  }
+  if (!state) return undefined;
+  if ('problem' in state) return { ...state, problem: `"${src}" ${state.problem}` };
+  if (state.width >= leastWidth) return undefined;
+  return {
+    problem: `"${src}" is ${state.width} pixels wide, too small for where it is shown`,
+    expected: `a photograph that is ${leastWidth} pixels wide or wider; enlarging this one does not help`,
+  };
+}
+
+/** Names the missing file, and an existing file with a similar name. */
+function expectedFile(src: string, files: ReadonlySet<string>): string {
+  const file = src.startsWith('/photographs/') ? src.slice(1) : `public${src}`;
+  const near = closest(src, [...files]);
+  return files.size > 0 && distance(src.toLowerCase(), near.toLowerCase()) <= 3
+    ? `${near} (did you mean that?), or the file ${file}`
+    : `the file ${file}, or the name of a picture that is there`;
+}
+
+/** @param hosts undefined when the list of hosts itself has an issue */
+function checkHost(src: string, hosts: readonly string[] | undefined): Told | undefined {
+  const { host } = new URL(src);
+  if (!hosts || hosts.includes(host)) return undefined;
+  const known = hosts.length > 0 ? ` (now ${hosts.join(', ')})` : '';
+  return {
+    problem: `comes from the host ${host}, which is not allowed`,
+    expected: `a host of the list in content/picture-hosts.ts${known}: read docs/editing.md before you add one`,
+  };
+}

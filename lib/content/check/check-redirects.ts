@@ -1,0 +1,103 @@
+import { parseRedirects, plainAddress, type Redirect } from '@/lib/redirects';
+import type { ContentIssue, Told } from './issue';
+import { expectedName } from './near-name';
+
+export const redirectsFile = 'public/_redirects';
+
+/** What an old address may lead to, and what it may not be itself. */
+type Known = {
+  /** The addresses of all pages; undefined while some content cannot be read. */
+  pages: readonly string[] | undefined;
+  /** The addresses of all files of the site, such as /robots.txt. */
+  files: ReadonlySet<string>;
+};
+
+/**
+ * Finds what is wrong in the list of old addresses.
+ * @param text the content of public/_redirects; undefined when there is no such file
+ */
+export function checkRedirects(text: string | undefined, known: Known): ContentIssue[] {
+  const place = { file: redirectsFile, item: '', field: '' };
+  if (text === undefined) {
+    const expected = 'an empty file of this name, when there are no old addresses';
+    return [{ ...place, problem: 'The file is missing.', expected }];
+  }
+  const { redirects, slips } = parseRedirects(text);
+  const found = redirects.flatMap((one) => {
+    const wrong =
+      findTwin(one, redirects) ?? findInOld(one, known) ?? findInTarget(one, redirects, known);
+    return wrong ? { ...wrong, line: one.line } : [];
+  });
+  return [...slips, ...found]
+    .sort((a, b) => a.line - b.line)
+    .map((wrong) => ({ ...place, ...wrong }));
+}
+
+/** Whether an earlier line has the same old address, or one that hosts take for the same. */
+function findTwin(one: Redirect, all: readonly Redirect[]): Told | undefined {
+  const twin = all.find(
+    ({ from, query, to, line }) =>
+      line < one.line &&
+      query === one.query &&
+      (from === one.from || (plainAddress(from) === plainAddress(one.from) && to !== one.to)),
+  );
+  if (!twin) return undefined;
+  return {
+    problem:
+      twin.from === one.from
+        ? `${shown(one)} stands in line ${twin.line}, too.`
+        : `Hosts take ${shown(one)} for ${shown(twin)} of line ${twin.line}, which leads elsewhere.`,
+    expected: 'one page for each old address',
+  };
+}
+
+/** Whether an old address is taken by what the site has today. */
+function findInOld(one: Redirect, { pages, files }: Known): Told | undefined {
+  const { from, to, line } = one;
+  if (files.has(from)) {
+    return { problem: `${from} is a file of the site today.`, expected: 'no such line' };
+  }
+  const page = plainAddress(from);
+  if (from === to && one.query === '') return circle(line);
+  if (!pages?.includes(page) || (page === to && from !== page && one.query === '')) {
+    return undefined;
+  }
+  return {
+    problem: `${page} is a page of the site today, so it cannot lead elsewhere.`,
+    expected: 'an address that the site no longer has, or no such line',
+  };
+}
+
+function findInTarget(
+  { from, to, line }: Redirect,
+  all: readonly Redirect[],
+  { pages }: Known,
+): Told | undefined {
+  if (pages?.includes(to)) return undefined;
+  const seen = [from];
+  let end = to;
+  for (let next = all.find((other) => other.from === end); next; ) {
+    if (seen.includes(end)) return circle(line);
+    seen.push(end);
+    end = next.to;
+    next = all.find((other) => other.from === end);
+  }
+  if (seen.length > 1) {
+    return { problem: `${to} is an old address itself.`, expected: `${from} ${end} 301` };
+  }
+  if (!pages) return undefined;
+  const bare = plainAddress(to.replace(/[?#].*/, ''));
+  if (pages.includes(bare)) {
+    return { problem: `${to} is not how the site writes ${bare}.`, expected: bare };
+  }
+  return { problem: `${to} is not a page of the site.`, expected: expectedName(to, pages) };
+}
+
+function circle(line: number): Told {
+  return {
+    problem: 'The address leads in a circle, back to itself.',
+    expected: `a page of the site at the end of line ${line}`,
+  };
+}
+
+const shown = ({ from, query }: Redirect) => (query ? `${from}?${query}` : from);

@@ -1,0 +1,106 @@
+import {
+  type CollectionName,
+  type Content,
+  packageCollections,
+  placeCollections,
+  placedCollections,
+  type RawContent,
+} from '../collections';
+import { addressesOf, checkNames, namesIn, placesIn } from './entries';
+import { contentParts, walk } from './fields';
+import { type ContentIssue, issueAt } from './issue';
+import { expectedName } from './near-name';
+
+/** What a name has to be: the names that exist, and in words. */
+type Target = { names: (raw: RawContent) => string[]; what: string };
+
+const place = { names: placesIn, what: 'a place in content/destinations.ts' };
+const island = { ...place, names: (raw: RawContent) => namesIn(raw, ...placeCollections) };
+const office = target('authorities', 'an office in content/authorities.ts');
+const harbour = target('harbours', 'a harbour in content/cruise.ts');
+const crossing = target('ferryRoutes', 'a crossing in content/cruise.ts');
+const sight = target('openings', 'in content/opening.ts');
+// A hidden page takes the links to it with it.
+const page = {
+  names: (raw: RawContent) => addressesOf(raw, (items) => items),
+  what: 'the address of a page',
+};
+
+/** The fields that refer to other entries, and to what. */
+const references: Record<string, Target> = {
+  ...Object.fromEntries(placedCollections.map((name) => [`${name}.places`, place])),
+  ...Object.assign(
+    {},
+    ...packageCollections.map((name) => ({
+      [`${name}.destinations`]: island,
+      [`${name}.itinerary.ferries`]: crossing,
+      [`${name}.itinerary.visits`]: island,
+      [`${name}.itinerary.sees`]: sight,
+      [`${name}.itinerary.stay`]: place,
+    })),
+  ),
+  'posts.destinations': island,
+  'posts.author': target('authors', 'an author in content/authors.ts'),
+  'harbours.slug': place,
+  'ferryRoutes.from': harbour,
+  'ferryRoutes.to': harbour,
+  'ferryRoutes.operators': target('operators', 'an operator in content/cruise.ts'),
+  'operators.schedules': target('schedules', 'the id of a link in content/schedules.ts'),
+  'openings.place': place,
+  'openings.authority': office,
+  'openings.subject': page,
+  'openings.shownOn': page,
+  'advice.group': target('adviceGroups', 'one of the adviceGroups in content/advice.ts'),
+  'advice.authorities': office,
+  'advice.readMore': office,
+  'ferryCancelled.authorities': office,
+  'ferryCancelled.readMore': office,
+  'help.authorities': office,
+  'seasons.authority': office,
+  'services.related': page,
+  'activityPages.related': page,
+  'coverage.rows.goesTo': {
+    names: (raw) => namesIn(raw, ...placeCollections, 'openings'),
+    what: 'a place of content/destinations.ts or a sight of content/opening.ts',
+  },
+  'questions.questions.crossings': crossing,
+  'questions.questions.openings': sight,
+  'questions.questions.advice': target('advice', 'a block of content/advice.ts'),
+};
+
+function target(list: CollectionName, what: string): Target {
+  return { names: (raw) => namesIn(raw, list), what };
+}
+
+/**
+ * Checks that names refer to entries that exist.
+ * @param content the valid entries; invalid ones are left out
+ * @param raw all entries: a reference to an invalid entry is not an issue itself
+ */
+export function checkReferences(content: Partial<Content>, raw: RawContent): ContentIssue[] {
+  return contentParts(content).flatMap(({ name, value, item }) =>
+    walk(value).flatMap(({ path, value: found }) => {
+      const target = references[`${name}.${path.replace(/\[\d+\]/g, '')}`];
+      return target ? checkNames(name, item, path, found, target.names(raw), target.what) : [];
+    }),
+  );
+}
+
+/** Checks that links in texts lead to pages that are shown. */
+export function checkLinks(content: Partial<Content>, raw: RawContent): ContentIssue[] {
+  const known = addressesOf(raw);
+  return contentParts(content, ['navigation', 'pages', 'privacy', 'questions']).flatMap(
+    ({ name, value, item }) =>
+      walk(value)
+        .filter(
+          ({ key, value: href }) =>
+            key === 'href' && !known.includes(String(href).replace(/#.*/, '')),
+        )
+        .map(({ path, value: href }) =>
+          issueAt(name, item, path, {
+            problem: `"${href}" leads nowhere`,
+            expected: `the address of a page that is shown: ${expectedName(String(href), known)}`,
+          }),
+        ),
+  );
+}

@@ -1,0 +1,50 @@
+import { formatRupees } from '@/lib/money';
+import { type Content, itemCollections, pricedCollections } from '../collections';
+import { visible } from '../visible';
+import { contentParts, textsIn } from './fields';
+import { type ContentIssue, issueAt, itemName } from './issue';
+
+/** How far a price may be from the middle one of its list: an added or lost zero is further. */
+const widest = 5;
+
+/** Texts that are shorter, such as lines on cards, may well say the same. */
+const shortText = 60;
+
+/** Finds prices that have the right form and hardly make sense: a zero too many or too few. */
+export function findOddPrices(content: Partial<Content>): ContentIssue[] {
+  return pricedCollections.flatMap((list) => {
+    const items = visible(content[list] ?? []);
+    return items.flatMap((item) => {
+      const { was, now } = item.price;
+      const others = items.filter((other) => other !== item).map(({ price }) => price.now);
+      const middle = others.sort((one, other) => one - other)[Math.floor(others.length / 2)];
+      const isOdd = middle !== undefined && (now >= middle * widest || now <= middle / widest);
+      const isHalved = was !== undefined && now * 2 < was;
+      const problem = isOdd
+        ? `is ${formatRupees(now)}, and others of this list are about ${formatRupees(middle)}`
+        : isHalved && `is ${formatRupees(now)}, less than half of ${formatRupees(was)}`;
+      const expected = 'a look at the zeros';
+      return problem ? issueAt(list, item, 'price.now', { problem, expected }) : [];
+    });
+  });
+}
+
+/** Finds texts that were copied and not changed: one issue for each item, as a copied one has many of them. */
+export function findSameTexts(content: Partial<Content>): ContentIssue[] {
+  const seen = new Map<string, { item: string; entry: unknown }>();
+  return contentParts(content, itemCollections).flatMap(({ name, item: entry }) => {
+    const item = itemName(name, entry, 0);
+    // Two entries may show the same picture, and raise the same question.
+    const texts = textsIn(entry).filter(
+      ({ key, text }) =>
+        text.length > shortText && !['src', 'alt', 'href', 'source', 'ask'].includes(key),
+    );
+    const copied = texts.find(({ text }) => (seen.get(text) ?? { entry }).entry !== entry);
+    for (const { text } of texts) if (!seen.has(text)) seen.set(text, { item, entry });
+    if (!copied) return [];
+    return issueAt(name, entry, copied.path, {
+      problem: `is the same as in ${seen.get(copied.text)?.item}: “${copied.text.slice(0, 40)}…”`,
+      expected: 'a text of its own',
+    });
+  });
+}

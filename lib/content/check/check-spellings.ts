@@ -1,0 +1,36 @@
+import type { Content } from '../collections';
+import { contentParts, textsIn } from './fields';
+import { type ContentIssue, issueAt } from './issue';
+
+/** The fields of names, which may keep another spelling beside the usual one. */
+const nameFields = ['name', 'title', 'heading', 'label'];
+
+/**
+ * Checks that each name is spelled in one way (content/spellings.ts). A text with another spelling must
+ * have the usual one as well: a name anywhere in its item, any other text in itself.
+ * @param content the valid entries
+ */
+export function checkSpellings({ spellings = [], ...content }: Partial<Content>): ContentIssue[] {
+  return contentParts(content).flatMap(({ name, value, item }) => {
+    const whole = JSON.stringify(value);
+    return textsIn(value).flatMap(({ path, key, text }) =>
+      spellings.flatMap(({ usual, others }) => {
+        const other = others.find((one) => hasWords(text, one));
+        const reach = nameFields.includes(key) ? whole : text;
+        if (other === undefined || reach.includes(usual)) return [];
+        return issueAt(name, item, path, {
+          problem: `spells ${usual} as "${other}"`,
+          expected: `${usual}, the spelling of content/spellings.ts, or both`,
+        });
+      }),
+    );
+  });
+}
+
+/** Whether a text has these words, not as a part of longer ones. */
+function hasWords(text: string, words: string): boolean {
+  const parts = text.split(words);
+  return parts
+    .slice(1)
+    .some((after, index) => !/^\p{L}/u.test(after) && !/\p{L}$/u.test(parts[index] ?? ''));
+}

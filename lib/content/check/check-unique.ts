@@ -1,0 +1,94 @@
+import { routes } from '@/lib/routes';
+import {
+  type Content,
+  collectionNames,
+  collections,
+  pricedCollections,
+  type RawContent,
+} from '../collections';
+import { visible } from '../visible';
+import { entriesOf } from './entries';
+import { type ContentIssue, issueAt } from './issue';
+
+/** Checks that names are unique within a list, and within all lists with the same parent page. */
+export function checkUnique(raw: RawContent): ContentIssue[] {
+  const fixed = Object.values(routes).map((route) => ` ${route.slice(1)}`);
+  const seen = new Map<string, ContentIssue['repeats']>(fixed.map((key) => [key, undefined]));
+  return collectionNames.flatMap((name) => {
+    const collection = collections[name];
+    const space = 'under' in collection ? collection.under : name;
+    return entriesOf(raw, name).flatMap((entry) => {
+      const field = (['slug', 'id', 'label'] as const).find((one) => entry[one] !== undefined);
+      if (!field) return [];
+      const key = `${space} ${entry[field]}`;
+      const index = (raw[name] as unknown[]).indexOf(entry);
+      if (!seen.has(key)) {
+        seen.set(key, { file: collection.file, list: name, entry: index });
+        return [];
+      }
+      const first = seen.get(key);
+      const problem = first
+        ? `is a copy: "${entry[field]}" stands in ${first.list} already`
+        : `"${entry[field]}" is the address of another page of the site`;
+      const expected = `another ${field} here, or no such entry`;
+      return {
+        ...issueAt(name, entry, field, { problem, expected }),
+        entry: index,
+        repeats: first,
+      };
+    });
+  });
+}
+
+/** Checks that packages of the same list and duration have different names. */
+export function checkTwins(content: Partial<Content>): ContentIssue[] {
+  return pricedCollections.flatMap((list) => {
+    const seen = new Map<string, string>();
+    return visible(content[list] ?? []).flatMap((item) => {
+      const called = `${item.duration} ${item.name ?? ''}`;
+      const first = seen.get(called);
+      seen.set(called, item.slug);
+      // A copy is told of as such.
+      if (first === undefined || first === item.slug) return [];
+      return issueAt(list, item, 'name', {
+        problem: `does not tell it from ${first}, which has the same length`,
+        expected: 'a name of its own',
+      });
+    });
+  });
+}
+
+/** Checks that no group of advice has the address of one of its blocks. */
+export function checkGroups({ advice = [], adviceGroups = [] }: Partial<Content>): ContentIssue[] {
+  const taken = ['help', ...advice.map(({ id }) => id)];
+  return adviceGroups
+    .filter(({ id }) => taken.includes(id))
+    .map((group) =>
+      issueAt('adviceGroups', group, 'id', {
+        problem: `"${group.id}" is the id of a part of the page already`,
+        expected: 'an id that no block has, and not help',
+      }),
+    );
+}
+
+/** Checks that the slugs of posts are their titles: visitors may type either. */
+export function checkSlugs({ posts = [] }: Partial<Content>): ContentIssue[] {
+  return posts
+    .filter(({ slug, title }) => slug !== toSlug(title))
+    .map((post) =>
+      issueAt('posts', post, 'slug', {
+        problem: `is "${post.slug}", which is not the title`,
+        expected: `${toSlug(post.title)} (the title in small letters and hyphens)`,
+      }),
+    );
+}
+
+/** Makes the slug of a title: small letters and digits, a single hyphen for everything else. */
+export function toSlug(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

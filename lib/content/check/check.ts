@@ -1,0 +1,69 @@
+import type { Content, RawContent } from '../collections';
+import { findCopiedWords } from './check-copies';
+import { findOddDays } from './check-days';
+import { checkImages, type PhotographState } from './check-images';
+import { checkItineraries } from './check-itinerary';
+import { checkWays, findMapWarnings } from './check-map';
+import { checkOpenings } from './check-openings';
+import { checkQuotes } from './check-quotes';
+import { checkLinks, checkReferences } from './check-references';
+import { findOddPrices, findSameTexts } from './check-sense';
+import { checkSpellings } from './check-spellings';
+import { checkSubjects } from './check-subjects';
+import { checkGroups, checkSlugs, checkTwins, checkUnique } from './check-unique';
+import { findWaiting } from './check-waiting';
+import type { ContentIssue } from './issue';
+
+/**
+ * Checks what the schema of one entry can't: names used twice, and how entries refer to each other.
+ * @param content the valid entries; invalid ones are left out
+ * @param raw all entries: a reference to an invalid entry is not an issue itself
+ */
+export function checkRelations(content: Partial<Content>, raw: RawContent): ContentIssue[] {
+  return [
+    ...checkUnique(raw),
+    ...checkTwins(content),
+    ...checkSlugs(content),
+    ...checkGroups(content),
+    ...checkReferences(content, raw),
+    ...checkLinks(content, raw),
+    ...checkSubjects(content),
+    ...checkItineraries(content, raw),
+    ...checkOpenings(content),
+    ...checkWays(content, raw),
+  ];
+}
+
+/**
+ * Checks the texts and the pictures.
+ * @param files every file that a picture may refer to, in the form that `checkImages` takes
+ * @param photographs the state of each photograph that the content names
+ */
+export function checkTexts(
+  content: Partial<Content>,
+  files: ReadonlySet<string>,
+  photographs: ReadonlyMap<string, PhotographState> = new Map(),
+): ContentIssue[] {
+  return [
+    ...findWaiting(content, false),
+    ...checkQuotes(content),
+    ...checkSpellings(content),
+    ...checkImages(content, files, photographs),
+  ];
+}
+
+/**
+ * Finds what is not wrong but wants an eye. The site can be built with it.
+ * @param content the checked content
+ * @param today a day as year-month-day
+ */
+export function findWarnings(content: Content, today: string): ContentIssue[] {
+  return [
+    ...findWaiting(content, true),
+    ...findOddDays(content, today),
+    ...findOddPrices(content),
+    ...findCopiedWords(content),
+    ...findSameTexts(content),
+    ...findMapWarnings(content),
+  ];
+}

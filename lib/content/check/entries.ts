@@ -1,0 +1,78 @@
+import { routes } from '@/lib/routes';
+import { type CollectionName, collections, itemCollections, type RawContent } from '../collections';
+import { visible } from '../visible';
+import { type ContentIssue, issueAt } from './issue';
+import { expectedName } from './near-name';
+
+/** An entry of a list before its schema has been checked: any field may be missing. */
+export type RawEntry = {
+  slug?: string;
+  id?: string | number;
+  label?: string;
+  hidden?: boolean;
+  from?: string;
+  to?: string;
+};
+
+/** The entries of these lists that are objects; others are left out. */
+export function entriesOf(raw: RawContent, ...names: CollectionName[]): RawEntry[] {
+  return names.flatMap((name) => {
+    const list = raw[name];
+    return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item) : [];
+  });
+}
+
+/** The names of the entries of these lists: their slugs, or their ids. */
+export function namesIn(raw: RawContent, ...names: CollectionName[]): string[] {
+  return entriesOf(raw, ...names).flatMap(({ slug, id }) => String(slug ?? id ?? []) || []);
+}
+
+/** The places and the town: where a harbour, a beach or a night can be. */
+export function placesIn(raw: RawContent): string[] {
+  const { slug } = (raw.town ?? {}) as RawEntry;
+  return [slug ?? [], ...namesIn(raw, 'topPlaces', 'offbeatPlaces')].flat();
+}
+
+/**
+ * The addresses of all pages: those of the site, and those of items.
+ * @param items the entries of a list whose pages count; by default those that are not hidden
+ */
+export function addressesOf(
+  raw: RawContent,
+  items: (list: RawEntry[]) => RawEntry[] = visible,
+): string[] {
+  return [
+    ...Object.values(routes),
+    ...itemCollections.flatMap((list) =>
+      items(entriesOf(raw, list)).map(({ slug }) => `${collections[list].under}/${slug}`),
+    ),
+  ];
+}
+
+/**
+ * Checks that names refer to something.
+ * @param field the field that holds the name or the list of names
+ * @param known the names that exist
+ * @param what what a name should be, and in which file: an author in content/authors.ts
+ */
+export function checkNames(
+  name: CollectionName,
+  item: unknown,
+  field: string,
+  value: unknown,
+  known: readonly string[],
+  what: string,
+): ContentIssue[] {
+  const isList = Array.isArray(value);
+  return [value ?? []]
+    .flat()
+    .map(String)
+    .flatMap((one, index) =>
+      known.includes(one)
+        ? []
+        : issueAt(name, item, isList ? `${field}[${index + 1}]` : field, {
+            problem: `"${one}" is not ${what}`,
+            expected: expectedName(one, known),
+          }),
+    );
+}

@@ -1,0 +1,53 @@
+import { type CollectionName, type Content, collectionNames } from '../collections';
+
+/** A field somewhere inside a value. */
+export type ValueField = {
+  /** Its path, which counts from one: slides[1].image.src */
+  path: string;
+  key: string;
+  value: unknown;
+  /** The object that contains it. */
+  parent: object;
+};
+
+/** Every named field in a value, however deep, in reading order. */
+export function walk(value: unknown, path = ''): ValueField[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => walk(item, `${path}[${index + 1}]`));
+  }
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = path ? `${path}.${key}` : key;
+    return [{ path: here, key, value: inner as unknown, parent: value }, ...walk(inner, here)];
+  });
+}
+
+/** Every text in a value: fields that are texts, and those that are lists of texts. */
+export function textsIn(value: unknown): { path: string; key: string; text: string }[] {
+  return walk(value).flatMap(({ path, key, value: found }) =>
+    [found].flat().flatMap((text, index) => {
+      const own = Array.isArray(found) ? `${path}[${index + 1}]` : path;
+      return typeof text === 'string' ? { path: own, key, text } : [];
+    }),
+  );
+}
+
+/** An entry of a list, or a whole collection that is no list. */
+export type ContentPart = {
+  name: CollectionName;
+  value: unknown;
+  /** What an issue calls it: undefined for a collection that is no list. */
+  item: unknown;
+};
+
+/** Every entry of every list, and every collection that is no list. */
+export function contentParts(
+  content: Partial<Content> | Record<string, unknown>,
+  names: readonly CollectionName[] = collectionNames,
+): ContentPart[] {
+  return names.flatMap((name) => {
+    const whole: unknown = (content as Partial<Record<CollectionName, unknown>>)[name];
+    if (Array.isArray(whole)) return whole.map((value) => ({ name, value, item: value }));
+    return whole === undefined ? [] : { name, value: whole, item: undefined };
+  });
+}

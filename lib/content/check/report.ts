@@ -1,0 +1,105 @@
+import type { ContentIssue } from './issue';
+
+/** Thrown when content cannot be used; the message is the report. */
+export class ContentError extends Error {
+  constructor(readonly issues: ContentIssue[]) {
+    super(formatReport(issues));
+    this.name = 'ContentError';
+  }
+}
+
+/**
+ * The report that editors read: issues grouped by file, each with item, field, what is wrong and
+ * what is expected, and at its end the one to begin with. Plain text, no colours, so that it reads the
+ * same in a log.
+ * @param unread whether a file could not be read, so that not all has been looked at
+ */
+export function formatReport(issues: ContentIssue[], unread = false): string {
+  const count = issues.length === 1 ? '1 fault' : `${issues.length} faults`;
+  const files = new Set(issues.map(({ file }) => file)).size;
+  const where = files === 1 ? '1 file' : `${files} files`;
+  const rest = unread ? 'The rest is looked at when every file can be read.\n' : '';
+  return `The content has ${count} in ${where}.\n\n${listIssues(issues)}\n\n${rest}${firstStep(issues)}\n`;
+}
+
+/** The same for what is no fault but wants an eye: the site can be built with it. */
+export function formatWarnings(warnings: ContentIssue[]): string {
+  return `Look at this when you have time; the site can be built with it.\n\n${listIssues(warnings)}\n`;
+}
+
+/** So many issues with one name come from the name itself. */
+const manyTimes = 5;
+
+/** What to do first: the first issue, unless most of them come from a name that is gone. */
+function firstStep(issues: ContentIssue[]): string {
+  const [first] = issues;
+  if (!first) return '';
+  const names = issues.flatMap(
+    ({ problem }) => /^"(?:\/[\w-]+\/)?([^"/]+)" (?:is not|leads)/.exec(problem)?.[1] ?? [],
+  );
+  const timesOf = (name: string) => names.filter((one) => one === name).length;
+  const gone = names.find((name) => timesOf(name) >= manyTimes);
+  if (gone !== undefined && timesOf(gone) * 2 > issues.length) {
+    return `Begin with the name "${gone}": ${timesOf(gone)} faults come from it. If you have changed it or taken it out, put it back, or change all these lines too.`;
+  }
+  const isSentence = !first.expected || /[.?]$/.test(first.problem);
+  const expected = isSentence ? '' : `; expected: ${first.expected}`;
+  const step = `Begin with ${first.file}, ${spotOf(first)}: ${first.problem}${expected}`;
+  return /[.?]$/.test(step) ? step : `${step}.`;
+}
+
+/** How often the same issue is shown; whoever corrects one finds the others by themselves. */
+const shownTimes = 3;
+
+function listIssues(issues: ContentIssue[]): string {
+  const alike = groupBy(issues, ({ problem, expected }) => `${problem}\n${expected}`);
+  const shown = issues.flatMap((issue) => {
+    const same = alike.find((group) => group.includes(issue)) ?? [];
+    const index = same.indexOf(issue);
+    const more = same.length - shownTimes;
+    const rest = `      The same is wrong in ${more} more ${more === 1 ? 'place' : 'places'}.`;
+    const isLast = index === shownTimes - 1 && more > 0;
+    const { file, problem, expected } = issue;
+    const lines = [`  ${spotOf(issue)}`, `      ${problem}`];
+    if (expected) lines.push(`      expected: ${expected}`);
+    return index < shownTimes ? { file, text: [...lines, ...(isLast ? [rest] : [])] } : [];
+  });
+  return groupBy(shown, ({ file }) => file)
+    .map((group) => [group[0]?.file, ...group.flatMap(({ text }) => text)].join('\n'))
+    .join('\n\n');
+}
+
+function spotOf({ item, field, line }: ContentIssue): string {
+  const spot = [item, field].filter(Boolean).join(' › ');
+  if (line === undefined) return spot || 'the whole file';
+  return spot ? `${spot} (line ${line})` : `line ${line}`;
+}
+
+/**
+ * The report of texts that write a fact out: each fact once, with the places of all its texts, so that
+ * whoever changes the fact finds them.
+ * @param written what `findWrittenFacts` has found, with lines
+ */
+export function formatFacts(written: ContentIssue[]): string {
+  const groups = groupBy(written, ({ problem, expected }) => `${problem}\n${expected}`).map(
+    (same) => {
+      const [{ problem, expected } = { problem: '', expected: '' }] = same;
+      const said =
+        same.length === 1
+          ? `This text ${problem}`
+          : `These ${same.length} texts ${problem.replace(/^says/, 'say')}`;
+      const places = same.map(
+        ({ file, line, item, field }) =>
+          `  ${file}${line === undefined ? '' : `, line ${line}`}: ${item} › ${field}`,
+      );
+      return [`${said}. Write ${expected}:`, ...places].join('\n');
+    },
+  );
+  return `Facts written out in texts; a change of the fact will not reach them.\n\n${groups.join('\n\n')}\n`;
+}
+
+/** The values with the same key together, in the order of the first of each. */
+function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): T[][] {
+  const keys = [...new Set(values.map(keyOf))];
+  return keys.map((key) => values.filter((value) => keyOf(value) === key));
+}

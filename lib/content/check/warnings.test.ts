@@ -1,0 +1,121 @@
+import { makeCrossing, makeOperator, makePackage, makePlace, makePost } from '@/test/factories';
+import type { Content } from '../collections';
+import { findCopiedWords } from './check-copies';
+import { findOddDays } from './check-days';
+import { findOddPrices, findSameTexts } from './check-sense';
+
+const priced = (slug: string, now: number, was = now + 1000) =>
+  makePackage({ slug, price: { was, now } });
+
+const content = {
+  town: { slug: 'port-blair', name: 'Port Blair (Sri Vijaya Puram)' },
+  topPlaces: [makePlace(), makePlace({ slug: 'south-island', name: 'South Island (Dakshin)' })],
+  harbours: [{ slug: 'north-island', name: 'North' }],
+  ferryRoutes: [makeCrossing()],
+  operators: [makeOperator(), makeOperator({ slug: 'red-line', name: 'Red Line' })],
+};
+
+const find = (changes: object) => {
+  const all = { ...content, ...changes } as unknown as Partial<Content>;
+  return [
+    ...findOddPrices(all),
+    ...findOddDays(all, '2026-11-22'),
+    ...findCopiedWords(all),
+    ...findSameTexts(all),
+  ].map(({ item, field, problem }) => `${item} › ${field} ${problem}`);
+};
+const findIn = (fields: object) => find({ familyPackages: [makePackage(fields)] });
+
+test('a price with a zero too many or too few', () => {
+  const usual = [priced('a', 20_000), priced('b', 30_000), priced('c', 60_000)];
+  expect(find({ familyPackages: usual })).toEqual([]);
+  expect(find({ familyPackages: [...usual, priced('d', 3000)] })).toEqual([
+    'familyPackages › d › price.now is ₹3,000, and others of this list are about ₹30,000',
+  ]);
+  expect(find({ honeymoonPackages: [...usual, priced('d', 250_000)] })).toEqual([
+    'honeymoonPackages › d › price.now is ₹2,50,000, and others of this list are about ₹30,000',
+  ]);
+});
+
+test('a price that is less than half of what it was', () => {
+  expect(find({ familyPackages: [priced('a', 10_000, 20_000)] })).toEqual([]);
+  expect(find({ familyPackages: [priced('a', 10_000, 20_001)] })).toEqual([
+    'familyPackages › a › price.now is ₹10,000, less than half of ₹20,001',
+  ]);
+});
+
+test('a day that is still to come', () => {
+  expect(find({ posts: [makePost({ date: '2026-11-22', updated: '2026-11-22' })] })).toEqual([]);
+  expect(find({ posts: [makePost({ updated: '2027-01-01' })] })).toEqual([
+    'posts › three-days-by-boat › updated is 2027-01-01, a day that is still to come',
+  ]);
+});
+
+describe('a text that was copied from another package', () => {
+  test.each<[string, object]>([
+    ['the right nights', { description: ['1 night Port Blair, 1 night North'] }],
+    ['a part of the nights', { overview: ['You have one night on North.'] }],
+    ['the right days', { overview: ['Three days with a boat.'] }],
+    ['its own place and ship', { special: 'North by Blue Line' }],
+    ['another place in prose', { overview: ['South Island is for another time.'] }],
+  ])('%s', (_, fields) => {
+    expect(findIn(fields)).toEqual([]);
+  });
+
+  test.each<[string, object, string]>([
+    [
+      'too many nights',
+      { description: ['2 nights North'] },
+      'says 2 nights for North, and the itinerary has 1',
+    ],
+    [
+      'too few nights',
+      {
+        itinerary: [
+          { title: 'A', text: 'B.', stay: 'port-blair' },
+          { title: 'A', text: 'B.', stay: 'port-blair' },
+          { title: 'A', text: 'B.' },
+        ],
+        description: ['1 night Port Blair'],
+      },
+      'says 1 night for Port Blair, and the itinerary has 2',
+    ],
+    [
+      'nights elsewhere',
+      { overview: ['You sleep two nights on South Island.'] },
+      'says 2 nights for South Island, and the itinerary has none',
+    ],
+    [
+      'other days',
+      { overview: ['Five days with a boat.'] },
+      'says 5 days, and the duration is 2 Nights & 3 Days',
+    ],
+    [
+      'another place',
+      { description: ['A swim at South Island'] },
+      'names South Island, where this package does not go',
+    ],
+    [
+      'another ship',
+      { overview: ['You sail with Red Line.'] },
+      'names Red Line, which sails on no crossing of this package',
+    ],
+  ])('%s', (_, fields, problem) => {
+    const [first] = findIn(fields);
+    expect(first).toContain(problem);
+  });
+});
+
+test('two entries with one text', () => {
+  const text = 'A long text that was copied with its entry and that nobody has changed since then.';
+  const places = [makePlace(), makePlace({ slug: 'south-island', name: 'South' })];
+  const [first, second] = places.map((place, index) => ({
+    ...place,
+    history: [`History ${index}.`],
+    description: text,
+  }));
+  expect(find({ topPlaces: [first, second] })).toEqual([
+    `topPlaces › south-island › description is the same as in topPlaces › north-island: “${text.slice(0, 40)}…”`,
+  ]);
+  expect(find({ topPlaces: [first] })).toEqual([]);
+});

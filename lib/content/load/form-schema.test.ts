@@ -1,0 +1,47 @@
+import { formSchema, formsSchema } from '@/content/schema/form';
+import { forms } from '@/lib/content/query/forms';
+
+const { flight } = forms;
+const fields = flight.fields.map((field) => ({ ...field, notBefore: undefined }));
+const [first, second, third] = fields.map(({ name }) => name);
+
+/** The paths of what is wrong with a form whose fields and group are these. */
+function faultsOf(changes: Record<string, object>, group?: (string | undefined)[]) {
+  const form = {
+    ...flight,
+    fields: fields.map((field) => ({ ...field, ...changes[field.name] })),
+    group: group && { heading: 'A group', fields: group },
+  };
+  return formSchema.safeParse(form).error?.issues.map(({ path }) => path.join('.'));
+}
+
+test.each([
+  [{ back: { notBefore: 'date' } }, undefined],
+  [{ back: { notBefore: 'back' } }, ['fields.3.notBefore']],
+  [{ back: { notBefore: 'name' } }, ['fields.3.notBefore']],
+  [{ name: { notBefore: 'date' } }, ['fields.5.notBefore']],
+  [{ to: { differsFrom: 'nowhere' } }, ['fields.1.differsFrom']],
+  [{ to: { differsFrom: 'to' } }, ['fields.1.differsFrom']],
+])('%j: %j', (changes, faults) => expect(faultsOf(changes)).toEqual(faults));
+
+test('the fields of a group follow each other', () => {
+  expect(faultsOf({}, [second, third])).toBeUndefined();
+  expect(faultsOf({}, [first, third])).toEqual(['group.fields']);
+  expect(faultsOf({}, [second, first])).toEqual(['group.fields']);
+  expect(faultsOf({}, [first, 'nowhere'])).toEqual(['group.fields']);
+});
+
+test('a field whose name the mail template lacks has to be a line of the message', () => {
+  const rename = (changes: object) => {
+    const fields = forms.booking.fields.map((field) =>
+      field.name === 'phone' ? { ...field, name: 'mobile', ...changes } : field,
+    );
+    const booking = { ...forms.booking, fields, group: undefined };
+    const issues = formsSchema.safeParse({ ...forms, booking }).error?.issues ?? [];
+    // The words have been filled in already.
+    return issues.flatMap(({ path: [form, ...path] }) => (form === 'words' ? [] : path.join('.')));
+  };
+  const at = forms.booking.fields.findIndex(({ name }) => name === 'phone');
+  expect(rename({ inMessage: true })).toEqual([]);
+  expect(rename({})).toEqual([`fields.${at}.name`]);
+});

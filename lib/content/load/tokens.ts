@@ -1,0 +1,59 @@
+/** A word, number, text or sign in the source of a content file. */
+export type Token = {
+  kind: 'word' | 'number' | 'text' | 'sign' | 'end';
+  /** As it is written, a text with its quotes. */
+  text: string;
+  /** Counted from one. */
+  line: number;
+  /** Where it begins and ends in the source, in characters. */
+  start: number;
+  end: number;
+};
+
+// Spaces and comments, and then one token. A text may lack the quote at its end.
+const gap = String.raw`(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*`;
+const text = String.raw`'(?:\\.|[^'\\\n])*'?|"(?:\\.|[^"\\\n])*"?|\x60[^\x60]*\x60?`;
+const word = String.raw`[\p{L}_$][\p{L}\p{N}_$]*`;
+const pattern = new RegExp(
+  String.raw`(${gap})(?:(?<text>${text})|(?<number>\d[\w.]*)|(?<word>${word})|(?<sign>.)|$)`,
+  'guy',
+);
+
+/** Divides a source into its tokens, without spaces and comments; the last one is its end. */
+export function readTokens(source: string): Token[] {
+  const tokens: Token[] = [];
+  let line = 1;
+  for (const found of source.matchAll(pattern)) {
+    const [kind = 'end', written = ''] =
+      Object.entries(found.groups ?? {}).find(([, one]) => one !== undefined) ?? [];
+    line += (found[1] ?? '').split('\n').length - 1;
+    const end = found.index + found[0].length;
+    const start = end - written.length;
+    tokens.push({ kind: kind as Token['kind'], text: written, line, start, end });
+    line += written.split('\n').length - 1;
+    if (kind === 'end') break;
+  }
+  return tokens;
+}
+
+const pairs = ['{}', '[]', '()'];
+
+/** The bracket that belongs to a bracket; undefined for everything else. */
+export function partnerOf({ kind, text: sign }: Token): string | undefined {
+  const pair = kind === 'sign' ? pairs.find((one) => one.includes(sign)) : undefined;
+  return pair?.replace(sign, '');
+}
+
+/** Whether a token is a bracket that opens, or one that closes. */
+export const opens = (token: Token) => partnerOf(token) !== undefined && /[{[(]/.test(token.text);
+export const closes = (token: Token) => partnerOf(token) !== undefined && !opens(token);
+
+/** Whether every bracket has its partner. */
+export function isPaired(tokens: readonly Token[]): boolean {
+  const open: string[] = [];
+  for (const token of tokens) {
+    if (opens(token)) open.push(token.text);
+    else if (closes(token) && open.pop() !== partnerOf(token)) return false;
+  }
+  return open.length === 0;
+}

@@ -1,0 +1,73 @@
+import type { Question } from '@/content/schema/question';
+import { describeOpening } from '@/lib/dates/opening-words';
+import { routes } from '@/lib/routes';
+import { asSentence } from '@/lib/text/sentence';
+import { timeOnBoard } from './cruise';
+import { findItem, routeOf } from './items';
+import { openingsNamed } from './opening';
+import { getAdvice } from './planning';
+import { labels } from './site';
+import { type TermName, terms } from './terms';
+
+/** A part of an answer: a text, and the page with the data that it is made of. */
+export type AnswerPart = {
+  text: string;
+  more?: { label: string; href: string };
+  /** Whether it is a term that the company has not confirmed. */
+  example?: boolean | undefined;
+  /** The text as rows: what one keeps, and when. */
+  steps?: readonly { when: string; keep: string }[];
+};
+
+/** An answer of more terms than these gives them in short. */
+const manyTerms = 2;
+
+/**
+ * Puts the answer to a question together: its own paragraphs, then terms, crossings, opening days and
+ * advice, each from the content that the rest of the site shows.
+ */
+export function answerTo(question: Question): AnswerPart[] {
+  const { answer = [], terms: names = [], crossings = [], openings = [], advice = [] } = question;
+  return [
+    ...answer.map((text) => ({ text })),
+    ...names.flatMap((name) => termParts(name, names.length > manyTerms)),
+    ...crossings
+      .flatMap((slug) => findItem('crossing', slug) ?? [])
+      .map((crossing) => ({
+        text: `${timeOnBoard(crossing).value}.`,
+        more: { label: crossing.name, href: routeOf(crossing) },
+      })),
+    ...openingsNamed(openings).map((opening) => ({
+      text: describeOpening(opening, labels.opening).map(asSentence).join(' '),
+      more: { label: opening.name, href: `${routes.opening}#${opening.slug}` },
+    })),
+    ...getAdvice()
+      .filter(({ id }) => advice.includes(id))
+      .map(({ id, heading, short }) => ({
+        text: short,
+        more: { label: heading, href: `${routes.before}#${id}` },
+      })),
+  ];
+}
+
+/**
+ * A term in full, a part for each paragraph and one for its steps; where an answer has many, in short with
+ * the link to the whole of it.
+ */
+function termParts(name: TermName, short: boolean): AnswerPart[] {
+  const { heading, text, example, ...term } = terms[name];
+  const more = { label: heading, href: `${routes.prices}#${name}` };
+  if (short) return [{ text: `${term.short}.`, more, example }];
+  const parts: AnswerPart[] = text.map((one) => ({ text: one, example }));
+  if (name !== 'cancellation') return parts;
+  const { steps } = terms.cancellation;
+  const told = steps.map(({ when, keep }) => `${when}: ${keep}.`).join(' ');
+  return [...parts, { text: told, steps, example }];
+}
+
+/** The whole answer as one text, for search engines. */
+export function answerText(question: Question): string {
+  return answerTo(question)
+    .map(({ text, more }) => (more ? `${more.label}: ${text}` : text))
+    .join(' ');
+}

@@ -1,0 +1,160 @@
+import type { FerryRules, Harbour, Schedule } from '@/content/schema/cruise';
+import { fillIn } from '@/lib/text/fill-in';
+import { joinWords } from '@/lib/text/join-words';
+import { content } from '../load/store';
+import { findItem, type ItemOf, itemsOf } from './items';
+import { labels } from './site';
+
+export type { FerryRules, Harbour, Schedule };
+export type Operator = ItemOf<'operator'>;
+export type Crossing = ItemOf<'crossing'>;
+
+/** The crossings that lead to a place or to the town; none where no ferry lands. */
+export function crossingsTo(place: string): Crossing[] {
+  return itemsOf('crossing').filter(({ to }) => to === place);
+}
+
+/** The crossings that leave a place or the town; none where no ferry lands. */
+export function crossingsFrom(place: string): Crossing[] {
+  return itemsOf('crossing').filter(({ from }) => from === place);
+}
+
+/**
+ * The two harbours of a crossing: their names, and the coordinates of their jetties.
+ * @throws Error when there is no such harbour, which the check of the content rules out
+ */
+export function harboursOf({ from, to }: { from: string; to: string }) {
+  return { from: findHarbour(from), to: findHarbour(to) };
+}
+
+function findHarbour(slug: string): Harbour {
+  const found = content.harbours.find((harbour) => harbour.slug === slug);
+  if (!found) throw new Error(`"${slug}" is not a harbour in content/cruise.ts`);
+  return found;
+}
+
+/** What holds on every crossing, whichever ship sails it. */
+export const ferryRules: FerryRules = content.ferryRules;
+
+/** One line of a timetable. */
+export type Fact = { label: string; value: string };
+
+/** The figures of a crossing in which it differs from others: time on board, distance, jetty. */
+export function factsOf(crossing: Crossing): Fact[] {
+  return [timeOnBoard(crossing), ...distanceOf(crossing), jettyOf(harboursOf(crossing).from)];
+}
+
+/** The figures that stand out on a crossing's card, such as "60 to 105 minutes" and "37 km". */
+export function shortFactsOf(crossing: Crossing): string[] {
+  const minutes = fill({ label: '', text: ferryRules.crossing.short }, crossing.minutes);
+  return [minutes, ...distanceOf(crossing)].map(({ value }) => value);
+}
+
+/** What holds on every crossing: when to report, classes, papers, luggage, children. */
+export function commonFacts(): Fact[] {
+  const { report, classes, papers, luggage, children } = ferryRules;
+  return [report, classes, papers, luggage, children].map((rule) => fill(rule));
+}
+
+/**
+ * What the cards of all crossings leave out, as it is said once below them: what their minutes are, the
+ * jetties of harbours that have two, when to report, and classes.
+ */
+export function factsOfAllCrossings(): Fact[] {
+  const { crossing } = ferryRules;
+  const left = new Set(itemsOf('crossing').map(({ from }) => from));
+  return [
+    { label: crossing.label, value: crossing.note },
+    ...[...left]
+      .map(findHarbour)
+      .filter(({ jetties }) => jetties.private !== jetties.government)
+      .map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
+    ...commonFacts().slice(0, 2),
+  ];
+}
+
+/** What else holds on every crossing: papers, luggage, children, refunds. */
+export function furtherFacts(): Fact[] {
+  return [...commonFacts().slice(2), fill(ferryRules.refund)];
+}
+
+/** The figures of a crossing that one needs first: its own, when to report, and classes. */
+export function mainFactsOf(crossing: Crossing): Fact[] {
+  return [...factsOf(crossing), ...commonFacts().slice(0, 2)];
+}
+
+/** All figures of a crossing: its own, what holds on every one, and refunds. */
+export function allFactsOf(crossing: Crossing): Fact[] {
+  return [...mainFactsOf(crossing), ...furtherFacts()];
+}
+
+/** What is known of an operator's ships: their jetties where a harbour has two, its own rules, and papers. */
+export function rulesOf({ fleet, rules = {} }: Operator): Fact[] {
+  const own = (['report', 'classes', 'luggage', 'children', 'refund'] as const).flatMap((name) => {
+    const value = rules[name];
+    return value === undefined ? [] : { label: ferryRules[name].label, value };
+  });
+  const jetties = content.harbours
+    .filter(({ jetties }) => jetties.private !== jetties.government)
+    .map(({ name, jetties }) => ({
+      label: labels.leavesFrom,
+      value: `${jetties[fleet]}, ${name}`,
+    }));
+  return [...jetties, ...own, fill(ferryRules.papers)];
+}
+
+/** What holds on every ferry, where an operator has no rule of its own. */
+export function commonRulesOf({ rules = {} }: Operator): Fact[] {
+  return (['report', 'classes', 'luggage', 'children', 'refund'] as const)
+    .filter((name) => rules[name] === undefined)
+    .map((name) => fill(ferryRules[name]));
+}
+
+function distanceOf({ km }: Crossing): Fact[] {
+  return km === undefined ? [] : [fill(ferryRules.distance, { km })];
+}
+
+/** How long a crossing usually takes. */
+export function timeOnBoard({ minutes }: Crossing): Fact {
+  return fill(ferryRules.crossing, minutes);
+}
+
+/** The operators that sail a crossing, without hidden ones. */
+export function operatorsOf({ operators }: Crossing): Operator[] {
+  return operators.flatMap((slug) => findItem('operator', slug) ?? []);
+}
+
+/** The names of the operators that sail a crossing, in words. */
+export function whoSails(crossing: Crossing): string {
+  return joinWords(operatorsOf(crossing).map(({ name }) => name));
+}
+
+/** Who sails every crossing, in words; undefined where it differs from one to another. */
+export function whoSailsAll(): string | undefined {
+  const [all, ...others] = new Set(itemsOf('crossing').map(whoSails));
+  return others.length === 0 ? all : undefined;
+}
+
+/** The crossings that an operator sails. */
+export function crossingsOf({ slug }: Operator): Crossing[] {
+  return itemsOf('crossing').filter(({ operators }) => operators.includes(slug));
+}
+
+/** The links to an operator's fares and sailings; where there are none, the page says so. */
+export function schedulesOf({ schedules }: Operator): Schedule[] {
+  return schedules.flatMap((id) => content.schedules.find((one) => one.id === id) ?? []);
+}
+
+/** The jetty of a harbour: one name where both fleets use the same. */
+function jettyOf({ jetties }: Harbour): Fact {
+  const { label } = ferryRules.jetty;
+  if (jetties.private === jetties.government) return { label, value: jetties.private };
+  return fill(ferryRules.jetty, jetties);
+}
+
+function fill(
+  { label, text }: { label: string; text: string },
+  values: Record<string, string | number> = {},
+): Fact {
+  return { label, value: fillIn(text, values) };
+}

@@ -1,0 +1,77 @@
+import {
+  type Content,
+  collections,
+  type ItemCollection,
+  itemCollections,
+  type KindName,
+} from '../collections';
+import { content } from '../load/store';
+import { visible } from '../visible';
+
+/** An entry of a collection, with its kind and the name of its list. */
+export type ItemIn<List extends ItemCollection> = List extends ItemCollection
+  ? Content[List][number] & { kind: (typeof collections)[List]['kind']; list: List }
+  : never;
+
+/** Anything that has its own page; `kind` says what it is. */
+export type Item = ItemIn<ItemCollection>;
+
+/** An item of one kind. */
+export type ItemOf<Kind extends KindName> = Extract<Item, { kind: Kind }>;
+
+/** An item that lies in places: a beach, a sight, a water sport and the like. */
+export type PlacedItem = Extract<Item, { places: readonly string[] }>;
+
+/** An item that is a spot on the map. A water sport is none: it is done where its operators are. */
+export type Spot = Exclude<PlacedItem, { kind: 'sport' }>;
+
+const items = new Map<ItemCollection, Item[]>(
+  itemCollections.map((list) => {
+    const { kind } = collections[list];
+    const entries = visible<Content[ItemCollection][number]>(content[list]);
+    return [list, entries.map((entry) => ({ ...entry, kind, list }) as Item)];
+  }),
+);
+
+/** The items of a list that are not hidden, in the order of the content file. */
+export function itemsIn<List extends ItemCollection>(list: List): ItemIn<List>[] {
+  return (items.get(list) ?? []) as ItemIn<List>[];
+}
+
+/** The items of a kind, in the order of the lists. */
+export function itemsOf<Kind extends KindName>(kind: Kind): ItemOf<Kind>[] {
+  return getItems().filter((item): item is ItemOf<Kind> => item.kind === kind);
+}
+
+/** The items that are spots on the map, in the order of the lists. */
+export function getSpots(): Spot[] {
+  return getItems().filter((item): item is Spot => 'places' in item && item.kind !== 'sport');
+}
+
+/** Every item of the site. */
+export function getItems(): Item[] {
+  return [...items.values()].flat();
+}
+
+/** The item of a kind with this slug; undefined when there is none or it is hidden. */
+export function findItem<Kind extends KindName>(
+  kind: Kind,
+  slug: string,
+): ItemOf<Kind> | undefined {
+  return itemsOf(kind).find((item) => item.slug === slug);
+}
+
+/** The address of an item's own page. */
+export function routeOf({ list, slug }: { list: ItemCollection; slug: string }): string {
+  return `${collections[list].under}/${slug}`;
+}
+
+/** The items with pages at these addresses, in this order; hidden ones are left out. */
+export function itemsAt(routes: readonly string[]): Item[] {
+  return routes.flatMap((route) => getItems().find((item) => routeOf(item) === route) ?? []);
+}
+
+/** The address of the page that lists an item; undefined for one that no page lists. */
+export function parentOf({ list }: { list: ItemCollection }): string | undefined {
+  return collections[list].under || undefined;
+}

@@ -1,0 +1,69 @@
+import type { Coordinates } from '@/content/schema/fields';
+import { stretchesOf } from '@/lib/content/ways';
+import { distanceKm } from '@/lib/distance';
+import { getSpots, type ItemOf, itemsOf, type Spot } from './items';
+import { wayBetween } from './maps';
+import { findSpot } from './places';
+
+/** An item that has a location and its own page. */
+export type Located = ItemOf<'place'> | Spot;
+
+/** How one gets from one item to another: the means in their order, without those that follow twice. */
+export type Means = ReturnType<typeof stretchesOf>[number]['by'];
+
+/** An item nearby, its distance in a straight line in kilometres, and how one gets there. */
+export type Nearby = { item: Located; km: number; means: Means[] };
+
+/**
+ * Finds the location of an item.
+ * @returns its own coordinates or, without any, those of its only place; undefined for an item with
+ *   several places or none
+ */
+export function locate(item: {
+  at?: Coordinates | undefined;
+  places?: readonly string[];
+}): Coordinates | undefined {
+  if (item.at) return item.at;
+  const [only, ...others] = item.places ?? [];
+  return only !== undefined && others.length === 0 ? findSpot(only)?.at : undefined;
+}
+
+/** In kilometres: what is farther away is another journey. */
+const farthest = 40;
+
+/** Nobody calls near what needs a ferry, or a road and a boat. */
+const isNear = ({ km, means }: Nearby) =>
+  km <= farthest && means.length < 2 && !means.includes('ferry');
+
+/**
+ * The places and spots next to an item, the nearest first, without the item itself, what is far and
+ * what takes a ferry or two means to reach.
+ * @param count the largest number of results
+ * @returns none for an item without a location
+ */
+export function nearbyOf(item: Located | ItemOf<'sport'>, count: number): Nearby[] {
+  const here = locate(item);
+  if (!here) return [];
+  return [...itemsOf('place'), ...getSpots()]
+    .filter((other) => other !== item)
+    .flatMap((other) => {
+      const there = locate(other);
+      const km = there && distanceKm(here, there);
+      return km === undefined ? [] : { item: other, km, means: meansBetween(item, other) };
+    })
+    .filter(isNear)
+    .sort((a, b) => a.km - b.km)
+    .slice(0, count);
+}
+
+/** How one gets from one item to another; none within a place. */
+function meansBetween(from: Located | ItemOf<'sport'>, to: Located): Means[] {
+  const [start, end] = [spotOf(from), spotOf(to)];
+  if (start === undefined || end === undefined || start === end) return [];
+  return [...new Set(stretchesOf(wayBetween(start, end)).map(({ by }) => by))];
+}
+
+/** The place that an item is, or the first that it belongs to. */
+function spotOf(item: Located | ItemOf<'sport'>): string | undefined {
+  return 'places' in item ? item.places[0] : item.slug;
+}

@@ -1,0 +1,56 @@
+import type { Opening } from '@/content/schema/opening';
+import { findClosedArrivals } from '@/lib/trip-dates/closed-arrivals';
+import { content } from '../load/store';
+import type { Package } from './packages';
+
+export type { Opening };
+
+/** All sights, boats and roads with opening days, in the order of the content file. */
+export function getOpenings(): Opening[] {
+  return content.openings;
+}
+
+/** The opening that a page alone is about; undefined when there is none. */
+export function openingOf(route: string): Opening | undefined {
+  return content.openings.find(({ subject }) => subject === route);
+}
+
+/** When the things on a page are open: what it is about first, then what it only mentions. */
+export function openingsOn(route: string): Opening[] {
+  const mentioned = content.openings.filter(({ shownOn }) => shownOn.includes(route));
+  return [openingOf(route) ?? [], mentioned].flat();
+}
+
+/**
+ * What the card of an item says: when its own subject is open, else the places that it leads to.
+ * @param places their slugs
+ */
+export function openingsOnCard(route: string, places: readonly string[]): Opening[] {
+  const own = openingOf(route);
+  return own ? [own] : openingsOn(route).filter(({ slug }) => places.includes(slug));
+}
+
+/** The openings with these slugs; slugs of places that are always open are left out. */
+export function openingsNamed(slugs: readonly string[]): Opening[] {
+  return slugs.flatMap((slug) => content.openings.find((one) => one.slug === slug) ?? []);
+}
+
+/** When the sights of one day of a trip are open. */
+export function openingsOfDay({
+  visits = [],
+  sees = [],
+}: Pick<Package['itinerary'][number], 'visits' | 'sees'>): Opening[] {
+  return openingsNamed([...visits, ...sees]);
+}
+
+/**
+ * The days of the week on which one should not arrive, as something in a package is closed when the
+ * travellers come, and what that is.
+ * @param field closed, or uncertain for days of which sources disagree
+ */
+export function closedArrivalsOf(
+  { itinerary }: Pick<Package, 'itinerary'>,
+  field: 'closed' | 'uncertain' = 'closed',
+) {
+  return findClosedArrivals(itinerary.map(openingsOfDay), field);
+}

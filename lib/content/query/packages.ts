@@ -1,0 +1,68 @@
+import { bandOf } from '@/lib/price-filter';
+import { content } from '../load/store';
+import { type ItemOf, itemsOf } from './items';
+
+export type Package = ItemOf<'package'>;
+
+/** The packages that visit a place. */
+export function packagesVisiting(place: string): Package[] {
+  return itemsOf('package').filter(({ destinations }) => destinations.includes(place));
+}
+
+/** The packages that take a crossing. */
+export function packagesTaking(crossing: string): Package[] {
+  return itemsOf('package').filter(({ itinerary }) =>
+    itinerary.some(({ ferries }) => ferries?.includes(crossing)),
+  );
+}
+
+/** The lowest price of any package, in rupees; undefined when none has a price. */
+export function startingPrice(): number | undefined {
+  const prices = itemsOf('package').flatMap(({ price }) => price?.now ?? []);
+  return prices.length > 0 ? Math.min(...prices) : undefined;
+}
+
+/** The group of a package in the price filter: the position of its band, from 1 on, or no band. */
+export type PriceGroup = `${number}` | 'above' | 'on-request';
+
+/** Finds the group of a package; "above" is more expensive than all bands. */
+export function priceGroupOf({ price }: Pick<Package, 'price'>): PriceGroup {
+  if (!price) return 'on-request';
+  const band = bandOf(price.now, content.pages.packages.filter.bands);
+  return band === undefined ? 'above' : `${band + 1}`;
+}
+
+/** The heading on the site of the list that contains a package. */
+export function listHeadingOf({ list }: Pick<Package, 'list'>): string {
+  const { honeymoon, family, flagship } = content.pages.packages;
+  const lists = {
+    honeymoonPackages: honeymoon,
+    familyPackages: family,
+    themedPackages: flagship,
+  };
+  return lists[list].heading;
+}
+
+/** The heading of a package: its duration if it has a price, else its name (specification, section 2). */
+export function headingOf(item: Package): string {
+  return item.price ? item.duration : item.name;
+}
+
+/** What stands under that: its name if it has a price, else its length. */
+export function subtitleOf({ price, name, duration }: Package): string | undefined {
+  return price ? name : `${content.labels.total} ${duration}`;
+}
+
+/** What people call a package, its own name, and its duration under that unless it has only that. */
+export function titlesOf({ name, duration }: Pick<Package, 'name' | 'duration'>): {
+  name: string;
+  duration?: string;
+} {
+  return name ? { name, duration } : { name: duration };
+}
+
+/** The name of a package outside its list: several have the same duration, and some have no name. */
+export function enquiryNameOf(item: Package): string {
+  const { name, duration } = item;
+  return name ? `${name} (${duration})` : `${listHeadingOf(item)}, ${duration}`;
+}

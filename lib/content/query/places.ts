@@ -1,0 +1,38 @@
+import type { Town } from '@/content/schema/destination';
+import { content } from '../load/store';
+import { findItem, type ItemOf, itemsOf } from './items';
+import { usualSpelling } from './spellings';
+
+export type Place = ItemOf<'place'>;
+export type Sport = ItemOf<'sport'>;
+
+/** Where every trip begins and ends; it has no page. */
+export const town: Town = content.town;
+
+/** The places with these slugs, in this order; hidden places and the town are left out. */
+export function placesNamed(slugs: readonly string[]): Place[] {
+  return slugs.flatMap((slug) => findItem('place', slug) ?? []);
+}
+
+/** The place or the town with this slug, hidden or not, for its name and coordinates. */
+export function findSpot(slug: string): Town | undefined {
+  const { topPlaces, offbeatPlaces } = content;
+  return [town, ...topPlaces, ...offbeatPlaces].find((spot) => spot.slug === slug);
+}
+
+/** The names of a place or the town, old and new, in one line. */
+export function namesAt(slug: string): string {
+  const { name = slug, alsoCalled = [] } = findSpot(slug) ?? {};
+  return [name, ...alsoCalled].join(', ');
+}
+
+/** A place's name as timetables have it: that of its harbour or stop, else its own without other names. */
+export function shortNameOf(slug: string): string {
+  const stop = [...content.harbours, ...content.stops].find((one) => one.slug === slug);
+  return stop?.name ?? usualSpelling(findSpot(slug)?.name.replace(/ \(.*\)$/, '') ?? slug);
+}
+
+/** The water sports that are done at a place. */
+export function sportsAt(place: string): Sport[] {
+  return itemsOf('sport').filter(({ places }) => places.includes(place));
+}

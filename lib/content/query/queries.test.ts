@@ -1,0 +1,266 @@
+import { makePackage } from '@/test/factories';
+import { answerText, answerTo } from './answers';
+import {
+  allFactsOf,
+  crossingsFrom,
+  crossingsOf,
+  crossingsTo,
+  factsOf,
+  harboursOf,
+  operatorsOf,
+  schedulesOf,
+} from './cruise';
+import { findItem, getItems, type ItemOf, itemsIn, itemsOf, routeOf } from './items';
+import { itineraryOf, nightsOf } from './itinerary';
+import { locate, nearbyOf } from './nearby';
+import { closedArrivalsOf } from './opening';
+import {
+  enquiryNameOf,
+  headingOf,
+  type Package,
+  packagesTaking,
+  packagesVisiting,
+  priceGroupOf,
+  startingPrice,
+} from './packages';
+import { findSpot, placesNamed, sportsAt, town } from './places';
+import { getQuestions } from './planning';
+import { authorOf, getPosts, postAfter, postsBelow } from './posts';
+import { usualSpelling } from './spellings';
+
+// These tests use the test content in e2e/content.
+
+const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
+
+/** Finds an item, and fails the test without it. */
+function need<Kind extends Parameters<typeof findItem>[0]>(kind: Kind, slug: string): ItemOf<Kind> {
+  const found = findItem(kind, slug);
+  if (!found) throw new Error(`${slug} is not in e2e/content`);
+  return found;
+}
+
+test('items carry their kind and their list, and hidden ones are left out', () => {
+  expect(slugs(itemsIn('familyPackages'))).toEqual([
+    'family-2-nights',
+    'family-2-nights-grandparents',
+  ]);
+  expect(slugs(itemsOf('package'))).not.toContain('family-hidden');
+  expect(need('package', 'reef-week')).toMatchObject({ kind: 'package', list: 'themedPackages' });
+  expect(findItem('package', 'family-hidden')).toBeUndefined();
+  expect(findItem('sight', 'reef-week')).toBeUndefined();
+});
+
+test.each([
+  ['package', 'reef-week', '/packages/reef-week'],
+  ['place', 'north-island', '/topplaces/north-island'],
+  ['sport', 'sea-walk', '/watersports/sea-walk'],
+  ['beach', 'west-beach', '/watersports/west-beach'],
+  ['sight', 'old-jail', '/sightseeing/old-jail'],
+  ['operator', 'blue-line', '/cruise/blue-line'],
+  ['crossing', 'port-blair-to-north-island', '/cruise/port-blair-to-north-island'],
+  ['post', 'three-days-by-boat', '/blogs/three-days-by-boat'],
+  ['service', 'carrental', '/carrental'],
+] as const)('the page of a %s', (kind, slug, route) => {
+  expect(routeOf(need(kind, slug))).toBe(route);
+});
+
+test('no two items have one address', () => {
+  const addresses = getItems().map(routeOf);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('packages are found by what they visit and take', () => {
+  expect(packagesVisiting('north-island')).toEqual(itemsOf('package'));
+  expect(packagesVisiting('south-island')).toEqual([]);
+  expect(packagesTaking('north-island-to-port-blair')).toEqual(itemsOf('package'));
+  expect(packagesTaking('nowhere')).toEqual([]);
+});
+
+test('the starting price is the lowest that is asked', () => {
+  expect(startingPrice()).toBe(22_500);
+});
+
+test.each([
+  [14_999, '1'],
+  [15_000, '2'],
+  [25_001, '3'],
+  [80_000, '4'],
+  [80_001, 'above'],
+])('a package of %d rupees is in the price group %s', (now, group) => {
+  expect(priceGroupOf({ price: { was: 100_000, now } })).toBe(group);
+});
+
+test('a package without a price is on request', () => {
+  expect(priceGroupOf(need('package', 'reef-week'))).toBe('on-request');
+});
+
+test('a package is headed by its length or its name, and an enquiry tells twins apart', () => {
+  const called = (slug: string) => {
+    const item = need('package', slug);
+    return [headingOf(item), enquiryNameOf(item)];
+  };
+  expect(called('reef-week')).toEqual(['Reef Week', 'Reef Week (3 Days & 2 Nights)']);
+  expect(called('family-2-nights')).toEqual([
+    '2 Nights & 3 Days',
+    'Family Packages, 2 Nights & 3 Days',
+  ]);
+  expect(called('family-2-nights-grandparents')).toEqual([
+    '2 Nights & 3 Days',
+    'With grandparents (2 Nights & 3 Days)',
+  ]);
+});
+
+test('ferries lead to the places that have a harbour, and away from them', () => {
+  expect(slugs(crossingsTo('north-island'))).toEqual(['port-blair-to-north-island']);
+  expect(slugs(crossingsFrom('north-island'))).toEqual(['north-island-to-port-blair']);
+  expect(crossingsTo('south-island')).toEqual([]);
+  expect(harboursOf(need('crossing', 'port-blair-to-north-island')).from.name).toBe('Port Blair');
+  expect(() => harboursOf({ from: 'nowhere', to: 'port-blair' })).toThrow('"nowhere"');
+});
+
+test('a crossing has its figures from its own data and from the rules of all', () => {
+  const [out, back] = itemsOf('crossing');
+  if (!out || !back) throw new Error('e2e/content/ lacks a crossing');
+  expect(factsOf(out)).toEqual([
+    { label: 'Crossing', value: '100 to 120 minutes' },
+    { label: 'Distance', value: '40 km' },
+    { label: 'Jetty', value: 'Haddo Wharf or Phoenix Bay' },
+  ]);
+  expect(allFactsOf(back).map(({ label, value }) => [label, value])).toContainEqual([
+    'Jetty',
+    'Jetty 1',
+  ]);
+  expect(allFactsOf(back).map(({ label }) => label)).toEqual([
+    'Crossing',
+    'Jetty',
+    'Report',
+    'Classes',
+    'Papers',
+    'Luggage',
+    'Children',
+    'Refund',
+  ]);
+});
+
+test('operators and crossings know each other, and the links to schedules', () => {
+  const [blue, green] = itemsOf('operator');
+  const [out, back] = itemsOf('crossing');
+  if (!blue || !green || !out || !back) throw new Error('e2e/content/ lacks a sailing');
+  expect([out, back].map((one) => slugs(operatorsOf(one)))).toEqual([
+    ['blue-line', 'green-line'],
+    ['blue-line'],
+  ]);
+  expect([blue, green].map((one) => slugs(crossingsOf(one)))).toEqual([
+    slugs([out, back]),
+    slugs([out]),
+  ]);
+  expect(schedulesOf(blue).map(({ href }) => href)).toEqual(['https://sailings.example/']);
+  expect(schedulesOf(green)).toEqual([]);
+});
+
+test('a trip knows its nights, and the days of arrival on which it meets a closed door', () => {
+  const trip = need('package', 'harbour-days');
+  expect(nightsOf(trip)).toEqual([
+    { name: 'Port Blair', nights: 1 },
+    { name: 'North Island', nights: 1 },
+  ]);
+  expect(closedArrivalsOf(trip).weekdays).toEqual(['wednesday']);
+  expect(closedArrivalsOf(need('package', 'reef-week')).weekdays).toEqual([]);
+});
+
+test('an answer is put together from terms, crossings, opening days and advice', () => {
+  const asked = getQuestions().flatMap(({ questions }) => questions);
+  expect(asked.map((one) => [one.id, answerText(one)])).toEqual([
+    ['per-whom', 'For whom: the whole term.'],
+    ['change', 'Yes. Ask us.'],
+    ['how-long', 'Port Blair to North Island: 100 to 120 minutes.'],
+    ['open', 'Old Jail: Closed on Wednesdays. Open 9 am to noon and 1.30 pm to 4.45 pm.'],
+    ['drone', 'Drones: Leave it at home.'],
+  ]);
+  const [first] = asked;
+  if (!first) throw new Error('e2e/content/ lacks a question');
+  expect(answerTo(first)[0]?.example).toBe(true);
+  const inShort = answerTo({ ...first, terms: ['rooms', 'meals', 'deposit'] });
+  expect(inShort.map(({ text, more, example }) => [text, more?.href, example])).toEqual([
+    ['Rooms in short.', '/prices-and-terms#rooms', undefined],
+    ['Meals in short.', '/prices-and-terms#meals', undefined],
+    ['Deposit in short.', '/prices-and-terms#deposit', true],
+  ]);
+  expect(answerText({ ...first, terms: ['cancellation'] })).toBe(
+    'Cancellation: the whole term. 30 days before: 10 %. Later: The price.',
+  );
+});
+
+test('places come in the order that is asked for; unknown ones and the town are left out', () => {
+  const found = placesNamed(['quiet-island', 'nowhere', town.slug, 'north-island']);
+  expect(slugs(found)).toEqual(['quiet-island', 'north-island']);
+  expect(findSpot(town.slug)?.name).toBe('Port Blair');
+  expect(findSpot('nowhere')).toBeUndefined();
+});
+
+test('the sports of a place are those that name it, wherever else they are done', () => {
+  expect(slugs(sportsAt('north-island'))).toEqual(['sea-walk', 'kayaking']);
+  expect(slugs(sportsAt('south-island'))).toEqual(['kayaking']);
+});
+
+test('an item lies where it says, else where its only place does, else nowhere', () => {
+  expect(locate(need('beach', 'palm-beach'))).toEqual({ north: 11.64, east: 92.75 });
+  expect(locate(need('beach', 'west-beach'))).toEqual(need('place', 'north-island').at);
+  expect(locate(need('sight', 'old-jail'))).toEqual(town.at);
+  expect(locate(need('sport', 'kayaking'))).toBeUndefined();
+});
+
+test('what is near comes nearest first, never the item itself, and no more than asked for', () => {
+  const near = nearbyOf(need('place', 'north-island'), 3);
+  expect(near.map(({ item, km }) => [item.slug, Math.round(km)])).toEqual([
+    ['west-beach', 0],
+    ['rock-arch', 0],
+    ['south-island', 23],
+  ]);
+  expect(nearbyOf(need('sport', 'kayaking'), 3)).toEqual([]);
+});
+
+test('every day of an itinerary comes with what it names; a night in town has no page', () => {
+  const days = itineraryOf(makePackage() as Package);
+  expect(days.map(({ ferries }) => slugs(ferries))).toEqual([
+    [],
+    ['port-blair-to-north-island'],
+    ['north-island-to-port-blair'],
+  ]);
+  expect(days.map(({ stay }) => [stay?.name, stay?.place?.slug])).toEqual([
+    ['Port Blair', undefined],
+    ['North Island', 'north-island'],
+    [undefined, undefined],
+  ]);
+});
+
+test('posts come newest first, each with its author', () => {
+  expect(slugs(getPosts())).toEqual([
+    'when-the-rain-comes',
+    'three-days-by-boat',
+    'nothing-but-sand',
+  ]);
+  expect(authorOf({ author: 'asha' })).toEqual({ id: 'asha', name: 'Asha', person: true });
+  expect(() => authorOf({ author: 'nobody' })).toThrow('"nobody"');
+});
+
+test('a post leads to the next older one, the oldest to the newest', () => {
+  expect(getPosts().map((post) => postAfter(post)?.slug)).toEqual([
+    'three-days-by-boat',
+    'nothing-but-sand',
+    'when-the-rain-comes',
+  ]);
+});
+
+test('below a post are all others but the next one, newest first', () => {
+  expect(getPosts().map((post) => slugs(postsBelow(post)))).toEqual([
+    ['nothing-but-sand'],
+    ['when-the-rain-comes'],
+    ['three-days-by-boat'],
+  ]);
+});
+
+test('a name is spelled as in running text, also in the midst of a longer one', () => {
+  expect(usualSpelling('Northbay and back')).toBe('North Bay and back');
+  expect(usualSpelling('North Bay Beach')).toBe('North Bay Beach');
+});

@@ -1,0 +1,46 @@
+import type { Coverage, Terms } from '@/content/schema/terms';
+import { content } from '../load/store';
+import type { Package } from './packages';
+
+/** The name of a term: deposit, cancellation, ferry and so on. */
+export type TermName = Exclude<keyof Terms, 'updated'>;
+export type Term = Terms[TermName];
+
+/** The company's terms. */
+export const terms: Terms = content.terms;
+
+/** All terms with their names, in the order of the content file. */
+export function getTerms(): { name: TermName; term: Term }[] {
+  const { updated: _, ...all } = terms;
+  return Object.entries(all).map(([name, term]) => ({ name: name as TermName, term }));
+}
+
+export type CoverageRow = Coverage['rows'][number];
+
+/** What the price of packages covers: all rows. */
+export const coverage: Coverage = content.coverage;
+
+/** The rows that hold for a package: those for all, and those of the places that it goes to. */
+export function coverageOf({
+  destinations,
+  itinerary,
+}: Pick<Package, 'destinations' | 'itinerary'>): CoverageRow[] {
+  const seen = [...destinations, ...itinerary.flatMap(({ sees = [] }) => sees)];
+  return coverage.rows.filter(
+    ({ goesTo }) => !goesTo || goesTo.some((slug) => seen.includes(slug)),
+  );
+}
+
+/** What a price comes to for some adults, in whole rupees. */
+export type Sum = { total: number; deposit: number; balance: number };
+
+/**
+ * What a package comes to, by the terms: every adult pays the price, a part of it to book.
+ * @param now the price for one person in whole rupees
+ * @param percent the deposit in percent of the total; it is rounded to whole rupees
+ */
+export function sumOf(now: number, adults: number, percent: number): Sum {
+  const total = now * adults;
+  const deposit = Math.round((total * percent) / 100);
+  return { total, deposit, balance: total - deposit };
+}

@@ -1,0 +1,64 @@
+import {
+  addDays,
+  dayInIndia,
+  daysBetween,
+  isDay,
+  isInSeason,
+  touchesMonth,
+  weekdayOf,
+} from './calendar-day';
+
+test.each(['2000-01-01', '2026-12-20', '2027-02-28', '2028-02-29', '2099-12-31'])(
+  '%s is a day',
+  (text) => expect(isDay(text)).toBe(true),
+);
+
+const noDates = ['2027-02-29', '2027-02-30', '2100-02-28', '2027-04-31', '2027-00-10'];
+const otherYears = ['1999-12-31', '2100-01-01', '12026-12-20', '-002026-12-20'];
+const otherForms = ['20/12/2026', '2026-1-2', '2026-12-20T00:00', '2026-12-20\n', ' 2026-12-20'];
+const noDays = ['2026-13-01', '2026-12-32', '2026-12-00', '२०२६-१२-२०', 'soon', '<b>', ''];
+
+test.each([...noDates, ...otherYears, ...otherForms, ...noDays])('%j is none', (text) =>
+  expect(isDay(text)).toBe(false),
+);
+
+test.each([
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2027-02-28', 1, '2027-03-01'],
+  ['2026-03-28', 7, '2026-04-04'],
+])('%s and %i days are %s', (day, count, expected) => {
+  expect(addDays(day, count)).toBe(expected);
+  expect(daysBetween(day, expected)).toBe(count);
+});
+
+test('a day has its weekday in every time zone', () => {
+  expect(weekdayOf('2026-12-20')).toBe('sunday');
+  expect(weekdayOf('2026-12-21')).toBe('monday');
+});
+
+test('it is already tomorrow in India when it is evening in London', () => {
+  expect(dayInIndia(new Date('2026-11-22T18:29:00Z'))).toBe('2026-11-22');
+  expect(dayInIndia(new Date('2026-11-22T18:30:00Z'))).toBe('2026-11-23');
+});
+
+const overYear = { from: '11-01', to: '05-15' };
+const within = { from: '05-16', to: '10-31' };
+
+test.each([
+  ['2027-01-01', true],
+  ['2027-05-15', true],
+  ['2027-05-16', false],
+  ['2026-10-31', false],
+  ['2028-02-29', true],
+])('%s in a season over the end of the year: %s', (date, expected) => {
+  expect(isInSeason(overYear, date)).toBe(expected);
+  expect(isInSeason(within, date)).toBe(!expected);
+});
+
+test('a season touches the months of its first and last day, and those between', () => {
+  const months = (season: typeof within) =>
+    Array.from({ length: 12 }, (_, index) => index + 1).filter((one) => touchesMonth(season, one));
+  expect(months(overYear)).toEqual([1, 2, 3, 4, 5, 11, 12]);
+  expect(months(within)).toEqual([5, 6, 7, 8, 9, 10]);
+});

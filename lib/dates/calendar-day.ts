@@ -1,0 +1,55 @@
+import type { Season } from '@/content/schema/fields';
+import { type Weekday, weekdays } from '@/content/schema/weekdays';
+
+// A day is year-month-day and means a calendar day in India, whatever the visitor's clock says.
+
+const dayMs = 24 * 60 * 60 * 1000;
+const at = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/**
+ * Whether a text is a day of the calendar, as year-month-day, in the years 2000 to 2099: 2028-02-29
+ * is one, 2027-02-29 is none.
+ */
+export function isDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+  // Some browsers take 30 February for 2 March, others for no date.
+  return !Number.isNaN(at(text).getTime()) && at(text).toISOString().startsWith(text);
+}
+
+/** The day some days after a day: 2026-12-31 and 1 give 2027-01-01. */
+export function addDays(day: string, count: number): string {
+  return new Date(at(day).getTime() + count * dayMs).toISOString().slice(0, 10);
+}
+
+/** How many days lie between two days: from 2026-12-31 to 2027-01-01 it is 1. */
+export function daysBetween(from: string, to: string): number {
+  return (at(to).getTime() - at(from).getTime()) / dayMs;
+}
+
+/** The day of the week of a day. */
+export function weekdayOf(day: string): Weekday {
+  return weekdays[(at(day).getUTCDay() + 6) % 7] as Weekday;
+}
+
+/** The month of a day, from 1 to 12. */
+export function monthOf(day: string): number {
+  return Number(day.slice(5, 7));
+}
+
+/** The day that it is in India (UTC+5:30) at a moment. */
+export function dayInIndia(now: Date): string {
+  return new Date(now.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** Whether a day, as year-month-day, is in a season, which may go over the end of a year. */
+export function isInSeason({ from, to }: Season, date: string): boolean {
+  const day = date.slice(5);
+  return from <= to ? from <= day && day <= to : from <= day || day <= to;
+}
+
+/** Whether a season touches a month from 1 to 12. */
+export function touchesMonth({ from, to }: Season, month: number): boolean {
+  const [first, last] = [Number(from.slice(0, 2)), Number(to.slice(0, 2))];
+  if (from <= to) return first <= month && month <= last;
+  return month >= first || month <= last;
+}

@@ -1,0 +1,50 @@
+import {
+  daysOf,
+  formatClock,
+  formatDay,
+  formatMonthDay,
+  formatShortDay,
+  formatWeekday,
+  monthsInWords,
+} from './date-words';
+
+test('a day is written as people in India write it, whatever the machine’s time zone', () => {
+  expect(formatDay('2024-11-03')).toBe('3 November 2024');
+  expect(formatDay('2024-01-31')).toBe('31 January 2024');
+});
+
+test('a day has its words with or without its weekday and its year', () => {
+  expect(formatWeekday('2026-12-20', 'long')).toBe('Sunday, 20 December 2026');
+  expect(formatWeekday('2026-12-20', 'short')).toBe('Sun, 20 Dec');
+  expect(formatShortDay('2027-06-09')).toBe('9 June');
+  expect(['11-01', '02-29'].map(formatMonthDay)).toEqual(['1 November', '29 February']);
+});
+
+test.each([
+  [[], ''],
+  [[6], 'June'],
+  [[11, 12], 'November and December'],
+  [[6, 7, 8, 9], 'June to September'],
+  [[1, 6, 7, 8], 'January and June to August'],
+  [[12, 1], 'December and January'],
+])('%j is %s', (months, expected) => {
+  expect(monthsInWords(months)).toBe(expected);
+});
+
+test.each([
+  ['4 Nights & 5 Days', 5],
+  ['8 Days & 7 Nights', 8],
+  ['11 Nights & 12 Days', 12],
+])('%s has %i days', (duration, days) => {
+  expect(daysOf(duration)).toBe(days);
+});
+
+test.each([
+  ['00:05', '12.05 am'],
+  ['09:00', '9 am'],
+  ['12:00', 'noon'],
+  ['12:30', '12.30 pm'],
+  ['16:45', '4.45 pm'],
+])('%s is %s', (clock, text) => {
+  expect(formatClock(clock)).toBe(text);
+});

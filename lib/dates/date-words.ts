@@ -1,0 +1,93 @@
+import type { Weekday } from '@/content/schema/weekdays';
+import { joinWords } from '@/lib/text/join-words';
+import { startLarge } from '@/lib/text/sentence';
+
+/** Writes a day as people in India do, whatever the time zone of the computer. */
+function write(day: string, options: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A day, as year-month-day, in words: 3 November 2024. */
+export function formatDay(day: string): string {
+  return write(day, { dateStyle: 'long' });
+}
+
+/** A day without its year: 20 December. */
+export function formatShortDay(day: string): string {
+  return write(day, { day: 'numeric', month: 'long' });
+}
+
+/** A day of every year in words: 11-01 becomes 1 November, also 02-29, as 2000 had that day. */
+export function formatMonthDay(monthDay: string): string {
+  return formatShortDay(`2000-${monthDay}`);
+}
+
+/**
+ * A day with its weekday.
+ * @param style long for Sunday, 20 December 2026, short for Sun, 20 Dec
+ */
+export function formatWeekday(day: string, style: 'long' | 'short'): string {
+  const year = style === 'long' ? 'numeric' : undefined;
+  return write(day, { weekday: style, day: 'numeric', month: style, year });
+}
+
+/** The name of a day of the week: wednesday becomes Wednesday. */
+export function weekdayName(weekday: Weekday): string {
+  return startLarge(weekday);
+}
+
+/** Days of the week as they come back: Mondays and Wednesdays. */
+export function daysInWords(days: readonly Weekday[]): string {
+  return joinWords(days.map((day) => `${weekdayName(day)}s`));
+}
+
+/**
+ * Names months in words; three and more in a row by their ends: June to September, and November.
+ * @param months from 1 to 12, in the order of the year
+ */
+export function monthsInWords(months: readonly number[]): string {
+  const rows: number[][] = [];
+  for (const month of months) {
+    const row = rows.at(-1);
+    if (row?.at(-1) === month - 1) row.push(month);
+    else rows.push([month]);
+  }
+  return joinWords(
+    rows.flatMap((row) => {
+      const names = row.map((month) =>
+        write(`2000-${String(month).padStart(2, '0')}-01`, { month: 'long' }),
+      );
+      return names.length > 2 ? `${names[0]} to ${names.at(-1)}` : names;
+    }),
+  );
+}
+
+/**
+ * Writes a time of day in words: 09:00 becomes 9 am, 16:45 becomes 4.45 pm, 12:00 becomes noon.
+ * @param clock hours:minutes of a day of 24 hours
+ */
+export function formatClock(clock: string): string {
+  if (clock === '12:00') return 'noon';
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/**
+ * The minutes from midnight to a time of day.
+ * @param clock hours:minutes of a day of 24 hours
+ */
+export function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/**
+ * The number of days in a duration of the content.
+ * @param duration such as 4 Nights & 5 Days or 5 Days & 4 Nights
+ * @returns 5; there is one night less. NaN when the duration names no days
+ */
+export function daysOf(duration: string): number {
+  return Number(/(\d+) Days/.exec(duration)?.[1]);
+}

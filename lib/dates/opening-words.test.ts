@@ -1,0 +1,73 @@
+import type { Opening } from '@/content/schema/opening';
+import { makeOpening } from '@/test/factories';
+import { describeOpening, namesByWeekday } from './opening-words';
+
+const words = {
+  closed: 'Closed on {days}',
+  closedOn: 'Shut on {days}',
+  season: 'Open {season}',
+  boats: 'Sail {season}',
+  uncertain: 'Perhaps shut on {days}',
+  startBy: 'Begin by {time}',
+  hours: 'Open {hours}',
+  shows: 'At {times}, {minutes} minutes each',
+  span: '{from} to {to}',
+};
+
+test('an opening is told in lines: days, season, hours, note', () => {
+  const opening = makeOpening({
+    closed: ['monday', 'wednesday'],
+    closedOn: ['01-26', '08-15'],
+    season: { from: '11-01', to: '05-15' },
+    hours: [
+      { from: '09:00', to: '12:00' },
+      { from: '13:30', to: '16:45' },
+    ],
+    note: 'Ask.',
+  });
+  expect(describeOpening(opening, words)).toEqual([
+    'Closed on Mondays and Wednesdays',
+    'Shut on 26 January and 15 August',
+    'Open 1 November to 15 May',
+    'Open 9 am to noon and 1.30 pm to 4.45 pm',
+    'Ask.',
+  ]);
+});
+
+test('shows are told by their hours and their length', () => {
+  const at = (...starts: number[]) =>
+    starts.map((hour) => ({ from: `${hour}:30`, to: `${hour + 1}:15` }));
+  const told = (hours: Opening['hours']) =>
+    describeOpening(makeOpening({ closed: undefined, hours, note: undefined }), words);
+  expect(told(at(17, 18, 19))).toEqual(['At 5.30, 6.30 and 7.30 pm, 45 minutes each']);
+  expect(told(at(10, 11, 18))).toEqual(['At 10.30, 11.30 am and 6.30 pm, 45 minutes each']);
+  expect(told(at(17, 18))).toEqual(['Open 5.30 pm to 6.15 pm and 6.30 pm to 7.15 pm']);
+});
+
+test('boats run, and what sources disagree about is told', () => {
+  const opening = makeOpening({
+    closed: undefined,
+    uncertain: ['monday', 'sunday'],
+    season: { from: '10-01', to: '05-31' },
+    boats: true,
+    startBy: '14:00',
+  });
+  expect(describeOpening(opening, words)).toEqual([
+    'Perhaps shut on Mondays and Sundays',
+    'Sail 1 October to 31 May',
+    'Begin by 2 pm',
+  ]);
+});
+
+test('what is closed on the same day stands together, in the order of the week', () => {
+  const openings = [
+    makeOpening({ name: 'Jail', closed: ['wednesday', 'monday'] }),
+    makeOpening({ name: 'Mill', closed: undefined, uncertain: ['sunday'] }),
+    makeOpening({ name: 'Museum', closed: ['monday'] }),
+  ];
+  expect(namesByWeekday(openings, 'closed')).toEqual([
+    { weekday: 'monday', names: ['Jail', 'Museum'] },
+    { weekday: 'wednesday', names: ['Jail'] },
+  ]);
+  expect(namesByWeekday(openings, 'uncertain')).toEqual([{ weekday: 'sunday', names: ['Mill'] }]);
+});

@@ -1,0 +1,63 @@
+import { arrivalParameter, isYearWhole, judgeDay, readArrival, withArrival } from './arrival-day';
+
+test.each([
+  ['2027-05-01', true],
+  ['1999-05-01', true],
+  ['0002-05-01', false],
+  ['0020-05-01', false],
+  ['0202-05-01', false],
+  ['12027-05-01', false],
+  ['2027', false],
+  ['', false],
+])('%j has a whole year: %p', (value, expected) => expect(isYearWhole(value)).toBe(expected));
+
+test.each([
+  `?${arrivalParameter}=2026-12-20`,
+  '?about=Reef+Week&arrive=2026-12-20&arrive=soon',
+  'arrive=2026%2D12%2D20',
+])('the day of the address %j is its first parameter of that name', (search) =>
+  expect(readArrival(search, '2026-11-23')).toBe('2026-12-20'),
+);
+
+test.each([
+  '',
+  '?',
+  '?arrive',
+  '?arrive=',
+  '?arrive=2027-02-29',
+  '?arrive=%',
+  '?arrive=2026-11-22',
+  '?arrive=2028-11-24',
+  '?Arrive=2026-12-20',
+])('the address %j has none', (search) =>
+  expect(readArrival(search, '2026-11-23')).toBeUndefined(),
+);
+
+test.each([
+  ['2026-11-22', 'past'],
+  ['2000-01-01', 'past'],
+  ['2026-11-23', undefined],
+  ['2028-02-29', undefined],
+  ['2028-11-23', undefined],
+  ['2028-11-24', 'far'],
+  ['2099-12-31', 'far'],
+  ['0001-01-01', 'wrong'],
+  ['9999-12-31', 'wrong'],
+  ['2027-02-29', 'wrong'],
+  ['', 'wrong'],
+])('on 23 November 2026, %j is %s', (value, verdict) =>
+  expect(judgeDay(value, '2026-11-23')).toBe(verdict),
+);
+
+test('how far a day may lie ahead can be said, and leap days have an end too', () => {
+  expect(judgeDay('2031-11-23', '2026-11-23', 5)).toBeUndefined();
+  expect(judgeDay('2031-11-24', '2026-11-23', 5)).toBe('far');
+  expect(judgeDay('2030-02-28', '2028-02-29')).toBeUndefined();
+  expect(judgeDay('2030-03-01', '2028-02-29')).toBe('far');
+});
+
+test('an address gets a day of arrival, or loses it, and keeps what else it has', () => {
+  const here = 'https://site.example/kept?items=packages%2Freef-week#list';
+  expect(withArrival(here, '2026-12-20')).toBe(here.replace('#', '&arrive=2026-12-20#'));
+  expect(withArrival(withArrival(here, '2026-12-20'))).toBe(here);
+});

@@ -1,0 +1,57 @@
+import { dayInIndia, isDay } from '../dates/calendar-day';
+
+/** The query parameter that holds the day on which a trip begins. */
+export const arrivalParameter = 'arrive';
+
+/**
+ * Reads the day of arrival from an address, which anybody can edit and keep for years.
+ * @param search the query of the address, such as ?arrive=2026-12-20
+ * @param today the day that it is in India, as year-month-day
+ * @returns the day as year-month-day; undefined when it is missing or nobody can arrive on it
+ */
+export function readArrival(search: string, today = dayInIndia(new Date())): string | undefined {
+  const day = new URLSearchParams(search).get(arrivalParameter);
+  return day !== null && !judgeDay(day, today) ? day : undefined;
+}
+
+/**
+ * An address with another day of arrival or, without a day, with none. The rest of it stays as it is:
+ * its commas and slashes are readable.
+ * @param href a full address, or one that begins with /
+ */
+export function withArrival(href: string, day?: string): string {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/.exec(href) ?? [];
+  const others = query.split('&').filter((one) => one && one.split('=')[0] !== arrivalParameter);
+  const all = day ? [...others, `${arrivalParameter}=${day}`] : others;
+  return path + (all.length > 0 ? `?${all.join('&')}` : '') + hash;
+}
+
+/**
+ * Whether the year of a day is typed to its end. A date field that somebody types 2027 into reports
+ * the years 0002, 0020 and 0202 before, with the day and the month that are already there; a day with
+ * such a year is not wrong yet.
+ * @param value the value of the field: year-month-day, or nothing as long as a part is missing
+ */
+export function isYearWhole(value: string): boolean {
+  return /^[1-9]\d{3}-/.test(value);
+}
+
+/** Why a day is none to arrive on: no day of the calendar, over, or too far ahead. */
+export type WrongDay = 'wrong' | 'past' | 'far';
+
+/** Further ahead than this, in years, nothing is known of sailings and opening days. */
+const knownYears = 2;
+
+/**
+ * Judges what somebody has chosen as the day of arrival. The words for it are `labels.dates`.
+ * @param value anything that a field or an address may hold
+ * @param today the day that it is in India, as year-month-day
+ * @param years how many years ahead a day may lie
+ * @returns undefined for a day from today until then
+ */
+export function judgeDay(value: string, today: string, years = knownYears): WrongDay | undefined {
+  if (!isDay(value)) return 'wrong';
+  if (value < today) return 'past';
+  const last = `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
+  return value > last ? 'far' : undefined;
+}

@@ -1,0 +1,171 @@
+import { labels } from '@/lib/content/query/site';
+import { findDateConflicts } from './date-conflicts';
+import { isClosed } from './swap-days';
+import type { Sight, Trip, TripDay, Trips } from './trip-data';
+
+const words = { ...labels.dates, ferry: labels.ferry, nightIn: labels.nightIn };
+const site = 'https://site.example';
+const data: Trips = {
+  site,
+  words,
+  sea: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },
+  glow: [],
+  surcharge: { from: '12-15', to: '01-15' },
+  crowds: [
+    { name: 'Holidays', season: { from: '12-20', to: '01-05' } },
+    { name: 'Lantern night', days: ['2026-08-08', '2027-08-28'], around: 2 },
+  ],
+  trips: {},
+};
+/** Nothing but opening days. */
+const quiet: Trips = {
+  site,
+  words,
+  sea: { changeable: [], cyclones: [], cancelled: [] },
+  glow: [],
+  crowds: [],
+  trips: {},
+};
+
+const day = (fields: Partial<TripDay> = {}): TripDay => ({
+  title: 'A day',
+  at: [11.67, 92.74],
+  sees: [],
+  ferries: [],
+  night: 'Town',
+  ...fields,
+});
+const last = day({ night: undefined });
+const ferry = day({ ferries: ['Across'] });
+const sight = (fields: Partial<Sight> = {}): Sight => ({ slug: 'isle', name: 'Isle', ...fields });
+const isle = sight({ closed: ['wednesday'] });
+
+const told = (trip: Omit<Trip, 'name'>, arrival: string, on: Trips) =>
+  findDateConflicts({ name: 'Trip', ...trip }, arrival, on).map(
+    ({ weight, day: at, text }) => `${weight}${at ? ` ${at}` : ''}: ${text}`,
+  );
+const find = (arrival: string, ...days: TripDay[]) => told({ days }, arrival, quiet);
+
+// 2026-12-22 is a Tuesday.
+test('a closed day is told, and two days that can change places', () => {
+  const free = [day(), day({ sees: [isle] }), day(), last];
+  expect(find('2026-12-22', ...free)).toEqual([
+    'closed 2: Wednesday: Isle is closed. Swap days 2 and 3.',
+  ]);
+  expect(find('2026-12-23', ...free)).toEqual([]);
+});
+
+test.each([
+  ['has a ferry', day({ ferries: ['Across'] })],
+  ['ends elsewhere', day({ night: 'Island' })],
+  ['sees what is closed on the other', day({ sees: [sight({ closed: ['wednesday'] })] })],
+  ['sees what may be closed on the other', day({ sees: [sight({ uncertain: ['wednesday'] })] })],
+])('a day does not change places with one that %s', (_, other) => {
+  expect(find('2026-12-22', day(), day({ sees: [isle] }), other, last)).toContain(
+    'closed 2: Wednesday: Isle is closed. Ask us.',
+  );
+});
+
+test('the day of arrival changes places with none', () => {
+  expect(find('2026-12-23', day({ sees: [isle] }), day(), last)).toEqual([
+    'closed 1: Wednesday: Isle is closed. Ask us.',
+  ]);
+});
+
+test('a holiday and a day of which sources disagree are told as such', () => {
+  const jail = sight({ name: 'Jail', uncertain: ['monday'], closedOn: ['01-26'] });
+  // 2027-01-25 is a Monday.
+  expect(find('2027-01-25', day({ sees: [jail] }), day({ sees: [jail] }), last)).toEqual([
+    'closed 2: 26 January: Jail has a holiday. Ask us.',
+    'risk 1: Monday: ask about Jail.',
+  ]);
+  expect(find('2027-01-27', day({ sees: [jail] }), last)).toEqual([]);
+});
+
+test('outside its season a sight is shut, and what is open instead may be closed that day', () => {
+  const season = { from: '11-01', to: '05-15' };
+  const instead = [
+    sight({
+      slug: 'skin',
+      name: 'Skin',
+      season: { from: '05-16', to: '10-31' },
+      closed: ['monday'],
+    }),
+  ];
+  const trip = [day({ sees: [sight({ season, instead })] }), last];
+  expect(find('2027-05-15', ...trip)).toEqual([]);
+  // 2027-05-17 is a Monday.
+  expect(find('2027-05-18', ...trip)).toEqual(['fact 1: 18 May: Isle is shut. Skin is open.']);
+  expect(find('2027-05-17', ...trip)).toEqual([
+    'closed 1: Monday: Skin is closed. Ask us.',
+    'fact 1: 17 May: Isle is shut. Skin is open.',
+  ]);
+  expect(find('2027-05-18', day({ sees: [sight({ season })] }), last)).toEqual([
+    'closed 1: 18 May: Isle is shut.',
+  ]);
+});
+
+const sail = (arrival: string, ...days: TripDay[]) => told({ days }, arrival, data);
+
+test('rough months are told once, with the nights that then belong before the flight', () => {
+  const rough = 'In June and July ferries may not sail.';
+  expect(sail('2027-06-28', day(), ferry, ferry, ferry, last)).toEqual([
+    `risk 2: ${rough}`,
+    'risk: One night more: 5 nights, 6 days.',
+  ]);
+  expect(sail('2027-06-28', day(), ferry, ferry, day(), last)).toEqual([`risk 2: ${rough}`]);
+  expect(sail('2027-06-29', day(), day({ ...ferry, night: undefined }))).toEqual([
+    'risk 2: In June ferries may not sail.',
+    'risk: 2 nights more: 3 nights, 4 days.',
+  ]);
+  expect(sail('2027-06-28', day(), last)).toEqual([]);
+});
+
+test('of several seas on the way the worst is told, and a storm now and then is a fact', () => {
+  expect(sail('2027-05-30', ferry, day(), day(), last)).toEqual([
+    'risk 1: In June ferries may not sail.',
+  ]);
+  expect(sail('2027-10-30', ferry, day(), day(), last)).toEqual([
+    'risk 1: In November cyclones may come.',
+  ]);
+  expect(sail('2027-05-10', ferry, last)).toEqual(['fact 1: In May ferries may stop.']);
+});
+
+test.each([
+  ['the first night', '2026-12-14', true],
+  ['the night before the first', '2026-12-13', false],
+  ['the last night', '2027-01-15', true],
+  ['the day after', '2027-01-16', false],
+])('nights that cost more: %s', (_, arrival, expected) => {
+  // Two nights: the day of the flight costs nothing.
+  const days = [day(), day(), last];
+  const line = 'fact: Dearer from 15 December to 15 January.';
+  expect(told({ days, priced: true }, arrival, data).includes(line)).toBe(expected);
+  expect(told({ days }, arrival, data)).not.toContain(line);
+});
+
+test.each([
+  ['2026-12-31', ['fact: Many travel: Holidays.']],
+  ['2026-08-04', []],
+  ['2026-08-05', ['fact: Many travel: Lantern night, 8 August.']],
+  ['2026-08-10', ['fact: Many travel: Lantern night, 8 August.']],
+  ['2026-08-11', []],
+  ['2027-08-28', ['fact: Many travel: Lantern night, 28 August.']],
+])('who lands on %s meets the crowds that are known', (arrival, expected) => {
+  expect(sail(arrival, day(), last)).toEqual(expected);
+});
+
+test('what does not fit comes first, then what may not, then what is good to know', () => {
+  const trip = [ferry, day({ sees: [isle] }), day(), last];
+  const weights = told({ days: trip, priced: true }, '2026-12-22', {
+    ...data,
+    sea: { ...data.sea, cyclones: [12] },
+  }).map((text) => text.split(/[ :]/)[0]);
+  expect(weights).toEqual(['closed', 'risk', 'fact', 'fact']);
+});
+
+test('a sight is closed on days of the week and of the year', () => {
+  expect(isClosed(sight({ closedOn: ['01-26'] }), '2027-01-26')).toBe(true);
+  expect(isClosed(sight({ closedOn: ['01-26'] }), '2027-01-27')).toBe(false);
+  expect(isClosed(sight(), '2027-01-26')).toBe(false);
+});

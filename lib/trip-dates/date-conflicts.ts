@@ -1,0 +1,118 @@
+import type { Crowd } from '@/content/schema/season';
+import { countIn, fillIn } from '@/lib/text/fill-in';
+import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '../dates/calendar-day';
+import { formatMonthDay, formatShortDay, monthsInWords, weekdayName } from '../dates/date-words';
+import { bufferNightsOf } from './buffer-nights';
+import { findSwap, isClosed } from './swap-days';
+import type { Sight, Trip, Trips } from './trip-data';
+
+/** Something is closed, something may spoil the plan, or something is good to know. */
+const weights = ['closed', 'risk', 'fact'] as const;
+
+/**
+ * What a trip meets on its dates, and what we would do about it; `day` counts from 1 and is missing for
+ * the whole trip.
+ */
+export type DateConflict = { weight: (typeof weights)[number]; day?: number; text: string };
+
+/** How ferries sail, the worst first: of a trip only the worst is told. */
+const seas = ['cancelled', 'cyclones', 'changeable'] as const;
+
+/**
+ * Looks at a trip that begins on a day: closed doors, days of which sources disagree, seasons that are
+ * over, months in which ferries are cancelled, nights that cost more, and days on which many travel.
+ * @param arrival year-month-day
+ * @returns the weightiest first, then in the order of the days; none when nothing is to be said
+ */
+export function findDateConflicts(trip: Trip, arrival: string, data: Trips): DateConflict[] {
+  const dates = trip.days.map((_, index) => addDays(arrival, index));
+  const found = [
+    ...dates.flatMap((date, index) => {
+      const remedy = remedyFor(trip, index, arrival, data);
+      const sights = trip.days[index]?.sees ?? [];
+      const met = sights.flatMap((sight) => lookAtSight(sight, date, remedy, data));
+      return met.map((one) => ({ ...one, day: index + 1 }));
+    }),
+    ...lookAtSea(trip, dates, data),
+    ...lookAtPrice(trip, arrival, data),
+    ...data.crowds.flatMap((crowd) => lookAtCrowd(crowd, dates, data)),
+  ];
+  return weights.flatMap((weight) => found.filter((one) => one.weight === weight));
+}
+
+/** @param remedy what we would do about a closed door */
+function lookAtSight(sight: Sight, date: string, remedy: string, data: Trips): DateConflict[] {
+  const { words } = data;
+  const { name, season, instead = [], uncertain, closedOn } = sight;
+  const filled = (pattern: string) =>
+    fillIn(pattern, { name, date: formatShortDay(date), weekday: weekdayName(weekdayOf(date)) });
+  if (season && !isInSeason(season, date)) {
+    const open = instead.find((one) => one.season && isInSeason(one.season, date));
+    const shut = filled(words.season);
+    if (!open) return [{ weight: 'closed', text: shut }];
+    const text = `${shut} ${fillIn(words.instead, { name: open.name })}`;
+    return [{ weight: 'fact', text }, ...lookAtSight(open, date, remedy, data)];
+  }
+  if (isClosed(sight, date)) {
+    const isHoliday = closedOn?.includes(date.slice(5));
+    const shut = filled(isHoliday ? words.closedOn : words.closed);
+    return [{ weight: 'closed', text: `${shut} ${remedy}` }];
+  }
+  return uncertain?.includes(weekdayOf(date))
+    ? [{ weight: 'risk', text: filled(words.uncertain) }]
+    : [];
+}
+
+/** What we would do about a closed door: change two days, if that helps, or talk it over. */
+function remedyFor({ days }: Trip, index: number, arrival: string, { words }: Trips): string {
+  const other = findSwap(days, index, arrival);
+  return other === undefined ? words.ask : fillIn(words.swap, { a: index + 1, b: other + 1 });
+}
+
+/** Months in which storms stop ferries, and the nights that then belong before the flight home. */
+function lookAtSea(
+  { days }: Trip,
+  dates: readonly string[],
+  { words, sea }: Trips,
+): DateConflict[] {
+  const day = days.findIndex(({ ferries }) => ferries.length > 0) + 1;
+  const months = [...new Set(dates.map(monthOf))];
+  const worst = seas.find((one) => months.some((month) => sea[one].includes(month)));
+  if (day === 0 || !worst) return [];
+  const named = monthsInWords(months.filter((month) => sea[worst].includes(month)));
+  const text = fillIn(words.sea[worst], { months: named });
+  if (worst === 'changeable') return [{ weight: 'fact', day, text }];
+  const buffer = bufferNightsOf(days);
+  const more = buffer && countIn(words.bufferNights, buffer.nights, buffer.length);
+  return [
+    { weight: 'risk', day, text },
+    ...(more ? [{ weight: 'risk' as const, text: more }] : []),
+  ];
+}
+
+/**
+ * Whether the price that is shown for a trip does not hold, because some of its nights cost more.
+ * @param arrival year-month-day
+ */
+export function costsMore({ priced, days }: Trip, arrival: string, { surcharge }: Trips): boolean {
+  if (!priced || !surcharge) return false;
+  return days.slice(0, -1).some((_, index) => isInSeason(surcharge, addDays(arrival, index)));
+}
+
+function lookAtPrice(trip: Trip, arrival: string, data: Trips): DateConflict[] {
+  const { words, surcharge } = data;
+  if (!surcharge || !costsMore(trip, arrival, data)) return [];
+  const [from, to] = [formatMonthDay(surcharge.from), formatMonthDay(surcharge.to)];
+  return [{ weight: 'fact', text: fillIn(words.surcharge, { from, to }) }];
+}
+
+/** Days on which many travel: a season, or days of single years and those around them. */
+function lookAtCrowd(crowd: Crowd, dates: readonly string[], { words }: Trips): DateConflict[] {
+  const { season, days = [], around = 0 } = crowd;
+  const told = (name: string): DateConflict[] => [
+    { weight: 'fact', text: fillIn(words.crowd, { name }) },
+  ];
+  if (season) return dates.some((date) => isInSeason(season, date)) ? told(crowd.name) : [];
+  const near = days.find((day) => dates.some((date) => Math.abs(daysBetween(day, date)) <= around));
+  return near ? told(`${crowd.name}, ${formatShortDay(near)}`) : [];
+}

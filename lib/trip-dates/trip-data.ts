@@ -1,0 +1,57 @@
+import type { Season } from '@/content/schema/fields';
+import type { Opening } from '@/content/schema/opening';
+import type { Crowd, ferryMonths } from '@/content/schema/season';
+import type { Labels } from '@/content/schema/site';
+
+// What browsers fetch when a visitor puts dates on a trip: trips.json (app/trips.json).
+
+/** The file with all of it. */
+export const tripsAddress = '/trips.json';
+
+/** A sight of a day, and what is open in its place in other weeks of the year. */
+export type Sight = Pick<
+  Opening,
+  'slug' | 'name' | 'closed' | 'uncertain' | 'closedOn' | 'season'
+> & {
+  instead?: Sight[] | undefined;
+};
+
+/** A day of a trip. */
+export type TripDay = {
+  title: string;
+  /** Where one spends it, in degrees north and east. */
+  at: readonly [north: number, east: number];
+  sees: Sight[];
+  /** The names of its ferry routes. */
+  ferries: string[];
+  /** The name of the place where one sleeps; undefined on the last day. */
+  night?: string;
+  /** Whether a dark night matters. */
+  dark?: true;
+};
+
+export type Trip = {
+  name: string;
+  /** Whether the site shows a price for it. */
+  priced?: true;
+  days: TripDay[];
+};
+
+/** How ferries sail in months that are not steady. */
+export type Sea = Exclude<(typeof ferryMonths)[number], 'steady'>;
+
+export type Trips = {
+  /** The site's own address, for what leads back to it. */
+  site: string;
+  words: Labels['dates'] & Pick<Labels, 'ferry' | 'nightIn'>;
+  /** The months, from 1 to 12, in which storms can stop ferries. */
+  sea: Record<Sea, number[]>;
+  /** The months in which plankton glows on dark nights. */
+  glow: number[];
+  /** The nights for which prices are higher. */
+  surcharge?: Season | undefined;
+  /** When many travel. */
+  crowds: Crowd[];
+  /** The trips by the addresses of their pages. */
+  trips: Record<string, Trip>;
+};
