@@ -1,21 +1,15 @@
 // `npm run check`: what can be checked without building the site. Plain JavaScript that imports no
 // packages: `npm start` leaves out those that only checks need, so they may have to be installed first.
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { install, isComplete, requireNode } from './setup/install.mjs';
-import { root, step } from './setup/run.mjs';
+import { requirePackages } from './setup/install.mjs';
+import { root } from './setup/run.mjs';
 
-requireNode();
-if (!isComplete(true)) {
-  const usual = 'one to three minutes, once';
-  const { ok } = await step('Installing what the checks need', () => install(true), usual);
-  if (!ok) process.exit(1);
-}
+await requirePackages(true);
 // The content's own report comes first: it says in plain words what the others would say in theirs.
 const checks = ['content', 'check:lint', 'check:structure', 'check:types', 'check:art'];
 for (const check of checks) {
   const { status } = spawnSync('npm', ['run', '--silent', check], {
-    cwd: fileURLToPath(root),
+    cwd: root,
     stdio: 'inherit',
     // npm is a script on Windows.
     shell: process.platform === 'win32',

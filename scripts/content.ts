@@ -18,7 +18,7 @@ import { parseContent } from '@/lib/content/load/parse';
 import { addLine } from '@/lib/content/load/positions';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { exportFolder } from './export-folder';
-import { inspectPhotographs } from './photographs/build';
+import { inspectPhotographs } from './photographs/build-photographs';
 import { readContent } from './read-content';
 
 /**

@@ -1,22 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { rawContent } from '@/lib/content/load/store';
 
-/**
- * Subsets the fonts to the characters that the site uses, into .generated/fonts. The "latin" files of
- * the packages have no ₹ and more axes than the design uses; ₹ comes from their "latin-ext" files, as
- * one-glyph fonts inlined in the stylesheet. A subset with the same source and settings is kept.
- */
-const require = createRequire(import.meta.url);
 const target = path.join(process.cwd(), '.generated/fonts');
 
 /** Characters for forms (ASCII), typographic signs, and every other character of the content. */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const signs = '\u00a0©°·×½é–—‘’“”…→←−';
-const letters = [...new Set([...ascii, ...signs, ...JSON.stringify(rawContent)])].sort().join('');
 
 const fraunces = '@fontsource-variable/fraunces/files/fraunces';
 const figtree = '@fontsource-variable/figtree/files/figtree';
@@ -29,22 +20,35 @@ const sign = { wght: 450 };
 /** What lays out several glyphs and fits them to few pixels: of no use to a single one. */
 const layout = ['STAT', 'GDEF', 'GPOS', 'GSUB', 'gasp', 'prep'];
 
-mkdirSync(target, { recursive: true });
-await cut('fraunces.woff2', `${fraunces}-latin-full-normal`, letters, heading);
-await cut('fraunces-rupee.woff2', `${fraunces}-latin-ext-full-normal`, '₹', heading, layout);
-await cut('figtree.woff2', `${figtree}-latin-wght-normal`, letters, text);
-await cut('figtree-rupee.woff2', `${figtree}-latin-ext-wght-normal`, '₹', sign, layout);
-// For pictures with text (scripts/share).
-await cut('fraunces-share.ttf', `${fraunces}-latin-full-normal`, letters, headingOfPictures);
-await cut('fraunces-share-rupee.ttf', `${fraunces}-latin-ext-full-normal`, '₹', headingOfPictures);
-await cut('figtree-share.ttf', `${figtree}-latin-wght-normal`, letters, { wght: 600 });
-
-// Inlining saves two requests on every page with a price, which would cost more than these bytes.
-const rupees = [
-  rupee('Fraunces Rupee', 'fraunces-rupee.woff2', '560'),
-  rupee('Figtree Rupee', 'figtree-rupee.woff2', '400'),
-];
-replace(path.join(target, 'rupee.css'), rupees.join('\n'));
+/**
+ * Subsets the fonts to the characters that the site uses, into .generated/fonts. The "latin" files of
+ * the packages have no ₹ and more axes than the design uses; ₹ comes from their "latin-ext" files, as
+ * one-glyph fonts inlined in the stylesheet. A subset with the same source and settings is kept.
+ * @param content whatever holds all texts of the site
+ */
+export async function cutFonts(content: unknown): Promise<void> {
+  const letters = [...new Set([...ascii, ...signs, ...JSON.stringify(content)])].sort().join('');
+  mkdirSync(target, { recursive: true });
+  await cut('fraunces.woff2', `${fraunces}-latin-full-normal`, letters, heading);
+  await cut('fraunces-rupee.woff2', `${fraunces}-latin-ext-full-normal`, '₹', heading, layout);
+  await cut('figtree.woff2', `${figtree}-latin-wght-normal`, letters, text);
+  await cut('figtree-rupee.woff2', `${figtree}-latin-ext-wght-normal`, '₹', sign, layout);
+  // For pictures with text (scripts/share).
+  await cut('fraunces-share.ttf', `${fraunces}-latin-full-normal`, letters, headingOfPictures);
+  await cut(
+    'fraunces-share-rupee.ttf',
+    `${fraunces}-latin-ext-full-normal`,
+    '₹',
+    headingOfPictures,
+  );
+  await cut('figtree-share.ttf', `${figtree}-latin-wght-normal`, letters, { wght: 600 });
+  // Inlining saves two requests on every page with a price, which would cost more than these bytes.
+  const rupees = [
+    rupee('Fraunces Rupee', 'fraunces-rupee.woff2', '560'),
+    rupee('Figtree Rupee', 'figtree-rupee.woff2', '400'),
+  ];
+  replace(path.join(target, 'rupee.css'), rupees.join('\n'));
+}
 
 /**
  * @param axes a value for each axis of the variable font, or the range of it to keep
@@ -58,7 +62,7 @@ async function cut(
   dropTables?: string[],
 ) {
   const file = path.join(target, name);
-  const font = readFileSync(require.resolve(`${source}.woff2`));
+  const font = readFileSync(`node_modules/${source}.woff2`);
   const recipe = createHash('sha256')
     .update(font)
     .update(JSON.stringify([text, axes, dropTables]));

@@ -1,10 +1,6 @@
-/**
- * The first step of `npm run build`: prepares everything that `next build` reads, step by step in one
- * process. Each step prints a line; a fault ends the process with exit code 1.
- */
-await import('./settings');
-await import('./content');
-await import('./fonts');
-await import('./photographs/index');
+import { prepare } from './prepare';
+import { checkSettings } from './settings';
 
-export {};
+// The first step of `npm run build`. Exit code 1 when nothing can be built.
+if (!checkSettings(process.cwd())) process.exit(1);
+await prepare();

@@ -4,15 +4,15 @@ import { loadMailEnvironment } from './mail/environment';
 import { writeBuildRecord } from './mail/record';
 
 /**
- * The first step of `npm run build`: reads the settings of the mail service and says in one line
- * what the forms will do with them. Exit code 1 with one report when they can't be used.
+ * The first step of `npm run build`: reads the settings of the mail service, keeps them for the launch
+ * check, and says in one line what the forms will do with them.
+ * @param folder where the .env files are
+ * @returns whether they can be used; if not, it has said what is wrong
  */
-const folder = process.cwd();
-const mail = loadMailEnvironment(folder);
-
-if (mail.fault) {
-  console.error(
-    [
+export function checkSettings(folder: string): boolean {
+  const mail = loadMailEnvironment(folder);
+  if (mail.fault) {
+    const report = [
       'The settings of the mail service have a fault; nothing was built.',
       '',
       `  ${mail.fault.problem}`,
@@ -21,13 +21,14 @@ if (mail.fault) {
       '',
       'Put all four into .env.production.local or into the settings of your host, or take all of',
       'them out. docs/going-live.md says where each value is found.',
-    ].join('\n'),
-  );
-  process.exit(1);
+    ];
+    console.error(report.join('\n'));
+    return false;
+  }
+  if (exportFolder === 'out') writeBuildRecord(folder, mail.settings);
+  console.log(sayWhatFormsDo(mail.settings));
+  return true;
 }
-
-if (exportFolder === 'out') writeBuildRecord(folder, mail.settings);
-console.log(sayWhatFormsDo(mail.settings));
 
 function sayWhatFormsDo(settings: MailSettings | undefined): string {
   if (!settings) {

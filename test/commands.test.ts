@@ -146,7 +146,9 @@ describe('the settings of the mail service, the first step of npm run build', ()
     ],
   ])('%s', (_, exitCode, text, inFile, inEnvironment) => {
     writeFileSync(path.join(copy, '.env.production.local'), assignments(inFile).join(''));
-    const { status, output } = run('scripts/settings.ts', inEnvironment);
+    const step =
+      "import { checkSettings } from './scripts/settings'; process.exit(checkSettings('.') ? 0 : 1)";
+    const { status, output } = run('--eval', inEnvironment, [step]);
     expect(output).toMatch(text);
     expect(status).toBe(exitCode);
   });

@@ -6,7 +6,7 @@ import { addressOfStep, closeLeft, picturesOf, showModal, takeStep } from './dia
 import { morph } from './view-transition.client';
 
 // A card is a link to the page of its item. A plain click on it opens a dialog with the details over
-// the list. The dialog is a separate file (scripts/details/); dialogs.ts says how it and the address go
+// the list. The dialog is a separate file (scripts/postbuild/dialogs.ts); dialogs.ts says how it and the address go
 // together.
 
 /** How long to wait for a dialog, in ms; after that, opening the item's own page is faster. */

@@ -14,54 +14,43 @@ const exampleHost = /[\w-]\.example\b(?!\.\w)|\bexample\.(com|net|org)\b/i;
 /** The made-up numbers of the contact page. */
 const examplePhone = /\+91\W*3192\W*000\W*00\d/;
 
-type Words = Pick<Todo, 'one' | 'many' | 'advice'>;
+type Words = Pick<Todo, 'what' | 'advice'>;
 
-const words = (one: string, many: string, advice: string): Words => ({ one, many, advice });
+const words = (what: string, advice: string): Words => ({ what, advice });
 
 /** What `example: true` marks in each collection, and what the owner has to do. */
 const marked: Partial<Record<CollectionName, Words>> = {
   testimonials: words(
     'words that no guest has said',
-    'examples of words that no guest has said',
     'Put a guest’s own words, first name and city, with the guest’s consent, and delete the line example: true.',
   ),
   counters: words(
     'a figure that the company has not confirmed',
-    'figures that the company has not confirmed',
     'Put your own number in target, and delete the line example: true.',
   ),
   authors: words(
     'an author who is made up',
-    'authors who are made up',
     'Put the name under which your posts are to appear, and delete the line example: true.',
   ),
   company: words(
     'an address and hours that are made up',
-    'addresses and hours that are made up',
     'Put the office’s full postal address and its real hours, and delete the line example: true.',
   ),
   terms: words(
     'a term that the company has not confirmed',
-    'terms that the company has not confirmed',
     'Put your own in heading, short and text, and delete the line example: true.',
   ),
   coverage: words(
     'a list of what the price covers that the company has not confirmed',
-    'lists of what the price covers that the company has not confirmed',
     'Put your own rows, and delete the line example: true.',
   ),
   privacy: words(
     'a period that the company has not confirmed',
-    'periods that the company has not confirmed',
     'Put the months after which you really delete enquiries, and delete the line example: true.',
   ),
 };
 
-const otherMark = words(
-  'an example',
-  'examples',
-  'Put what is true, and delete the line example: true.',
-);
+const otherMark = words('an example', 'Put what is true, and delete the line example: true.');
 
 /**
  * Everything in the content that is an example: hosts that nobody can own, made-up telephone
@@ -97,28 +86,18 @@ function advise(key: string, value: string): Words | undefined {
   if (examplePhone.test(value)) {
     return words(
       'a number that reaches nobody',
-      'numbers that reach nobody',
       'Put your own; the first number takes WhatsApp chats too.',
     );
   }
   if (!exampleHost.test(value)) return undefined;
   if (key === 'email') {
-    return words(
-      'a mailbox that nobody has',
-      'mailboxes that nobody has',
-      'Put the mailbox from which you answer enquiries.',
-    );
+    return words('a mailbox that nobody has', 'Put the mailbox from which you answer enquiries.');
   }
   if (key === 'site') {
     return words(
       'an address of the site that nobody has',
-      'addresses of the site that nobody has',
       'Put the address at which the site will stand, such as https://www.your-name.in.',
     );
   }
-  return words(
-    'an address that leads nowhere',
-    'addresses that lead nowhere',
-    'Put your own, or take the entry out.',
-  );
+  return words('an address that leads nowhere', 'Put your own, or take the entry out.');
 }

@@ -15,18 +15,18 @@ export function findInMail(mail: MailEnvironment): Todo[] {
   const file = '.env.production.local or your host’s settings';
   const four = 'NEXT_PUBLIC_EMAILJS_…';
   if (mail.fault) {
-    const one = `${four} cannot be used: ${mail.fault.problem.replace(/\.$/, '')}`;
-    return [{ file, one, advice: 'npm run build shows which file holds which value.' }];
+    const what = `${four} cannot be used: ${mail.fault.problem.replace(/\.$/, '')}`;
+    return [{ file, what, advice: 'npm run build shows which file holds which value.' }];
   }
   if (!mail.settings) {
-    const one = `${four} are not set, so the forms offer chat, e-mail and phone only`;
+    const what = `${four} are not set, so the forms offer chat, e-mail and phone only`;
     const advice = 'Set up EmailJS and put its four values there (docs/going-live.md).';
-    return [{ file, one, advice }];
+    return [{ file, what, advice }];
   }
   if (!isLocalInbox(mail.settings)) return [];
-  const one = `${four} are those of the local inbox, which is on this computer only`;
+  const what = `${four} are those of the local inbox, which is on this computer only`;
   return [
-    { file, one, advice: 'Put the four values of your EmailJS account (docs/going-live.md).' },
+    { file, what, advice: 'Put the four values of your EmailJS account (docs/going-live.md).' },
   ];
 }
 
@@ -56,7 +56,7 @@ export function findInExport(
   };
   const found = problem();
   const advice = 'Build it again: npm run build.';
-  return found ? [{ file: 'out/', one: `the export ${found}`, advice }] : [];
+  return found ? [{ file: 'out/', what: `the export ${found}`, advice }] : [];
 }
 
 /** Whether enquiries would stay on this computer instead of reaching a mailbox. */

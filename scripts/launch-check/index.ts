@@ -7,11 +7,8 @@ import { findInExport, findInMail } from './export';
 import { findLeftovers } from './leftovers';
 import { formatTodos, type Todo } from './todo';
 
-/**
- * `npm run launch-check`: lists everything that must change before the site goes live, and what to do
- * first.
- * Exit code 0 when there is nothing, else 1.
- */
+// `npm run launch-check`: lists everything that must change before the site goes live, and what to do
+// first. Exit code 0 when there is nothing, else 1.
 const { content, rawContent } = await import('@/lib/content/load/store').catch(() => {
   console.error('The content has faults; npm run content names them. Then check again.');
   process.exit(1);
@@ -27,7 +24,7 @@ const logos = Object.fromEntries(
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
 const all = [
-  ...findLeftovers(content, { output: exported.length > 0 ? undefined : 'out', logos }),
+  ...findLeftovers(content, logos),
   // As the files have it: what a text takes from the company's own lines is told of there.
   ...findInContent(rawContent as Partial<Content>),
   ...findInMail(mail),

@@ -12,7 +12,7 @@ afterEach(removeFolders);
 
 const find = (content: object) => findInContent(content as Partial<Content>);
 const saying = (texts: string[]) =>
-  texts.map((text) => expect.objectContaining({ one: expect.stringContaining(text) }));
+  texts.map((text) => expect.objectContaining({ what: expect.stringContaining(text) }));
 
 test.each([
   [{ email: 'hello@reef.example' }, 'a mailbox that nobody has', '"hello@reef.example"'],
@@ -25,7 +25,7 @@ test.each([
   expect(find({ company })).toEqual([
     expect.objectContaining({
       file: 'content/company.ts',
-      one: expect.stringContaining(one),
+      what: expect.stringContaining(one),
       advice: expect.stringMatching(/^Put .+\.$/),
     }),
   ]);
@@ -49,7 +49,9 @@ test('what is alike is one line, by its names, and the last line says what to do
   const sections = [{ heading: 'One' }, { heading: 'How long', example: true }];
   const report = formatTodos(find({ terms, privacy: { sections } }));
   expect(report.split('\n')).toEqual([
-    expect.stringMatching(/^content\/terms\.ts: 7 terms that .*: “Term a”; .*; and 2 more\. Put /),
+    expect.stringMatching(
+      /^content\/terms\.ts: a term that .* \(7 times\): “Term a”; .*; and 2 more\. Put /,
+    ),
     expect.stringMatching(/^content\/privacy\.ts: a period that .*: “How long”\. Put /),
     '',
     expect.stringMatching(/^2 things to see to /),

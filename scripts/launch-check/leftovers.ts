@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { walk } from '@/lib/content/check/fields';
 import {
@@ -24,47 +22,38 @@ const trace = /Sea Almond|SEA ALMOND|[Ss]ea[._]?[Aa]lmond/;
 /** Pages about the company tell where its name comes from, so there the tree is a leftover, too. */
 const aboutTheName: CollectionName[] = ['about'];
 
-/** The files of an export in which a text can stand. */
-const readable = /\.(html|txt|xml|json|webmanifest|ics|svg)$|^(manifest|_redirects|_headers)/;
-
 /**
  * What is left of the example's name, its year and its logo once the company has a name of its own.
  * @param content the content as it is printed, with its placeholders filled
- * @param files the export, unless it is to be built again anyway, and the drawings of the logo by their names
+ * @param logos the text of each file with a drawing of the logo, by the file's name
  * @returns what is left; the name itself while the company is an example under it
  */
-export function findLeftovers(
-  content: Partial<Content>,
-  { output, logos }: { output: string | undefined; logos: Record<string, string> },
-): Todo[] {
+export function findLeftovers(content: Partial<Content>, logos: Record<string, string>): Todo[] {
   const { company } = content;
   if (!company) return [];
   const file = 'content/company.ts';
   if (company.name === exampleName) {
-    const one = `the name is still ${exampleName}, as in the example`;
+    const what = `the name is still ${exampleName}, as in the example`;
     const advice = 'If your company has another name, put it in name.';
-    return company.example ? [{ file, one, advice }] : [];
+    return company.example ? [{ file, what, advice }] : [];
   }
-  const inContent = findInTexts(content);
   const year = `the copyright says ${exampleYear}, the example’s year`;
   const address = 'the address is the example’s, which has no street';
   return [
     ...(company.copyright.includes(`© ${exampleYear}`)
-      ? [{ file, one: year, advice: 'Put the year in which your site begins.' }]
+      ? [{ file, what: year, advice: 'Put the year in which your site begins.' }]
       : []),
     ...(isDeepStrictEqual(company.address.slice(1), exampleAddress)
-      ? [{ file, one: address, advice: 'Put the full address of your office.' }]
+      ? [{ file, what: address, advice: 'Put the full address of your office.' }]
       : []),
-    ...inContent,
+    ...findInTexts(content),
     ...Object.entries(logos)
       .filter(([, drawn]) => drawn.includes(exampleLeaf))
       .map(([drawing]) => ({
         file: drawing,
-        one: `the logo is still the leaf of ${exampleName}`,
+        what: `the logo is still the leaf of ${exampleName}`,
         advice: 'Put your own shapes into lib/logo.ts and run npm run art.',
       })),
-    // What the content says is on its pages, too.
-    ...(inContent.length > 0 || !output ? [] : findInPages(output)),
   ];
 }
 
@@ -87,8 +76,7 @@ function findInTexts(content: Partial<Content>): Todo[] {
           return isLeft
             ? {
                 file: collections[name].file,
-                one: `a text that still speaks of ${exampleName}`,
-                many: `texts that still speak of ${exampleName}`,
+                what: `a text that still speaks of ${exampleName}`,
                 spot: called ? `${key} of ${called}` : key,
                 advice: 'Write {company} for your name, or a text of your own.',
               }
@@ -96,27 +84,4 @@ function findInTexts(content: Partial<Content>): Todo[] {
         }),
     );
   });
-}
-
-function findInPages(output: string): Todo[] {
-  const names = namesIn(output).filter((name) => readable.test(name));
-  const left = names.filter((name) => trace.test(readFileSync(path.join(output, name), 'utf8')));
-  return left.map((spot) => ({
-    file: 'out/',
-    one: `a file that still says ${exampleName}`,
-    many: `files that still say ${exampleName}`,
-    spot,
-    advice:
-      'Build it again: npm run build. If it stays, look for the name in app/, components/ and public/.',
-  }));
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-      name.split(path.sep).join('/'),
-    );
-  } catch {
-    return [];
-  }
 }

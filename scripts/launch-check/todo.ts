@@ -3,9 +3,7 @@ export type Todo = {
   /** The file, from the project's root, or whatever holds it. */
   file: string;
   /** What is there: a term that the company has not confirmed. */
-  one: string;
-  /** The same when there are several: terms that the company has not confirmed. */
-  many?: string;
+  what: string;
   /** The heading, name or value of what is meant; left out where the file says it all. */
   spot?: string;
   /** What to do, in one sentence or two. */
@@ -22,7 +20,7 @@ const most = 5;
 export function formatTodos(todos: readonly Todo[]): string {
   const groups = new Map<string, Todo[]>();
   for (const todo of todos) {
-    const key = [todo.file, todo.one, todo.advice].join('\n');
+    const key = [todo.file, todo.what, todo.advice].join('\n');
     groups.set(key, [...(groups.get(key) ?? []), todo]);
   }
   const lines = [...groups.values()].map(formatGroup);
@@ -33,19 +31,19 @@ export function formatTodos(todos: readonly Todo[]): string {
     ...lines,
     '',
     `${things} to see to before the site goes live (docs/going-live.md).`,
-    `Begin with ${first.file}: ${first.one}${first.spot ? `, ${first.spot}` : ''}. ${first.advice}`,
+    `Begin with ${first.file}: ${first.what}${first.spot ? `, ${first.spot}` : ''}. ${first.advice}`,
   ].join('\n');
 }
 
 function formatGroup(group: readonly Todo[]): string {
   const [first] = group;
   if (!first) return '';
-  const { file, one, many = one, advice } = first;
+  const { file, what, advice } = first;
   const spots = group.flatMap(({ spot }) => spot ?? []);
-  const what = group.length > 1 ? `${group.length} ${many}` : one;
+  const times = group.length > 1 ? ` (${group.length} times)` : '';
   const named = spots.slice(0, most).join('; ');
   const more = spots.length > most ? `; and ${spots.length - most} more` : '';
-  return `${file}: ${what}${spots.length > 0 ? `: ${named}${more}` : ''}. ${advice}`;
+  return `${file}: ${what}${times}${spots.length > 0 ? `: ${named}${more}` : ''}. ${advice}`;
 }
 
 /** What an entry or a group of fields is called on the site, for editors; undefined for one without a name. */

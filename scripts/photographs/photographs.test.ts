@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Manifest } from '@/components/ui/photograph';
-import { buildPhotographs, inspectPhotographs } from './build';
-import { readPhotograph } from './read';
+import { buildPhotographs, inspectPhotographs } from './build-photographs';
+import { readPhotograph } from './read-photograph';
 
 const beach = '/photographs/beaches/Beach Walk (1).JPG';
 const jail = '/photographs/jail.png';

@@ -36,22 +36,10 @@ const files =
 const built = /^public\/(photos|share)\//;
 
 /**
- * The parts of a build, by what they print first.
- * @type {import('./run.mjs').Part[]}
- */
-const parts = [
-  [/Creating an optimized/, 'putting the code together'],
-  [/Generating static pages/, 'drawing the pages'],
-  [/Finalizing page|Route \(app\)/, 'drawing the pictures for sharing'],
-  [/pages and \d+ dialogs/, 'making the files small'],
-];
-
-/**
  * Builds a site, unless its last build was made from the same files and settings.
  * @param {keyof typeof sites} site
- * @param {boolean} [tells] whether it prints which part of the build begins
  */
-export async function build(site, tells = false) {
+export async function build(site) {
   const { exportFolder, content, env } = sites[site];
   const mark = path.join(folder, '.generated', `build-${site}`);
   const wanted = fingerprint(content, env());
@@ -60,10 +48,7 @@ export async function build(site, tells = false) {
     return { ok: true, output: '', summary: 'nothing has changed' };
   }
   rmSync(mark, { force: true });
-  const result = await run('npm', ['run', '--silent', 'build'], {
-    env: env(),
-    parts: tells ? parts : [],
-  });
+  const result = await run('npm', ['run', '--silent', 'build'], { env: env() });
   mkdirSync(path.dirname(mark), { recursive: true });
   if (result.ok) writeFileSync(mark, wanted);
   return result;

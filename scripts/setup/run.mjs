@@ -5,9 +5,6 @@ export const root = new URL('../../', import.meta.url);
 
 /** @typedef {{ ok: boolean, output: string, summary?: string }} Result `summary` in a few words */
 
-/** What a program prints when a part of its work begins, and what that part is called. */
-/** @typedef {[printed: RegExp, part: string]} Part */
-
 /** How long a step is silent before it says that it goes on, in ms. */
 const silence = 20_000;
 
@@ -15,11 +12,10 @@ const silence = 20_000;
  * Runs a program to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, timeout?: number, parts?: Part[] }} [options] timeout in ms;
- *   parts are printed as they begin
+ * @param {{ env?: Record<string, string>, timeout?: number }} [options] timeout in ms
  * @returns {Promise<Result>} whether it ended with exit code 0, and all that it printed
  */
-export function run(command, args, { env = {}, timeout, parts = [] } = {}) {
+export function run(command, args, { env = {}, timeout } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -30,10 +26,8 @@ export function run(command, args, { env = {}, timeout, parts = [] } = {}) {
       shell: process.platform === 'win32',
     });
     let output = '';
-    const waiting = [...parts];
     const note = (/** @type {Buffer} */ part) => {
       output += part;
-      while (waiting[0]?.[0].test(output)) console.log(`  ${waiting.shift()?.[1]} …`);
     };
     child.stdout.on('data', note);
     child.stderr.on('data', note);
@@ -63,4 +57,21 @@ export async function step(name, work, usual) {
   console.log(`${name}: ${words.join(', ')}`);
   if (!result.ok) console.log(result.output);
   return result;
+}
+
+/**
+ * Runs a Node program in place of this one: it has the window and Ctrl+C, and its exit code is ours.
+ * @param {string[]} words
+ */
+export function runAsLast(words) {
+  // Next would tell its makers about this computer.
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  const child = spawn(process.execPath, words, { cwd: root, env, stdio: 'inherit' });
+  child.on('exit', (code, signal) => {
+    const isStopped = signal === 'SIGINT' || signal === 'SIGTERM';
+    process.exit(code ?? (isStopped ? 0 : 1));
+  });
+  // Ctrl+C reaches both processes; this one ends when the other has closed its connections.
+  process.on('SIGINT', () => child.kill('SIGINT'));
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
 }

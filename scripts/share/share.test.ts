@@ -1,21 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { rawContent } from '@/lib/content/load/store';
 import type { SitePage } from '@/lib/seo/site-page';
 import { getSitePages } from '@/lib/seo/site-pages';
 import tailwind from '@/tailwind.config';
+import { cutFonts } from '../fonts';
 import { makeFolder, removeFolders } from '../serve/temporary-folder';
-import { buildShareImages } from './build';
-import { drawShareImage, fitHeading } from './draw';
+import { drawShareImage, fitHeading } from './draw-share-image';
+import { buildShareImages } from './share-images';
 
 // Drawing pictures may be slow on a busy machine.
 jest.setTimeout(60_000);
 
 // The build makes the fonts in an earlier step. Existing fonts are kept.
-beforeAll(() => {
-  execFileSync(process.execPath, ['--import', require.resolve('tsx'), 'scripts/fonts.ts']);
-});
+beforeAll(() => cutFonts(rawContent));
 afterEach(removeFolders);
 
 const { deep } = tailwind.theme.extend.colors;

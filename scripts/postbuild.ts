@@ -3,28 +3,31 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { pictureHosts } from '@/content/picture-hosts';
 import { contentSecurityPolicy } from '@/lib/csp';
-import { compileBootstrap, moduleOptions, readModule, scriptFolder } from '../browser-code';
-import { writeDetails } from '../details/write';
-import { exportFolder } from '../export-folder';
-import { loadMailEnvironment } from '../mail/environment';
-import { rewritePages } from './pages';
-import { precompress } from './precompress';
-import { writeRedirectPages } from './redirect-pages';
-import { removeNext } from './remove-next';
-import { weighPages } from './weigh';
+import { getSitePages } from '@/lib/seo/site-pages';
+import { compileBootstrap, moduleOptions, readModule, scriptFolder } from './browser-code';
+import { exportFolder } from './export-folder';
+import { loadMailEnvironment } from './mail/environment';
+import { writeDetails } from './postbuild/dialogs';
+import { rewritePages } from './postbuild/pages';
+import { precompress } from './postbuild/precompress';
+import { writeRedirectPages } from './postbuild/redirect-pages';
+import { removeNext } from './postbuild/remove-next';
+import { weighPages } from './postbuild/weigh';
+import { buildShareImages } from './share/share-images';
 
-/** The last step of `npm run build`: prepares the export of `next build` for hosts. */
+// The last step of `npm run build`: turns what `next build` has exported into what hosts get.
 const root = path.resolve(exportFolder);
-const mail = loadMailEnvironment(process.cwd());
-const mailOrigin = mail.fault ? undefined : mail.settings?.origin;
-
-await import('../share/index');
+const images = { root: process.cwd(), output: root, cache: '.generated/share-images' };
+const { drawn, kept } = await buildShareImages(getSitePages(), images);
+console.log(`Share images: ${drawn} drawn, ${kept} kept.`);
 const dialogs = await writeDetails(root);
 await writeRedirectPages(root);
 
 const { files: scripts, entry } = readModule(await build(moduleOptions('production')));
 await mkdir(path.join(root, scriptFolder), { recursive: true });
 for (const [address, code] of scripts) await writeFile(path.join(root, address), code);
+const mail = loadMailEnvironment(process.cwd());
+const mailOrigin = mail.fault ? undefined : mail.settings?.origin;
 const pages = await rewritePages(root, {
   bootstrap: await compileBootstrap(),
   module: entry,

@@ -6,7 +6,7 @@ import { company } from '@/lib/content/query/site';
 import { logo } from '@/lib/logo';
 import { shareImage } from '@/lib/seo/share-image';
 import type { SitePage } from '@/lib/seo/site-page';
-import { drawShareImage } from './draw';
+import { drawShareImage } from './draw-share-image';
 
 type Folders = {
   /** The project, with `public/images` and `photographs`. */
@@ -25,7 +25,7 @@ type Folders = {
  */
 export async function buildShareImages(pages: readonly SitePage[], folders: Folders) {
   const { root, output, cache } = folders;
-  const code = await readFile(path.join(process.cwd(), 'scripts/share/draw.ts'));
+  const code = await readFile(path.join(process.cwd(), 'scripts/share/draw-share-image.ts'));
   await rm(path.join(output, 'share'), { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
   const unused = new Set(await readdir(cache));

@@ -12,7 +12,7 @@ const crops = [
  * @param base where that folder is, seen from the sheet; ends with a slash
  * @returns the text of an HTML file
  */
-export function sheet(files: readonly string[], base: string): string {
+export function contactSheet(files: readonly string[], base: string): string {
   const folders = [...new Set(files.map((file) => file.split('/')[0] ?? ''))];
   const sections = folders.map((folder) => {
     const rows = files

@@ -1,13 +1,13 @@
 import sharp, { type Metadata, type OutputInfo } from 'sharp';
 
 /** A file that cannot be used as a picture; the message is for editors. */
-export class PictureFault extends Error {
+export class PictureIssue extends Error {
   constructor(
     readonly problem: string,
     readonly expected: string,
   ) {
     super(`${problem}; expected: ${expected}`);
-    this.name = 'PictureFault';
+    this.name = 'PictureIssue';
   }
 }
 
@@ -29,13 +29,13 @@ const kinds = 'a JPEG, PNG, WebP or AVIF file; another name does not turn a file
  * Decodes a photograph to its end, the only way to see whether it is complete. The pixels are upright,
  * in sRGB, at most `maxWidth` px wide, and come without metadata.
  * @param bytes the file
- * @throws PictureFault when it is not a picture, or not one that the site accepts
+ * @throws PictureIssue when it is not a picture, or not one that the site accepts
  */
 export async function readPhotograph(bytes: Buffer): Promise<Pixels> {
-  if (bytes.length === 0) throw new PictureFault('is an empty file', kinds);
+  if (bytes.length === 0) throw new PictureIssue('is an empty file', kinds);
   // An ISO media file with a picture in HEVC, for which sharp has no decoder (patents).
   if (bytes.toString('latin1', 4, 8) === 'ftyp' && bytes.subarray(0, 4096).includes('hvc1')) {
-    throw new PictureFault(
+    throw new PictureIssue(
       'is a HEIC file, which browsers do not show',
       'a JPEG file: open the photograph on the phone or computer and export it as JPEG',
     );
@@ -43,7 +43,7 @@ export async function readPhotograph(bytes: Buffer): Promise<Pixels> {
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new PictureFault('is not a picture, or its beginning is damaged', kinds);
+      throw new PictureIssue('is not a picture, or its beginning is damaged', kinds);
     });
   refuse(header);
   try {
@@ -55,7 +55,7 @@ export async function readPhotograph(bytes: Buffer): Promise<Pixels> {
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw new PictureFault(
+    throw new PictureIssue(
       'is damaged: a part of it is missing or cannot be read',
       'a file that is whole: copy it again from where it came from, or save it anew',
     );
@@ -64,18 +64,18 @@ export async function readPhotograph(bytes: Buffer): Promise<Pixels> {
 
 function refuse({ format, width, height, space, pages = 1 }: Metadata): void {
   if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) {
-    throw new PictureFault(`is a file of the kind ${format.toUpperCase()}`, kinds);
+    throw new PictureIssue(`is a file of the kind ${format.toUpperCase()}`, kinds);
   }
-  if (pages > 1) throw new PictureFault('is animated', 'a picture that stands still');
+  if (pages > 1) throw new PictureIssue('is animated', 'a picture that stands still');
   if (space === 'cmyk') {
-    throw new PictureFault(
+    throw new PictureIssue(
       'has the colours of print (CMYK)',
       'the colours of screens: save it as RGB, best as sRGB',
     );
   }
   const megapixels = Math.round((width * height) / 1e6);
   if (megapixels > maxMegapixels) {
-    throw new PictureFault(
+    throw new PictureIssue(
       `has ${width} × ${height} pixels, ${megapixels} megapixels`,
       `${maxMegapixels} megapixels at most: save it smaller, 2400 pixels wide are plenty`,
     );

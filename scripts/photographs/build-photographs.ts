@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { type Manifest, manifestFile, type Photograph } from '@/components/ui/photograph';
 import type { PhotographState } from '@/lib/content/check/check-images';
-import { maxWidth, PictureFault, type Pixels, readPhotograph } from './read';
+import { maxWidth, PictureIssue, type Pixels, readPhotograph } from './read-photograph';
 
 const widths = [320, 480, 640, 960, 1280, 1600, maxWidth];
 const formats = {
@@ -25,7 +25,7 @@ type Folders = {
  * files are kept, browsers may cache them without limit, and files no longer used are removed.
  * @param names the photographs, as the content names them: /photographs/beaches/radha-nagar.jpg
  * @returns how many photographs were encoded and how many kept
- * @throws PictureFault when a photograph cannot be used
+ * @throws PictureIssue when a photograph cannot be used
  */
 export async function buildPhotographs(names: readonly string[], { root, output }: Folders) {
   const folder = path.join(output, 'photos');
@@ -75,7 +75,7 @@ async function inspect(bytes: Buffer): Promise<PhotographState> {
   try {
     return (await readPhotograph(bytes)).info;
   } catch (error) {
-    if (error instanceof PictureFault) return error;
+    if (error instanceof PictureIssue) return error;
     throw error;
   }
 }
