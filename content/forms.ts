@@ -277,7 +277,7 @@ export const forms: Forms = {
     required: 'required',
     optional: 'optional',
     check: 'Please check your enquiry: something in it is not right.',
-    faults: {
+    issues: {
       empty: 'Please fill in: {field}.',
       email:
         'This does not look like an email address. It needs an @ and an ending, such as asha@mail.in.',
@@ -307,8 +307,6 @@ export const forms: Forms = {
       missingParts:
         'A part of this page did not load, so nothing has been sent. What you typed is still here: try again, or choose another way.',
       notSetUp: 'Nothing has been sent yet. Choose one way to send your message.',
-      tooSoon:
-        'You have just sent an enquiry. If this is another one, please send it in {seconds} seconds. It stays here until then.',
     },
     prepared: 'One more step: send it',
     sendNow: 'Send it now',
@@ -323,7 +321,6 @@ export const forms: Forms = {
     copied: 'Copied.',
     selected: 'Your browser did not copy it. The message is selected now: please copy it yourself.',
     restored: 'What you typed earlier is still here.',
-    cut: 'Only {limit} characters fit here. The rest of your text was cut off.',
     about: 'I would like to know more about: {item}.',
     arrival: 'I would arrive on {day}.',
     page: 'Sent from {page}',

@@ -117,7 +117,7 @@ test('a trip with its day: a wrong number is told, the date is there, the party 
   await adults.fill('two');
   await form.button.click();
   await expect(form.alert).toHaveText(words.check);
-  await expect(adults).toHaveAccessibleDescription(words.faults.number);
+  await expect(adults).toHaveAccessibleDescription(words.issues.number);
   await expect(adults).toHaveValue('two');
   await adults.fill('2');
   await form.button.click();
@@ -157,8 +157,8 @@ test('a flight back before the flight out, and to where it starts, is told at it
   await form.button.click();
   await expect(form.alert).toHaveText(words.check);
   for (const [name, text, other] of [
-    ['back', words.faults.early, 'date'],
-    ['to', words.faults.same, 'from'],
+    ['back', words.issues.early, 'date'],
+    ['to', words.issues.same, 'from'],
   ] as const) {
     const { label = '' } = form.texts.fields.find((field) => field.name === other) ?? {};
     await expect(form.field(name)).toHaveAccessibleDescription(text.replace('{other}', label));
@@ -295,7 +295,7 @@ test('an address and a number as apps for contacts wrap them go out plain', asyn
   expect(sent).toContain('name="phone"\r\n\r\n+91 98765-43210\r\n');
 });
 
-test('a connection that is cut is told by how far the answer has come', async ({ page }) => {
+test('a connection that is cut is told, whatever has come of the answer', async ({ page }) => {
   let answer = '';
   const service = createServer((socket) => {
     // The last line of a form that is sent.
@@ -308,17 +308,15 @@ test('a connection that is cut is told by how far the answer has come', async ({
   await form.answer((route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
   const whole = 'Content-Length: 2\r\n\r\n';
   for (const [what, told] of [
-    [`HTTP/1.1 200 OK\r\n${whole}`, 'late'],
     ['', 'broken'],
-    [`HTTP/1.1 200 OK\r\n${whole}O`, 'late'],
-    [`HTTP/1.1 500 No\r\n${whole}N`, 'refused'],
+    [`HTTP/1.1 200 OK\r\n${whole}O`, 'broken'],
     ['HTTP/1.1 200 OK\r\nConnection: close\r\n\r\nO', 'late'],
   ] as const) {
     answer = what;
     await form.button.click();
     await form.expectUnsent(told);
   }
-  expect(form.requests).toHaveLength(5);
+  expect(form.requests).toHaveLength(3);
   service.close();
 });
 
@@ -416,7 +414,7 @@ test('a draft lives until success: after a reload, Back, in a restored tab', asy
   await restored.button.click();
   await restored.expectSent();
   const stored = await restored.page.evaluate(() => Object.keys(sessionStorage));
-  expect(stored).toEqual(['enquiry:sent']);
+  expect(stored).toEqual([]);
 });
 
 for (const [how, name] of Object.entries({ press: 'booking', Enter: 'contact' } as const)) {
@@ -510,18 +508,18 @@ for (const [what, status, kind] of [
   });
 }
 
-test('what checks and sends is fetched when a form is first touched', async ({ page }) => {
+test('what sends is fetched when a form is first touched', async ({ page }) => {
   const fetched: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return;
     const text = await response.text().catch(() => '');
-    fetched.push(...['lib_version', 'Segmenter'].filter((mark) => text.includes(mark)));
+    if (text.includes('lib_version')) fetched.push(response.url());
   });
   const form = await new EnquiryFormPage(page, 'contact').open();
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
   await form.field('name').focus();
-  await expect.poll(() => fetched.sort()).toEqual(['Segmenter', 'lib_version']);
+  await expect.poll(() => fetched).toHaveLength(1);
 });
 
 for (const [route, name] of Object.entries({

@@ -1,4 +1,4 @@
-import { ownOrigin } from './enquiry/mail';
+import { ownOrigin } from './enquiry/mail-settings';
 
 type Sources = {
   /** Hashes of the page's inline scripts, as `sha256-…`. */

@@ -1,4 +1,4 @@
-import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail';
+import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail-settings';
 import { exportFolder } from './export-folder';
 import { loadMailEnvironment } from './mail/environment';
 import { writeBuildRecord } from './mail/record';

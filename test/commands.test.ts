@@ -140,7 +140,7 @@ describe('the settings of the mail service, the first step of npm run build', ()
     [
       'a misspelt one',
       1,
-      'NEXT_PUBLIC_EMAILJS_KEY is no setting',
+      'Not known to the site: NEXT_PUBLIC_EMAILJS_KEY.',
       complete,
       { NEXT_PUBLIC_EMAILJS_KEY: 'key' },
     ],

@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { Enquiry } from '@/components/enquiry/enquiry';
-import { AfterEnquiry } from '@/components/sections/after-enquiry';
-import { ContactPanel } from '@/components/sections/contact-panel';
+import { AfterEnquiry } from '@/components/enquiry/after-enquiry';
+import { ContactPanel } from '@/components/enquiry/contact-panel';
+import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { ContactData } from '@/components/seo/page-data';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
@@ -18,7 +18,7 @@ export default function ContactPage() {
       <ContactData />
       <PageBanner {...banner} low />
       <Container className="grid items-start gap-8 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-20">
-        <Enquiry name="contact" texts={form} />
+        <EnquirySection name="contact" texts={form} />
         <div className="space-y-8 lg:sticky lg:top-24">
           <ContactPanel />
           <AfterEnquiry />

@@ -1,8 +1,8 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { Enquiry } from '@/components/enquiry/enquiry';
+import { ContactLines } from '@/components/enquiry/contact-panel';
+import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { Airlines } from '@/components/home/airlines';
 import { FlightAdvice } from '@/components/planning/flight-advice';
-import { ContactLines } from '@/components/sections/contact-lines';
 import { PageData } from '@/components/seo/page-data';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
@@ -24,7 +24,7 @@ export default function FlightsPage() {
         </a>
       </PageBanner>
       <Container className="py-8 md:py-16">
-        <Enquiry name="flight" texts={form} contact={<ContactLines />} />
+        <EnquirySection name="flight" texts={form} contact={<ContactLines />} />
       </Container>
       <FlightAdvice />
       <Airlines />

@@ -1,5 +1,5 @@
 import './comparison.css';
-import { EnquireLink } from '@/components/details/enquire-link';
+import { EnquireLink } from '@/components/enquiry/enquire-link';
 import { ListDisclosure } from '@/components/ui/list-disclosure';
 import { Section } from '@/components/ui/section';
 import { itemsOf, routeOf } from '@/lib/content/query/items';

@@ -1,9 +1,10 @@
-import { showSaved } from '@/components/saved/saved.client';
-
 // A dialog of an item is a step of the history: the address is that of the item's page while it is
 // open, Back closes it and Forward opens it again. What the address says decides: opening and closing
 // changes the address, and item-dialogs.ts shows what the address then names. Other dialogs have no
 // address.
+
+/** Sent to the document when a dialog has been opened, and when that of an item has been closed. */
+export const dialogChange = 'dialogchange';
 
 /** The element that opened each dialog and gets the focus back. Safari does not focus clicked buttons. */
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
@@ -70,7 +71,7 @@ export async function takeStep(dialog: HTMLDialogElement, opener: HTMLElement): 
 export function showModal(dialog: HTMLDialogElement) {
   const focused = document.activeElement;
   if (!dialog.isConnected) document.body.append(dialog);
-  showSaved();
+  document.dispatchEvent(new Event(dialogChange));
   if (dialog.matches(':popover-open')) dialog.hidePopover();
   if (!dialog.open) dialog.showModal();
   openedAt.set(dialog, performance.now());

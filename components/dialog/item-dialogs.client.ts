@@ -1,8 +1,14 @@
-import { followArrival } from '@/components/trip-dates/arrival.client';
 import { isPlainClick } from '@/components/ui/plain-click.client';
 import { savesData } from '@/components/ui/save-data.client';
 import { detailsAddress } from '@/lib/routes';
-import { addressOfStep, closeLeft, picturesOf, showModal, takeStep } from './dialogs.client';
+import {
+  addressOfStep,
+  closeLeft,
+  dialogChange,
+  picturesOf,
+  showModal,
+  takeStep,
+} from './dialogs.client';
 import { morph } from './view-transition.client';
 
 // A card is a link to the page of its item. A plain click on it opens a dialog with the details over
@@ -144,7 +150,7 @@ function show() {
   }
   const dialog = address && dialogs.get(address);
   if (dialog && !dialog.open) showModal(dialog);
-  followArrival();
+  document.dispatchEvent(new Event(dialogChange));
 }
 
 /** Does not use `fetch`: it returns text, and Trusted Types forbid turning text into elements. */

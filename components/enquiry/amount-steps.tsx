@@ -1,4 +1,4 @@
-import { stepAmount } from '@/lib/enquiry/amount';
+import { stepAmount } from '@/lib/enquiry/fields';
 
 const steps = [
   ['−', -1],

@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { EnquiryData } from '@/lib/content/query/forms';
-import { type FormName, honeypotName } from '@/lib/enquiry/payload';
+import { type FormName, honeypotName } from '@/lib/enquiry/fields';
+import { firstState, isPrepared } from '@/lib/enquiry/state';
 import type { Enquiry } from './enquiry.client';
 import { Fields } from './fields';
-import { isPrepared, type Status } from './status';
 import { StatusBox } from './status-box';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   enquiry?: Enquiry;
 };
 
-const asServed = { status: { kind: 'loading' } as Status, cut: [] };
+const asServed = () => firstState;
 const nothing = () => () => {};
 
 /**
@@ -29,20 +29,20 @@ const nothing = () => () => {};
 export function EnquiryForm({ name, data, enquiry }: Props) {
   const { words, mail } = data;
   const form = data.forms[name];
-  const { status, cut } = useSyncExternalStore(
+  const { status } = useSyncExternalStore(
     enquiry?.subscribe ?? nothing,
-    enquiry?.state ?? (() => asServed),
-    () => asServed,
+    enquiry?.state ?? asServed,
+    asServed,
   );
-  const loading = status.kind === 'loading';
-  const sending = status.kind === 'sending';
+  const loading = status.name === 'loading';
+  const sending = status.name === 'sending';
   return (
     <form data-enquiry={name} method="dialog" noValidate aria-busy={sending} className="space-y-6">
       <StatusBox {...{ name, data, status, enquiry }} />
-      <div hidden={status.kind === 'sent' && status.isEmpty} className="space-y-6">
+      <div hidden={status.name === 'sent' && !status.isChanged} className="space-y-6">
         <Fields
-          {...{ name, form, words, cut }}
-          faults={status.kind === 'faulty' ? status : undefined}
+          {...{ name, form, words }}
+          issues={status.name === 'invalid' ? status.issues : {}}
           awake={!loading}
           readOnly={sending}
         />

@@ -1,28 +1,24 @@
 import { Field } from '@/components/ui/field';
-import type { EnquiryForm, FormWords } from '@/lib/content/query/forms';
+import type { EnquiryWords, FormContent } from '@/lib/content/query/forms';
 import { dayInIndia } from '@/lib/dates/calendar-day';
-import { roomOf } from '@/lib/enquiry/limit';
-import type { FormName } from '@/lib/enquiry/payload';
+import { type FormName, unitsPerCharacter } from '@/lib/enquiry/fields';
+import type { Issues } from '@/lib/enquiry/validation';
 import { AmountSteps } from './amount-steps';
-import type { Status } from './status';
 
 type Props = {
   name: FormName;
-  form: EnquiryForm;
-  words: FormWords;
+  form: FormContent;
+  words: EnquiryWords;
   /** Whether the scripts have taken over. */
   awake: boolean;
   readOnly: boolean;
-  /** What is wrong, and how that is said. */
-  faults: Extract<Status, { kind: 'faulty' }> | undefined;
-  /** The names of the fields whose text has been cut. */
-  cut: readonly string[];
+  issues: Issues;
 };
 
-type OneField = EnquiryForm['fields'][number];
+type OneField = FormContent['fields'][number];
 
 /** The fields of a form in their order. Those of its group stand in one row under its heading. */
-export function Fields({ name, form, words, awake, readOnly, faults, cut }: Props) {
+export function Fields({ name, form, words, awake, readOnly, issues }: Props) {
   const group = form.fields.filter((field) => form.group?.fields.includes(field.name));
   /** Said once over a group that may be left empty as a whole, otherwise at the field. */
   const isOptional = group.every(({ required }) => !required);
@@ -38,10 +34,9 @@ export function Fields({ name, form, words, awake, readOnly, faults, cut }: Prop
         id={id}
         note={isTold ? undefined : words.optional}
         readOnly={readOnly}
-        maxLength={field.type === 'date' ? undefined : roomOf(limit)}
+        maxLength={field.type === 'date' ? undefined : limit * unitsPerCharacter}
         min={field.type === 'date' ? firstDay : undefined}
-        error={faults?.faults[field.name] && faults.texts[field.name]}
-        notice={cut.includes(field.name) ? words.cut.replace('{limit}', `${limit}`) : undefined}
+        error={issues[field.name]?.text}
       >
         {awake && field.type === 'number' && <AmountSteps field={id} />}
       </Field>
@@ -69,7 +64,7 @@ export function Fields({ name, form, words, awake, readOnly, faults, cut }: Prop
   );
 }
 
-/** As long as no script says a later one (lib/enquiry/bounds.ts), the day on which the site was built. */
+/** As long as no script says a later one (form-fields.client.ts), the day on which the site was built. */
 const firstDay = dayInIndia(new Date());
 
 const rows = 'grid items-end gap-4 leading-snug min-[22.5rem]:grid-cols-2';

@@ -3,10 +3,11 @@ import { EmailAddress } from '@/components/ui/email-address';
 import { forms } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
+import type { FormName } from '@/lib/enquiry/fields';
 import { mailHref, telHref } from '@/lib/enquiry/links';
-import type { FormName } from '@/lib/enquiry/payload';
-import { readMailSettings } from '@/lib/enquiry/settings';
+import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes';
+import { fillIn } from '@/lib/text/fill-in';
 
 const linkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
 
@@ -14,7 +15,7 @@ const linkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-
 export function EnquiryNotes({ name }: { name: FormName }) {
   const { words } = forms;
   const [phone] = company.phones;
-  const replyTime = labels.replyTime.replace('{time}', () => terms.reply.short);
+  const replyTime = fillIn(labels.replyTime, { time: terms.reply.short });
   const example = terms.reply.example ? ` (${labels.example.toLowerCase()})` : '';
   const carrier = readMailSettings(process.env) ? words.carrier : words.noCarrier;
   return (

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { startRoot } from '@/components/islands/react-root.client';
 import type { EnquiryData } from '@/lib/content/query/forms';
-import type { FormName } from '@/lib/enquiry/payload';
+import type { FormName } from '@/lib/enquiry/fields';
 import { Enquiry } from './enquiry.client';
 import { EnquiryForm } from './enquiry-form.island';
 
@@ -9,7 +9,7 @@ import { EnquiryForm } from './enquiry-form.island';
  * Starts the form in a place.
  * @throws when what the forms need can't be fetched
  */
-export async function start(place: HTMLElement): Promise<void> {
+export async function startEnquiry(place: HTMLElement): Promise<void> {
   const answer = await fetch('/forms.json');
   if (!answer.ok) throw new Error(`/forms.json: ${answer.status}`);
   startForm(place, await answer.json());
@@ -18,7 +18,6 @@ export async function start(place: HTMLElement): Promise<void> {
 /** Starts the form in a place with what all forms need (app/forms.json). */
 export function startForm(place: HTMLElement, data: EnquiryData): void {
   const name = place.querySelector('form')?.dataset.enquiry as FormName;
-  const { words, mail } = data;
-  const enquiry = new Enquiry(place, { name, form: data.forms[name], words, mail });
+  const enquiry = new Enquiry(place, name, data);
   startRoot(place, createElement(EnquiryForm, { name, data, enquiry }), () => enquiry.begin());
 }

@@ -3,11 +3,11 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { EnquiryData } from '@/lib/content/query/forms';
 import { endSending } from '@/lib/enquiry/draft';
-import type { FormName } from '@/lib/enquiry/payload';
+import type { FormName } from '@/lib/enquiry/fields';
+import { isPrepared, reasons, type Status } from '@/lib/enquiry/state';
+import { DirectContact } from './direct-contact';
 import type { Enquiry } from './enquiry.client';
-import { Faults } from './faults';
-import { isInterrupted, isPrepared, type Status } from './status';
-import { Ways } from './ways';
+import { IssueList } from './issue-list';
 
 type Props = {
   name: FormName;
@@ -22,94 +22,85 @@ type Props = {
  */
 export function StatusBox({ name, data, status, enquiry }: Props) {
   const { words } = data;
+  const form = data.forms[name];
   const box = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each status
   useEffect(() => {
-    if (!enquiry?.takeTurn()) return;
+    if (!enquiry?.takeLead()) return;
     box.current?.focus({ preventScroll: true });
     // At the top, so that as many fields as possible are in view below it.
     box.current?.scrollIntoView();
   }, [status]);
 
-  const isLeft = isInterrupted(status);
+  const reason = 'reason' in status ? status.reason : undefined;
   useEffect(() => {
-    const text = box.current?.querySelector('[role=alert]');
-    if (!isLeft || !text) return;
+    const text = box.current?.firstElementChild;
+    if (!reason || !text) return;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) endSending(name);
     });
     observer.observe(text);
     return () => observer.disconnect();
-  }, [isLeft, name]);
+  }, [reason, name]);
 
   function sendNow() {
     // The button goes, and would take the focus along.
     box.current?.focus();
-    void enquiry?.submit();
+    enquiry?.submit();
   }
 
-  const alert = alertText(status, data.forms[name].missing, words);
-  const prepared = isPrepared(status);
-  const retry =
-    status.kind === 'unsent' &&
-    (status.reason === 'back' ? words.sendNow : status.again && words.again);
+  const alert = alertIn(status, form.missing, words);
+  const isReady = isPrepared(status);
+  const { icon, look } = isReady ? looks.ready : status.name === 'sent' ? looks.sent : looks.failed;
+  const isRestored = status.name === 'idle' && status.isRestored;
+  // Without a text it takes no room.
+  const restored = isRestored ? 'text-quiet' : 'mb-0';
+  const button = reason && reasons[reason].button;
   return (
-    <div ref={box} tabIndex={-1} className={alert ? boxStyle(status) : restoredStyle(status)}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={alert ? `border-l-4 bg-white px-4 py-3 ${look}` : restored}
+    >
       <div role="alert" className={alert && 'flex gap-3'}>
-        {alert && (
-          <Icon
-            name={prepared ? 'mail' : status.kind === 'sent' ? 'circle-check' : 'triangle-alert'}
-            className="mt-0.5 size-6 flex-none"
-          />
-        )}
+        {alert && <Icon name={icon} className="mt-0.5 size-6 flex-none" />}
         {alert && (
           <div>
-            {prepared && <p className="font-serif text-2xl">{words.prepared}</p>}
+            {isReady && <p className="font-serif text-2xl">{words.prepared}</p>}
             <p>{alert}</p>
           </div>
         )}
       </div>
-      {status.kind === 'faulty' && <Faults {...{ name, form: data.forms[name], status }} />}
-      {retry && (
+      {status.name === 'invalid' && <IssueList {...{ name, form, issues: status.issues }} />}
+      {button && (
         <button type="button" onClick={sendNow} className={`${buttonStyle()} mt-4`}>
-          {retry}
+          {words[button]}
         </button>
       )}
-      {status.kind === 'sent' && status.isEmpty && (
+      {status.name === 'sent' && !status.isChanged && (
         <button type="button" onClick={enquiry?.reopen} className={`${buttonStyle('quiet')} mt-4`}>
           {words.another}
         </button>
       )}
-      {status.kind === 'unsent' && enquiry && (
-        <Ways {...{ name, data, enquiry }} isFirst={prepared} />
-      )}
-      <p role="status">{status.kind === 'restored' && words.restored}</p>
+      {reason && enquiry && <DirectContact enquiry={enquiry} isFirst={isReady} />}
+      <p role="status">{isRestored && words.restored}</p>
     </div>
   );
 }
 
-function boxStyle(status: Status): string {
-  const look = status.kind === 'sent' ? 'border-mangrove text-mangrove' : 'border-ember';
-  return `border-l-4 bg-white px-4 py-3 ${isPrepared(status) ? 'border-lagoon' : look}`;
-}
+const looks = {
+  ready: { icon: 'mail', look: 'border-lagoon' },
+  sent: { icon: 'circle-check', look: 'border-mangrove text-mangrove' },
+  failed: { icon: 'triangle-alert', look: 'border-ember' },
+} as const;
 
-/** Takes no room if there is no text. */
-function restoredStyle({ kind }: Status): string {
-  return kind === 'restored' ? 'text-quiet' : 'mb-0';
-}
-
-function alertText(status: Status, missing: string, words: EnquiryData['words']) {
-  switch (status.kind) {
-    case 'faulty':
-      return Object.values(status.faults).some(({ kind }) => kind === 'empty')
-        ? missing
-        : words.check;
-    case 'sent':
-      return words.sent;
-    case 'unsent':
-      return words.unsent[status.reason].replace('{seconds}', String(status.seconds));
-    default:
-      return undefined;
+function alertIn(status: Status, missing: string, words: EnquiryData['words']) {
+  if (status.name === 'sent') return words.sent;
+  if (status.name === 'invalid') {
+    return Object.values(status.issues).some(({ kind }) => kind === 'empty')
+      ? missing
+      : words.check;
   }
+  return 'reason' in status ? words.unsent[status.reason] : undefined;
 }

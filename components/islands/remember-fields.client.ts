@@ -1,28 +1,21 @@
-type Field = HTMLElement & { name: string; value?: string; setSelectionRange?: unknown };
-
-/** Fields, and buttons with a name. */
-const named = '[name]';
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
 
 /**
- * Remembers the fields of an island by their names, so that what they hold can be put into others that
- * take their places. What has been removed from the page still holds its value and its selection.
+ * Remembers the fields of an island by their names, and the buttons that have one, so that what they hold
+ * can be put into others that take their places. What has been removed still holds its value and selection.
  * @returns putBack gives the present fields the values, the focus, and the press that waits
  *   (bootstrap.ts), of those that are no longer there
  */
 export function rememberFields(place: HTMLElement): { putBack(): void } {
-  const fields = [...place.querySelectorAll<Field>(named)];
+  const fields = [...place.querySelectorAll<Field>('[name]')];
   let focused: Element | null = document.activeElement;
   const watching = new AbortController();
+  const forget = () => {
+    if (focused?.isConnected && focused !== document.activeElement) focused = null;
+  };
   place.addEventListener('focusin', ({ target }) => (focused = target as Element), watching);
-  place.addEventListener(
-    'focusout',
-    ({ target }) =>
-      queueMicrotask(() => {
-        // Browsers also report it of what is removed from the page.
-        if (focused === target && focused?.isConnected) focused = null;
-      }),
-    watching,
-  );
+  // Browsers also report it of what is removed from the page.
+  place.addEventListener('focusout', () => queueMicrotask(forget), watching);
   return {
     putBack() {
       watching.abort();
@@ -41,8 +34,8 @@ export function rememberFields(place: HTMLElement): { putBack(): void } {
 /** Gives the focus and the selection of a field to another. */
 function focusLike(field: Field, before: Field) {
   field.focus({ preventScroll: true });
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-  const { selectionStart, selectionEnd } = before as typeof field;
+  if (field instanceof HTMLButtonElement || before instanceof HTMLButtonElement) return;
   // Fields for addresses and days have no selection that scripts may know.
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  if (before.selectionStart === null) return;
+  field.setSelectionRange(before.selectionStart, before.selectionEnd);
 }

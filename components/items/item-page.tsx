@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EnquireLink } from '@/components/details/enquire-link';
+import { EnquireLink } from '@/components/enquiry/enquire-link';
 import { barStep } from '@/components/ui/button-style';
 import { type Item, parentOf } from '@/lib/content/query/items';
 import { aboutOf } from '@/lib/item-types/item-types';

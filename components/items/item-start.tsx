@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AskPanel } from '@/components/details/ask-panel';
-import { EnquireLink } from '@/components/details/enquire-link';
+import { AskPanel } from '@/components/enquiry/ask-panel';
+import { EnquireLink } from '@/components/enquiry/enquire-link';
 import { SaveButton } from '@/components/saved/save-button';
 import { Container } from '@/components/ui/section';
 import type { Item } from '@/lib/content/query/items';

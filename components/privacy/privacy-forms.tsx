@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { type EnquiryForm, forms } from '@/lib/content/query/forms';
+import { type FormContent, forms } from '@/lib/content/query/forms';
 import type { Privacy } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
 
@@ -22,7 +22,7 @@ export function PrivacyForms({ texts }: { texts: Privacy['forms'] }) {
 }
 
 type Props = Privacy['forms']['flight'] & {
-  form: EnquiryForm;
+  form: FormContent;
   /** The line that opens its fields on phones, with {count}. */
   fields: string;
 };

@@ -1,3 +1,4 @@
+import { dialogChange } from '@/components/dialog/dialogs.client';
 import { showNotice } from '@/components/notice/notice.client';
 import { routes } from '@/lib/routes';
 import { addressOfList } from '@/lib/saved/saved-address';
@@ -19,6 +20,8 @@ export function enhanceSaved() {
     if (isUnsaved()) showNotice('notSaved', addressOfList(readSaved(), location));
   });
   showSaved();
+  // Its button in a dialog comes with that.
+  document.addEventListener(dialogChange, showSaved);
   // These were pressed before the scripts ran (client/bootstrap.ts).
   for (const button of document.querySelectorAll<HTMLElement>('[data-save][data-pressed]')) {
     button.click();
@@ -34,7 +37,7 @@ function loadList() {
 }
 
 /** Shows the list on every button that saves an item, and in the header. */
-export function showSaved() {
+function showSaved() {
   const saved = readSaved();
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
     button.ariaPressed = String(saved.includes(button.dataset.save ?? ''));

@@ -1,7 +1,7 @@
 import '@/components/ui/drop-cap.css';
 import './service-text.css';
-import { AskLinks } from '@/components/details/ask-links';
-import { EnquireLink } from '@/components/details/enquire-link';
+import { AskLinks } from '@/components/enquiry/ask-links';
+import { EnquireLink } from '@/components/enquiry/enquire-link';
 import { Related } from '@/components/items/related';
 import { Points } from '@/components/ui/bullet-list';
 import { barStep } from '@/components/ui/button-style';

@@ -1,3 +1,4 @@
+import { dialogChange } from '@/components/dialog/dialogs.client';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { forget, recall, remember } from '@/lib/enquiry/session';
 import { arrivalParameter, isYearWhole, judgeDay, withArrival } from '@/lib/trip-dates/arrival-day';
@@ -23,6 +24,7 @@ export function enhanceArrival() {
   for (const event of ['click', 'auxclick', 'contextmenu']) {
     document.addEventListener(event, onClick, { capture: true });
   }
+  document.addEventListener(dialogChange, followArrival);
   // Somebody may have put in a day before the scripts came.
   const field = document.querySelector<HTMLInputElement>('form[data-trip] input');
   if (field && isYearWhole(field.value)) choose(field);
@@ -30,7 +32,7 @@ export function enhanceArrival() {
 }
 
 /** Brings address and page together when the page, or the dialog of an item, has been opened. */
-export function followArrival() {
+function followArrival() {
   const named = new URLSearchParams(location.search).get(arrivalParameter);
   if (named !== null) setChosen(named);
   // What passes the address on does not meet a day that is told to be wrong.

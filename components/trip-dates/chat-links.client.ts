@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/dates/date-words';
-import { withPage } from '@/lib/enquiry/links';
+import { addPageToChat } from '@/lib/enquiry/links';
 import { fillIn } from '@/lib/text/fill-in';
 import { readArrival } from '@/lib/trip-dates/arrival-day';
 
@@ -16,5 +16,5 @@ function addPage({ target }: Event) {
   const { chat = '', arrival = '' } = link.dataset;
   const day = readArrival(location.search);
   const text = day ? `${chat} ${fillIn(arrival, { day: formatDay(day) })}` : chat;
-  link.href = withPage(link.href, text, location.href);
+  link.href = addPageToChat(link.href, text, location.href);
 }

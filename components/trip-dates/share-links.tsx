@@ -1,3 +1,4 @@
+import type { EnquirySubject } from '@/components/enquiry/ask-links';
 import { company, labels } from '@/lib/content/query/site';
 import { mailHref, shareByChatHref } from '@/lib/enquiry/links';
 import { CopyLink } from './copy-link';
@@ -6,8 +7,7 @@ const linkStyle =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon';
 
 type Props = {
-  /** The item's name in a message, and the address of its page. */
-  about: { name: string; route: string };
+  about: EnquirySubject;
   /** Whether something else sends it to a chat. */
   withoutChat?: boolean;
 };

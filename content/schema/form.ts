@@ -75,7 +75,7 @@ export const formSchema = plainFormSchema.superRefine(({ fields, group }, contex
  * The error messages of a field whose value cannot be sent. Those of dates are the words that trips
  * have for them (labels, dates).
  */
-const faultsSchema = z.strictObject({
+const issuesSchema = z.strictObject({
   empty: line.includes('{field}').describe('an empty required field; {field} becomes its label'),
   email: line.describe('what does not look like an e-mail address'),
   phone: line.describe('what does not look like a telephone number'),
@@ -104,9 +104,6 @@ const unsentSchema = z.strictObject({
   interrupted: line.describe('the page went away while sending: it may have been sent'),
   missingParts: line.describe('the part of the page that sends has not arrived'),
   notSetUp: line.describe('the site has no mail service yet'),
-  tooSoon: line
-    .includes('{seconds}')
-    .describe('another enquiry has just gone; {seconds} becomes the time to wait'),
 });
 
 /** The words that the forms share. */
@@ -114,7 +111,7 @@ export const formWordsSchema = z.strictObject({
   required: line,
   optional: line,
   check: line.describe('the alert when nothing is missing but something cannot be sent'),
-  faults: faultsSchema,
+  issues: issuesSchema,
   sending: line.describe('on the button while sending'),
   sent: line.describe('the alert when the mail service has taken the enquiry'),
   unsent: unsentSchema,
@@ -131,11 +128,6 @@ export const formWordsSchema = z.strictObject({
   copied: line.describe('when it has been copied'),
   selected: line.describe('when the browser refuses to copy: the message is selected instead'),
   restored: line.describe('when the fields hold what was typed earlier'),
-  cut: line
-    .includes('{limit}')
-    .describe(
-      'what is said of a text that was far too long; {limit} is how many characters are left',
-    ),
   about: line
     .includes('{item}')
     .describe('the first words of a message on an item; {item} is its name'),
@@ -187,6 +179,6 @@ export const formsSchema = z
   });
 
 export type FormField = z.infer<typeof fieldSchema>;
-export type EnquiryForm = z.infer<typeof formSchema>;
+export type FormContent = z.infer<typeof formSchema>;
 export type FormWords = z.infer<typeof formWordsSchema>;
 export type Forms = z.infer<typeof formsSchema>;

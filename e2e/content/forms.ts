@@ -1,4 +1,4 @@
-import type { EnquiryForm, FormField, Forms } from '@/content/schema/form';
+import type { FormContent, FormField, Forms } from '@/content/schema/form';
 
 const text = (name: string, label: string, required = true): FormField => ({
   name,
@@ -27,7 +27,7 @@ const message = (required: boolean): FormField => ({
   limit: 2000,
 });
 const inMessage = (field: FormField): FormField => ({ ...field, required: false, inMessage: true });
-const form = (subject: string, missing: string, fields: FormField[]): EnquiryForm => ({
+const form = (subject: string, missing: string, fields: FormField[]): FormContent => ({
   subject,
   missing,
   fields,
@@ -75,7 +75,7 @@ export const forms: Forms = {
     required: 'required',
     optional: 'optional',
     check: 'Please look again.',
-    faults: {
+    issues: {
       empty: '{field} is still empty.',
       email: 'This is no e-mail address.',
       phone: 'This is no telephone number.',
@@ -97,7 +97,6 @@ export const forms: Forms = {
       interrupted: 'Closed while sending: it may have been sent.',
       missingParts: 'Not sent: a part of the page is missing.',
       notSetUp: 'Not sent: send it by one of these ways.',
-      tooSoon: 'Wait {seconds} seconds for another one.',
     },
     prepared: 'Ready, and not sent',
     sendNow: 'Send it now',
@@ -112,7 +111,6 @@ export const forms: Forms = {
     copied: 'Copied.',
     selected: 'Not copied, but selected.',
     restored: 'What you typed earlier is still here.',
-    cut: 'Cut: only {limit} characters fit.',
     about: 'I would like to know more about {item}.',
     arrival: 'I would arrive on {day}.',
     page: 'Sent from {page}',

@@ -1,6 +1,7 @@
 import type { FormWords } from '@/content/schema/form';
 import { aboutParameter, isItemRoute, itemParameter } from '@/lib/routes';
 import { addressOfList, readItems } from '@/lib/saved/saved-address';
+import { fillIn } from '@/lib/text/fill-in';
 
 /** A longer text is not accepted as the name of an item, or of the items of a list. */
 export const maxNameLength = 400;
@@ -20,7 +21,7 @@ export function aboutLines(page: string, words: FormWords): string | undefined {
     ?.replace(/\p{Cc}+/gu, ' ')
     .trim();
   const line =
-    name && name.length <= maxNameLength ? words.about.replace('{item}', () => name) : undefined;
+    name && name.length <= maxNameLength ? fillIn(words.about, { item: name }) : undefined;
   const saved = readItems(search);
   if (saved.length > 0) {
     return [line, addressOfList(saved, { origin, search })].filter(Boolean).join('\n');

@@ -29,7 +29,7 @@ export function shareByChatHref(text: string): string {
  * @param text the start of the message
  * @param page the full address of the page
  */
-export function withPage(href: string, text: string, page: string): string {
+export function addPageToChat(href: string, text: string, page: string): string {
   const url = new URL(href);
   url.searchParams.set('text', `${text}\n${page}`);
   return url.href;

@@ -1,22 +1,63 @@
+import type { FormField, FormWords } from '@/content/schema/form';
 import { formatDay } from '@/lib/dates/date-words';
-import type { Values } from './values';
+import { fillIn } from '@/lib/text/fill-in';
+import type { Values } from './fields';
 
-type Field = { name: string; label: string; type?: string };
+type Field = Pick<FormField, 'name' | 'label' | 'inMessage'>;
+
+/** The full addresses of the visitor's page and of the page before it. */
+export type Page = { href: string; referrer: string };
 
 /**
- * An enquiry as plain text: one line for each field that is not empty, with days in words, then the page
- * that it came from.
- * @param page the line that names the page
+ * An enquiry in the form of the mail service's template: exactly its fields, with the page that it
+ * was sent from at the end of the message. The template lacks the fields that are `inMessage`: they
+ * become lines under what the visitor wrote. Line breaks are removed from fields of one line, so that
+ * nothing typed there can become a mail header; everything else is sent as it was typed.
  */
-export function enquiryText(
-  subject: string,
+export function templateFields(
   fields: readonly Field[],
   values: Values,
-  page: string,
+  page: Page,
+  words: FormWords,
+): Record<string, string> {
+  const lineOf = ({ name }: Field) => oneLine(values[name] ?? '');
+  const own = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
+  const details = fields.filter((field) => field.inMessage && lineOf(field));
+  const parts = [
+    values.message?.trim(),
+    details.map((field) => `${field.label}: ${lineOf(field)}`).join('\n'),
+    pageLine(page, words),
+  ];
+  return {
+    ...Object.fromEntries(own.map((field) => [field.name, lineOf(field)])),
+    message: parts.filter(Boolean).join('\n\n'),
+  };
+}
+
+/**
+ * An enquiry as plain text, for chat, e-mail and the phone: its subject, one line for each field that is
+ * not empty, with days in words, then the page that it came from.
+ */
+export function enquiryText(
+  { subject, fields }: { subject: string; fields: readonly (Field & { type?: string })[] },
+  values: Values,
+  page: Page,
+  words: FormWords,
 ): string {
   const lines = fields.flatMap(({ name, label, type }) => {
     const value = values[name]?.trim();
     return value ? `${label}: ${type === 'date' ? formatDay(value) : value}` : [];
   });
-  return [subject, '', ...lines, '', page].join('\n');
+  return [subject, '', ...lines, '', pageLine(page, words)].join('\n');
+}
+
+/** The page that a message was written on, and the page of this site that led there. */
+function pageLine({ href, referrer }: Page, words: FormWords): string {
+  const line = fillIn(words.page, { page: href });
+  const isOurs = referrer.startsWith(`${new URL(href).origin}/`) && referrer !== href;
+  return isOurs ? `${line}, ${fillIn(words.from, { page: referrer })}` : line;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ').trim();
 }

@@ -13,10 +13,11 @@ export function recall<Value>(name: string): Value | undefined {
   }
 }
 
-/** Remembers a value that JSON can hold. */
+/** Remembers a value that JSON can hold; undefined forgets what is remembered. */
 export function remember(name: string, value: unknown): void {
   try {
-    sessionStorage.setItem(prefix + name, JSON.stringify(value));
+    if (value === undefined) sessionStorage.removeItem(prefix + name);
+    else sessionStorage.setItem(prefix + name, JSON.stringify(value));
   } catch {
     // Storage is forbidden or full: the page itself still holds the value.
   }
@@ -24,9 +25,5 @@ export function remember(name: string, value: unknown): void {
 
 /** Forgets what is remembered under this name. */
 export function forget(name: string): void {
-  try {
-    sessionStorage.removeItem(prefix + name);
-  } catch {
-    // Storage is forbidden: there is nothing to forget.
-  }
+  remember(name, undefined);
 }

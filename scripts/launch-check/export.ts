@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail';
+import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail-settings';
 import type { MailEnvironment } from '../mail/environment';
 import type { BuildRecord } from '../mail/record';
 import { inboxSettings } from '../setup/inbox-settings.mjs';

@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content/collections';
-import type { MailSettings } from '@/lib/enquiry/mail';
+import type { MailSettings } from '@/lib/enquiry/mail-settings';
 import type { BuildRecord } from '../mail/record';
 import { makeFolder, removeFolders } from '../serve/temporary-folder';
 import { findInContent } from './content';

@@ -1,18 +1,11 @@
 import path from 'node:path';
 import nextEnv from '@next/env';
-import type { MailSettings } from '@/lib/enquiry/mail';
-import { readMailSettings } from '@/lib/enquiry/settings';
-
-const prefix = 'NEXT_PUBLIC_EMAILJS_';
-
-/** Every setting of the mail service that the site knows; the last one is optional. */
-const names = [
-  'PUBLIC_KEY',
-  'SERVICE_ID',
-  'FLIGHT_TEMPLATE_ID',
-  'CONTACT_TEMPLATE_ID',
-  'ORIGIN',
-].map((name) => prefix + name);
+import {
+  type MailSettings,
+  mailPrefix,
+  mailVariables,
+  readMailSettings,
+} from '@/lib/enquiry/mail-settings';
 
 /** The settings of the mail service for a build in a folder, or what is wrong with them. */
 export type MailEnvironment =
@@ -34,29 +27,21 @@ export type MailEnvironment =
 export function loadMailEnvironment(folder: string): MailEnvironment {
   const given = { ...process.env };
   const { combinedEnv, loadedEnvFiles } = nextEnv.loadEnvConfig(folder, false);
-  const source = (name: string) => {
-    if (given[name] !== undefined) return 'the environment';
-    const file = loadedEnvFiles.find(({ env }) => env[name] !== undefined);
-    return file && path.basename(file.path);
+  const placeOf = (name: string) => {
+    const file = loadedEnvFiles.find(({ env }) => env[name] !== undefined)?.path;
+    const source = given[name] === undefined ? file && path.basename(file) : 'the environment';
+    if (!source) return 'not set';
+    return combinedEnv[name]?.trim() ? `in ${source}` : `empty in ${source}`;
   };
-  const place = (name: string) => {
-    const found = source(name);
-    if (found === undefined) return 'not set';
-    return combinedEnv[name]?.trim() ? `in ${found}` : `empty in ${found}`;
-  };
-
   const unknown = Object.keys(combinedEnv).filter(
-    (name) => name.startsWith(prefix) && !names.includes(name),
+    (name) => name.startsWith(mailPrefix) && !mailVariables.includes(name),
   );
-  const sources = [...names, ...unknown].map((name) => `${name}: ${place(name)}`);
-  if (unknown.length > 0) {
-    const verb = unknown.length === 1 ? 'is no setting' : 'are no settings';
-    return { fault: { problem: `${unknown.join(', ')} ${verb} that the site knows.`, sources } };
-  }
   try {
+    if (unknown.length > 0) throw new Error(`Not known to the site: ${unknown.join(', ')}.`);
     return { settings: readMailSettings(combinedEnv) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
+    const sources = [...mailVariables, ...unknown].map((name) => `${name}: ${placeOf(name)}`);
     return { fault: { problem: error.message, sources } };
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { MailSettings } from '@/lib/enquiry/mail';
+import type { MailSettings } from '@/lib/enquiry/mail-settings';
 
 const file = '.generated/mail-settings.json';
 

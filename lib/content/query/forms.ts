@@ -1,38 +1,33 @@
-import type {
-  Forms as ContentForms,
-  FormWords as ContentWords,
-  EnquiryForm,
-} from '@/content/schema/form';
-import type { MailSettings } from '@/lib/enquiry/mail';
-import type { FormName } from '@/lib/enquiry/payload';
-import { readMailSettings } from '@/lib/enquiry/settings';
+import type { FormContent, FormWords } from '@/content/schema/form';
+import type { FormName } from '@/lib/enquiry/fields';
+import { type MailSettings, readMailSettings } from '@/lib/enquiry/mail-settings';
 import type { WrongDay } from '@/lib/trip-dates/arrival-day';
 import { content } from '../load/store';
 import { company } from './site';
 
+export type { FormContent };
+
 /** The words that the forms share; a day of arrival is judged in the words of the trips' pages. */
-export type FormWords = ContentWords & { faults: Record<WrongDay, string> };
-export type Forms = ContentForms & { words: FormWords };
-export type { EnquiryForm };
-
-const { forms: own, labels } = content;
-const { wrong, past, far } = labels.dates;
-
-/** The enquiry forms and the words they share. */
-export const forms: Forms = {
-  ...own,
-  words: { ...own.words, faults: { ...own.words.faults, wrong, past, far } },
-};
+export type EnquiryWords = FormWords & { issues: Record<WrongDay, string> };
 
 /** What the forms need, on the server and in the browser. */
 export type EnquiryData = {
-  forms: Record<FormName, EnquiryForm>;
-  words: FormWords;
+  forms: Record<FormName, FormContent>;
+  words: EnquiryWords;
   /** Undefined without a mail service: the forms then prepare a message. */
   mail: MailSettings | undefined;
   /** For sending the same text by chat, e-mail and telephone. */
   phone: string;
   email: string;
+};
+
+const { words, ...texts } = content.forms;
+const { wrong, past, far } = content.labels.dates;
+
+/** The enquiry forms and the words they share. */
+export const forms: EnquiryData['forms'] & { words: EnquiryWords } = {
+  ...texts,
+  words: { ...words, issues: { ...words.issues, wrong, past, far } },
 };
 
 /** What the forms need, with the settings of the mail service that the site is built with. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Enquiry, readMail, writeMail } from './mail';
+import { type ReceivedEnquiry, readMail, writeMail } from './mail';
 
-/** A file of the folder; one without an enquiry was not written by the inbox. */
-export type Entry = { name: string; enquiry: Enquiry | undefined };
+/** A mail file of the folder. */
+export type InboxEntry = { name: string; enquiry: ReceivedEnquiry };
 
 /**
  * Opens the folder with one mail file for each enquiry; a new folder is readable only by this user.
@@ -16,7 +16,7 @@ export function openFolder(folder: string) {
   return { save, list };
 
   /** Saves an enquiry under a new name that sorts by time. The file is never incomplete. */
-  async function save(enquiry: Enquiry): Promise<void> {
+  async function save(enquiry: ReceivedEnquiry): Promise<void> {
     // Windows allows no colons in names.
     const name = `${enquiry.received.replaceAll(':', '-')}-${randomUUID()}.eml`;
     const temporary = path.join(folder, `.${name}.tmp`);
@@ -25,18 +25,14 @@ export function openFolder(folder: string) {
     await rename(temporary, path.join(folder, name));
   }
 
-  /** All mail files, the newest first. */
-  async function list(): Promise<Entry[]> {
+  /** All enquiries, the newest first. Other files in the folder are left out. */
+  async function list(): Promise<InboxEntry[]> {
     const names = (await readdir(folder)).filter((name) => /^[\w-].*\.eml$/.test(name));
-    const entries = names
-      .sort()
-      .reverse()
-      .map(async (name) => {
-        const enquiry = await readFile(path.join(folder, name))
-          .then(readMail)
-          .catch(() => undefined);
-        return { name, enquiry };
-      });
-    return Promise.all(entries);
+    const read = async (name: string) =>
+      readFile(path.join(folder, name))
+        .then(readMail)
+        .then((enquiry) => [{ name, enquiry }])
+        .catch(() => []);
+    return (await Promise.all(names.sort().reverse().map(read))).flat();
   }
 }

@@ -8,14 +8,14 @@ const enquirySchema = z.object({
   fields: z.array(z.tuple([z.string(), z.string()])).describe('Names and values, exactly as sent'),
 });
 
-export type Enquiry = z.infer<typeof enquirySchema>;
+export type ReceivedEnquiry = z.infer<typeof enquirySchema>;
 
 /**
  * Writes an enquiry as a mail that any mail program opens. The text is for reading; the attachment
  * enquiry.json has every field exactly as it was sent. nodemailer encodes the values of headers, so
  * that a visitor's text cannot add a header.
  */
-export async function writeMail(enquiry: Enquiry): Promise<Buffer> {
+export async function writeMail(enquiry: ReceivedEnquiry): Promise<Buffer> {
   const address = 'enquiries@localhost';
   const email = z.email({ pattern: z.regexes.html5Email }).safeParse(fieldOf(enquiry, 'email'));
   const mail = new MailComposer({
@@ -44,13 +44,13 @@ export async function writeMail(enquiry: Enquiry): Promise<Buffer> {
  * Reads an enquiry back from a mail file.
  * @throws when it is not a mail or has no enquiry in it
  */
-export async function readMail(bytes: Uint8Array): Promise<Enquiry> {
+export async function readMail(bytes: Uint8Array): Promise<ReceivedEnquiry> {
   const mail = await PostalMime.parse(bytes, { attachmentEncoding: 'utf8' });
   const found = mail.attachments.find(({ filename }) => filename === 'enquiry.json');
   return enquirySchema.parse(JSON.parse(String(found?.content)));
 }
 
 /** The value of a field, empty without one. */
-export function fieldOf({ fields }: Enquiry, wanted: string): string {
+export function fieldOf({ fields }: ReceivedEnquiry, wanted: string): string {
   return fields.find(([name]) => name === wanted)?.[1] ?? '';
 }

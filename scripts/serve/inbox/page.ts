@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Entry } from './folder';
+import type { InboxEntry } from './folder';
 import { fieldOf } from './mail';
 
 /** In the colours of the site (tailwind.config.ts). */
@@ -25,7 +25,7 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
  * @param folder its path, to name it on the page
  * @param nonce lets the page's style through its policy
  */
-export function renderPage(entries: Entry[], folder: string, nonce: string) {
+export function renderPage(entries: InboxEntry[], folder: string, nonce: string) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -46,11 +46,11 @@ export function renderPage(entries: Entry[], folder: string, nonce: string) {
 </html>`;
 }
 
-function renderEntry({ name, enquiry }: Entry) {
-  const fields = enquiry?.fields ?? [];
+function renderEntry({ name, enquiry }: InboxEntry) {
+  const { received, templateId, fields } = enquiry;
   return html`<article>
-<h2><bdi>${enquiry ? fieldOf(enquiry, 'name') || 'Without a name' : name}</bdi></h2>
-<p>${enquiry ? html`<time datetime="${enquiry.received}">${time.format(new Date(enquiry.received))}</time>, template ${enquiry.templateId}` : 'Not written by this inbox'}.
+<h2><bdi>${fieldOf(enquiry, 'name') || 'Without a name'}</bdi></h2>
+<p><time datetime="${received}">${time.format(new Date(received))}</time>, template ${templateId}.
 <a href="/inbox/${encodeURIComponent(name)}" download>Download the mail</a></p>
 <dl>${fields.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
 </article>`;

@@ -90,11 +90,7 @@ test('the page shows enquiries newest first as text, each with its mail file', a
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
       `img-src 'self'; style-src 'nonce-${nonce}'`,
   );
-  expect(text.match(/<bdi>.*?<\/bdi>/g)).toEqual([
-    '<bdi>Second</bdi>',
-    '<bdi>First</bdi>',
-    '<bdi>1999-holiday.eml</bdi>',
-  ]);
+  expect(text.match(/<bdi>.*?<\/bdi>/g)).toEqual(['<bdi>Second</bdi>', '<bdi>First</bdi>']);
   expect(text).not.toContain('<script');
   expect(text).toContain('&lt;/dd&gt;&lt;script&gt;alert(1)&lt;/script&gt; &quot;double&quot;');
 

@@ -5,7 +5,7 @@ import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { openFolder } from './folder';
-import type { Enquiry } from './mail';
+import type { ReceivedEnquiry } from './mail';
 import { renderPage } from './page';
 
 /** The mail service's limit in bytes (https://www.emailjs.com/docs/rest-api/send-form/). */
@@ -78,7 +78,7 @@ export function createInbox(path: string): Hono {
 }
 
 /** @throws HTTPException 400 for files, or when there is no template */
-function toEnquiry(sent: [string, FormDataEntryValue][]): Enquiry {
+function toEnquiry(sent: [string, FormDataEntryValue][]): ReceivedEnquiry {
   const fields = sent.map(([name, value]): [string, string] => {
     if (typeof value === 'string') return [name, value];
     throw new HTTPException(400, { message: 'Files are not accepted' });

@@ -1,0 +1,96 @@
+import './contact-panel.css';
+import { ChatLink } from '@/components/contact/chat-link';
+import { profileIcon } from '@/components/contact/profile-icon';
+import { EmailAddress } from '@/components/ui/email-address';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { company, labels, pages } from '@/lib/content/query/site';
+import { mailHref, telHref } from '@/lib/enquiry/links';
+
+type Look = { row: string; icon: string };
+
+const onDeep: Look = {
+  row: 'flex min-h-12 items-center gap-4 py-2 hover:text-shallow',
+  icon: 'size-6 flex-none text-shallow',
+};
+const onPaper: Look = {
+  row: 'flex min-h-12 items-center gap-3 hover:text-lagoon',
+  icon: 'size-5 flex-none text-lagoon',
+};
+
+/** Hours, address, e-mail, phones, chat and profiles of the company. */
+export function ContactPanel() {
+  return (
+    <aside aria-labelledby="reach-us" className="office no-promo bg-deep p-6 text-paper md:p-10">
+      <div>
+        <SectionHeading id="reach-us" {...pages.contact.panel} onDeep small />
+        <p className="mt-4 text-base text-paper/85">{company.hours}</p>
+        <address className="mt-6 flex items-start gap-4 not-italic">
+          <Icon name="map-pin" className={onDeep.icon} />
+          <span>
+            {company.address.map((text) => (
+              <span key={text} className="block">
+                {text}
+              </span>
+            ))}
+          </span>
+        </address>
+      </div>
+      <div className="divide-y divide-white/20 border-t border-white/20">
+        <DirectLines {...onDeep} phones={company.phones} />
+        <div className="flex flex-wrap gap-x-6">
+          <Profiles {...onDeep} />
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** Hours, e-mail, phone, chat and profiles of the company beside a form. */
+export function ContactLines() {
+  return (
+    <section aria-labelledby="reach-us">
+      <h2 id="reach-us" className="text-card">
+        {pages.contact.panel.heading}
+      </h2>
+      <p className="mt-2 text-base text-quiet">{company.hours}</p>
+      <div className="mt-4 divide-y divide-line border-t border-line text-base">
+        <DirectLines {...onPaper} phones={company.phones.slice(0, 1)} />
+        <Profiles {...onPaper} />
+      </div>
+    </section>
+  );
+}
+
+function DirectLines({ row, icon, phones }: Look & { phones: readonly string[] }) {
+  return (
+    <>
+      <a href={mailHref(company.email)} className={row}>
+        <Icon name="mail" className={icon} />
+        <span className="wrap-anywhere">
+          <EmailAddress address={company.email} />
+        </span>
+      </a>
+      {phones.map((phone) => (
+        <a key={phone} href={telHref(phone)} className={`${row} tabular`}>
+          <Icon name="phone" className={icon} />
+          {phone}
+        </a>
+      ))}
+      <ChatLink className={row}>
+        <Icon name="whatsapp" className={icon} />
+        {labels.chatWithUs}
+      </ChatLink>
+    </>
+  );
+}
+
+function Profiles({ row, icon }: Look) {
+  return company.social.map(({ network, label, href }) => (
+    <ExternalLink key={href} href={href} newTabNote={labels.opensNewTab} className={row}>
+      <Icon name={profileIcon(network)} className={icon} />
+      <span>{label}</span>
+    </ExternalLink>
+  ));
+}

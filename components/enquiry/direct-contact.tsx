@@ -1,0 +1,105 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
+import { chatHref, mailHref, telHref } from '@/lib/enquiry/links';
+import { hasNoIssues } from '@/lib/enquiry/validation';
+import type { Enquiry } from './enquiry.client';
+
+type Props = {
+  enquiry: Enquiry;
+  /** Whether this is the first choice: the message is ready, and nothing has failed. */
+  isFirst: boolean;
+};
+
+const quiet = `${buttonStyle('quiet')} w-full sm:w-auto`;
+const primary = `${buttonStyle()} w-full sm:w-auto`;
+
+/** Offers the same text by chat, e-mail and telephone. It is updated as the fields change. */
+export function DirectContact({ enquiry, isFirst }: Props) {
+  const { words, phone, email, forms } = enquiry.data;
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    const write = () => setText(enquiry.text);
+    write();
+    enquiry.place.addEventListener('input', write);
+    return () => enquiry.place.removeEventListener('input', write);
+  }, [enquiry]);
+
+  /** Fields may have been changed since the button was pressed: what is wrong now is told, not sent. */
+  function onClick(event: MouseEvent) {
+    // The second click of a double one on the button, into whose place this has come.
+    if (event.detail > 1) return event.preventDefault();
+    if (hasNoIssues(enquiry.issues())) return;
+    event.preventDefault();
+    enquiry.submit();
+  }
+
+  return (
+    <div className="mt-4">
+      {!isFirst && <p>{words.otherWays}</p>}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <a
+          href={chatHref(phone, text)}
+          target="_blank"
+          rel="noopener"
+          onClick={onClick}
+          className={isFirst ? primary : quiet}
+        >
+          <Icon name="whatsapp" className="size-5" />
+          <span>{words.chat}</span>
+        </a>
+        <a
+          href={mailHref(email, { subject: forms[enquiry.name].subject, body: text })}
+          onClick={onClick}
+          className={quiet}
+        >
+          <Icon name="mail" className="size-5" />
+          <span>{words.mail}</span>
+        </a>
+        <a href={telHref(phone)} className={quiet}>
+          <Icon name="phone" className="size-5" />
+          <span>{words.call}</span>
+        </a>
+      </div>
+      <Message text={text} words={words} />
+    </div>
+  );
+}
+
+/** The text, to be read out on the telephone or copied. */
+function Message({ text, words }: { text: string; words: Enquiry['data']['words'] }) {
+  const [copied, setCopied] = useState<{ text: string; said: string }>();
+  const message = useRef<HTMLPreElement>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied({ text, said: words.copied });
+    } catch {
+      // Refused, or a browser without it: the visitor's own means of copying need a selection.
+      if (message.current) getSelection()?.selectAllChildren(message.current);
+      setCopied({ text, said: words.selected });
+    }
+  }
+
+  return (
+    <details className="mt-4">
+      <summary className="inline-block min-h-6 font-semibold underline underline-offset-4">
+        {words.message}
+      </summary>
+      <pre
+        ref={message}
+        className="mt-3 bg-sand p-4 font-sans text-base wrap-anywhere whitespace-pre-wrap"
+      >
+        {text}
+      </pre>
+      <button type="button" onClick={copy} className={`${quiet} mt-3`}>
+        {words.copy}
+      </button>
+      <span role="status" className="ml-2">
+        {copied?.text === text && copied.said}
+      </span>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import './enquiry.css';
+import type { ReactNode } from 'react';
+import { barStep } from '@/components/ui/button-style';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { getEnquiryData } from '@/lib/content/query/forms';
+import { labels } from '@/lib/content/query/site';
+import { EnquiryForm } from './enquiry-form.island';
+import { EnquiryNotes } from './notes';
+
+type Props = {
+  name: 'flight' | 'contact';
+  /** How to reach us, under the note; on wide screens both stand beside the fields. */
+  contact?: ReactNode;
+  texts: { label: string; heading: string; lead?: string | undefined; note?: string };
+};
+
+/** An enquiry form under its heading, and what happens with the enquiry. */
+export function EnquirySection({ name, texts, contact }: Props) {
+  return (
+    <section aria-labelledby={`${name}-form`}>
+      <SectionHeading id={`${name}-form`} {...texts} className="mb-6" />
+      <div
+        className={
+          contact ? 'enquiry grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]' : 'enquiry space-y-6'
+        }
+      >
+        <div data-island="enquiry">
+          <EnquiryForm name={name} data={getEnquiryData()} />
+        </div>
+        <div className="enquiry-notes space-y-6">
+          <EnquiryNotes name={name} />
+        </div>
+        {contact && (
+          <div className="space-y-6 self-start lg:col-start-2 lg:row-start-1 lg:row-span-2 lg:bg-sand lg:p-8">
+            <p>{texts.note}</p>
+            {contact}
+          </div>
+        )}
+      </div>
+      <a href={`#${name}-form`} className={barStep}>
+        {labels.bar.write}
+      </a>
+    </section>
+  );
+}

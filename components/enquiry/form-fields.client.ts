@@ -1,0 +1,82 @@
+import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
+import { cleanText, type Values } from '@/lib/enquiry/fields';
+import { recall, remember } from '@/lib/enquiry/session';
+import { readArrival } from '@/lib/trip-dates/arrival-day';
+
+/** A field of a form, in the content or on the page. One without a type is read as words. */
+type NamedField = { name: string; type?: string; notBefore?: string | undefined };
+
+/** Whether something in a form is a field that the visitor writes into. */
+export function isTextField(
+  field: Element | RadioNodeList | null,
+): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+}
+
+/**
+ * Reads the fields, without the marks that came along when something was pasted. A field that is missing
+ * from the form is empty.
+ */
+export function readValues(form: HTMLFormElement, fields: readonly NamedField[]): Values {
+  const data = new FormData(form);
+  const read = ({ name, type }: NamedField) => cleanText(String(data.get(name) ?? ''), type);
+  return Object.fromEntries(fields.map((field) => [field.name, read(field)]));
+}
+
+/**
+ * Puts values into the fields that are empty. Others keep their text: it was typed later.
+ * @returns whether there was any
+ */
+export function fillEmpty(form: HTMLFormElement, values: Values): boolean {
+  let isFilled = false;
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (!value || !isTextField(field) || !isBlank(field)) continue;
+    field.value = value;
+    isFilled = true;
+  }
+  return isFilled;
+}
+
+/**
+ * Fills in what the page knows: the day of arrival of its address, and the trip that it shows. What
+ * somebody has typed stays; what an earlier page of the tab has filled in gives way.
+ */
+export function fillKnown(form: HTMLFormElement): void {
+  const trip = document.querySelector<HTMLElement>('main [data-trip-name]')?.dataset.tripName;
+  const known = { date: readArrival(location.search), trip };
+  for (const [name, value] of Object.entries(known)) {
+    const field = form.elements.namedItem(name);
+    if (!value || !isTextField(field)) continue;
+    const key = `known:${form.dataset.enquiry}:${name}`;
+    if (!isBlank(field) && field.value !== recall(key)) continue;
+    field.value = value;
+    remember(key, value);
+  }
+}
+
+/**
+ * Tells the calendars of a form which day is the first that they may offer: today, or the day of the
+ * field that theirs may not be before. What is typed all the same is judged when it is sent.
+ * @param today the day that it is in India, as year-month-day
+ */
+export function boundDays(
+  form: HTMLFormElement,
+  fields: readonly NamedField[],
+  today = dayInIndia(new Date()),
+): void {
+  const values = readValues(form, fields);
+  for (const { name, type, notBefore = '' } of fields) {
+    const field = form.elements.namedItem(name);
+    if (type !== 'date' || !(field instanceof HTMLInputElement)) continue;
+    const first = values[notBefore] ?? '';
+    const min = isDay(first) && first > today ? first : today;
+    // With each `min`, even the same, browsers forget a year that is half typed.
+    if (field.min !== min) field.min = min;
+  }
+}
+
+/** Whether nothing stands in a field: a date that is half typed has no value, but is not empty. */
+function isBlank({ value, validity }: HTMLInputElement | HTMLTextAreaElement): boolean {
+  return value === '' && !validity.badInput;
+}

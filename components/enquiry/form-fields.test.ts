@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { boundDays, fillEmpty, fillKnown, readValues } from './form-fields.client';
+
+const today = '2026-11-23';
+const fields = [
+  { name: 'out', type: 'date' },
+  { name: 'back', type: 'date', notBefore: 'out' },
+  { name: 'name', type: 'text' },
+] as const;
+
+/** A form on a page that shows a trip. */
+function makeForm(html: string, trip = ''): HTMLFormElement {
+  const shown = trip && `<main><div data-trip-name="${trip}"></div></main>`;
+  document.body.innerHTML = `${shown}<form data-enquiry="booking">${html}</form>`;
+  return document.forms[0] as HTMLFormElement;
+}
+const withTrip = (value: string, trip: string) =>
+  makeForm(`<input name="trip" value="${value}">`, trip);
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+test.each([
+  ['', today],
+  ['2027-01-20', '2027-01-20'],
+  ['2026-11-22', today],
+  ['0202-01-20', today],
+])('when %j is the day out, calendars offer the day back from %s on', (out, first) => {
+  const form = makeForm(
+    `<input name="out" type="date" value="${out}"><input name="back" type="date"><input name="name">`,
+  );
+  boundDays(form, fields, today);
+  expect([...form.querySelectorAll('input')].map(({ min }) => min)).toEqual([today, first, '']);
+});
+
+test('a bound that stays is not written again', () => {
+  const form = makeForm('<input name="out" type="date">');
+  const written = jest.spyOn(HTMLInputElement.prototype, 'min', 'set');
+  for (let time = 0; time < 2; time += 1) boundDays(form, fields, today);
+  expect(written).toHaveBeenCalledTimes(1);
+});
+
+test('a draft comes back into the fields that are still empty', () => {
+  const form = makeForm('<input name="name" value="Ravi"><textarea name="message"></textarea>');
+  expect(fillEmpty(form, { name: 'Åsa', message: 'Two of us,\nin March ', gone: 'x' })).toBe(true);
+  expect(readValues(form, [{ name: 'name' }, { name: 'message' }, { name: 'gone' }])).toEqual({
+    ...{ name: 'Ravi', message: 'Two of us,\nin March ', gone: '' },
+  });
+  expect(fillEmpty(form, { name: 'Ravi' })).toBe(false);
+});
+
+test('what a page knows fills an empty field, and gives way to what the next page knows', () => {
+  const first = withTrip('', 'Reef Week');
+  fillKnown(first);
+  expect(valuesOf(first)).toEqual({ trip: 'Reef Week' });
+  const next = withTrip('Reef Week', 'Harbour Days');
+  fillKnown(next);
+  expect(valuesOf(next)).toEqual({ trip: 'Harbour Days' });
+});
+
+test('what somebody has typed stays', () => {
+  const form = withTrip('Either of the two', 'Reef Week');
+  fillKnown(form);
+  expect(valuesOf(form)).toEqual({ trip: 'Either of the two' });
+});
+
+test.each([
+  ['2099-12-20', ''],
+  ['soon', ''],
+  ['%', ''],
+  [`${new Date().getUTCFullYear() + 1}-12-20`, `${new Date().getUTCFullYear() + 1}-12-20`],
+])('of the day %j in the address the field gets %j', (day, date) => {
+  history.replaceState(null, '', `/contact?arrive=${day}`);
+  const form = makeForm('<input name="date" type="date">');
+  fillKnown(form);
+  expect(valuesOf(form)).toEqual({ date });
+});

@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react';
+import type { FormContent } from '@/lib/content/query/forms';
+import type { FormName } from '@/lib/enquiry/fields';
+import type { Issues } from '@/lib/enquiry/validation';
+
+type Props = { name: FormName; form: FormContent; issues: Issues };
+
+/** What is wrong in a form: each line leads to its field. */
+export function IssueList({ name, form, issues }: Props) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 pl-9">
+      {Object.entries(issues).map(([field, { kind, text }]) => (
+        <li key={field}>
+          <a
+            href={`#${name}-${field}`}
+            onClick={goToField}
+            className="inline-block min-h-6 font-semibold underline underline-offset-4"
+          >
+            {kind === 'empty' ? text : form.fields.find((one) => one.name === field)?.label}
+          </a>
+          {kind !== 'empty' && <span>{`: ${text}`}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
+}

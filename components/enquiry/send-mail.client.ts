@@ -1,0 +1,48 @@
+import './blocked-storage.client';
+import emailjs from '@emailjs/browser';
+import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail-settings';
+import type { Answer } from '@/lib/enquiry/state';
+
+/**
+ * Sends an enquiry to the mail service, once. It logs only the status, no personal data.
+ * @param template the name of the form's template
+ * @param fields exactly the fields of the template, by name
+ * @returns how it ended; never rejects. It may never resolve: the service's client has no time-out.
+ */
+export async function sendMail(
+  { publicKey, serviceId, templates, origin }: MailSettings,
+  template: keyof MailSettings['templates'],
+  fields: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  emailjs.init({ publicKey }, origin === ownOrigin ? window.location.origin : origin);
+  const answer = await emailjs
+    .sendForm(serviceId, templates[template], toForm(fields))
+    // A response that is no success; or an error, when no whole response has come.
+    .catch((error: { status?: number }) => ({ status: error.status ?? 0, text: '' }));
+  if (answer.text === 'OK') return 'sent';
+  console.error(`No OK for an enquiry: status ${answer.status}`);
+  return judge(answer);
+}
+
+/** Tells what became of an enquiry that got no OK. */
+function judge({ status, text }: { status: number; text: string }): Answer {
+  if (status === 0) return 'broken';
+  if (status === 429) return 'busy';
+  // A gateway has passed it on, and not heard back (RFC 9110, 15.6.3 and 15.6.5).
+  if (status === 502 || status === 504) return 'late';
+  if (status >= 300) return 'refused';
+  // Networks that want a sign-in answer 200 with their own page. The start of an OK is one that was cut.
+  return 'OK'.startsWith(text) ? 'late' : 'signIn';
+}
+
+/** Makes a form that is never shown: the client takes a form, not values. */
+function toForm(fields: Readonly<Record<string, string>>): HTMLFormElement {
+  const form = document.createElement('form');
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement('textarea');
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  return form;
+}

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { sendMail } from './send-mail.client';
+
+const settings = {
+  ...{ publicKey: 'key', serviceId: 'service', origin: 'self' },
+  templates: { flight: 'flight', contact: 'contact' },
+};
+const answer = (status: number, text: () => Promise<string>) => async () => ({
+  ...{ ok: status < 300, status, text },
+});
+const whole = (text: string) => async () => text;
+const cut = () => Promise.reject(new TypeError('network error'));
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+
+test.each([
+  ['a connection that broke before an answer', 'broken', cut],
+  ['an answer that broke off', 'broken', answer(200, cut)],
+  ['an answer without a text', 'late', answer(200, whole(''))],
+  ['a page to sign in', 'signIn', answer(200, whole('<!doctype html>'))],
+  ['a refusal', 'refused', answer(400, whole('Bad Request'))],
+  ['a service that is busy', 'busy', answer(429, whole('Too Many Requests'))],
+  ['a gateway that got no answer', 'late', answer(502, whole(''))],
+  ['a gateway that waited too long', 'late', answer(504, whole(''))],
+  ['an OK', 'sent', answer(200, whole('OK'))],
+])('%s: %s', async (_, expected, fetch) => {
+  Object.assign(globalThis, { fetch });
+  expect(await sendMail(settings, 'contact', { name: 'Asha' })).toBe(expected);
+});
+
+test('it loads where the browser blocks site data', () => {
+  const get = () => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+  Object.defineProperty(globalThis, 'localStorage', { get, configurable: true });
+  jest.isolateModules(() => expect(() => require('./send-mail.client')).not.toThrow());
+});

@@ -1,0 +1,69 @@
+import { forms } from '@/content/forms';
+import type { Values } from './fields';
+import { enquiryText, templateFields } from './message';
+
+const words = { ...forms.words, page: 'Sent from {page}', from: 'reached from {page}' };
+const page = { href: 'https://site.example/contact', referrer: '' };
+const line = 'Sent from https://site.example/contact';
+
+const fields = [
+  ...['name', 'phone', 'message'].map((name) => ({ name, label: name })),
+  { name: 'adults', label: 'Adults', inMessage: true },
+  { name: 'ages', label: 'Children', inMessage: true },
+];
+const send = (values: Values) => templateFields(fields, values, page, words);
+const empty = { name: '', phone: '' };
+
+test('without a message and what goes into it, the page is the message', () => {
+  expect(send({})).toEqual({ ...empty, message: line });
+  expect(send({ message: ' ', adults: '', ages: '\n' })).toEqual({ ...empty, message: line });
+});
+
+test('fields that go into the message are lines under it, in the order of the form', () => {
+  const both = { ages: '4 and\r\n9', adults: ' 2 ' };
+  const block = 'Adults: 2\nChildren: 4 and 9';
+  expect(send({ ...both, message: 'Hello ' }).message).toBe(`Hello\n\n${block}\n\n${line}`);
+  expect(send(both)).toEqual({ ...empty, message: `${block}\n\n${line}` });
+  expect(send({ ages: '$& {page}', message: 'Hello' })).toEqual({
+    ...empty,
+    message: `Hello\n\nChildren: $& {page}\n\n${line}`,
+  });
+});
+
+test('the popup sends the fields of its mail template, the address and the trip in the message', () => {
+  const own = { name: 'Asha', email: 'a@mail.in', phone: '123456', date: '2027-01-20' };
+  const values = { ...own, address: 'Beach Road 1', trip: 'Reef Week', adults: '2' };
+  expect(templateFields(forms.booking.fields, values, page, words)).toEqual({
+    ...own,
+    message: `Address: Beach Road 1\nTrip: Reef Week\nAdults: 2\n\n${line}`,
+  });
+});
+
+test('line breaks leave the fields of one line, and stay in the message', () => {
+  const lines = { name: 'A\r\nBcc: b@mail.in\n', phone: '1\u20282' };
+  expect(send({ ...lines, message: 'one\n\ntwo' })).toEqual({
+    name: 'A Bcc: b@mail.in',
+    phone: '1 2',
+    message: `one\n\ntwo\n\n${line}`,
+  });
+});
+
+test('the page that led to the form is told when it is one of ours', () => {
+  const ours = 'https://site.example/packages';
+  const from = (referrer: string) => templateFields([], {}, { ...page, referrer }, words).message;
+  expect(from(ours)).toBe(`${line}, reached from ${ours}`);
+  for (const referrer of ['', page.href, 'https://site.example.evil.example/', 'nonsense']) {
+    expect(from(referrer)).toBe(line);
+  }
+});
+
+test('the text for chats has a line for each field that is filled in, with days in words', () => {
+  const form = {
+    subject: 'Trip',
+    fields: [...fields, { name: 'day', label: 'Day', type: 'date' }],
+  };
+  const values = { name: ' Asha ', adults: '2', phone: ' ', day: '2027-01-20' };
+  expect(enquiryText(form, values, page, words)).toBe(
+    `Trip\n\nname: Asha\nAdults: 2\nDay: 20 January 2027\n\n${line}`,
+  );
+});

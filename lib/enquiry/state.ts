@@ -1,0 +1,146 @@
+import type { FormWords } from '@/content/schema/form';
+import { hasNoIssues, type Issues } from './validation';
+
+/** Why an enquiry has not been sent, or why that is not known; `words.unsent` says it. */
+export type Reason = keyof FormWords['unsent'];
+
+/**
+ * How sending ended, or what is known of it so far: the enquiry was sent, or the reason why not. After
+ * `broken` (browsers do not tell whether a connection broke before the request or after it) and `late` it
+ * may have been sent.
+ */
+export type Answer =
+  | 'sent'
+  | Extract<Reason, 'offline' | 'refused' | 'busy' | 'signIn' | 'missingParts' | 'broken' | 'late'>;
+
+/** What keeps a form without a mistake from being sent now. */
+export type Obstacle = Extract<Reason, 'notSetUp' | 'refused' | 'offline'>;
+
+/** What the visitor is told. */
+export type Status =
+  /** As the server has sent it: the scripts have not taken over yet. */
+  | { name: 'loading' }
+  /** Nothing, or that what was typed earlier is still here. */
+  | { name: 'idle'; isRestored?: boolean }
+  /** Some of the issues may have been mended since they were told. */
+  | { name: 'invalid'; issues: Issues }
+  | { name: 'sending' }
+  /** The fields are empty, unless they were changed while a late answer was awaited. */
+  | { name: 'sent'; isChanged: boolean }
+  /** Nothing has been sent; or, by its reason, it may have been. */
+  | { name: 'unsent' | 'unknown'; reason: Reason };
+
+export type EnquiryState = {
+  status: Status;
+  /** How many times it was sent: only answers to the last time count. */
+  attempt: number;
+  /** Whether the visitor is led to the status: it answers a press, after which nobody went on writing. */
+  leads: boolean;
+  /** Whether the last press leaves the focus where it is. */
+  isQuiet: boolean;
+};
+
+export type EnquiryEvent =
+  /** The scripts have taken over; `wasSending`: the page was left while it was being sent. */
+  | { type: 'started'; isRestored: boolean; wasSending: boolean }
+  /** The button was pressed. `isQuiet`: somebody has turned to a field since then. */
+  | { type: 'submitted'; issues: Issues; obstacle: Obstacle | undefined; isQuiet: boolean }
+  /** `isChanged`: the fields no longer hold what was sent. */
+  | { type: 'answered'; attempt: number; answer: Answer; isChanged: boolean }
+  /** A field has been left: what is wrong now. */
+  | { type: 'checked'; issues: Issues }
+  /** Back has brought the very page again, which was left while sending. */
+  | { type: 'returned' }
+  /** The connection is there again. */
+  | { type: 'online' }
+  /** Somebody went on writing after a press that came before the scripts. */
+  | { type: 'edited' }
+  /** The fields are wanted again after a success. */
+  | { type: 'reopened' };
+
+/**
+ * What each reason means: whether nothing has been sent, or that is unknown; which button may send it with
+ * one press; whether it came by itself, so that the focus stays where it is.
+ */
+export const reasons: Record<
+  Reason,
+  { name: 'unsent' | 'unknown'; button?: 'again' | 'sendNow'; isUnasked?: true }
+> = {
+  notSetUp: { name: 'unsent' },
+  offline: { name: 'unsent' },
+  back: { name: 'unsent', button: 'sendNow', isUnasked: true },
+  missingParts: { name: 'unsent', button: 'again' },
+  refused: { name: 'unsent', button: 'again' },
+  busy: { name: 'unsent', button: 'again' },
+  signIn: { name: 'unsent', button: 'again' },
+  broken: { name: 'unknown', button: 'again' },
+  late: { name: 'unknown' },
+  interrupted: { name: 'unknown', isUnasked: true },
+};
+
+export const firstState: EnquiryState = {
+  ...{ status: { name: 'loading' }, attempt: 0, leads: false, isQuiet: false },
+};
+
+/** The next state of an enquiry; the same one when an event changes nothing. */
+export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
+  const { status, attempt, isQuiet } = state;
+  switch (event.type) {
+    case 'started':
+      if (event.wasSending) return tell(state, 'interrupted');
+      return show(state, { name: 'idle', isRestored: event.isRestored });
+    case 'submitted': {
+      if (status.name === 'sending') return state;
+      const asked = { ...state, isQuiet: event.isQuiet };
+      const { issues, obstacle } = event;
+      if (!hasNoIssues(issues)) return show(asked, { name: 'invalid', issues }, !event.isQuiet);
+      if (obstacle) return tell(asked, obstacle);
+      return show({ ...asked, attempt: attempt + 1 }, { name: 'sending' });
+    }
+    case 'answered': {
+      const { answer, isChanged } = event;
+      const isLate = status.name !== 'sending';
+      // An earlier attempt, or nothing new.
+      if (event.attempt !== attempt || (isLate && isUnknown(answer))) return state;
+      if (answer === 'sent') return show(state, { name: 'sent', isChanged }, !isLate && !isQuiet);
+      return tell(state, answer, isLate);
+    }
+    case 'checked': {
+      if (status.name !== 'invalid') return state;
+      const told = Object.entries(status.issues);
+      // What is wrong in another way now waits for the button.
+      const left = told.filter(([name, { kind }]) => event.issues[name]?.kind === kind);
+      if (left.length === told.length) return state;
+      if (left.length === 0) return show(state, { name: 'idle' });
+      return show(state, { name: 'invalid', issues: Object.fromEntries(left) });
+    }
+    case 'returned':
+      return tell(state, 'interrupted');
+    case 'online':
+      return 'reason' in status && status.reason === 'offline' ? tell(state, 'back') : state;
+    case 'edited':
+      return tell(state, 'back');
+    case 'reopened':
+      return status.name === 'sent' ? show(state, { name: 'idle' }) : state;
+  }
+}
+
+/** Whether the message is ready as it should be, where the site sends nothing itself. */
+export function isPrepared(status: Status): boolean {
+  return 'reason' in status && status.reason === 'notSetUp';
+}
+
+/** Whether an answer leaves open if the enquiry has been sent. */
+export function isUnknown(answer: Answer): boolean {
+  return answer !== 'sent' && reasons[answer].name === 'unknown';
+}
+
+function show(state: EnquiryState, status: Status, leads = false): EnquiryState {
+  return { ...state, status, leads };
+}
+
+/** @param isLate whether the visitor no longer waits for it, and may be doing something else */
+function tell(state: EnquiryState, reason: Reason, isLate = false): EnquiryState {
+  const { name, isUnasked = false } = reasons[reason];
+  return show(state, { name, reason }, !isUnasked && !isLate && !state.isQuiet);
+}

@@ -1,0 +1,135 @@
+import type { FormField } from '@/content/schema/form';
+import { forms } from '@/lib/content/query/forms';
+import { findIssues } from './validation';
+
+const { words } = forms;
+
+const makeField = (type: FormField['type'], fields: Partial<FormField> = {}): FormField => ({
+  name: 'field',
+  label: 'Field',
+  type,
+  required: true,
+  autoComplete: 'off',
+  limit: 100,
+  ...fields,
+});
+
+const today = '2026-11-23';
+
+const issueOf = (type: FormField['type'], value: string, fields: Partial<FormField> = {}) =>
+  findIssues([makeField(type, fields)], { field: value }, words, today).field?.kind;
+
+test.each(['', ' ', '\n\t', '\u3000'])('a required field with %j is empty', (value) => {
+  for (const type of ['text', 'textarea', 'email', 'tel', 'date', 'number'] as const) {
+    expect(issueOf(type, value)).toBe('empty');
+    expect(issueOf(type, value, { required: false })).toBeUndefined();
+  }
+});
+
+test('issues stand in the order of the form; a field that is not there at all is empty', () => {
+  const fields = [makeField('text', { name: 'name' }), makeField('tel', { name: 'phone' })];
+  expect(Object.entries(findIssues(fields, { phone: 'none' }, words))).toEqual([
+    ['name', { kind: 'empty', text: words.issues.empty.replace('{field}', 'Field') }],
+    ['phone', { kind: 'phone', text: words.issues.phone }],
+  ]);
+});
+
+test('what is said names the other field, the value, or the numbers of characters', () => {
+  const fields = [
+    makeField('date', { name: 'out', label: 'Out' }),
+    makeField('date', { name: 'back', notBefore: 'out' }),
+    makeField('text', { name: 'from', label: 'From' }),
+    makeField('text', { name: 'to', differsFrom: 'from' }),
+    makeField('date', { name: 'day' }),
+    makeField('text', { name: 'long' }),
+  ];
+  const values = { out: '2027-01-20', back: '2027-01-19', from: 'Pune', to: 'pune', day: '$& {x}' };
+  const found = findIssues(fields, { ...values, long: 'नी'.repeat(101) }, words, today);
+  expect(Object.values(found).map(({ text }) => text)).toEqual([
+    words.issues.early.replace('{other}', 'Out'),
+    words.issues.same.replace('{other}', 'From'),
+    words.issues.wrong.replace('{value}', () => '$& {x}'),
+    words.issues.long.replace('{length}', '101').replace('{limit}', '100'),
+  ]);
+});
+
+const emails = ['a@mail.in', ' a@mail.in ', "o'b.c+d@sub.mail.co.uk", 'अनन्या@उदाहरण.भारत'];
+const phones = ['9876543210', '+91-98765-43210', '(03192) 000 001', '+1.415.555', '९८७६५४३२१०'];
+const extensions = [
+  '03192 000001 ext 12',
+  '03192 000001, Ext. 7',
+  '000001x5',
+  '+91 3192 000001 x 5',
+];
+const several = ['03192/000001', '98765 43210 / +91 98765 43211', '9876543210,03192 000001'];
+const chats = ['98765 43210 (WhatsApp)', '(WA) (+91) 98765 43210', '987654 (wa) / 987655 ext 1'];
+
+test.each([
+  ['text', ['O’Brien', 'अनन्या', '王小明', 'Ünal <b>"Ś"</b> & ₹', '🏝️', 'x', 'a'.repeat(100)]],
+  ['textarea', ['👨‍👩‍👧‍👦'.repeat(100)]],
+  ['email', emails],
+  ['tel', [...phones, ...extensions, ...several, ...chats]],
+  ['date', ['2026-11-23', '2027-01-20', '2028-02-29', '2031-11-23']],
+  ['number', ['1', '02', ' 6 ', '60']],
+] as const)('a field for %s takes %j', (type, values) => {
+  for (const value of values) expect([value, issueOf(type, value)]).toEqual([value, undefined]);
+});
+
+const noEmails = ['a', 'a@', '@mail.in', 'a@mail', 'a@mail.', 'a@mail.i', 'a b@mail.in', 'a@@b.in'];
+const dots = ['asha@mail..in', '.asha@mail.in', 'asha.@mail.in', 'a..b@mail.in', 'a@.mail.in'];
+const tricks = ['a@mail.in, b@mail.in', 'A <a@mail.in>', 'a@mail.in\r\nBcc: all@mail.in'];
+const noPhones = ['none', '12345', '+', '+91', '1234567890123456', '98765\0', '(WhatsApp)'];
+const noParts = ['12345 ext 678', 'ext 123456', '9876543210 or 9876543211', '9876543210, 12345'];
+const noNotes = ['9876543210 (home)', 'call 9876543210', '98765x43210x5', '9876543210 ext', ','];
+
+test.each([
+  ['email', 'email', [...noEmails, ...dots, ...tricks]],
+  ['tel', 'phone', [...noPhones, ...noParts, ...noNotes]],
+  ['date', 'wrong', ['2027-02-29', '20/01/2027', 'soon', '2027-1-2', '0001-01-01', '9999-01-01']],
+  ['date', 'past', ['2026-11-22', '2025-12-31']],
+  ['date', 'far', ['2031-11-24', '2062-12-20']],
+  [
+    'number',
+    'number',
+    ['0', '00', '61', '100', '-1', '2.5', '2,0', '1e1', 'two', '2 adults', '<b>'],
+  ],
+  ['text', 'long', ['a'.repeat(101)]],
+  ['email', 'long', [`${'a'.repeat(100)}@mail.in`]],
+] as const)('a field for %s says %s of %j', (type, issue, values) => {
+  for (const value of values) expect([value, issueOf(type, value)]).toEqual([value, issue]);
+});
+
+test('a year with too many digits is no day, whatever the limit of its field', () =>
+  expect(issueOf('date', '12027-01-20', { limit: 10 })).toBe('wrong'));
+
+test.each([
+  ['2027-01-20', '2027-01-20', undefined],
+  ['2027-01-20', '2027-02-01', undefined],
+  ['2027-01-20', '2027-01-19', 'early'],
+  ['2027-01-20', '2026-12-31', 'early'],
+  ['', '2027-01-19', undefined],
+  ['soon', '2027-01-19', undefined],
+  ['2027-01-20', '', undefined],
+  ['2027-01-20', '2026-11-22', 'past'],
+])('out on %j and back on %j: %s', (out, back, issue) => {
+  const fields = [
+    makeField('date', { name: 'out', required: false }),
+    makeField('date', { name: 'back', required: false, notBefore: 'out' }),
+  ];
+  expect(findIssues(fields, { out, back }, words, today).back?.kind).toBe(issue);
+});
+
+test.each([
+  ['Pune', 'Port Blair', undefined],
+  ['Port Blair', 'port  blair ', 'same'],
+  ['दिल्ली', 'दिल्ली', 'same'],
+  ['Ｐｕｎｅ', 'pune', 'same'],
+  ['', '', 'empty'],
+  [' ', 'Pune', undefined],
+])('from %j to %j: %s', (from, to, issue) => {
+  const fields = [
+    makeField('text', { name: 'from' }),
+    makeField('text', { name: 'to', differsFrom: 'from' }),
+  ];
+  expect(findIssues(fields, { from, to }, words, today).to?.kind).toBe(issue);
+});
