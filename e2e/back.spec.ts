@@ -1,8 +1,8 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { routes } from '@/lib/routes';
 import { findBrowser } from '../scripts/setup/browser.mjs';
 import { items } from './items';
-import { kinds } from './kinds';
 
 // Back brings a page from the browser's cache, as it was left. Playwright switches that cache off, and
 // the headless shell has none.
@@ -40,7 +40,9 @@ const back = () => page.evaluate(() => void setTimeout(() => history.back(), 10)
 const isReady = () => expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
 test('every kind of page comes from the cache, also with React awake', async () => {
-  for (const route of [...Object.values(kinds), routes.saved, routes.compare, routes.map]) {
+  const ofItems = [items.pricedPackage.address, ...itemsOf('post').slice(0, 1).map(routeOf)];
+  const { home, packages, topplaces, contact, saved, compare, map } = routes;
+  for (const route of [home, packages, topplaces, contact, saved, compare, map, ...ofItems]) {
     await page.goto(route);
     await isReady();
     // Use wakes the islands that are near.
@@ -48,7 +50,7 @@ test('every kind of page comes from the cache, also with React awake', async () 
     await page.mouse.move(220, 300);
     // A page that is left while it fetches something is not kept.
     await page.waitForLoadState('networkidle');
-    await page.goto(routes.privacy === route ? routes.about : routes.privacy);
+    await page.goto(routes.privacy);
     await back();
     await expect(page).toHaveURL(route);
     await expect.poll(() => page.evaluate(() => window.isFromCache), route).toBe(true);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { detailsId, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { openBooking } from './enquiry-form';
-import { card, kinds } from './kinds';
-import { awake, hold, holdScripts, ready } from './ready';
+import { cardOf, dialogOf, items } from './items';
+import { awake, hold, holdScripts, open, ready } from './ready';
 
 /** Keeps the browser from being idle: scripts load only after the visitor's first action. */
 async function neverIdle(page: Page) {
@@ -12,8 +12,7 @@ async function neverIdle(page: Page) {
 }
 
 test('no script is asked for before the page has loaded', async ({ page }) => {
-  await page.goto(routes.packages);
-  await ready(page);
+  await open(page, routes.packages);
   const { loaded, first } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     const scripts = performance
@@ -54,14 +53,11 @@ test.describe('while the browser is busy', () => {
 
   test('an address with a price brings them at once', async ({ page }) => {
     await neverIdle(page);
-    await page.goto(`${routes.packages}?price=25000-50000`);
-    await ready(page);
+    await open(page, `${routes.packages}?price=25000-50000`);
   });
 });
 
-test('a module that fails leaves the page as it is, and the next sign asks again', async ({
-  page,
-}) => {
+test('when a module fails the page stays, and the next sign asks again', async ({ page }) => {
   let isDown = true;
   let failures = 0;
   await page.route('**/_next/static/site/*.js', async (route) => {
@@ -79,8 +75,8 @@ test('a module that fails leaves the page as it is, and the next sign asks again
   const html = page.locator('html');
   const act = () => page.keyboard.press('ArrowDown');
   await expect.poll(() => act().then(() => html.getAttribute('data-ready'))).toBe('');
-  await page.locator(`#${card.slug} a[data-dialog]`).click();
-  await expect(page.locator(`#${detailsId(card)}`)).toBeVisible();
+  await cardOf(page, items.pricedPackage).click();
+  await expect(dialogOf(page, items.pricedPackage)).toBeVisible();
 });
 
 const field = (page: Page) => page.locator('form[data-enquiry=contact] input').first();
@@ -93,9 +89,7 @@ for (const [what, address] of Object.entries({
   'a script of React': '**/start.client-*.js',
   'what the forms need': formData,
 })) {
-  test(`${what} that fails leaves the form as it is, and the next touch asks again`, async ({
-    page,
-  }) => {
+  test(`when ${what} fails the form stays, the next touch asks again`, async ({ page }) => {
     let isDown = true;
     let failures = 0;
     await page.route(address, async (route) => {
@@ -103,8 +97,7 @@ for (const [what, address] of Object.entries({
       failures += 1;
       return route.abort('connectionreset');
     });
-    await page.goto(routes.contact);
-    await ready(page);
+    await open(page, routes.contact);
     await field(page).fill('Asha');
     await expect.poll(() => failures).toBeGreaterThan(0);
     const island = page.locator(contactIsland);
@@ -124,8 +117,7 @@ for (const [what, address] of Object.entries({
 test('an island starts once, near the window of somebody who uses the page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(routes.contact);
-  await ready(page);
+  await open(page, routes.contact);
   await page.waitForLoadState('networkidle');
   expect(asked).not.toContain('/forms.json');
   await page.mouse.move(200, 300);
@@ -136,9 +128,7 @@ test('an island starts once, near the window of somebody who uses the page', asy
   expect(asked.filter((path) => path === '/forms.json')).toHaveLength(1);
 });
 
-test('a form that was open while another build went online keeps what is typed', async ({
-  page,
-}) => {
+test('a form keeps what is typed while another build goes online', async ({ page }) => {
   await page.route(formData, async (route) => {
     const data = await (await route.fetch()).json();
     const [first, second, ...fields] = data.forms.contact.fields;
@@ -146,8 +136,7 @@ test('a form that was open while another build went online keeps what is typed',
     data.forms.contact.fields = [second, other, { ...first, label: 'Your name' }, ...fields];
     await route.fulfill({ json: data });
   });
-  await page.goto(routes.contact);
-  await ready(page);
+  await open(page, routes.contact);
   await page.locator('#contact-name').fill('Asha');
   await awake(page, contactIsland);
   await expect(page.locator('#contact-nickname')).toBeVisible();
@@ -156,25 +145,13 @@ test('a form that was open while another build went online keeps what is typed',
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('React takes a form over as the server has rendered it', async ({ page }) => {
-  await page.goto(routes.contact);
-  await ready(page);
-  const form = await page.locator('form[data-enquiry=contact]').elementHandle();
-  await field(page).click();
-  await awake(page, contactIsland);
-  expect(await form?.evaluate(({ isConnected }) => isConnected)).toBe(true);
-});
-
-test('the popup starts its island when it opens, and what scripts have changed stays', async ({
-  page,
-}) => {
+test('the popup starts its island, and what scripts changed stays', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  await page.goto(routes.packages);
-  await ready(page);
+  await open(page, routes.packages);
   await page.locator('main [data-save]').first().click();
   await page.locator('.price-filter label').nth(2).click();
   const before = await page.evaluate(listChanges);
@@ -218,8 +195,8 @@ test('a page that was started before it had loaded starts once', async ({ page }
 test('with the scripts held back a card leads to the page of its item', async ({ page }) => {
   await holdScripts(page);
   await page.goto(routes.packages);
-  await page.locator(`#${card.slug} a[data-dialog]`).click();
-  await expect(page).toHaveURL(kinds['a package']);
+  await cardOf(page, items.pricedPackage).click();
+  await expect(page).toHaveURL(items.pricedPackage.address);
 });
 
 test('a menu that was opened before the scripts came stays open', async ({ page }) => {

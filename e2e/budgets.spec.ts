@@ -4,9 +4,7 @@ import { phoneSize } from './site';
 
 // Sizes don't depend on the machine, so they are tested; times are measured (npm run bench).
 
-test('home needs 12 requests and 160 KB at most before its scripts, its styles one round', async ({
-  page,
-}) => {
+test('before its scripts home needs 12 requests and 160 KB at most', async ({ page }) => {
   await page.setViewportSize(phoneSize);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));

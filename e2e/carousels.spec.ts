@@ -99,9 +99,7 @@ test('testimonials go on after a swipe that was too short to turn them', async (
   await carousel.expectShown(1);
 });
 
-test('airlines follow their arrows and the keyboard’s, also in a narrower window', async ({
-  page,
-}) => {
+test('airlines follow arrows and keys, also in a narrower window', async ({ page }) => {
   const carousel = await startCarousel(page, 'airlines');
   await carousel.controls.locator('[value=previous]').click();
   await carousel.expectShown(carousel.count - 1);
@@ -132,9 +130,7 @@ test('on phones the next airline looks out before the engine comes', async ({ pa
   expect(await lookOut(page)).toBe(true);
 });
 
-test('with reduced motion all airlines are in view, and nothing can be turned', async ({
-  page,
-}) => {
+test('with reduced motion all airlines are in view, and none turns', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAllAirlines(page);
   await expect(partsOf(page).root).toHaveCount(0);
@@ -253,9 +249,7 @@ for (const [name, margin] of [
   ['airlines', 200],
   ['testimonials', 300],
 ] as const) {
-  test(`the engine of ${name} comes when the row is ${margin} px from the screen`, async ({
-    page,
-  }) => {
+  test(`the engine of ${name} comes ${margin} px from the screen`, async ({ page }) => {
     const engine = await holdEngine(page, name);
     await page.setViewportSize({ width: 1024, height: 200 });
     await page.goto(carousels[name].route);

@@ -140,9 +140,10 @@ export async function startCarousel(page: Page, name: CarouselName) {
   return carousel;
 }
 
-/** Waits for some frames: the page's clock is stopped, but the browser's own is not. */
+/** Waits for some frames: the page's clock is stopped, but that of animations is not. */
 export async function nextPaint(page: Page) {
   await page.evaluate(async () => {
-    await document.body.animate([{ opacity: 1 }, { opacity: 1 }], 500).finished;
+    const frame = () => document.body.animate([{ opacity: 1 }, { opacity: 1 }], 1).finished;
+    for (let count = 0; count < 4; count += 1) await frame();
   });
 }

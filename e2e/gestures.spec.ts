@@ -1,643 +1,484 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { EnquiryFormPage, enquiryForms, mailService, words } from './enquiry-form';
-import {
-  answerSlowly,
-  backAndForth,
-  type Hand,
-  type Point,
-  pointOn,
-  press,
-  pressInMotion,
-  pressTwice,
-  step,
-  tellsOfUnfinished,
-  wheelOver,
-} from './gestures';
+import { type Hand, type Point, pause, pointOn, press, pressTwice, step } from './gestures';
 import { dialogOf, type Item, items } from './items';
-import { laidOut, onDrawnPage, ready } from './ready';
-import { desktopSize, inMotion, phoneSize } from './site';
+import { hold, laidOut, ready } from './ready';
+import { desktopSize, inMotion, phoneSize, tabletSize } from './site';
 
-// The site under real hands (gestures.ts): each gesture on every kind of card, menu, dialog and form.
-// All of a width share one context, and those of a list one page. A row of this table that fails does
-// not hide the rows after it: the test ends with the list of all that failed.
+// The site under real hands (gestures.ts), with motion: a double click, two taps, the wheel, Back, and
+// presses while something moves, on every kind of card, dialog, menu and form.
 
-/** When the second press comes, in ms: while something moves, and just after. */
-const moments = [0, 50, 150, 300, 500];
-/** How long answers take, in ms. */
-const slow = [700, 2_500];
-/** The step of the history before the first page: on this host, and no page. */
-const before = '/robots.txt';
-const anyDialog = '**/details/**';
+const test = base.extend<{ hand: Hand }>({ hand: ['mouse', { option: true }] });
+test.use({ ...inMotion, viewport: desktopSize });
 
+const byFinger = { hand: 'finger', viewport: phoneSize, hasTouch: true } as const;
 const { pricedPackage: item, place } = items;
-const lists = [...new Set(Object.values(items).map(({ list }) => list))];
-const ways = ['x', 'Escape', 'beside', 'Close', 'Back'] as const;
-const parts = ['picture', 'text', 'title', 'footer'] as const;
 const close = 'button[popovertargetaction="hide"]';
+const anyDialog = '**/details/**';
+const ways = ['x', 'Escape', 'beside', 'Close', 'Back'] as const;
 
-/** Polls until what it reads is as wanted, and stays so for longer than an answer to a press takes. */
-async function expectStays(read: () => Promise<string>, wanted: string, timeout = 4_000) {
-  let since: number | undefined;
-  const look = async () => {
-    const now = await read();
-    if (now === wanted) since ??= Date.now();
-    else since = undefined;
-    return since !== undefined && Date.now() - since < 150 ? `${now}, and not for long` : now;
+async function open(page: Page, route: string) {
+  await page.goto(route);
+  await ready(page);
+  await laidOut(page);
+}
+
+/** What somebody sees: the address, what is open, how many steps of the history it took, motion. */
+function view(page: Page): Promise<string> {
+  const read = () => {
+    const open = [...document.querySelectorAll('dialog, header details[open]')];
+    const shown = open.filter((it) => it.matches('[open], :popover-open'));
+    const names = shown.map(({ id, localName }) => id || localName).join(' and ') || 'nothing';
+    const moves = document.getAnimations().some(({ effect, playState }) => {
+      const { target, pseudoElement } = effect as KeyframeEffect;
+      const isOfView = pseudoElement?.startsWith('::view-transition') || target?.matches('dialog');
+      return isOfView && playState === 'running';
+    });
+    const steps = window.navigation.currentEntry?.index;
+    return `${location.pathname}: ${names} open, step ${steps}${moves ? ', and it moves' : ''}`;
   };
-  await expect.poll(look, { timeout, intervals: [40] }).toBe(wanted);
+  return page.evaluate(read).catch(() => 'between pages');
 }
 
-/** Expects that a press on the point is one on the element: nothing else is there. */
-async function expectAt({ page }: Table, { x, y }: Point, selector: string) {
-  const hits = ({ x, y, selector }: Point & { selector: string }) =>
-    !!document.elementFromPoint(x, y)?.closest(selector);
-  const isThere = () => page.evaluate(hits, { x, y, selector });
-  await expect.poll(isThere, `${selector} is at ${x}, ${y}`).toBe(true);
+/** Expects that it comes to this, and that it is the end: nothing else is on its way. */
+function sees(page: Page, path: string, open: string, steps: number) {
+  return expectEnd(() => view(page), `${path}: ${open} open, step ${steps}`, page);
 }
 
-function expectNone(faults: string[]) {
-  expect(faults, `${faults.length} rows have failed`).toEqual([]);
+async function expectEnd(read: () => Promise<string>, wanted: string, page: Page) {
+  const look = async () => {
+    expect(await read()).toBe(wanted);
+    await settled(page);
+    expect(await read()).toBe(wanted);
+  };
+  await expect(look).toPass({ intervals: [40], timeout: 15_000 });
 }
 
-/** A page under one hand, and the rows that have failed on it. */
-class Table {
-  readonly faults: string[] = [];
-  /** The page that rows begin with, and its step of the history. */
-  private start = '';
-  private base = 0;
+const seesList = (page: Page, { list }: Item, steps = 0) => sees(page, list, 'nothing', steps);
+const seesDialog = (page: Page, { address, slug }: Item, steps = 1) =>
+  sees(page, address, `details-${slug}`, steps);
 
-  constructor(
-    readonly page: Page,
-    readonly hand: Hand,
-  ) {
-    page.setDefaultTimeout(5_000);
+/** Waits until what the last press has begun is done: some frames, and whatever they have put off. */
+function settled(page: Page) {
+  return page
+    .evaluate(async () => {
+      for (let frame = 0; frame < 6; frame += 1) {
+        await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+      }
+    })
+    .catch(() => undefined);
+}
+
+/** A point of a card, which nothing else covers. */
+async function pointOnCard(
+  page: Page,
+  { slug }: Item,
+  options: Parameters<typeof pointOn>[1] = {},
+) {
+  const point = await pointOn(page.locator(`#${slug}`), { down: 0.3, ...options });
+  await expect.poll(() => slugAt(page, point)).toBe(slug);
+  return point;
+}
+
+function slugAt(page: Page, { x, y }: Point) {
+  const read = ([x, y]: [number, number]) =>
+    document.elementFromPoint(x, y)?.closest<HTMLElement>('a[data-dialog]')?.dataset.dialog;
+  return page.evaluate(read, [x, y] as [number, number]).then((id) => id?.replace('details-', ''));
+}
+
+/** Leaves a dialog, at the first try. */
+async function leave(page: Page, hand: Hand, dialog: Locator, way: (typeof ways)[number]) {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  if (way === 'Escape') await page.keyboard.press('Escape');
+  else if (way === 'Back') await step(page, -1);
+  else if (way === 'beside') await press(page, { x: width - 5, y: height / 3 }, hand);
+  else {
+    const buttons = dialog.locator(close);
+    await press(page, await pointOn(way === 'x' ? buttons.first() : buttons.last()), hand);
   }
+}
 
-  /** Does a row. When it fails, notes the symptom and opens the page afresh. */
-  async row(name: string, act: () => Promise<unknown>) {
-    try {
-      await test.step(name, act);
-    } catch (error) {
-      const lines = `${error instanceof Error ? error.message : error}`
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: colours
-        .replace(/\u001b\[\d+m/g, '')
-        .split('\n')
-        .filter(Boolean);
-      const told = lines.filter((line) => /^(Expected|Received)\b/.test(line));
-      const [head = ''] = lines;
-      this.faults.push([name, ...(/^expect/.test(head) ? [] : [head]), ...told].join(' | '));
-      if (this.start) await this.open(this.start);
+/** Turns the wheel over parts of an open dialog: its text scrolls, its title and footer stand still. */
+async function turnWheel(page: Page, dialog: Locator, over: readonly string[]) {
+  const ends = `[id$="-title"], ${close}`;
+  const text = dialog.locator(':is(h3, form, nav)').first();
+  const parts: Record<string, Locator> = {
+    picture: dialog.locator('img').first(),
+    text,
+    title: dialog.locator(ends).first(),
+    footer: dialog.locator(ends).last(),
+  };
+  const topOf = async () => (await text.boundingBox())?.y ?? Number.NaN;
+  for (const name of over) {
+    const isLong = await dialog.evaluate((it) => {
+      const all = [it, ...it.querySelectorAll('*')];
+      for (const it of all) it.scrollTop = 0;
+      const scrolls = (it: Element) => /auto|scroll/.test(getComputedStyle(it).overflowY);
+      return all.some((it) => scrolls(it) && it.scrollHeight > it.clientHeight + 60);
+    });
+    const top = await topOf();
+    const box = await parts[name]?.boundingBox();
+    if (!box) throw new Error(`There is no ${name}`);
+    // A part may reach below what the window shows of it.
+    const shown = Math.min(box.height, (page.viewportSize()?.height ?? 0) * 0.9 - box.y);
+    await page.mouse.move(box.x + box.width / 2, box.y + shown / 2);
+    for (let notch = 0; notch < 5; notch += 1) await page.mouse.wheel(0, 120);
+    if (isLong) {
+      const moved = async () => top - (await topOf());
+      await expect.poll(moved, `the wheel over the ${name}`).toBeGreaterThan(20);
     }
-  }
-
-  /** Opens a page, with one step of the history before it. */
-  async open(route: string) {
-    await this.page.goto(before);
-    await this.page.goto(route);
-    await this.begin(route);
-  }
-
-  /** Takes the page that is there as the beginning. */
-  async begin(route: string) {
-    await ready(this.page);
-    await laidOut(this.page);
-    this.start = route;
-    this.base = await this.page.evaluate(() => window.navigation.currentEntry?.index ?? 0);
-  }
-
-  /** What somebody sees: the address, what is open, how many steps of the history it took, motion. */
-  async view(): Promise<string> {
-    const read = (base: number) => {
-      const open = [...document.querySelectorAll('dialog, header details[open]')];
-      const shown = open.filter((it) => it.matches('[open], :popover-open'));
-      const names = shown.map(({ id, localName }) => id || localName).join(' and ') || 'nothing';
-      const steps = (window.navigation.currentEntry?.index ?? 0) - base;
-      const moves = document.getAnimations().some(({ effect, playState }) => {
-        const { target, pseudoElement } = effect as KeyframeEffect;
-        const isOfView =
-          pseudoElement?.startsWith('::view-transition') || target?.matches('dialog');
-        return isOfView && playState === 'running';
-      });
-      return `${location.pathname}: ${names} open, ${steps} steps${moves ? ', and it moves' : ''}`;
-    };
-    return this.page.evaluate(read, this.base).catch(() => 'between pages');
-  }
-
-  sees(path: string, open = 'nothing', steps = 0, timeout?: number) {
-    return expectStays(() => this.view(), `${path}: ${open} open, ${steps} steps`, timeout);
-  }
-
-  seesDialog({ address, slug }: Item, timeout?: number) {
-    return this.sees(address, `details-${slug}`, 1, timeout);
-  }
-
-  /** Expects the list without a dialog, or the one dialog that the address names. */
-  async agrees(list: string, timeout?: number) {
-    const read = async () => {
-      const view = await this.view();
-      // Two Backs in a row lead on: when the Forward between them came too early to count.
-      const isList = [list, before].some((path) => view.startsWith(`${path}: nothing open`));
-      const isDialog = /^\/\w+\/(\S+): details-\1 open, 1 steps$/.test(view);
-      return isList || isDialog ? 'address and dialog agree' : view;
-    };
-    await expectStays(read, 'address and dialog agree', timeout);
-  }
-
-  /** Makes sure that a page is there, at rest, with nothing over it; tests nothing. */
-  async at(route: string) {
-    const wanted = `${route}: nothing open, 0 steps`;
-    const view = await this.view();
-    if (view === wanted) return;
-    if (/open, [01] steps/.test(view)) {
-      if (!view.includes('nothing open')) await this.page.keyboard.press('Escape');
-      const rest = expect.poll(() => this.view(), { timeout: 2_000, intervals: [40] });
-      const isThere = rest.toBe(wanted).then(() => true);
-      if (await isThere.catch(() => false)) return;
-    }
-    await this.open(route);
-  }
-
-  /** Makes sure that an item's dialog is open. */
-  async atDialog(item: Item) {
-    const { address, slug, list } = item;
-    if ((await this.view()) === `${address}: details-${slug} open, 1 steps`) return;
-    await this.at(list);
-    await press(this.page, await this.card(item), this.hand);
-    await this.seesDialog(item);
-  }
-
-  /** A point of a card. */
-  async card({ slug }: Item, options: Parameters<typeof pointOn>[1] = {}) {
-    const point = await pointOn(this.page.locator(`#${slug}`), { down: 0.3, ...options });
-    await expectAt(this, point, `#${slug} a[data-dialog]`);
-    return point;
-  }
-
-  /** Leaves a dialog, at the first try. */
-  async leave(dialog: Locator, way: (typeof ways)[number]) {
-    if (way === 'Escape') await this.page.keyboard.press('Escape');
-    else if (way === 'Back') await step(this.page, -1);
-    else if (way === 'beside') {
-      const { width = 0, height = 0 } = this.page.viewportSize() ?? {};
-      await press(this.page, { x: width - 5, y: height / 3 }, this.hand);
-    } else {
-      const buttons = dialog.locator(close);
-      await press(
-        this.page,
-        await pointOn(way === 'x' ? buttons.first() : buttons.last()),
-        this.hand,
-      );
-    }
-    await this.sees(this.start);
-  }
-
-  /** Turns the wheel over parts of an open dialog: its text scrolls, and the rest stands still. */
-  async wheel(dialog: Locator, over: readonly (typeof parts)[number][]) {
-    const ends = `[id$="-title"], ${close}`;
-    const text = dialog.locator(':is(h3, form, nav)').first();
-    const targets = {
-      picture: dialog.locator('img').first(),
-      text,
-      title: dialog.locator(ends).first(),
-      footer: dialog.locator(ends).last(),
-    };
-    const yOf = async (it: Locator) => (await it.boundingBox())?.y ?? Number.NaN;
-    const look = (it: Element, selector: string) => {
-      const isHit = (it: Element) => {
-        const { left, top, width, height } = it.getBoundingClientRect();
-        return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(selector);
+    await settled(page);
+    const hidden = await dialog.evaluate((it, ends) => {
+      const isHit = (end: Element) => {
+        const { left, top, width, height } = end.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit?.closest(ends) === end;
       };
-      const hidden = [...it.querySelectorAll(selector)].filter((end) => isHit(end) !== end);
-      return `hid ${hidden.length} of its ends`;
-    };
-    for (const part of over) {
-      const isLong = await dialog.evaluate((it) => {
-        const all = [it, ...it.querySelectorAll('*')];
-        for (const it of all) it.scrollTop = 0;
-        const scrolls = (it: Element) => /auto|scroll/.test(getComputedStyle(it).overflowY);
-        return all.some((it) => scrolls(it) && it.scrollHeight > it.clientHeight + 60);
-      });
-      const top = await yOf(text);
-      const box = await targets[part].boundingBox();
-      if (!box) throw new Error(`There is no ${part}`);
-      // A part may reach below what the window shows of it.
-      const shown = Math.min(box.height, (this.page.viewportSize()?.height ?? 0) * 0.9 - box.y);
-      await wheelOver(this.page, { x: box.x + box.width / 2, y: box.y + shown / 2 });
-      const read = async () => `the wheel over the ${part}: ${await dialog.evaluate(look, ends)}`;
-      const still = `the wheel over the ${part}: hid 0 of its ends`;
-      await expectStays(read, still);
-      if (!isLong) continue;
-      const message = `the wheel over the ${part} scrolls the text`;
-      const moved = async () => top - (await yOf(text)) > 20;
-      await expect.poll(moved, { message, timeout: 4_000 }).toBe(true);
-    }
+      return [...it.querySelectorAll(ends)].filter((end) => !isHit(end)).length;
+    }, ends);
+    expect(hidden, `the wheel over the ${name} hides an end of the dialog`).toBe(0);
   }
 }
 
-for (const [size, hand] of [
-  [phoneSize, 'finger'],
-  [desktopSize, 'mouse'],
+for (const [index, [kind, item]] of Object.entries(items).entries()) {
+  const way = ways[index % ways.length] ?? 'x';
+
+  test(`${kind}: double click, wheel, and ${way} back`, async ({ page, hand }) => {
+    await open(page, item.list);
+    await pressTwice(page, hand, await pointOnCard(page, item));
+    await seesDialog(page, item);
+    await turnWheel(page, dialogOf(page, item), ['picture', 'footer']);
+    await leave(page, hand, dialogOf(page, item), way);
+    await seesList(page, item);
+  });
+}
+
+test('a double click near the window’s lower edge, or of a worn button', async ({ page, hand }) => {
+  await open(page, item.list);
+  // The dialog does not reach there, so that the second click is beside it.
+  await pressTwice(page, hand, await pointOnCard(page, item, { place: 0.98 }));
+  await seesDialog(page, item);
+  await step(page, -1);
+  await seesList(page, item);
+  await pressTwice(page, hand, await pointOnCard(page, item), { apart: 5 });
+  await seesDialog(page, item);
+});
+
+test('on a tablet the wheel scrolls a dialog, wherever the mouse is', async ({ page, hand }) => {
+  await page.setViewportSize(tabletSize);
+  await open(page, item.list);
+  await press(page, await pointOnCard(page, item), hand);
+  await seesDialog(page, item);
+  await turnWheel(page, dialogOf(page, item), ['picture', 'text', 'title', 'footer']);
+});
+
+test.describe('by finger', () => {
+  test.use(byFinger);
+
+  for (const [kind, way] of [
+    ['pricedPackage', 'beside'],
+    ['place', 'Close'],
+  ] as const) {
+    test(`${kind}: two taps open it, and ${way} leads back`, async ({ page, hand }) => {
+      const item = items[kind];
+      await open(page, item.list);
+      for (const apart of [80, 5]) {
+        await pressTwice(page, hand, await pointOnCard(page, item), { apart });
+        await seesDialog(page, item);
+        await leave(page, hand, dialogOf(page, item), way);
+        await seesList(page, item);
+      }
+    });
+  }
+});
+
+for (const [use, moments] of [
+  [{ hand: 'mouse' }, [0, 300]],
+  [byFinger, [100]],
 ] as const) {
-  const isPhone = hand === 'finger';
+  test.describe(`a press while the dialog moves, or just after: by ${use.hand}`, () => {
+    test.use(use);
 
-  test.describe(`${size.width} px`, () => {
-    // In order, so that all share one context.
-    test.describe.configure({ mode: 'default', timeout: 240_000 });
+    const opened = `#details-${item.slug}:modal`;
 
-    let context: BrowserContext;
-
-    test.beforeAll(async ({ browser }) => {
-      context = await browser.newContext({
-        ...inMotion.contextOptions,
-        viewport: size,
-        hasTouch: isPhone,
-      });
-    });
-    test.afterAll(() => context.close());
-
-    /** Does rows in a tab of their own; gives those that failed. */
-    const onTable = async (act: (table: Table) => Promise<unknown>) => {
-      const table = await onDrawnPage(
-        () => context.newPage(),
-        async (page) => {
-          const own = new Table(page, hand);
-          await act(own);
-          return own;
-        },
-      );
-      await table.page.close();
-      return table.faults;
-    };
-    const tableTest = (name: string, act: (table: Table) => Promise<unknown>) =>
-      test(name, async () => expectNone(await onTable(act)));
-    /** Does a row in a tab of its own, so that several can wait for answers at a time… */
-    const inOwnTab = async (name: string, act: (own: Table) => Promise<unknown>) =>
-      onTable((own) => own.row(name, () => act(own)));
-    /** …and what comes before the waiting one after the other, so that hands are as quick as alone. */
-    const inTurn = async <Result>(act: () => Promise<Result>): Promise<Result> => {
-      const result = turn.then(act);
-      turn = result.catch(() => undefined);
-      return result;
-    };
-    let turn: Promise<unknown> = Promise.resolve();
-
-    for (const list of lists) {
-      tableTest(`cards of ${list}`, async (table) => {
-        const { page } = table;
-        const kinds = Object.entries(items).filter(([, item]) => item.list === list);
-        await table.open(list);
-        for (const [index, [kind, item]] of kinds.entries()) {
-          const dialog = dialogOf(page, item);
-          await table.row(`${kind}: two ${isPhone ? 'taps' : 'clicks'} open it`, async () => {
-            await table.at(list);
-            await pressTwice(page, hand, await table.card(item));
-            await table.seesDialog(item);
-          });
-          const over = item === items.pricedPackage ? parts : (['picture', 'footer'] as const);
-          await table.row(`${kind}: the wheel over its ${over.join(', ')}`, async () => {
-            await table.atDialog(item);
-            await table.wheel(dialog, over);
-          });
-          const way = ways[(index * 2 + lists.indexOf(list)) % ways.length] ?? 'x';
-          await table.row(`${kind}: ${way} leads back`, async () => {
-            await table.atDialog(item);
-            await table.leave(dialog, way);
-          });
-          await table.row(`${kind}: two presses 5 ms apart`, async () => {
-            await table.at(list);
-            await pressTwice(page, hand, await table.card(item), { apart: 5 });
-            await table.seesDialog(item);
-          });
-          if (isPhone) continue;
-          await table.row(`${kind}: a double click near the window’s lower edge`, async () => {
-            await table.at(list);
-            // The dialog does not reach there, so that the second click is beside it.
-            await pressTwice(page, hand, await table.card(item, { place: 0.98 }));
-            await table.seesDialog(item);
-          });
-        }
-        await table.row('Back then leaves the list', async () => {
-          await table.at(list);
-          await step(page, -1);
-          await table.sees(before, 'nothing', -1);
-        });
-      });
+    /** Opens the dialog by its card, and presses so many ms after it has opened. */
+    async function pressInMotion(page: Page, hand: Hand, ms: number, point: Point) {
+      await press(page, await pointOnCard(page, item), hand);
+      await page.waitForFunction((selector) => document.querySelector(selector), opened);
+      await pause(ms);
+      await press(page, point, hand);
     }
 
-    tableTest('a dialog that moves', async (table) => {
-      const { page } = table;
-      const dialog = dialogOf(page, item);
-      const opened = `#details-${item.slug}:modal`;
-      await table.open(item.list);
-      const card = await table.card(item);
-      await table.atDialog(item);
-      const points = {
-        keep: await pointOn(dialog.locator('[data-save]')),
-        close: await pointOn(dialog.locator(close).last()),
-        enquire: await pointOn(dialog.getByRole('link', { name: labels.enquireNow })),
-      };
-      await table.leave(dialog, 'Escape');
-      const open = async (after: number, second: Point) => {
-        await table.at(item.list);
-        await pressInMotion(page, hand, { first: await table.card(item), opened, after, second });
-      };
-      for (const after of moments) {
-        await table.row(`${after} ms after the card: the card again`, async () => {
-          await table.at(item.list);
-          await pressTwice(page, hand, await table.card(item), { apart: after });
-          await table.seesDialog(item);
-        });
-        await table.row(`${after} ms after it opened: Keep`, async () => {
-          const onCard = page.locator(`#${item.slug} [data-save]`);
-          await table.at(item.list);
-          const was = await onCard.getAttribute('aria-pressed');
-          await open(after, points.keep);
-          const pressed = String(was !== 'true');
-          await expect(onCard).toHaveAttribute('aria-pressed', pressed, { timeout: 5_000 });
-          await table.seesDialog(item);
-        });
-        if (after === 50 || after === 300) continue;
-        await table.row(`${after} ms after Close: the card`, async () => {
-          await table.atDialog(item);
-          const closed = `body:not(:has(${opened}))`;
-          await pressInMotion(page, hand, {
-            ...{ first: points.close, opened: closed, after },
-            // Where the card was brought to when it was pressed.
-            second: card,
-          });
-          await table.agrees(item.list);
-        });
-        await table.row(`${after} ms after it opened: Close`, async () => {
-          await open(after, points.close);
-          await table.sees(item.list);
-        });
-      }
-      for (const after of [0, 150]) {
-        await table.row(`${after} ms after it opened: Enquire`, async () => {
-          const [form] = await Promise.all([
-            context.waitForEvent('page', { timeout: 5_000 }),
-            open(after, points.enquire),
-          ]);
-          await form.close();
-          await table.seesDialog(item);
-        });
+    /** Where a part of the dialog is; closes it again. */
+    async function findInDialog(page: Page, hand: Hand, part: Locator) {
+      await open(page, item.list);
+      await press(page, await pointOnCard(page, item), hand);
+      await seesDialog(page, item);
+      const point = await pointOn(part);
+      await page.keyboard.press('Escape');
+      await seesList(page, item);
+      return point;
+    }
+
+    test('Keep is pressed', async ({ page, hand }) => {
+      const keep = dialogOf(page, item).locator('[data-save]');
+      const point = await findInDialog(page, hand, keep);
+      for (const [index, ms] of moments.entries()) {
+        await pressInMotion(page, hand, ms, point);
+        await expect(keep).toHaveAttribute('aria-pressed', String(index % 2 === 0));
+        await seesDialog(page, item);
+        await page.keyboard.press('Escape');
+        await seesList(page, item);
       }
     });
 
-    test('dialogs that are slow', async () => {
-      /** From now on dialogs come so long after `begin`. */
-      const slowDialogs = async (page: Page, ms: number) => {
-        let begin = () => {};
-        const since = new Promise<void>((resolve) => {
-          begin = resolve;
-        });
-        const count = await answerSlowly(page, anyDialog, ms, { since });
-        const haveCome = () => count.asked > 0 && count.asked === count.answered;
-        return { begin, allCome: () => expect.poll(haveCome, { timeout: ms + 6_000 }).toBe(true) };
-      };
-      const rows = slow.flatMap((ms, index) => [
-        ...['two presses on a card', 'two cards in quick turn'].map((name, number) => {
-          const way = ways[index * 2 + number] ?? 'x';
-          return inOwnTab(`${ms} ms: ${name}, and ${way}`, async (own) => {
-            const { begin, allCome } = await slowDialogs(own.page, ms);
-            await inTurn(async () => {
-              await own.open(item.list);
-              // Low enough on the card that the next one is in the window too.
-              const first = await own.card(item, { down: 0.75, place: 0.4 });
-              const second = number ? await pointOnOther(own.page, item) : first;
-              begin();
-              await pressTwice(own.page, hand, first, { second });
-            });
-            await allCome();
-            const dialog = own.page.locator('dialog:modal');
-            await dialog.first().waitFor();
-            await own.agrees(item.list);
-            await own.leave(dialog, way);
-          });
-        }),
-        inOwnTab(`${ms} ms: Back to the page before`, async (own) => {
-          const { begin, allCome } = await slowDialogs(own.page, ms);
-          await inTurn(async () => {
-            await own.open(place.list);
-            await own.page.locator(`a[href="${item.list}"]:visible`).first().click();
-            await expect(own.page).toHaveURL(item.list);
-            await ready(own.page);
-            const card = await own.card(item);
-            begin();
-            await press(own.page, card, hand);
-            await step(own.page, -1);
-          });
-          await allCome();
-          await own.sees(place.list);
-          await step(own.page, 1);
-          await own.sees(item.list, 'nothing', 1);
-        }),
-        inOwnTab(`${ms} ms: Back within the page`, async (own) => {
-          const { begin, allCome } = await slowDialogs(own.page, ms);
-          await inTurn(async () => {
-            await own.open(item.list);
-            await own.page.locator('.skip-link').press('Enter');
-            await expect(own.page).toHaveURL(/#content$/);
-            const card = await own.card(item);
-            begin();
-            await press(own.page, card, hand);
-            await step(own.page, -1);
-          });
-          await allCome();
-          await own.sees(item.list);
-        }),
-      ]);
-      expectNone((await Promise.all(rows)).flat());
+    test('Enquire opens its tab', async ({ page, context, hand }) => {
+      const enquire = dialogOf(page, item).getByRole('link', { name: labels.enquireNow });
+      const point = await findInDialog(page, hand, enquire);
+      const form = context.waitForEvent('page');
+      await pressInMotion(page, hand, moments[0], point);
+      await (await form).close();
+      await seesDialog(page, item);
     });
 
-    tableTest('Back and Forward', async (table) => {
-      const { page } = table;
-      for (const times of [6, 5]) {
-        await table.row(`${times} times, every 60 ms`, async () => {
-          await table.open(item.list);
-          await table.atDialog(item);
-          await backAndForth(page, times);
-          await table.agrees(item.list);
-        });
+    test('Close closes, and then a card opens or not', async ({ page, hand }) => {
+      const button = dialogOf(page, item).locator(close).last();
+      const point = await findInDialog(page, hand, button);
+      for (const ms of moments) {
+        await pressInMotion(page, hand, ms, point);
+        await seesList(page, item);
       }
-      for (const { address, list, slug } of [item, place]) {
-        await table.row(`from ${list} to the page of an item that it links to`, async () => {
-          await table.open(address);
-          await page.locator(`a[href="${list}"]:visible`).first().click();
-          await expect(page).toHaveURL(list);
-          await ready(page);
-          await expect(page.locator(`#${slug} a[data-dialog]`)).toBeAttached();
-          await step(page, -1);
-          await table.sees(address);
-          await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-          await step(page, 1);
-          await table.sees(list, 'nothing', 1);
-        });
+      for (const ms of moments) {
+        const card = await pointOnCard(page, item);
+        await press(page, card, hand);
+        await seesDialog(page, item);
+        await press(page, point, hand);
+        await expect(page.locator(opened)).toHaveCount(0);
+        await pause(ms);
+        await press(page, card, hand);
+        await agrees(page, item.list);
+        if ((await view(page)).includes('details-')) await page.keyboard.press('Escape');
+        await seesList(page, item);
       }
     });
 
-    tableTest('menus and popups', async (table) => {
-      const { page } = table;
-      const start = routes.privacy;
-      await table.open(start);
-      const banner = page.getByRole('banner');
-      const popups = [
-        {
-          id: 'book-trip',
-          start: item.address,
-          opener: page.locator('[popovertarget=book-trip]:visible'),
-        },
-        {
-          id: 'side-menu',
-          start: routes.privacy,
-          opener: page.getByRole('button', { name: labels.openMenu }),
-        },
-      ].slice(0, isPhone ? 2 : 1);
-      for (const { id, start, opener } of popups) {
-        await table.open(start);
-        // Low in the window: to scroll further would hide the bar.
-        const spot = () => pointOn(opener, { place: 0.97 });
-        const dialog = page.locator(`#${id}`);
-        const opened = `#${id}:modal`;
-        for (const [name, how, apart] of [
-          ['a double click', 'mouse', 100],
-          ['two quick presses', hand, 70],
-          ['two presses 5 ms apart', hand, 5],
-        ] as const) {
-          await table.row(`${id}: ${name}`, async () => {
-            await table.at(start);
-            await pressTwice(page, how, await spot(), { apart });
-            await table.sees(start, id);
-          });
-        }
-        const open = async (after: number, second: Point) => {
-          await table.at(start);
-          await pressInMotion(page, hand, { first: await spot(), opened, after, second });
-        };
-        await table.row(`${id}: the wheel, and beside`, async () => {
-          await table.at(start);
-          await press(page, await spot(), hand);
-          await table.sees(start, id);
-          await table.wheel(dialog, ['text', 'title']);
-          await table.leave(dialog, 'beside');
-        });
-        await table.at(start);
-        await press(page, await spot(), hand);
-        await table.sees(start, id);
-        // No control is there, nor comes by there: the side menu slides in from the left.
-        const { y } = await pointOn(dialog.locator('[id$="-title"], nav p').last());
-        const calm = { x: (await pointOn(dialog, { across: 0.65 })).x, y };
-        const cross = await pointOn(dialog.locator(close).first());
-        const inner = dialog.locator('input, a').first();
-        const point = await pointOn(inner);
-        for (const after of moments) {
-          await table.row(`${id}: ${after} ms after it opened: its text`, async () => {
-            await open(after, calm);
-            await table.sees(start, id);
-          });
-        }
-        // What slides has to be where it is pressed.
-        const after = id === 'side-menu' ? 500 : 150;
-        await table.row(`${id}: ${after} ms after it opened: the x`, async () => {
-          await open(after, cross);
-          await table.sees(start);
-        });
-        await table.row(`${id}: ${after} ms after it opened: the first control`, async () => {
-          const href = await inner.getAttribute('href');
-          await open(after, point);
-          if (href) await expect(page).toHaveURL(href);
-          else await expect(inner).toBeFocused();
-        });
-      }
-      await table.open(start);
-      const menus = await banner.locator('summary:visible').all();
-      for (const [index, summary] of menus.entries()) {
-        const links = banner.locator('details').nth(index).locator('a');
-        for (const apart of [5, 100]) {
-          await table.row(`menu ${index + 1}: two clicks ${apart} ms apart`, async () => {
-            await table.at(start);
-            await pressTwice(page, hand, await pointOn(summary), { apart });
-            await table.sees(start, 'details');
-          });
-        }
-        await table.row(`menu ${index + 1}: its link, at once`, async () => {
-          await table.at(start);
-          const first = await pointOn(summary);
-          await press(page, first, hand);
-          await table.sees(start, 'details');
-          const second = await pointOn(links.first(), { place: 0 });
-          await press(page, await pointOn(page.locator('h1')), hand);
-          await table.sees(start);
-          const opened = 'header details[open]';
-          await pressInMotion(page, hand, { first, opened, after: 0, second });
-          await expect(page).toHaveURL((await links.first().getAttribute('href')) ?? '');
-        });
-      }
-    });
-
-    test('forms', async () => {
-      const open = (page: Page, name: (typeof enquiryForms)[number]['name']) =>
-        inTurn(async () => {
-          const form = await new EnquiryFormPage(page, name).open();
-          await form.fill();
-          return form;
-        });
-      const all = enquiryForms.flatMap(({ name }) => [
-        inOwnTab(`${name}: a double click, answered after 700 ms`, async ({ page }) => {
-          const form = await open(page, name);
-          await answerSlowly(page, mailService, 700, {
-            answer: (it) => it.fulfill({ body: 'OK' }),
-          });
-          await pressTwice(page, hand, await pointOn(form.button));
-          const read = async () =>
-            `${form.requests.length} sent: ${await form.alert.textContent()}`;
-          await expectStays(read, `1 sent: ${words.sent}`, 8_000);
-        }),
-        ...[200, 400].map((status) =>
-          inOwnTab(`${name}: a double click, and away before the answer ${status}`, async (own) => {
-            const { page } = own;
-            const form = await open(page, name);
-            await answerSlowly(page, mailService, 2_500, {
-              answer: (it) => it.fulfill({ status }),
-            });
-            const tells = tellsOfUnfinished(page);
-            await pressTwice(page, hand, await pointOn(form.button));
-            await expectStays(async () => `${form.requests.length} sent`, '1 sent');
-            await form.notes.locator(`a[href="${routes.privacy}"]`).click();
-            await expect.poll(tells, { message: 'leaving tells', timeout: 6_000 }).toBe(true);
-          }),
-        ),
-      ]);
-      expectNone((await Promise.all(all)).flat());
-    });
-
-    if (isPhone) return;
-    tableTest('the wheel at 768 px', async (table) => {
-      await table.page.setViewportSize({ width: 768, height: 1024 });
-      await table.open(item.list);
-      for (const part of parts) {
-        await table.row(`over the ${part}`, async () => {
-          await table.atDialog(item);
-          await table.wheel(dialogOf(table.page, item), [part]);
-        });
+    test('the card again leaves it open', async ({ page, hand }) => {
+      await open(page, item.list);
+      for (const apart of moments) {
+        const card = await pointOnCard(page, item);
+        await Promise.all([
+          press(page, card, hand),
+          pause(apart).then(() => press(page, card, hand)),
+        ]);
+        await seesDialog(page, item);
+        await step(page, -1);
+        await seesList(page, item);
       }
     });
   });
 }
 
-/** A point of the window where another card than the item's is. */
-async function pointOnOther(page: Page, { address }: Item): Promise<Point> {
-  const point = await page.evaluate((address) => {
-    for (let y = innerHeight - 120; y > 100; y -= 20) {
-      for (let x = 10; x < innerWidth; x += 20) {
-        const card = document.elementFromPoint(x, y)?.closest('a[data-dialog]');
-        if (card && card.getAttribute('href') !== address) return { x, y };
-      }
+/** Expects the list without a dialog, or the one dialog that the address names. */
+async function agrees(page: Page, list: string) {
+  const read = async () => {
+    const now = await view(page);
+    const isList = now === `${list}: nothing open, step 0`;
+    return isList || /^\/\w+\/(\S+): details-\1 open, step 1$/.test(now) ? 'agrees' : now;
+  };
+  await expectEnd(read, 'agrees', page);
+}
+
+test.describe('while the dialog is still to come', () => {
+  test('two presses on its card open it once', async ({ page, hand }) => {
+    const release = await hold(page, anyDialog);
+    await open(page, item.list);
+    await pressTwice(page, hand, await pointOnCard(page, item));
+    release();
+    await seesDialog(page, item);
+    await step(page, -1);
+    await seesList(page, item);
+  });
+
+  test('of two cards in quick turn, one opens', async ({ page, hand }) => {
+    const release = await hold(page, anyDialog);
+    await open(page, item.list);
+    const first = await pointOnCard(page, item, { place: 0.4 });
+    const beside = { ...first, x: first.x + 400 };
+    expect(await slugAt(page, beside)).not.toBe(item.slug);
+    await pressTwice(page, hand, first, { second: beside });
+    release();
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
+    await agrees(page, item.list);
+  });
+
+  test('Back leads to the page before, and Forward to the list', async ({ page, hand }) => {
+    await open(page, place.list);
+    const release = await hold(page, anyDialog);
+    await page.locator(`a[href="${item.list}"]:visible`).first().click();
+    await expect(page).toHaveURL(item.list);
+    await ready(page);
+    await laidOut(page);
+    await press(page, await pointOnCard(page, item), hand);
+    await step(page, -1);
+    release();
+    for (const [list, next] of [
+      [place.list, 1],
+      [item.list, undefined],
+    ] as const) {
+      await expect(page).toHaveURL(list);
+      await ready(page);
+      await settled(page);
+      await expect(page.locator('dialog:modal')).toHaveCount(0);
+      await expect(page).toHaveURL(list);
+      if (next) await step(page, next);
     }
-    return undefined;
-  }, address);
-  if (!point) throw new Error('No other card is in the window');
-  return point;
+  });
+
+  test('Back within the page calls it off', async ({ page, hand }) => {
+    const release = await hold(page, anyDialog);
+    await open(page, item.list);
+    await page.locator('.skip-link').press('Enter');
+    await expect(page).toHaveURL(/#content$/);
+    await press(page, await pointOnCard(page, item), hand);
+    await step(page, -1);
+    release();
+    await page.waitForLoadState('networkidle');
+    await seesList(page, item);
+  });
+});
+
+test('Back and Forward, faster than pages come', async ({ page, hand }) => {
+  await open(page, item.list);
+  await press(page, await pointOnCard(page, item), hand);
+  await seesDialog(page, item);
+  for (const times of [6, 5]) {
+    for (let count = 0; count < times; count += 1) {
+      void step(page, count % 2 ? 1 : -1);
+      await pause(60);
+    }
+    await agrees(page, item.list);
+  }
+});
+
+test('Back from a list leads to the page of an item that links to it', async ({ page }) => {
+  await open(page, item.address);
+  await page.locator(`a[href="${item.list}"]:visible`).first().click();
+  await expect(page).toHaveURL(item.list);
+  await ready(page);
+  await step(page, -1);
+  await sees(page, item.address, 'nothing', 0);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await step(page, 1);
+  await seesList(page, item, 1);
+});
+
+for (const { id, route, use } of [
+  { id: 'book-trip', route: item.address, use: { hand: 'mouse' } },
+  { id: 'book-trip', route: item.address, use: byFinger },
+  { id: 'side-menu', route: routes.privacy, use: byFinger },
+] as const) {
+  test.describe(`${id} by ${use.hand}`, () => {
+    test.use(use);
+
+    test('two presses, wheel, presses in motion, close', async ({ page, hand }) => {
+      const dialog = page.locator(`#${id}`);
+      const opener =
+        id === 'side-menu'
+          ? page.getByRole('button', { name: labels.openMenu })
+          : page.locator(`[popovertarget=${id}]:visible`);
+      await open(page, route);
+      // Low in the window: to scroll further would hide the bar.
+      const spot = await pointOn(opener, { place: 0.97 });
+      for (const [how, apart] of [
+        ['mouse', 100],
+        [hand, 5],
+      ] as const) {
+        await pressTwice(page, how, spot, { apart });
+        await sees(page, route, id, 0);
+        await leave(page, hand, dialog, 'beside');
+        await sees(page, route, 'nothing', 0);
+      }
+      await press(page, spot, hand);
+      await sees(page, route, id, 0);
+      await turnWheel(page, dialog, ['text', 'title']);
+      await page.keyboard.press('Escape');
+      await sees(page, route, 'nothing', 0);
+      await press(page, spot, hand);
+      await sees(page, route, id, 0);
+      // No control is there, nor comes by there: the side menu slides in from the left.
+      const { y } = await pointOn(dialog.locator('[id$="-title"], nav p').last());
+      const text = { x: (await pointOn(dialog, { across: 0.65 })).x, y };
+      const cross = await pointOn(dialog.locator(close).first());
+      const control = dialog.locator('input, a').first();
+      const point = await pointOn(control);
+      await page.keyboard.press('Escape');
+      /** Presses so many ms after it has opened. */
+      const pressAfter = async (ms: number, second: Point) => {
+        await sees(page, route, 'nothing', 0);
+        await press(page, spot, hand);
+        await expect(page.locator(`#${id}:modal`)).toBeAttached();
+        await pause(ms);
+        await press(page, second, hand);
+      };
+      await pressAfter(50, text);
+      await sees(page, route, id, 0);
+      await page.keyboard.press('Escape');
+      // What slides has to be where it is pressed.
+      const ms = id === 'side-menu' ? 500 : 150;
+      await pressAfter(ms, cross);
+      await pressAfter(ms, point);
+      const href = await control.getAttribute('href');
+      if (href) await expect(page).toHaveURL(href);
+      else await expect(control).toBeFocused();
+    });
+  });
+}
+
+for (const index of [0, 1]) {
+  test(`menu ${index + 1}: two clicks, and its link at once`, async ({ page, hand }) => {
+    await open(page, routes.privacy);
+    const menu = page.locator('header details:visible').nth(index);
+    const summary = await pointOn(menu.locator('summary'));
+    const link = menu.locator('a').first();
+    let at = summary;
+    for (const apart of [5, 100]) {
+      await pressTwice(page, hand, summary, { apart });
+      await sees(page, routes.privacy, 'details', 0);
+      at = await pointOn(link, { place: 0 });
+      await press(page, await pointOn(page.locator('h1')), hand);
+      await sees(page, routes.privacy, 'nothing', 0);
+    }
+    const href = (await link.getAttribute('href')) ?? '';
+    await press(page, summary, hand);
+    await press(page, at, hand);
+    await expect(page).toHaveURL(href);
+  });
+}
+
+for (const [index, { name }] of enquiryForms.entries()) {
+  test.describe(`${name} by ${index ? 'finger' : 'mouse'}`, () => {
+    if (index) test.use(byFinger);
+
+    test('two presses send once, who leaves early is asked', async ({ page, hand }) => {
+      const form = await new EnquiryFormPage(page, name).open();
+      await form.fill();
+      const release = await hold(page, mailService);
+      await pressTwice(page, hand, await pointOn(form.button));
+      await expect.poll(() => form.requests.length).toBe(1);
+      const asked = page.waitForEvent('dialog');
+      // A click ends when the page is left or the visitor has said to stay.
+      const left = form.notes.locator(`a[href="${routes.privacy}"]`).click();
+      const question = await asked;
+      expect(question.type()).toBe('beforeunload');
+      await question.dismiss();
+      await left;
+      release();
+      // In the form, or on the page when the link has closed the popup.
+      const notice = page.locator('[data-notice="sent"]:visible');
+      await expect(form.alert.getByText(words.sent).or(notice).first()).toBeVisible();
+      expect(form.requests).toHaveLength(1);
+    });
+  });
 }

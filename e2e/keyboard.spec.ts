@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { company, labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { cardOf, dialogOf, items } from './items';
-import { laidOut, ready } from './ready';
+import { laidOut, open } from './ready';
 import { desktopSize, phoneSize } from './site';
 
 // A visitor without a mouse moves by Tab. Nothing is animated, so that the path is always the same.
@@ -68,8 +68,7 @@ for (const size of [desktopSize, phoneSize]) {
     await page.setViewportSize(size);
     for (const key of ['Tab', 'Shift+Tab']) {
       await test.step(key, async () => {
-        await page.goto(route);
-        await ready(page);
+        await open(page, route);
         await laidOut(page);
         await expectWalk(page, page.locator('body'), key);
       });
@@ -79,8 +78,7 @@ for (const size of [desktopSize, phoneSize]) {
 
 test('a dialog is reached, read, walked and left', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 500 });
-  await page.goto(items.sight.list);
-  await ready(page);
+  await open(page, items.sight.list);
   await laidOut(page);
   const card = cardOf(page, items.sight);
   const isReached = () => card.evaluate((it) => it === document.activeElement);
@@ -101,8 +99,7 @@ test('a dialog is reached, read, walked and left', async ({ page }) => {
 
 test('the side menu is opened, walked and left', async ({ page }) => {
   await page.setViewportSize(phoneSize);
-  await page.goto(route);
-  await ready(page);
+  await open(page, route);
   const opener = page.getByRole('button', { name: labels.openMenu });
   await opener.press('Enter');
   const menu = page.getByRole('dialog', { name: company.greeting });

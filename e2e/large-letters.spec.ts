@@ -1,8 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { cardOf, dialogOf, items } from './items';
-import { laidOut, ready } from './ready';
+import { excess } from './layout';
+import { laidOut, open } from './ready';
 import { phoneSize, shapedRoutes } from './site';
-import { excess } from './windows';
 
 const letters = 24;
 const phones = [{ width: 320, height: 568 }, phoneSize];
@@ -41,12 +41,9 @@ test.describe('without scripts, where nothing waits to be laid out', () => {
 });
 
 for (const size of phones) {
-  test(`the form and the details of an item fit into a phone of ${size.width} px`, async ({
-    page,
-  }) => {
+  test(`the popup and a dialog fit into a phone of ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
-    await page.goto(items.pricedPackage.list);
-    await ready(page);
+    await open(page, items.pricedPackage.list);
     await page.locator('.bar-step').click();
     await expectToFit(page, page.locator('#book-trip'));
     await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { ready } from './ready';
+import { open } from './ready';
 import { desktopSize, phoneSize } from './site';
 
 // A list of six: a phone shows four of them as rows, and the rest behind a fold.
@@ -19,9 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: phoneSize });
 
-    test('a phone shows four cards of a long list, and the others when it is opened', async ({
-      page,
-    }) => {
+    test('a phone shows four cards of a list until it is opened', async ({ page }) => {
       await page.goto(routes.watersports);
       await expect(cards(page).filter({ visible: true })).toHaveCount(4);
       await fold(page).click();
@@ -39,12 +37,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('on a phone a card is a row, and opens its dialog wherever it is pressed', async ({
-  page,
-}) => {
+test('on a phone a card is a row that opens its dialog', async ({ page }) => {
   await page.setViewportSize(phoneSize);
-  await page.goto(routes.watersports);
-  await ready(page);
+  await open(page, routes.watersports);
   const card = cards(page).first();
   const [picture, heading] = [card.getByRole('img'), card.getByRole('heading')];
   const edges = async () => [await picture.boundingBox(), await heading.boundingBox()];

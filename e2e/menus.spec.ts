@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { company, labels, navigation } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { openBooking } from './enquiry-form';
-import { holdScripts, ready } from './ready';
+import { holdScripts, open, ready } from './ready';
 import { desktopSize, phoneSize, tabletSize } from './site';
 
 const { main, activities, plan, contact } = navigation;
@@ -98,8 +98,7 @@ test('a tablet has the links under the name, other windows beside it', async ({ 
 
 test('the Activities menu closes by keys, and when one goes elsewhere', async ({ page }) => {
   await page.setViewportSize(desktopSize);
-  await page.goto(routes.privacy);
-  await ready(page);
+  await open(page, routes.privacy);
   const link = menuLinks(page).first();
   await menu(page).focus();
   for (const key of ['Enter', 'Space']) {
@@ -133,8 +132,7 @@ test('the Activities menu closes by keys, and when one goes elsewhere', async ({
 
 test('the side menu is modal, and closes in every way', async ({ page }) => {
   await page.setViewportSize(phoneSize);
-  await page.goto(chosen);
-  await ready(page);
+  await open(page, chosen);
   for (const [way, leave] of [
     ['its button', () => closer(page).click()],
     ['Escape', () => page.keyboard.press('Escape')],
@@ -174,8 +172,7 @@ test('the side menu is modal, and closes in every way', async ({ page }) => {
 
 test('Book Your Trip takes the place of the menu that it stands in', async ({ page }) => {
   const popup = page.getByRole('dialog', { name: labels.bookTrip });
-  await page.goto(routes.privacy);
-  await ready(page);
+  await open(page, routes.privacy);
   for (const [size, from] of [
     [desktopSize, banner(page).locator('summary').last()],
     [phoneSize, opener(page)],

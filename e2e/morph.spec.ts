@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cardOf, dialogOf, items } from './items';
-import { ready } from './ready';
+import { open, ready } from './ready';
 import { inMotion } from './site';
 
 // A picture moves from the card to the dialog and on to the page, so that one sees where one is.
@@ -42,8 +42,7 @@ const moved = (page: Page) =>
   page.evaluate(() => window.moved.map((it) => it.replace(/.*\(/, '(')));
 
 async function openDialog(page: Page) {
-  await page.goto(item.list);
-  await ready(page);
+  await open(page, item.list);
   await cardOf(page, item).click();
   await expect(dialogOf(page, item)).toBeVisible();
 }
@@ -56,8 +55,6 @@ test('the picture moves from the card to the dialog', async ({ page }) => {
 
 for (const [how, close] of Object.entries({
   Escape: (page: Page) => page.keyboard.press('Escape'),
-  'its button': (page: Page) => dialogOf(page, item).locator('button').first().click(),
-  'a click beside it': (page: Page) => page.mouse.click(4, 300),
   Back: (page: Page) => page.goBack(),
 })) {
   test(`the picture moves back to the card: ${how}`, async ({ page }) => {

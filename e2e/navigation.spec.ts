@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { navigation } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { cardOf, dialogOf, items } from './items';
-import { hold, holdScripts, ready } from './ready';
+import { hold, holdScripts, open } from './ready';
 import { phoneSize } from './site';
 
 // Two pages that the header links to, and one that it does not, where visits start.
@@ -12,11 +12,6 @@ const [target = '', other = ''] = navigation.main
 const start = routes.privacy;
 
 const link = (page: Page) => page.getByRole('banner').locator(`nav a[href="${target}"]:visible`);
-
-async function open(page: Page, route: string) {
-  await page.goto(route);
-  await ready(page);
-}
 
 /** The pages that the browser asks for before anybody has followed a link. */
 function watchPages(page: Page): Set<string> {
@@ -31,21 +26,7 @@ function watchPages(page: Page): Set<string> {
 /** Makes the browser one that does not know speculation rules, such as Firefox. */
 const withoutRules = 'HTMLScriptElement.supports = () => false';
 
-test('a link leads to a document; Ctrl opens a new tab', async ({ page, context }) => {
-  await open(page, start);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const opened = context.waitForEvent('page');
-  await link(page).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(target);
-  await expect(page).toHaveURL(start);
-  await link(page).click();
-  await expect(page).toHaveURL(target);
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
-});
-
-test('while no island is needed, neither React nor what forms need is fetched', async ({
-  page,
-}) => {
+test('while no island is needed, nothing of React is fetched', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, start);
@@ -116,11 +97,6 @@ test('the rules let Chromium fetch pages, and neither cards nor files', async ({
 test('an old address leads to its page and keeps what was asked for', async ({ page }) => {
   await page.goto('/Contact?about=Kayaking#content');
   await expect(page).toHaveURL('/contact?about=Kayaking#content');
-});
-
-test('an unknown address answers 404 with a page that says so', async ({ page }) => {
-  expect((await page.goto('/packages/nowhere'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NoPage');
 });
 
 test('the header covers no anchor', async ({ page }) => {

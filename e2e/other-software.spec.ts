@@ -11,8 +11,9 @@ import {
   translated,
   translateInPlace,
   wrapFields,
+  wrapRows,
 } from './other-software';
-import { holdScripts, islandAwake, ready } from './ready';
+import { holdScripts, islandAwake, open, ready } from './ready';
 import { desktopSize, phoneSize } from './site';
 import {
   type Visit,
@@ -20,6 +21,7 @@ import {
   visitCarousel,
   visitForm,
   visitPriceFilter,
+  visitSaved,
   visitSearch,
   visitTrip,
 } from './visits';
@@ -29,19 +31,16 @@ import {
 
 type Visits = Record<string, (page: Page) => Visit>;
 
-const forms: Visits = {
-  'the contact form': (page) => visitForm(page, 'contact'),
-  'the popup': (page) => visitForm(page, 'booking'),
-};
+/** What React renders: the popup and the contact form are one component, and take turns. */
+const popup: Visits = { 'the popup': (page) => visitForm(page, 'booking') };
+const form: Visits = { 'the contact form': (page) => visitForm(page, 'contact') };
+const testimonials: Visits = { 'the testimonials': (page) => visitCarousel(page, 'testimonials') };
+const islands = { ...popup, ...form, ...testimonials };
 
-/** What React renders. */
-const islands: Visits = {
-  ...forms,
-  'the flight form': (page) => visitForm(page, 'flight'),
-  'the testimonials': (page) => visitCarousel(page, 'testimonials'),
-};
+/** The list is shown, hidden and brought into order. */
+const kept: Visits = { 'the kept list': visitSaved };
 
-/** What plain scripts work on; the saved list has a spec of its own (saved-changed.spec.ts). */
+/** What plain scripts work on. */
 const enhancements: Visits = {
   'the hero': (page) => visitCarousel(page, 'hero'),
   'the airlines': (page) => visitCarousel(page, 'airlines'),
@@ -49,6 +48,7 @@ const enhancements: Visits = {
   'the search': visitSearch,
   'a trip': visitTrip,
   'a card': visitCard,
+  ...kept,
 };
 
 type Row = readonly [what: string, software: readonly Software[], parts: Visits];
@@ -59,15 +59,17 @@ type Row = readonly [what: string, software: readonly Software[], parts: Visits]
  */
 const before: readonly Row[] = [
   ['a translation', [translate], { ...islands, ...enhancements }],
-  ['a translation in place', [translateInPlace], islands],
-  ['icons beside fields', [addIcons], forms],
-  ['wrapped fields', [wrapFields], forms],
-  ['missing elements, and marks', [removeElements, markElements], islands],
+  ['a translation in place', [translateInPlace], { ...popup, ...testimonials }],
+  ['icons beside fields', [addIcons], form],
+  ['wrapped fields', [wrapFields], popup],
+  ['wrapped rows', [wrapRows], kept],
+  ['missing elements, and marks', [removeElements, markElements], { ...form, ...testimonials }],
 ];
 
 /** What is done when they have taken over. */
 const after: readonly Row[] = [
-  ['a translation', [translate], islands],
+  ['wrapped rows', [wrapRows], kept],
+  ['a translation', [translate], { ...form, ...testimonials }],
   [
     'all other changes',
     [removeElements, markElements, addIcons, wrapFields, linkNumbers, translateInPlace],
@@ -124,8 +126,7 @@ for (const [row, [what, software, parts]] of after.entries()) {
       await page.setViewportSize(size);
       await page.clock.install();
       const visit = visitPart(page);
-      await page.goto(visit.route);
-      await ready(page);
+      await open(page, visit.route);
       await visit.begin();
       if (part in islands) await islandAwake(visit.part);
       await changePage(visit.part, software);

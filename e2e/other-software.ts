@@ -147,3 +147,20 @@ export const removeElements: Software = (part) =>
     const unwanted = element.querySelectorAll('[id$="-hint"], img, a[href*="//wa.me"]');
     for (const one of unwanted) one.remove();
   });
+
+/** Puts elements into and beside every button and link, and every other row into an element of its own. */
+export const wrapRows: Software = (part) =>
+  part.evaluate(() => {
+    const made = () => document.createElement('ins');
+    for (const button of document.querySelectorAll('main :is(a, button), header a')) {
+      button.before(made());
+      button.prepend(made());
+      button.append(made());
+      button.after(made());
+    }
+    for (const row of document.querySelectorAll('main :is(li, tr):nth-child(odd):has(button)')) {
+      const wrapper = made();
+      row.replaceWith(wrapper);
+      wrapper.append(row);
+    }
+  });

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { detailsId, routes } from '@/lib/routes';
+import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
+import { routes } from '@/lib/routes';
 import { openBooking } from './enquiry-form';
-import { card, kinds } from './kinds';
-import { awake, ready } from './ready';
+import { cardOf, dialogOf, items } from './items';
+import { awake, open } from './ready';
 import { watchViolations } from './violations';
 
 test('the policy refuses nothing while somebody uses the site', async ({ page }) => {
   const found = await watchViolations(page);
-  await page.goto(kinds.home);
-  await ready(page);
+  await open(page, routes.home);
   await page.locator('header details[data-menu] summary').first().click();
   for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
     await carousel.scrollIntoViewIfNeeded();
@@ -16,12 +16,11 @@ test('the policy refuses nothing while somebody uses the site', async ({ page })
   }
   await openBooking(page);
   await awake(page, '#book-trip [data-island]');
-  await page.goto(routes.packages);
-  await ready(page);
-  await page.locator(`#${card.slug} a[data-dialog]`).click();
-  const dialog = page.locator(`#${detailsId(card)}`);
+  await open(page, routes.packages);
+  await cardOf(page, items.pricedPackage).click();
+  const dialog = dialogOf(page, items.pricedPackage);
   await expect(dialog).toBeVisible();
-  await dialog.locator('input[name=arrive]').fill('2027-01-20');
+  await dialog.locator('input[name=arrive]').fill(addDays(dayInIndia(new Date()), 60));
   await expect(dialog.locator('[data-said]')).not.toBeEmpty();
   expect(found).toEqual([]);
 });
@@ -87,14 +86,7 @@ test('Trusted Types let no text become a script or markup', async ({ page }) => 
       upload: script({ src: '/images/x.js' }),
     };
   });
-  expect(outcomes).toEqual({
-    own: 'refused',
-    markup: 'refused',
-    text: 'refused',
-    elsewhere: 'refused',
-    data: 'refused',
-    upload: 'refused',
-  });
+  expect(new Set(Object.values(outcomes)), JSON.stringify(outcomes)).toEqual(new Set(['refused']));
 
   await page.evaluate(() => {
     const form = document.createElement('form');

@@ -3,25 +3,22 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { company, labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { items } from './items';
-import { kinds } from './kinds';
-import { ready } from './ready';
+import { open } from './ready';
 import { phoneSize, unknown } from './site';
 
 /** What fits between the margins of A4, in px: see @page in public/print/pages.css. */
 const sheet = { width: 688, height: 1046 };
 
-const [crossing] = itemsOf('crossing');
-if (!crossing) throw new Error('e2e/content lacks a crossing');
 const printed = [
-  ...[kinds.packages, kinds.places, kinds['a place'], kinds['a post'], routeOf(crossing)],
+  ...[routes.packages, routes.topplaces, items.place.address, items.crossing.address],
+  ...itemsOf('post').slice(0, 1).map(routeOf),
   ...[routes.contact, routes.watersports, routes.map, routes.compare, routes.seasons],
   routes.before,
 ];
 
 for (const route of [routes.home, routes.flights]) {
   test(`on paper, carousels are their slides: ${route}`, async ({ page }) => {
-    await page.goto(route);
-    await ready(page);
+    await open(page, route);
     await expectPaper(page);
   });
 }
@@ -75,8 +72,7 @@ test('on paper, the former price of a trip is struck through', async ({ page }) 
 
 test('on paper, open details stand alone', async ({ page }) => {
   const { slug, list, name } = items.place;
-  await page.goto(list);
-  await ready(page);
+  await open(page, list);
   await page.locator(`#${slug} [data-dialog]`).click();
   const dialog = page.locator(`#details-${slug}`);
   await expect(dialog).toBeVisible();

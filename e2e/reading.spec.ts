@@ -3,7 +3,7 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { listAxeFaults } from './axe';
-import { ready } from './ready';
+import { open, ready } from './ready';
 import { phoneSize } from './site';
 
 const posts = itemsOf('post').sort((a, b) => b.date.localeCompare(a.date));
@@ -38,11 +38,6 @@ async function untouched(page: Page) {
     Object.defineProperty(navigator, 'userActivation', { value: undefined });
     performance.now = () => 0;
   });
-}
-
-async function open(page: Page, route: string) {
-  await page.goto(route);
-  await ready(page);
 }
 
 /**
@@ -111,9 +106,7 @@ test('a post opens where it was left', async ({ page }) => {
   });
 });
 
-test('a page in use stays where it is, and offers the place where it was left', async ({
-  page,
-}) => {
+test('a page in use stays, and offers the place where it was left', async ({ page }) => {
   await store(page, [[long.slug, middle]]);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true } });
@@ -127,9 +120,7 @@ test('a page in use stays where it is, and offers the place where it was left', 
   await expect(notice).toHaveCount(0);
 });
 
-test('what was not read comes first under a post, before it is in view or not at all', async ({
-  page,
-}) => {
+test('what was not read comes first under a post, if not in view', async ({ page }) => {
   const [first, ...others] = posts.filter(({ slug }) => slug !== long.slug);
   if (!first) throw new Error('e2e/content/ lacks posts');
   await store(page, [[first.slug, 'read']]);
@@ -184,9 +175,7 @@ test('the way back leads to the list as it was left', async ({ page, context }) 
   });
 });
 
-test('where nothing can be stored, posts open at their top and nothing is marked', async ({
-  page,
-}) => {
+test('where nothing can be stored, posts open at their top', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {

@@ -6,6 +6,12 @@ export async function ready(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
 
+/** Opens a page, and waits until its scripts have taken over. */
+export async function open(page: Page, address: string) {
+  await page.goto(address);
+  await ready(page);
+}
+
 /** Waits until React has taken over an island: by default the one that the page shows first. */
 export async function awake(page: Page, island = '[data-island]:visible') {
   await expect(page.locator(island).first()).toHaveAttribute('data-awake', '');

@@ -22,9 +22,7 @@ const answers = [
 ];
 
 for (const { what, response, covers } of answers) {
-  test(`a host that ${what}: the own picture is ${covers ? 'covered' : 'seen'}`, async ({
-    page,
-  }) => {
+  test(`a host that ${what} ${covers ? 'covers' : 'shows'} the own picture`, async ({ page }) => {
     await page.route(address, (route) => (response ? route.fulfill(response) : route.abort()));
     await page.goto('/about');
     const show = async (html: string) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { labels } from '@/lib/content/query/site';
-import { ready } from './ready';
+import { open } from './ready';
 
 // What a visitor takes along from a trip. The clock of the visitor must not matter.
 test.use({ timezoneId: 'America/Los_Angeles' });
@@ -23,8 +23,7 @@ async function textOf(page: Page) {
 }
 
 test('the calendar file has the days of the trip, as a calendar reads them', async ({ page }) => {
-  await page.goto(`${trip}?arrive=${arrival}`);
-  await ready(page);
+  await open(page, `${trip}?arrive=${arrival}`);
   await expect(page.locator('[data-date]').first()).toHaveText('Wed, 23 Dec');
   const download = page.waitForEvent('download');
   await section(page).getByRole('button', { name: words.calendar }).click();
@@ -45,19 +44,8 @@ test('the calendar file has the days of the trip, as a calendar reads them', asy
   expect(events[1]?.description).toContain(`${trip}?arrive=${arrival}`);
 });
 
-test('without a day the calendar asks for it', async ({ page }) => {
-  await page.goto(trip);
-  await ready(page);
-  await section(page).getByRole('button', { name: words.calendar }).click();
-  await expect(said(page)).toHaveText(words.needsDay);
-  await expect(page.locator('main input[name=arrive]')).toBeFocused();
-});
-
-test('the text for a chat has the days and one link, with dates when there are any', async ({
-  page,
-}) => {
-  await page.goto(trip);
-  await ready(page);
+test('the text for a chat has the days and one link', async ({ page }) => {
+  await open(page, trip);
   expect(await textOf(page)).toMatch(
     /^Harbour Days \(3 Days & 2 Nights\)\n\nDay 1: Arrival\nDay 2: Across the water\nDay 3: Back\n\nhttps:\/\/\S+\/packages\/harbour-days$/,
   );
@@ -69,27 +57,23 @@ test('the text for a chat has the days and one link, with dates when there are a
 });
 
 test('a chat about the trip names the day of arrival', async ({ page }) => {
-  await page.goto(`${trip}?arrive=${arrival}`);
-  await ready(page);
+  await open(page, `${trip}?arrive=${arrival}`);
   const link = page.getByRole('main').getByRole('link', { name: labels.chatWithUs });
   await link.focus();
   const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
   expect(text).toContain('23 December 2026');
 });
 
-for (const format of ['A4', 'Letter']) {
-  test(`a trip is one page of ${format}`, async ({ page }) => {
-    await page.goto(`${trip}?arrive=${arrival}`);
-    await ready(page);
-    await expect(page.locator('[data-date]').first()).toHaveText('Wed, 23 Dec');
+test('a trip is one page of A4 and of Letter', async ({ page }) => {
+  await open(page, `${trip}?arrive=${arrival}`);
+  await expect(page.locator('[data-date]').first()).toHaveText('Wed, 23 Dec');
+  for (const format of ['A4', 'Letter']) {
     const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-    expect(sheets).toHaveLength(1);
-  });
-}
+    expect(sheets, format).toHaveLength(1);
+  }
+});
 
-test('paper has the days, what to bring and our numbers, and nothing to press', async ({
-  page,
-}) => {
+test('paper has the days and our numbers, and nothing to press', async ({ page }) => {
   await page.goto(trip);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
+import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
+import { formatWeekday } from '@/lib/dates/date-words';
 import { routes } from '@/lib/routes';
 import { type CarouselName, carousels } from './carousels';
 import { EnquiryFormPage, mailService, words } from './enquiry-form';
@@ -23,7 +25,7 @@ export type Visit = {
 };
 
 /** Faults and their mending, a refusal, an answer that comes too late: an enquiry with all that can happen. */
-export function visitForm(page: Page, name: 'contact' | 'flight' | 'booking'): Visit {
+export function visitForm(page: Page, name: 'contact' | 'booking'): Visit {
   const form = new EnquiryFormPage(page, name);
   const field = form.field('name');
   return {
@@ -157,11 +159,12 @@ export function visitTrip(page: Page): Visit {
     part,
     begin: () => field.focus(),
     async use(reads) {
-      await field.fill('2027-03-09');
-      await expect(said).toContainText(reads('Tuesday, 9 March 2027'));
-      await expect(firstDay).toHaveText(reads('Tue, 9 Mar'));
-      await field.fill('2027-03-10');
-      await expect(firstDay).toHaveText(reads('Wed, 10 Mar'));
+      const day = addDays(dayInIndia(new Date()), 60);
+      await field.fill(day);
+      await expect(said).toContainText(reads(formatWeekday(day, 'long')));
+      await expect(firstDay).toHaveText(reads(formatWeekday(day, 'short')));
+      await field.fill(addDays(day, 1));
+      await expect(firstDay).toHaveText(reads(formatWeekday(addDays(day, 1), 'short')));
       await field.fill('');
       await expect(said).toBeHidden();
     },
@@ -188,6 +191,54 @@ export function visitCard(page: Page): Visit {
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(item.list);
       await expect(page.getByRole('banner').locator('a[data-saved]')).toHaveText('1');
+    },
+  };
+}
+
+/** Adds a list that somebody has shared to the own one; takes an item off, and all, and brings them back. */
+export function visitSaved(page: Page): Visit {
+  const { themedPackage, pricedPackage, sight, beach } = items;
+  const shared = [beach, sight, themedPackage].map(({ address }) => address);
+  const all = [pricedPackage.address, ...shared].sort();
+  const main = page.locator('main');
+  const part = (name: string) => main.locator(`[data-part="${name}"]`);
+  const removal = main.locator(`[data-remove="${sight.address}"]`);
+  const shown = () =>
+    main
+      .locator('[data-remove]')
+      .filter({ visible: true })
+      .evaluateAll((found) => found.map((one) => one.dataset.remove).sort());
+  const { list: words } = pages.saved;
+  return {
+    // What has gone is left out, and said.
+    route: `${routes.saved}?items=${['/packages/atlantis', ...shared].map((route) => route.slice(1))}`,
+    part: main,
+    begin: () =>
+      page.evaluate(
+        (stored) => {
+          localStorage.setItem('kept', stored);
+          // Scripts that run already hear of it as of the press in another tab.
+          dispatchEvent(new StorageEvent('storage', { key: 'kept', newValue: stored }));
+        },
+        JSON.stringify([pricedPackage.address]),
+      ),
+    async use(reads) {
+      await expect(part('gone')).toHaveText(reads(words.gone.one));
+      await part('add').click();
+      await expect(part('said')).toHaveText(reads(words.added));
+      await expect.poll(shown).toEqual(all);
+      await removal.click();
+      await expect.poll(shown).toEqual(all.filter((route) => route !== sight.address));
+      await expect(part('undo')).toBeFocused();
+      await part('undo').click();
+      await expect.poll(shown).toEqual(all);
+      await expect(removal).toBeFocused();
+      await part('clear').click();
+      await expect(part('said')).toHaveText(reads(words.cleared));
+      await expect(part('empty')).toBeVisible();
+      await part('undo').click();
+      await expect.poll(shown).toEqual(all);
+      await expect(page.getByRole('banner').locator('a[data-saved]')).toHaveText('4');
     },
   };
 }

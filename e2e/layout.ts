@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+
+// What is wrong with a page as it is laid out in a window: each function lists what it finds.
+
+/**
+ * From the narrowest phone up; 640 x 400 is a window of 1280 x 800 at a zoom of 200 %.
+ * Right after a change of windows boxes may be laid out half for the old one: tests poll them.
+ */
+export const windows = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 640, height: 400 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+/** How many px the page is wider than its window; negative where space is kept for a scrollbar. */
+export function excess(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Links, buttons and fields less than 24 px wide or high (WCAG 2.5.8; not links in a text). */
+export function listSmallTargets(): string[] {
+  return [...document.querySelectorAll('a, button, summary, input')]
+    .filter((it) => it.checkVisibility() && getComputedStyle(it).display !== 'inline')
+    .filter((it) => {
+      const { width, height } = it.getBoundingClientRect();
+      return width > 1 && (width < 24 || height < 24);
+    })
+    .map(({ outerHTML }) => `too small: ${outerHTML.slice(0, 120)}`);
+}
+
+/** Banners whose words lie on the picture, or whose picture is small. */
+export function listBanners(): string[] {
+  return [...document.querySelectorAll('.banner')].flatMap((banner) => {
+    const picture = banner.querySelector('.banner-picture')?.getBoundingClientRect();
+    const words = banner.querySelector('.banner-words')?.getBoundingClientRect();
+    if (!picture || !words) return ['a picture or words are missing'];
+    const apart = words.top >= picture.bottom - 1 || words.right <= picture.left + 1;
+    const large = picture.width * picture.height > 0.2 * innerWidth * innerHeight;
+    return [...(apart ? [] : ['words on the picture']), ...(large ? [] : ['a small picture'])];
+  });
+}
+
+/** What can be read or pressed in the page itself, as far as it is seen, and meets a box. */
+export function listCovered(box: {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set<string>();
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const parent = text.parentElement;
+    // Text for screen readers only is in a box of one pixel.
+    if (!parent?.checkVisibility() || parent.clientWidth === 1) continue;
+    if (parent.closest('header, dialog, .contact-bar, .bar-step')) continue;
+    const clip = parent.closest('.shelf, .carousel-view, nav ul')?.getBoundingClientRect();
+    range.selectNodeContents(text);
+    const boxes = [
+      ...range.getClientRects(),
+      ...(parent.closest('a, button')?.getClientRects() ?? []),
+    ];
+    for (const rect of boxes) {
+      const left = Math.max(rect.left, clip?.left ?? rect.left);
+      const right = Math.min(rect.right, clip?.right ?? rect.right);
+      const isSeen = right - left > 1 && rect.height > 1;
+      const meets =
+        left < box.right && right > box.left && rect.top < box.bottom && rect.bottom > box.top;
+      if (isSeen && meets) found.add(parent.textContent.trim().slice(0, 60));
+    }
+  }
+  return [...found].filter(Boolean);
+}
+
+/** Elements that cut off their text, except those for screen readers only. */
+export function listCutTexts(): string[] {
+  const all = [...document.querySelectorAll('body *')].filter((it) => it.checkVisibility());
+  const cut = all.filter((it) => {
+    const { overflow, fontSize } = getComputedStyle(it);
+    const isClipping = /hidden|clip/.test(overflow) && it.clientWidth > 1 && it.textContent;
+    // A line is higher than the letters in it.
+    const [wide, high] = [it.clientWidth + 1, it.clientHeight + Number.parseFloat(fontSize) / 4];
+    return isClipping && (it.scrollWidth > wide || it.scrollHeight > high);
+  });
+  return cut.map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
+/** The elements whose ground is light; what can be pressed or chosen may be, and lines. */
+export function listLight(): string[] {
+  // More light than this (0 is black, 1 is white) glares in a dark room.
+  const most = 0.12;
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const controls = 'a, button, input, label';
+  return [...document.querySelectorAll('*')].flatMap((it) => {
+    const { backgroundColor } = getComputedStyle(it);
+    if (!context || backgroundColor === 'rgba(0, 0, 0, 0)' || it.clientHeight < 4) return [];
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+    // Near enough to the luminance of WCAG.
+    const light =
+      0.21 * (red / 255) ** 2.2 + 0.72 * (green / 255) ** 2.2 + 0.07 * (blue / 255) ** 2.2;
+    const isLight = light > most && alpha > 127 && !it.closest(controls) && it.checkVisibility();
+    return isLight ? [`${it.localName} ${it.className} ${backgroundColor}`] : [];
+  });
+}
