@@ -34,11 +34,11 @@ const day = {
 };
 
 /**
- * The same names in the evening, for who wants dark pages: the colours of the night posters. A name
+ * The same names in the dark scheme, for who wants dark pages: the colours of the night posters. A name
  * has one value as a surface, another for what is drawn: text, lines and shapes. What is not here
  * stays as it is by day.
  */
-export const evening = {
+export const dark = {
   surfaces: {
     /** The sky at night: the page. */
     paper: '#13132f',
@@ -81,7 +81,7 @@ function properties(surfaces: Values, drawn: Values): Values {
   return Object.fromEntries([...named('bg', surfaces), ...named('fg', drawn)]);
 }
 
-/** The day's values of the colours that the evening changes. */
+/** The day's values of the colours that the dark scheme changes. */
 function byDay(values: Values): Values {
   return Object.fromEntries(Object.entries(day).filter(([name]) => name in values));
 }
@@ -91,8 +91,8 @@ function varying(start: string, values: Values): Values {
   return Object.fromEntries(Object.keys(values).map((name) => [name, `var(--${start}-${name})`]));
 }
 
-const surfaces = varying('bg', evening.surfaces);
-const drawn = varying('fg', evening.drawn);
+const surfaces = varying('bg', dark.surfaces);
+const drawn = varying('fg', dark.drawn);
 
 /** The site's design tokens. */
 export default {
@@ -151,11 +151,11 @@ export default {
       addBase({
         ':root': {
           'color-scheme': 'light',
-          ...properties(byDay(evening.surfaces), byDay(evening.drawn)),
+          ...properties(byDay(dark.surfaces), byDay(dark.drawn)),
         },
         // Paper stays light.
         '@media screen and (prefers-color-scheme: dark)': {
-          ':root': { 'color-scheme': 'dark', ...properties(evening.surfaces, evening.drawn) },
+          ':root': { 'color-scheme': 'dark', ...properties(dark.surfaces, dark.drawn) },
         },
       }),
   ],

@@ -24,7 +24,7 @@ const views: { [Name in ItemWithDialog['kind']]: Views<ItemOf<Name>> } = {
   beach: { Page: BeachPage, Dialog: ActivityDialog },
   sight: { Page: SightPage, Dialog: ActivityDialog },
   operator: { Page: OperatorPage, Dialog: OperatorDialog },
-  crossing: { Page: FerryRoutePage, Dialog: FerryRouteDialog },
+  ferryRoute: { Page: FerryRoutePage, Dialog: FerryRouteDialog },
 };
 
 /** Returns the page and the dialog of an item. */

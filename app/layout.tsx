@@ -7,7 +7,7 @@ import { Header } from '@/components/layout/header';
 import { Promo } from '@/components/layout/promo';
 import { Notice } from '@/components/notice/notice';
 import { company, labels } from '@/lib/content/query/site';
-import tailwind, { evening } from '@/tailwind.config';
+import tailwind, { dark } from '@/tailwind.config';
 import { fontVariables } from './fonts';
 import '../.generated/fonts/rupee.css';
 import './globals.css';
@@ -25,7 +25,7 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: tailwind.theme.extend.colors.deep },
-    { media: '(prefers-color-scheme: dark)', color: evening.surfaces.paper },
+    { media: '(prefers-color-scheme: dark)', color: dark.surfaces.paper },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { DepartureBoard, OperatorShelf } from '@/components/ferries/cruise-scrollers';
+import { DepartureBoard, OperatorScroller } from '@/components/ferries/cruise-scrollers';
 import { Hero } from '@/components/home/hero';
 import { Introduction } from '@/components/home/introduction';
 import { SightsBanner } from '@/components/home/sights-banner';
@@ -19,7 +19,7 @@ export default function HomePage() {
       <Introduction />
       <PackageShelves />
       <SightsBanner />
-      <OperatorShelf />
+      <OperatorScroller />
       <DepartureBoard />
       <WhyChoose />
     </>

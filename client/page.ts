@@ -16,7 +16,7 @@ import { enhanceSearch } from '@/components/search/search.client';
 import { enhanceArrival } from '@/components/trip-dates/arrival.client';
 import { enhanceChatLinks } from '@/components/trip-dates/chat-links.client';
 import { enhanceCopyLinks } from '@/components/trip-dates/copy-link.client';
-import { enhanceFolds } from '@/components/ui/disclosures.client';
+import { enhanceDisclosures } from '@/components/ui/disclosures.client';
 import { startIslandsWhenNeeded } from './islands';
 
 /*
@@ -33,7 +33,7 @@ enhancePriceFilter();
 enhanceTripChoice();
 enhanceSearch();
 enhanceCopyLinks();
-enhanceFolds();
+enhanceDisclosures();
 enhanceChatLinks();
 enhanceNotice();
 enhancePosts();

@@ -1,6 +1,6 @@
-// The ferry operators ("Popular Cruise"), the crossings ("Ferry Routes"), and the jetties between which
+// The ferry operators ("Popular Cruise"), the ferry routes ("Ferry Routes"), and the jetties between which
 // they run. Their order here is their order on the site; `schedules` are the ids of links in schedules.ts,
-// and `from` and `to` of a crossing are the slugs of harbours.
+// and `from` and `to` of a ferry route are the slugs of harbours.
 import type { FerryRoute, FerryRules, Harbour, Operator } from './schema/cruise';
 
 export const operators: Operator[] = [
@@ -163,9 +163,9 @@ export const harbours: Harbour[] = [
   },
 ];
 
-// What holds on every crossing. The ticket of a ship may say otherwise, and then the ticket counts.
+// What holds on every ferry route. The ticket of a ship may say otherwise, and then the ticket counts.
 export const ferryRules: FerryRules = {
-  crossing: {
+  ferryRoute: {
     label: 'Crossing',
     text: 'Usually {least} to {most} minutes on a direct sailing, depending on the ship',
     short: '{least} to {most} minutes',

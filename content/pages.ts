@@ -27,7 +27,7 @@ export const pages: Pages = {
       {
         icon: 'ferry',
         label: 'Ferry',
-        text: '{count:crossings} crossings, {count:operators} operators',
+        text: '{count:ferryRoutes} crossings, {count:operators} operators',
         href: '/cruise',
       },
       {
@@ -136,7 +136,7 @@ export const pages: Pages = {
   cruise: {
     title: 'Ferries and cruises between the islands',
     summary:
-      '{count:operators} ferry operators and {count:crossings} crossings between Port Blair, Havelock and Neil: time on board, classes, when to report, and links to the schedules.',
+      '{count:operators} ferry operators and {count:ferryRoutes} crossings between Port Blair, Havelock and Neil: time on board, classes, when to report, and links to the schedules.',
     updated: '2026-11-23',
     banner: {
       heading: 'Islands',
@@ -755,7 +755,7 @@ export const pages: Pages = {
       sight: 'Sight',
       sport: 'Water sport',
       operator: 'Ferry company',
-      crossing: 'Ferry',
+      ferryRoute: 'Ferry',
       service: 'Service',
       activity: 'Activity',
       post: 'Blog',

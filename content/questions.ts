@@ -68,7 +68,7 @@ export const questions: QuestionGroup[] = [
       {
         id: 'how-long',
         question: 'How long does the ferry to Neil take, and how long to Havelock?',
-        crossings: ['port-blair-to-neil', 'port-blair-to-havelock', 'havelock-to-neil'],
+        ferryRoutes: ['port-blair-to-neil', 'port-blair-to-havelock', 'havelock-to-neil'],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
       {

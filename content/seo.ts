@@ -14,6 +14,6 @@ export const seo: Seo = {
     beach: '{name}, beaches of the Andamans',
     sight: '{name}, Andaman sights',
     operator: '{name}: sailings in the Andamans',
-    crossing: '{name} by ferry',
+    ferryRoute: '{name} by ferry',
   },
 };

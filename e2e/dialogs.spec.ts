@@ -28,7 +28,7 @@ async function expectBack(page: Page, item: Item) {
   await expect(dialogs(page)).toHaveCount(0);
   await expect(page).toHaveURL(item.list);
   await expect(cardOf(page, item)).toBeFocused();
-  await expect(page.locator('html')).not.toHaveAttribute('data-morphing');
+  await expect(page.locator('html')).not.toHaveAttribute('data-view-changing');
 }
 
 /** The faults of an open dialog: parts outside the window, a wrong height, or cut-off content. */

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
-import type { KindName } from '@/lib/content/collections';
+import type { ItemTypeName } from '@/lib/content/collections';
 import { getItems, itemsOf, parentOf, routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { detailsId, routes } from '@/lib/routes';
@@ -159,7 +159,7 @@ function dataOf(root: HTMLElement): Thing[] {
 }
 
 /** The https://schema.org type of each kind of item. */
-const types: Record<KindName, string> = {
+const types: Record<ItemTypeName, string> = {
   package: 'TouristTrip',
   place: 'TouristDestination',
   sport: 'Service',
@@ -167,7 +167,7 @@ const types: Record<KindName, string> = {
   beach: 'TouristAttraction',
   sight: 'TouristAttraction',
   operator: 'Organization',
-  crossing: 'BoatTrip',
+  ferryRoute: 'BoatTrip',
   post: 'BlogPosting',
 };
 

@@ -39,7 +39,7 @@ const notInDialogs: Partial<Record<Item['kind'], string[]>> = {
   sight: ['heading', 'shortDescription'],
   beach: ['shortDescription'],
   operator: ['title'],
-  crossing: ['title'],
+  ferryRoute: ['title'],
 };
 
 test('the page and the card of an item hold all its texts', () => {
@@ -82,7 +82,7 @@ test('the page of an item holds all that its dialog does', () => {
 });
 
 test('the list page of an item has its card, which leads to its page and opens its dialog', () => {
-  const onHome = ['package', 'operator', 'crossing'];
+  const onHome = ['package', 'operator', 'ferryRoute'];
   for (const item of itemsWithDialog()) {
     for (const route of [parentOf(item) ?? '', ...(onHome.includes(item.kind) ? ['/'] : [])]) {
       const card = cardOf(item, route);
@@ -157,7 +157,7 @@ test('a place without activities has no list of them, and no heading for one', (
 test('a sailing has the links to the schedules of who sails it, or the word that there is none', () => {
   const word = 'No schedule link found for this activity';
   const [blue, green] = itemsOf('operator');
-  const [both, one] = itemsOf('crossing');
+  const [both, one] = itemsOf('ferryRoute');
   const linked = (item: (typeof sailings)[number]) =>
     [pageAt(routeOf(item)), dialogAt(routeOf(item))].map(({ root, text }) => ({
       links: root.querySelectorAll('a[href="https://sailings.example/"]').length,
@@ -282,7 +282,7 @@ test('the buttons and tiles of the pages lead where they say', () => {
   expect(linksOf('/').slice(0, 4)).toEqual(Array(4).fill('Checkout Activities: /watersports'));
   expect(linksOf('/').slice(5, 9)).toEqual([
     'Packages Trips: /packages',
-    'Ferry Crossings: /cruise',
+    'Ferry FerryRoutes: /cruise',
     'Places Islands: /topplaces',
     'Flights The way here: /flights',
   ]);

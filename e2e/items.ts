@@ -14,7 +14,7 @@ export const items = {
   beach: first('beach'),
   sight: first('sight'),
   operator: first('operator'),
-  crossing: first('crossing'),
+  ferryRoute: first('ferryRoute'),
 };
 
 /** An item, the list with its card, the address of its own page, and the name of its dialog. */

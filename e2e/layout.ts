@@ -60,7 +60,7 @@ export function listCovered(box: {
     // Text for screen readers only is in a box of one pixel.
     if (!parent?.checkVisibility() || parent.clientWidth === 1) continue;
     if (parent.closest('header, dialog, .contact-bar, .bar-step')) continue;
-    const clip = parent.closest('.shelf, .carousel-view, nav ul')?.getBoundingClientRect();
+    const clip = parent.closest('.scroller, .carousel-view, nav ul')?.getBoundingClientRect();
     range.selectNodeContents(text);
     const boxes = [
       ...range.getClientRects(),

@@ -8,8 +8,8 @@ import { dialogOf, items } from './items';
 import { ready } from './ready';
 import { desktopSize, phoneSize, tabletSize } from './site';
 
-const { themedPackage: trip, crossing, place } = items;
-const withMap = [routes.map, routes.topplaces, trip.address, crossing.address, place.address];
+const { themedPackage: trip, ferryRoute, place } = items;
+const withMap = [routes.map, routes.topplaces, trip.address, ferryRoute.address, place.address];
 const smallest = { width: 320, height: 640 };
 
 const maps = (page: Page) => page.locator('main .map').filter({ visible: true });

@@ -450,13 +450,13 @@ test('a cancelled ferry: a phone shows the first number to call', async ({ page 
 test('a cancelled ferry: the lines of neighbours are on one height', async ({ page }) => {
   await page.setViewportSize(tabletSize);
   await page.goto(routes.ferryCancelled);
-  const lines = page.locator('main details.more > summary');
+  const lines = page.locator('main details.disclosure > summary');
   const heights = () =>
     lines.evaluateAll((all) => new Set(all.map((line) => line.getBoundingClientRect().top)).size);
   await expect(lines).toHaveCount(2);
   expect(await heights()).toBe(1);
   await lines.first().click();
-  await expect(page.locator('details.more[open]')).toHaveCount(1);
+  await expect(page.locator('details.disclosure[open]')).toHaveCount(1);
   await expect.poll(heights).toBe(1);
 });
 

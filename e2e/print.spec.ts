@@ -10,7 +10,7 @@ import { phoneSize, unknown } from './site';
 const sheet = { width: 688, height: 1046 };
 
 const printed = [
-  ...[routes.packages, routes.topplaces, items.place.address, items.crossing.address],
+  ...[routes.packages, routes.topplaces, items.place.address, items.ferryRoute.address],
   ...itemsOf('post').slice(0, 1).map(routeOf),
   ...[routes.contact, routes.watersports, routes.map, routes.compare, routes.seasons],
   routes.before,

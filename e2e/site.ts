@@ -7,7 +7,7 @@ export { content } from '@/lib/content/load/store';
 /** One page of each shape: the fixed pages, and the first item of the kinds that differ in shape. */
 export const shapedRoutes = [
   ...Object.values(routes),
-  ...(['package', 'place', 'sight', 'crossing', 'post', 'service'] as const).flatMap((kind) =>
+  ...(['package', 'place', 'sight', 'ferryRoute', 'post', 'service'] as const).flatMap((kind) =>
     itemsOf(kind).slice(0, 1).map(routeOf),
   ),
 ];

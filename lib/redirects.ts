@@ -11,7 +11,7 @@ export type Redirect = {
 };
 
 /** A line of the list that is of another form. */
-export type RedirectSlip = { line: number; problem: string; expected: string };
+export type RedirectIssue = { line: number; problem: string; expected: string };
 
 const example = '/tours /packages 301';
 
@@ -21,9 +21,9 @@ const example = '/tours /packages 301';
  * @returns the redirects in the order of their lines, and a sentence for each line of another form
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export function parseRedirects(text: string): { redirects: Redirect[]; slips: RedirectSlip[] } {
+export function parseRedirects(text: string): { redirects: Redirect[]; slips: RedirectIssue[] } {
   const redirects: Redirect[] = [];
-  const slips: RedirectSlip[] = [];
+  const slips: RedirectIssue[] = [];
   text.split(/\r?\n/).forEach((whole, index) => {
     const words = whole.trim();
     if (words === '' || words.startsWith('#')) return;
@@ -56,7 +56,7 @@ export function redirectFiles(from: string): string[] {
   return from.endsWith('/') ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`];
 }
 
-type Wrong = Omit<RedirectSlip, 'line'>;
+type Wrong = Omit<RedirectIssue, 'line'>;
 
 function findSlip(words: string): Wrong | undefined {
   const parts = words.split(/\s+/);

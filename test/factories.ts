@@ -100,7 +100,7 @@ export function makeBeach(fields: Partial<Beach> = {}): Beach {
 }
 
 /** A water sport or a sight. */
-export function makeLeisure(fields: Partial<Leisure> = {}): Leisure {
+export function makeActivity(fields: Partial<Leisure> = {}): Leisure {
   return { ...makeBeach({ slug: 'sea-walk', name: 'Sea Walk' }), heading: 'On foot', ...fields };
 }
 
@@ -120,8 +120,8 @@ export function makeOperator(fields: Partial<Operator> = {}): Operator {
   };
 }
 
-/** A crossing from the town to north-island. */
-export function makeCrossing(fields: Partial<FerryRoute> = {}): FerryRoute {
+/** A ferry route from the town to north-island. */
+export function makeFerryRoute(fields: Partial<FerryRoute> = {}): FerryRoute {
   return {
     slug: 'port-blair-to-north-island',
     updated: day,

@@ -1,4 +1,4 @@
-import { LeisureCard } from '@/components/activities/activity-card';
+import { ActivityCard } from '@/components/activities/activity-card';
 import { PageBanner } from '@/components/banner/page-banner';
 import { ItemSection } from '@/components/items/item-section';
 import { PageData } from '@/components/seo/page-data';
@@ -18,7 +18,7 @@ export default function SightseeingPage() {
       <PageBanner {...banner} />
       <ItemSection id="hotspots" texts={hotspots}>
         {itemsOf('sight').map((item) => (
-          <LeisureCard key={item.slug} item={item} />
+          <ActivityCard key={item.slug} item={item} />
         ))}
       </ItemSection>
     </>

@@ -1,4 +1,4 @@
-import { LeisureCard } from '@/components/activities/activity-card';
+import { ActivityCard } from '@/components/activities/activity-card';
 import { PageBanner } from '@/components/banner/page-banner';
 import { ItemSection } from '@/components/items/item-section';
 import { PageData } from '@/components/seo/page-data';
@@ -18,12 +18,12 @@ export default function WaterSportsPage() {
       <PageBanner {...banner} />
       <ItemSection id="trending-activities" texts={trending}>
         {itemsOf('sport').map((item) => (
-          <LeisureCard key={item.slug} item={item} />
+          <ActivityCard key={item.slug} item={item} />
         ))}
       </ItemSection>
       <ItemSection id="popular-beaches" texts={beaches} surface="deep">
         {itemsOf('beach').map((item) => (
-          <LeisureCard key={item.slug} item={item} />
+          <ActivityCard key={item.slug} item={item} />
         ))}
       </ItemSection>
     </>

@@ -6,7 +6,7 @@ import { type PlacedItem, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 
 /** A water sport, a beach or a sight. On a phone its heading is enough, if it has one. */
-export function LeisureCard({ item }: { item: PlacedItem }) {
+export function ActivityCard({ item }: { item: PlacedItem }) {
   return (
     <Card id={item.slug} image={item.image}>
       <div className="flex flex-1 flex-col gap-2 p-6">

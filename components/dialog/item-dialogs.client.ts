@@ -9,7 +9,7 @@ import {
   showModal,
   takeStep,
 } from './dialogs.client';
-import { morph } from './view-transition.client';
+import { changeView } from './view-transition.client';
 
 // A card is a link to the page of its item. A plain click on it opens a dialog with the details over
 // the list. The dialog is a separate file (scripts/postbuild/dialogs.ts); dialogs.ts says how it and the address go
@@ -133,13 +133,13 @@ function follow() {
   const open = document.querySelector<HTMLDialogElement>('dialog[data-address][open]');
   if (open && open.dataset.address !== address) {
     const { card, own } = picturesOf(open);
-    morph(card && own, show, () => card);
+    changeView(card && own, show, () => card);
     return;
   }
   const dialog = address && dialogs.get(address);
   if (!dialog || dialog.open) return;
   const { card, own } = picturesOf(dialog);
-  morph(card, show, () => own);
+  changeView(card, show, () => own);
 }
 
 /** Shows the dialog that the address names now, and closes another. */

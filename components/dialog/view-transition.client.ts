@@ -1,4 +1,4 @@
-import { calm } from '@/components/ui/reduced-motion.client';
+import { reducedMotion } from '@/components/ui/reduced-motion.client';
 
 /**
  * Changes the page so that a picture moves to its place in the new view. Only the picture is taken
@@ -7,17 +7,17 @@ import { calm } from '@/components/ui/reduced-motion.client';
  * @param change may come a frame later, and must therefore look at the state that it then finds
  * @param findNext finds the same picture after the change; without one there is nothing to move
  */
-export function morph(
+export function changeView(
   picture: HTMLImageElement | null | undefined,
   change: () => void,
   findNext: () => HTMLImageElement | null | undefined,
 ) {
-  if (!document.startViewTransition || !picture || !isInWindow(picture) || calm.matches) {
+  if (!document.startViewTransition || !picture || !isInWindow(picture) || reducedMotion.matches) {
     return change();
   }
   const root = document.documentElement;
   picture.style.viewTransitionName = 'picture';
-  root.dataset.morphing = '';
+  root.dataset.viewChanging = '';
   let next: HTMLImageElement | null | undefined;
   const transition = document.startViewTransition(() => {
     picture.style.viewTransitionName = '';
@@ -31,7 +31,7 @@ export function morph(
   void transition.finished.finally(() => {
     if (next) next.style.viewTransitionName = '';
     // A later change has its own transition by now.
-    if (running === transition) delete root.dataset.morphing;
+    if (running === transition) delete root.dataset.viewChanging;
   });
 }
 

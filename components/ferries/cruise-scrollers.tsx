@@ -5,13 +5,13 @@ import { ferryRules } from '@/lib/content/query/cruise';
 import { itemsOf } from '@/lib/content/query/items';
 import { pages } from '@/lib/content/query/site';
 import { asSentence } from '@/lib/text/sentence';
-import { CrossingRow } from './ferry-route-row';
+import { FerryRouteRow } from './ferry-route-row';
 import { OperatorCard } from './operator-card';
 
 const { operators, routes } = pages.cruise;
 
 /** The ferry operators in a row. */
-export function OperatorShelf() {
+export function OperatorScroller() {
   return (
     <ItemScroller id="popular-cruise" texts={operators} surface="sand">
       {itemsOf('operator').map((item) => (
@@ -21,15 +21,15 @@ export function OperatorShelf() {
   );
 }
 
-/** The ferry crossings as a board of departures: beside the heading, two to a row. */
+/** The ferry ferry routes as a board of departures: beside the heading, two to a row. */
 export function DepartureBoard() {
   return (
     <Section surface="deep" labelledBy="ferry-routes" close>
       <SectionHeading id="ferry-routes" {...routes} onDeep />
-      <p className="mt-3 mb-6 text-base">{asSentence(ferryRules.crossing.note)}</p>
+      <p className="mt-3 mb-6 text-base">{asSentence(ferryRules.ferryRoute.note)}</p>
       <div className="board grid gap-x-12 lg:grid-cols-2">
-        {itemsOf('crossing').map((item) => (
-          <CrossingRow key={item.slug} item={item} />
+        {itemsOf('ferryRoute').map((item) => (
+          <FerryRouteRow key={item.slug} item={item} />
         ))}
       </div>
     </Section>

@@ -5,12 +5,12 @@ import { FactList } from '@/components/ui/fact-list';
 import { ListDisclosure } from '@/components/ui/list-disclosure';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { factsOfAllCrossings, furtherFacts, whoSailsAll } from '@/lib/content/query/cruise';
+import { factsOfAllFerryRoutes, furtherFacts, whoSailsAll } from '@/lib/content/query/cruise';
 import { itemsOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { joinWords } from '@/lib/text/join-words';
 import { startLarge, startSmall } from '@/lib/text/sentence';
-import { CrossingCard } from './ferry-route-card';
+import { FerryRouteCard } from './ferry-route-card';
 import { OperatorCard } from './operator-card';
 import { OperatorList } from './operator-list';
 
@@ -41,7 +41,7 @@ function Schedules() {
   );
 }
 
-/** The ferry crossings: each with what is special to it, then what holds on all of them. */
+/** The ferry ferry routes: each with what is special to it, then what holds on all of them. */
 export function FerryRoutes() {
   const ships = whoSailsAll();
   const others = furtherFacts();
@@ -49,15 +49,15 @@ export function FerryRoutes() {
     <Section surface="deep" labelledBy="ferry-routes" close>
       <SectionHeading id="ferry-routes" {...routes} onDeep className="mb-8" />
       <CardGrid wide>
-        {itemsOf('crossing').map((item) => (
-          <CrossingCard key={item.slug} item={item} withShips={!ships} />
+        {itemsOf('ferryRoute').map((item) => (
+          <FerryRouteCard key={item.slug} item={item} withShips={!ships} />
         ))}
       </CardGrid>
       <h3 id="every-ferry" className="mt-12 mb-5 text-3xl">
         {labels.takeAlong.ferries}
       </h3>
       <div className="card-list grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">
-        <FactList facts={factsOfAllCrossings()} />
+        <FactList facts={factsOfAllFerryRoutes()} />
         <ListDisclosure
           text={startLarge(joinWords(others.map(({ label }) => startSmall(label))))}
         />

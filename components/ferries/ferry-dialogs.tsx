@@ -3,13 +3,13 @@ import { OpeningNote } from '@/components/planning/opening-note';
 import { ScheduleLinks } from '@/components/planning/schedule-links';
 import { Term } from '@/components/terms/term';
 import { FactList } from '@/components/ui/fact-list';
-import { allFactsOf, type Crossing, type Operator, rulesOf } from '@/lib/content/query/cruise';
+import { allFactsOf, type FerryRoute, type Operator, rulesOf } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
 import { terms } from '@/lib/content/query/terms';
 import { CancelledLink, FerryStory, SoldBy } from './ferry-story';
 
 /** The dialog of a ferry route. */
-export function FerryRouteDialog({ item }: { item: Crossing }) {
+export function FerryRouteDialog({ item }: { item: FerryRoute }) {
   return (
     <ItemDialog item={item}>
       <OpeningNote route={routeOf(item)} heading={item.name} />

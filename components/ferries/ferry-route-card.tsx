@@ -1,17 +1,17 @@
 import { DetailsLink } from '@/components/items/details-link';
 import { Card, CardCaption } from '@/components/ui/card';
-import { type Crossing, shortFactsOf, whoSails } from '@/lib/content/query/cruise';
+import { type FerryRoute, shortFactsOf, whoSails } from '@/lib/content/query/cruise';
 import { labels, pages } from '@/lib/content/query/site';
 import { unbrokenRoute } from '@/lib/text/unbroken';
 
 type Props = {
-  item: Crossing;
-  /** Whether it names the ships: where all crossings have the same, they are named once above. */
+  item: FerryRoute;
+  /** Whether it names the ships: where all ferry routes have the same, they are named once above. */
   withShips: boolean;
 };
 
-/** A crossing, its picture beside the text: from where, to where, and how long. That is all on phones. */
-export function CrossingCard({ item, withShips }: Props) {
+/** A ferry route, its picture beside the text: from where, to where, and how long. That is all on phones. */
+export function FerryRouteCard({ item, withShips }: Props) {
   return (
     <Card id={item.slug} image={item.image} beside>
       <div className="flex flex-1 flex-col gap-2 p-6">

@@ -9,7 +9,7 @@ import { ShareLinks } from '@/components/trip-dates/share-links';
 import { FactList } from '@/components/ui/fact-list';
 import { Section } from '@/components/ui/section';
 import { TwoColumns } from '@/components/ui/two-columns';
-import { type Crossing, furtherFacts, mainFactsOf } from '@/lib/content/query/cruise';
+import { type FerryRoute, furtherFacts, mainFactsOf } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
 import { packagesTaking } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
@@ -18,7 +18,7 @@ import { aboutOf } from '@/lib/item-types/item-types';
 import { CancelledLink, FerryStory, SoldBy } from './ferry-story';
 
 /** The page of a ferry route. */
-export function FerryRoutePage({ item }: { item: Crossing }) {
+export function FerryRoutePage({ item }: { item: FerryRoute }) {
   return (
     <ItemPage
       item={item}

@@ -1,10 +1,10 @@
 import { DetailsLink } from '@/components/items/details-link';
 import { Picture } from '@/components/ui/picture';
-import { type Crossing, ferryRules, shortFactsOf } from '@/lib/content/query/cruise';
+import { type FerryRoute, ferryRules, shortFactsOf } from '@/lib/content/query/cruise';
 import { labels } from '@/lib/content/query/site';
 
-/** A crossing as one line of a board of departures: from where, to where, and how long. */
-export function CrossingRow({ item }: { item: Crossing }) {
+/** A ferry route as one line of a board of departures: from where, to where, and how long. */
+export function FerryRouteRow({ item }: { item: FerryRoute }) {
   return (
     <article
       id={item.slug}
@@ -21,7 +21,7 @@ export function CrossingRow({ item }: { item: Crossing }) {
         <h3 className="text-xl sm:text-card">{item.name}</h3>
         <p className="text-base text-paper/85 max-sm:hidden">{item.title}</p>
         <p className="tabular text-base leading-snug font-medium">
-          <span className="sr-only">{`${ferryRules.crossing.label}: `}</span>
+          <span className="sr-only">{`${ferryRules.ferryRoute.label}: `}</span>
           {shortFactsOf(item).join(', ')}
         </p>
         <div className="mt-auto">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { TextLink } from '@/components/ui/text-link';
-import { type Crossing, type Operator, operatorsOf } from '@/lib/content/query/cruise';
+import { type FerryRoute, type Operator, operatorsOf } from '@/lib/content/query/cruise';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { OperatorList } from './operator-list';
 
-type StoryProps = { item: Crossing | Operator; children?: ReactNode };
+type StoryProps = { item: FerryRoute | Operator; children?: ReactNode };
 
 /** What a ferry route or an operator is like. The children follow its first line. */
 export function FerryStory({ item, children }: StoryProps) {
@@ -20,7 +20,7 @@ export function FerryStory({ item, children }: StoryProps) {
 }
 
 /** Who sails a ferry route. */
-export function SoldBy({ item, level: Heading }: { item: Crossing; level: 'h2' | 'h4' }) {
+export function SoldBy({ item, level: Heading }: { item: FerryRoute; level: 'h2' | 'h4' }) {
   return (
     <div>
       <Heading

@@ -1,12 +1,12 @@
 import { GoodToKnow } from '@/components/items/good-to-know';
 import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
-import { RelatedCrossings } from '@/components/items/related-items';
+import { RelatedFerryRoutes } from '@/components/items/related-items';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ScheduleLinks } from '@/components/planning/schedule-links';
 import { ShareLinks } from '@/components/trip-dates/share-links';
 import { FactList } from '@/components/ui/fact-list';
-import { commonRulesOf, crossingsOf, type Operator, rulesOf } from '@/lib/content/query/cruise';
+import { commonRulesOf, ferryRoutesOf, type Operator, rulesOf } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { aboutOf } from '@/lib/item-types/item-types';
@@ -32,7 +32,7 @@ export function OperatorPage({ item }: { item: Operator }) {
           <ShareLinks about={aboutOf(item)} />
         </div>
       </ItemStart>
-      <RelatedCrossings heading={labels.otherCrossings} crossings={crossingsOf(item)} />
+      <RelatedFerryRoutes heading={labels.otherFerryRoutes} ferryRoutes={ferryRoutesOf(item)} />
     </ItemPage>
   );
 }

@@ -24,7 +24,7 @@ export function ItemScroller({ id, texts, surface = 'paper', note, children }: P
           <SectionHeading id={id} {...texts} onDeep={surface === 'deep'} />
           {note}
         </div>
-        <Scroller {...labels.shelf}>{children}</Scroller>
+        <Scroller {...labels.scroller}>{children}</Scroller>
       </div>
     </Section>
   );

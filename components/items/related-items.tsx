@@ -1,6 +1,6 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Surface } from '@/components/ui/section';
-import { type Crossing, shortFactsOf } from '@/lib/content/query/cruise';
+import { type FerryRoute, shortFactsOf } from '@/lib/content/query/cruise';
 import { type ItemOf, routeOf } from '@/lib/content/query/items';
 import { headingOf, listHeadingOf, type Package } from '@/lib/content/query/packages';
 import type { Place } from '@/lib/content/query/places';
@@ -38,20 +38,20 @@ export function RelatedSports({ sports }: { sports: readonly ItemOf<'sport'>[] }
   );
 }
 
-type CrossingsProps = { heading: string; crossings: readonly Crossing[] };
+type FerryRoutesProps = { heading: string; ferryRoutes: readonly FerryRoute[] };
 
-/** Crossings related to an item. */
-export function RelatedCrossings({ heading, crossings }: CrossingsProps) {
+/** Ferry routes related to an item. */
+export function RelatedFerryRoutes({ heading, ferryRoutes }: FerryRoutesProps) {
   return (
     <Related
-      id="crossings"
+      id="ferryRoutes"
       heading={heading}
       surface="deep"
-      items={crossings.map((crossing) => ({
-        href: routeOf(crossing),
-        name: crossing.name,
-        note: shortFactsOf(crossing).join(', '),
-        image: crossing.image,
+      items={ferryRoutes.map((ferryRoute) => ({
+        href: routeOf(ferryRoute),
+        name: ferryRoute.name,
+        note: shortFactsOf(ferryRoute).join(', '),
+        image: ferryRoute.image,
       }))}
     />
   );

@@ -33,7 +33,11 @@ export function Related({ id, heading, items, surface = 'sand', more }: Props) {
         <h2 id={id} className={`text-3xl md:pr-28 md:text-4xl ${few ? 'xl:pr-0' : ''}`}>
           {heading}
         </h2>
-        <Scroller {...labels.shelf} as="ul" className={few ? 'mt-7 xl:row-span-2 xl:mt-0' : 'mt-7'}>
+        <Scroller
+          {...labels.scroller}
+          as="ul"
+          className={few ? 'mt-7 xl:row-span-2 xl:mt-0' : 'mt-7'}
+        >
           {items.map((item) => (
             <Tile key={item.href} {...item} picture="above" className={widths[items.length]} />
           ))}

@@ -1,4 +1,4 @@
-import { type Crossing, harboursOf } from '@/lib/content/query/cruise';
+import { type FerryRoute, harboursOf } from '@/lib/content/query/cruise';
 import { ferryRouteMap } from '@/lib/content/query/maps';
 import { labels } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
@@ -7,11 +7,11 @@ import { ItemMap } from './item-map';
 const words = labels.map;
 
 /** A ferry route between its two harbours. */
-export function FerryRouteMap({ item }: { item: Crossing }) {
+export function FerryRouteMap({ item }: { item: FerryRoute }) {
   const { from, to } = harboursOf(item);
   return (
     <ItemMap
-      heading={words.crossing}
+      heading={words.ferryRoute}
       map={ferryRouteMap(item)}
       name={fillIn(words.tripName, { name: item.name })}
     >

@@ -1,4 +1,4 @@
-import type { Spot } from '@/lib/content/query/items';
+import type { MapPoint } from '@/lib/content/query/items';
 import { pointMap } from '@/lib/content/query/maps';
 import { labels } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
@@ -7,7 +7,7 @@ import { ItemMap } from './item-map';
 const words = labels.map;
 
 /** Where a beach or a sight lies, if its coordinates are known. */
-export function PointMap({ item }: { item: Spot }) {
+export function PointMap({ item }: { item: MapPoint }) {
   const map = pointMap(item);
   if (!map) return null;
   return (

@@ -1,13 +1,13 @@
 import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { Nearby } from '@/components/items/nearby';
-import { RelatedCrossings, RelatedPackages } from '@/components/items/related-items';
+import { RelatedFerryRoutes, RelatedPackages } from '@/components/items/related-items';
 import { PlaceMap } from '@/components/map/place-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { YearInSmall } from '@/components/planning/year-in-small';
 import { ShareLinks } from '@/components/trip-dates/share-links';
 import { Section } from '@/components/ui/section';
-import { crossingsFrom, crossingsTo } from '@/lib/content/query/cruise';
+import { ferryRoutesFrom, ferryRoutesTo } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
 import { packagesVisiting } from '@/lib/content/query/packages';
 import { type Place, sportsAt } from '@/lib/content/query/places';
@@ -59,9 +59,9 @@ export function PlacePage({ item }: { item: Place }) {
         packages={packagesVisiting(item.slug)}
         surface={isQuiet ? 'deep' : 'sand'}
       />
-      <RelatedCrossings
+      <RelatedFerryRoutes
         heading={labels.ferriesHere}
-        crossings={[...crossingsTo(item.slug), ...crossingsFrom(item.slug)]}
+        ferryRoutes={[...ferryRoutesTo(item.slug), ...ferryRoutesFrom(item.slug)]}
       />
       <Nearby item={item} sports={sportsAt(item.slug)} />
     </ItemPage>

@@ -50,7 +50,7 @@ type QuestionProps = { question: Question };
 
 /**
  * A question and its answer. Of one that is told in paragraphs phones and tablets show the first; one that
- * is a list of terms, crossings or days is shown whole.
+ * is a list of terms, ferry routes or days is shown whole.
  */
 function QuestionText({ question }: QuestionProps) {
   const { id, question: text } = question;

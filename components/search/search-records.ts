@@ -72,7 +72,7 @@ function itemRecord(item: Item): SearchRecord {
 /** Who searches for a honeymoon finds all packages of that list; who searches for a place, its ferries. */
 function namesAround(item: Item): string | undefined {
   if (item.kind === 'package') return listHeadingOf(item);
-  return item.kind === 'crossing' ? `${namesAt(item.from)} ${namesAt(item.to)}` : undefined;
+  return item.kind === 'ferryRoute' ? `${namesAt(item.from)} ${namesAt(item.to)}` : undefined;
 }
 
 /** The pages that are not those of items, except the search itself. */

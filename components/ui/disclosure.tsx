@@ -20,7 +20,7 @@ type Props = {
  */
 export function Disclosure({ text, of, tablets, open, children }: Props) {
   return (
-    <details className={tablets ? 'more more-sm' : 'more'} open={open}>
+    <details className={tablets ? 'disclosure disclosure-sm' : 'disclosure'} open={open}>
       <summary>
         {text}
         {of && <span className="sr-only">: {of}</span>}

@@ -2,14 +2,14 @@
  * What scripts add to `<details>`: the message of one with `data-tells` is read aloud when it opens, and
  * the address opens the one in the block to which it leads, so that a press on its line closes it again.
  */
-export function enhanceFolds() {
+export function enhanceDisclosures() {
   document.addEventListener('toggle', announce, { capture: true });
   addEventListener('hashchange', openLinked);
   openLinked();
 }
 
 function openLinked() {
-  const fold = document.querySelector<HTMLDetailsElement>('section:has(> :target) .more');
+  const fold = document.querySelector<HTMLDetailsElement>('section:has(> :target) .disclosure');
   if (fold) fold.open = true;
 }
 

@@ -17,7 +17,7 @@ type Props = {
  */
 export function ListDisclosure({ text, opened, className = 'md:hidden', hidden, ...data }: Props) {
   return (
-    <details {...data} hidden={hidden} className={`fold no-print w-full ${className}`}>
+    <details {...data} hidden={hidden} className={`list-disclosure no-print w-full ${className}`}>
       <summary className="flex min-h-12 items-center justify-between gap-3 border-y border-current py-1.5 font-semibold">
         <span className={`text-balance ${opened ? 'in-open:hidden' : ''}`}>{text}</span>
         {opened && <span className="hidden in-open:inline">{opened}</span>}

@@ -1,2 +1,2 @@
 /** Whether visitors want no motion; it tells when they change their mind. */
-export const calm = matchMedia('(prefers-reduced-motion: reduce)');
+export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');

@@ -13,8 +13,8 @@ type Props = {
 /** Cards side by side in a row that scrolls. Each has a width of its own. */
 export function Scroller({ earlier, later, as: Row = 'div', className = '', children }: Props) {
   return (
-    <div className={`shelf-view ${className}`}>
-      <Row className="shelf" data-earlier={earlier} data-later={later}>
+    <div className={`scroller-view ${className}`}>
+      <Row className="scroller" data-earlier={earlier} data-later={later}>
         {children}
       </Row>
     </div>

@@ -27,7 +27,7 @@ export function SplitSection({ surface, image, picture, labelledBy, children }: 
       className={`${surfaces[surface]} grid lg:min-h-168 lg:grid-cols-2`}
     >
       {picture === 'start' && poster}
-      <div className={`self-center py-10 md:py-20 spread-words-${picture}`}>{children}</div>
+      <div className={`self-center py-10 md:py-20 split-words-${picture}`}>{children}</div>
       {picture === 'end' && poster}
     </section>
   );

@@ -47,7 +47,7 @@ export const operatorSchema = z.strictObject({
   hidden,
 });
 
-/** Where crossings begin and end. Its slug is that of the place it belongs to. */
+/** Where ferry routes begin and end. Its slug is that of the place it belongs to. */
 export const harbourSchema = z.strictObject({
   slug: slug.describe(
     'the slug of the place that the harbour belongs to, as in content/destinations.ts, or port-blair',
@@ -59,7 +59,7 @@ export const harbourSchema = z.strictObject({
   at: coordinates,
 });
 
-/** A crossing from one island to another. */
+/** A ferry route from one island to another. */
 export const ferryRouteSchema = z
   .strictObject({
     slug,
@@ -83,13 +83,16 @@ export const ferryRouteSchema = z
     details: paragraphs,
     hidden,
   })
-  .refine(({ from, to }) => from !== to, { path: ['to'], error: 'is where the crossing starts' });
+  .refine(({ from, to }) => from !== to, {
+    path: ['to'],
+    error: 'is where the ferry route starts',
+  });
 
 const rule = z.strictObject({ label: title, text: line });
 
-/** What holds on every crossing, whichever ship sails it. */
+/** What holds on every ferry route, whichever ship sails it. */
 export const ferryRulesSchema = z.strictObject({
-  crossing: rule
+  ferryRoute: rule
     .extend({
       short: line.describe('the same in few words, on the cards'),
       note: line.describe('what these minutes are, once above the cards'),

@@ -10,7 +10,7 @@ const itineraryDay = z.strictObject({
     .max(3)
     .optional()
     .describe(
-      'the crossings of the day in their order, by their slugs in content/cruise.ts; leave the line out for none',
+      'the ferry routes of the day in their order, by their slugs in content/cruise.ts; leave the line out for none',
     ),
   visits: z
     .array(slug)

@@ -22,7 +22,9 @@ const question = z
       .max(4)
       .optional()
       .describe(`terms of content/terms.ts that answer it: ${termNames.join(', ')}`),
-    crossings: slugs('crossings with their time on board, by their slugs in content/cruise.ts'),
+    ferryRoutes: slugs(
+      'ferry routes with their time on board, by their slugs in content/cruise.ts',
+    ),
     openings: slugs('opening days and hours, by their slugs in content/opening.ts'),
     advice: slugs('blocks of content/advice.ts that answer it, by their ids'),
     link: z
@@ -31,9 +33,9 @@ const question = z
       .describe("the page with the whole answer: { label: '…', href: '/…' }"),
   })
   .refine(
-    ({ answer, terms, crossings, openings, advice }) =>
-      answer ?? terms ?? crossings ?? openings ?? advice,
-    { error: 'has no answer: it needs answer, terms, crossings, openings or advice' },
+    ({ answer, terms, ferryRoutes, openings, advice }) =>
+      answer ?? terms ?? ferryRoutes ?? openings ?? advice,
+    { error: 'has no answer: it needs answer, terms, ferryRoutes, openings or advice' },
   );
 
 /** Questions of one topic. */

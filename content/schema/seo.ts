@@ -18,7 +18,7 @@ export const seoSchema = z.strictObject({
       beach: named,
       sight: named,
       operator: named,
-      crossing: named,
+      ferryRoute: named,
     })
     .describe('the titles of items’ pages; {name} and {duration} become those of the item'),
 });

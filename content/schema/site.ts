@@ -427,7 +427,7 @@ export const pagesSchema = z.strictObject({
         sight: title,
         sport: title,
         operator: title,
-        crossing: title,
+        ferryRoute: title,
         service: title,
         activity: title,
         post: title,
@@ -497,7 +497,7 @@ export const labelsSchema = z.strictObject({
     'opens the rest of a list on a phone; {count} becomes how many there are',
   ),
   showFewer: label.describe('closes it again'),
-  shelf: z
+  scroller: z
     .strictObject({ earlier: label, later: label })
     .describe('the buttons that turn a row of cards'),
   bar: z
@@ -541,7 +541,7 @@ export const labelsSchema = z.strictObject({
   nearby: label,
   hereAndNearby: label,
   ferriesHere: label,
-  otherCrossings: label,
+  otherFerryRoutes: label,
   byThisFerry: label,
   visitedBy: label,
   askAtOnce: label.describe('before the links that chat and call'),
@@ -584,7 +584,7 @@ export const labelsSchema = z.strictObject({
   placeDetails: label,
   thingsToDo: label,
   howLong: label.describe('above the last words on a place'),
-  goodToKnow: label.describe('above the facts of a crossing, an operator or a water sport'),
+  goodToKnow: label.describe('above the facts of a ferry route, an operator or a water sport'),
   where: label,
   ferryDetails: label,
   ferryCancelled: label.describe('the link to the page about cancelled ferries'),
@@ -688,13 +688,13 @@ export const labelsSchema = z.strictObject({
     .strictObject({
       place: label.describe('the heading of the map of a place'),
       trip: label.describe('the heading of the map of a package'),
-      crossing: label.describe('the heading of the map of a crossing'),
+      ferryRoute: label.describe('the heading of the map of a ferry route'),
       placeName: label.includes('{name}').includes('{town}').describe('what the map is called'),
-      tripName: label.includes('{name}').describe('the same for a package or a crossing'),
+      tripName: label.includes('{name}').describe('the same for a package or a ferry route'),
       from: label.includes('{town}').describe('the beginning of the way to a place'),
       by: byMeans(label.includes('{to}')).describe('the parts of that way'),
       means: byMeans(label).describe('how a day of a package is travelled'),
-      ends: label.includes('{from}').includes('{to}').describe('under the map of a crossing'),
+      ends: label.includes('{from}').includes('{to}').describe('under the map of a ferry route'),
       nights: z.strictObject({
         one: label.includes('{name}'),
         other: label.includes('{count}').includes('{name}'),
@@ -758,11 +758,11 @@ export const labelsSchema = z.strictObject({
   whenToGo: label.describe('above the small chart of the year, and on its link'),
   yearRound: label.describe('the link from the small chart to the whole year'),
   leavesFrom: label.describe('before the jetty of an operator'),
-  beforeSailing: label.describe('above what holds on every crossing'),
+  beforeSailing: label.describe('above what holds on every ferry route'),
   inShort: z
     .strictObject({ map: label, cancelled: label, howLong: label })
-    .describe('headings of a crossing or a place where they stand in one line'),
-  soldBy: label.describe('above the operators of a crossing'),
+    .describe('headings of a ferry route or a place where they stand in one line'),
+  soldBy: label.describe('above the operators of a ferry route'),
   soldByNote: line.describe('under them'),
   replyTime: label.includes('{time}').describe('how soon an enquiry is answered'),
   freeToAsk: label.describe('what it costs to ask'),

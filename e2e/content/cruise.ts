@@ -1,5 +1,5 @@
 import type { FerryRules, Harbour } from '@/content/schema/cruise';
-import { makeCrossing, makeOperator } from '@/test/factories';
+import { makeFerryRoute, makeOperator } from '@/test/factories';
 
 /** The second one has no link to a schedule. */
 export const operators = [
@@ -32,7 +32,7 @@ export const harbours: Harbour[] = [
 const rule = (label: string) => ({ label, text: `${label}: a rule.` });
 
 export const ferryRules: FerryRules = {
-  crossing: {
+  ferryRoute: {
     label: 'Crossing',
     text: '{least} to {most} minutes',
     short: '{least}–{most} min',
@@ -51,8 +51,8 @@ export const ferryRules: FerryRules = {
 };
 
 export const ferryRoutes = [
-  makeCrossing({ km: 40, operators: ['blue-line', 'green-line'] }),
-  makeCrossing({
+  makeFerryRoute({ km: 40, operators: ['blue-line', 'green-line'] }),
+  makeFerryRoute({
     slug: 'north-island-to-port-blair',
     name: 'North Island to Port Blair',
     title: 'Back to the town',

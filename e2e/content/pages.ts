@@ -173,7 +173,7 @@ export const pages: Pages = {
       sight: 'Sight',
       sport: 'Sport',
       operator: 'Operator',
-      crossing: 'Ferry',
+      ferryRoute: 'Ferry',
       service: 'Service',
       activity: 'Activity',
       post: 'Post',

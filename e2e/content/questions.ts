@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
     id: 'on-the-way',
     heading: 'On the way',
     questions: [
-      { id: 'how-long', question: 'How long is it?', crossings: ['port-blair-to-north-island'] },
+      { id: 'how-long', question: 'How long is it?', ferryRoutes: ['port-blair-to-north-island'] },
       { id: 'open', question: 'Is the jail open?', openings: ['old-jail'] },
       {
         id: 'drone',

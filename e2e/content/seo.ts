@@ -12,6 +12,6 @@ export const seo: Seo = {
     beach: '{name}, a beach',
     sight: '{name}, a sight',
     operator: '{name}: sailings',
-    crossing: '{name} by ferry',
+    ferryRoute: '{name} by ferry',
   },
 };

@@ -64,7 +64,7 @@ export const collections = {
   topPlaces: item('content/destinations.ts', destinationSchema, 'place', topplaces),
   offbeatPlaces: item('content/destinations.ts', destinationSchema, 'place', topplaces),
   operators: item('content/cruise.ts', operatorSchema, 'operator', cruise),
-  ferryRoutes: item('content/cruise.ts', ferryRouteSchema, 'crossing', cruise),
+  ferryRoutes: item('content/cruise.ts', ferryRouteSchema, 'ferryRoute', cruise),
   waterSports: item('content/watersports.ts', leisureSchema, 'sport', watersports),
   beaches: item('content/watersports.ts', beachSchema, 'beach', watersports),
   attractions: item('content/sightseeing.ts', leisureSchema, 'sight', sightseeing),
@@ -115,7 +115,7 @@ export type ItemCollection = {
 }[CollectionName];
 
 /** The kinds of items. */
-export type KindName = (typeof collections)[ItemCollection]['kind'];
+export type ItemTypeName = (typeof collections)[ItemCollection]['kind'];
 
 /** All content, checked, in the form of the files. */
 export type Content = { [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']> };
@@ -167,6 +167,6 @@ export const countedCollections: Record<string, readonly ItemCollection[]> = {
   beaches: ['beaches'],
   sports: ['waterSports'],
   operators: ['operators'],
-  crossings: ['ferryRoutes'],
+  ferryRoutes: ['ferryRoutes'],
   posts: ['posts'],
 };

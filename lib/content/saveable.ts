@@ -1,7 +1,7 @@
 import { getItems, type Item } from './query/items';
 
 /** The kinds of items that visitors cannot save: pages to read, and ships. */
-const others: readonly Item['kind'][] = ['operator', 'crossing', 'post', 'service'];
+const others: readonly Item['kind'][] = ['operator', 'ferryRoute', 'post', 'service'];
 
 /** Whether visitors can save an item. */
 export function isSaveable(item: Item): boolean {

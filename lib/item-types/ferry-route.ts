@@ -10,11 +10,11 @@ import type { ItemType } from './item-type';
  * A ferry from one island to another. Its structured data has no provider and no times, because
  * several operators sail it and change their timetables.
  */
-export const ferryRoute: ItemType<ItemOf<'crossing'>> = {
+export const ferryRoute: ItemType<ItemOf<'ferryRoute'>> = {
   heading: ({ name }) => name,
   label: () => pages.cruise.routes.heading,
   leads: (item) => [item.title, shortFactsOf(item).join(', ')],
-  title: ({ name }) => fillIn(seo.titles.crossing, { name }),
+  title: ({ name }) => fillIn(seo.titles.ferryRoute, { name }),
   summary: ({ description, title }) => [description, title],
   text: ({ details }) => details.slice(0, 1),
   data: (item, about) => {

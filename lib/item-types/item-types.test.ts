@@ -28,7 +28,7 @@ test.each([
     { '@type': 'Organization', url: 'https://sailings.example/', mainEntityOfPage: about.url },
   ],
   [
-    'crossing',
+    'ferryRoute',
     'port-blair-to-north-island',
     {
       '@type': 'BoatTrip',

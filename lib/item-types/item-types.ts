@@ -1,4 +1,4 @@
-import type { KindName } from '@/lib/content/collections';
+import type { ItemTypeName } from '@/lib/content/collections';
 import { getItems, type Item, type ItemOf, routeOf } from '@/lib/content/query/items';
 import { beach, sight, sport } from './activities';
 import { ferryRoute } from './ferry-route';
@@ -9,14 +9,14 @@ import { place } from './place';
 import { post } from './post';
 import { service } from './service';
 
-const itemTypes: { [Name in KindName]: ItemType<ItemOf<Name>> } = {
+const itemTypes: { [Name in ItemTypeName]: ItemType<ItemOf<Name>> } = {
   package: travelPackage,
   place,
   sport,
   beach,
   sight,
   operator,
-  crossing: ferryRoute,
+  ferryRoute: ferryRoute,
   post,
   service,
 };

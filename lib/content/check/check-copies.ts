@@ -48,7 +48,7 @@ export function findCopiedWords(content: Partial<Content>): ContentIssue[] {
             ...findNights(text, places, isShort),
             ...findDays(text, trip.duration),
             ...(isShort ? findNames(text, places, 'where this package does not go') : []),
-            ...findNames(text, ships, 'which sails on no crossing of this package'),
+            ...findNames(text, ships, 'which sails on no ferryRoute of this package'),
           ];
           return told.map((one) => issueAt(list, trip, path, one));
         });

@@ -1,10 +1,10 @@
-import { makeCrossing, makeOpening, makePackage, makePlace } from '@/test/factories';
+import { makeFerryRoute, makeOpening, makePackage, makePlace } from '@/test/factories';
 import type { Content } from '../collections';
 import { findWrittenFacts } from './check-figures';
 
 const content = {
   ferryRoutes: [
-    makeCrossing({
+    makeFerryRoute({
       slug: 'a-to-b',
       name: 'Alpha to Beta',
       minutes: { least: 20, most: 45 },

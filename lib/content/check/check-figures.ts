@@ -41,7 +41,7 @@ const sources = ['company', 'terms', 'openings', 'ferryRules', 'spellings'];
 const notProse = ['slug', 'id', 'src', 'alt', 'href', 'checked', 'updated'];
 
 /**
- * Finds texts that write a fact out instead of taking it from the data, and texts that give a crossing
+ * Finds texts that write a fact out instead of taking it from the data, and texts that give a ferry route
  * a time that its data do not have: both contradict the data sooner or later.
  * @param content the checked content, which has the facts
  * @param raw the content as the files have it, with the placeholders
@@ -125,15 +125,15 @@ function findFacts(text: string, facts: readonly WrittenFact[]): Told[] {
     }));
 }
 
-/** Minutes of a text that names one crossing by its title, such as "Neil to Havelock: 50 to 70 minutes". */
+/** Minutes of a text that names one ferry route by its title, such as "Neil to Havelock: 50 to 70 minutes". */
 function findOtherMinutes(text: string, { ferryRoutes = [] }: Partial<Content>): Told[] {
-  const [crossing, ...others] = ferryRoutes.filter(({ name }) => text.includes(name));
-  if (!crossing || others.length > 0) return [];
-  const { least, most } = crossing.minutes;
+  const [ferryRoute, ...others] = ferryRoutes.filter(({ name }) => text.includes(name));
+  if (!ferryRoute || others.length > 0) return [];
+  const { least, most } = ferryRoute.minutes;
   return [...text.matchAll(/(\d+) to (\d+) minutes/g)]
     .filter(([, from, to]) => Number(from) !== least || Number(to) !== most)
     .map(([said]) => ({
-      problem: `says ${said} for ${crossing.name}, whose data say ${least} to ${most}`,
-      expected: `{minutes:${crossing.slug}} minutes`,
+      problem: `says ${said} for ${ferryRoute.name}, whose data say ${least} to ${most}`,
+      expected: `{minutes:${ferryRoute.slug}} minutes`,
     }));
 }

@@ -29,12 +29,12 @@ const fields = (...args: Parameters<typeof trip>) =>
 
 test.each([
   [
-    'two crossings on a day',
+    'two ferry routes on a day',
     ['isle', 'islet'],
     [day('islet', ['town-isle', 'isle-islet']), day('town', ['islet-town']), day()],
   ],
   [
-    'a crossing on the last day',
+    'a ferry route on the last day',
     ['isle', 'islet'],
     [day('isle', ['town-isle']), day(undefined, ['isle-islet', 'islet-town'])],
   ],

@@ -86,7 +86,7 @@ function checkDay({ itinerary }: Trip, index: number, map: TravelMap): Itinerary
   const shores = stops.map((stop) => harbourOf(stop, map));
   for (const [at, slug] of visits.entries()) {
     if (shores.includes(harbourOf(slug, map))) continue;
-    const problem = `"${slug}" is out of reach of ${shores.join(' and ')} without a crossing`;
+    const problem = `"${slug}" is out of reach of ${shores.join(' and ')} without a ferry route`;
     tell(`visits[${at + 1}]`, problem, 'a place by road or launch from where one is that day');
   }
 
@@ -139,5 +139,5 @@ function harbourOf(place: string, map: TravelMap): string {
 function ferriesFrom(place: string, map: TravelMap): string {
   const from = harbourOf(place, map);
   const slugs = map.ferries.filter((ferry) => ferry.from === from).map(({ slug }) => slug);
-  return `a crossing from ${from}, such as ${slugs.slice(0, 3).join(', ')}`;
+  return `a ferry route from ${from}, such as ${slugs.slice(0, 3).join(', ')}`;
 }

@@ -1,4 +1,4 @@
-import { makeBeach, makeCrossing, makePlace } from '@/test/factories';
+import { makeBeach, makeFerryRoute, makePlace } from '@/test/factories';
 import { type Content, placedCollections } from '../collections';
 import { checkWays, findMapWarnings } from './check-map';
 
@@ -22,7 +22,7 @@ const site = {
   harbours: [],
   stops: [],
   ways: [way],
-  ferryRoutes: [makeCrossing()],
+  ferryRoutes: [makeFerryRoute()],
 };
 const warn = (change: object) =>
   findMapWarnings({ ...site, ...change } as unknown as Content).map(
@@ -67,7 +67,7 @@ test('a ship that crosses land is told, a road that does is not', () => {
   expect(warn({ ways: [{ ...straight, by: 'road' }] })).toEqual([]);
 });
 
-test('a place and a crossing without a way are told', () => {
+test('a place and a ferry route without a way are told', () => {
   expect(warn({ ways: [{ ...way, ends: ['port-blair', 'port-blair'] }] })).toEqual([
     'topPlaces › north-island ›  has no way from port-blair to north-island',
     'ferryRoutes › port-blair-to-north-island ›  has no way from port-blair to north-island',

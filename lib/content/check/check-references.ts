@@ -18,7 +18,7 @@ const place = { names: placesIn, what: 'a place in content/destinations.ts' };
 const island = { ...place, names: (raw: RawContent) => namesIn(raw, ...placeCollections) };
 const office = target('authorities', 'an office in content/authorities.ts');
 const harbour = target('harbours', 'a harbour in content/cruise.ts');
-const crossing = target('ferryRoutes', 'a crossing in content/cruise.ts');
+const ferryRoute = target('ferryRoutes', 'a ferryRoute in content/cruise.ts');
 const sight = target('openings', 'in content/opening.ts');
 // A hidden page takes the links to it with it.
 const page = {
@@ -33,7 +33,7 @@ const references: Record<string, Target> = {
     {},
     ...packageCollections.map((name) => ({
       [`${name}.destinations`]: island,
-      [`${name}.itinerary.ferries`]: crossing,
+      [`${name}.itinerary.ferries`]: ferryRoute,
       [`${name}.itinerary.visits`]: island,
       [`${name}.itinerary.sees`]: sight,
       [`${name}.itinerary.stay`]: place,
@@ -63,7 +63,7 @@ const references: Record<string, Target> = {
     names: (raw) => namesIn(raw, ...placeCollections, 'openings'),
     what: 'a place of content/destinations.ts or a sight of content/opening.ts',
   },
-  'questions.questions.crossings': crossing,
+  'questions.questions.ferryRoutes': ferryRoute,
   'questions.questions.openings': sight,
   'questions.questions.advice': target('advice', 'a block of content/advice.ts'),
 };

@@ -136,7 +136,7 @@ test.each`
   ${'posts.0.sections.0.quote'}      | ${'Nobody says this.'}              | ${'posts › three-days-by-boat › sections[1].quote'} | ${'is not a sentence of this post'} | ${'a whole sentence'}
   ${'posts.0.updated'}               | ${'2020-01-01'}                     | ${'posts › three-days-by-boat › updated'}           | ${'is before date'}                 | ${''}
   ${'harbours.1.slug'}               | ${'north'}                          | ${'harbours › north › slug'}                        | ${'"north" is not a place'}         | ${''}
-  ${'ferryRoutes.0.to'}              | ${'port-blair'}                     | ${'ferryRoutes › port-blair-to-north-island › to'}  | ${'where the crossing starts'}      | ${''}
+  ${'ferryRoutes.0.to'}              | ${'port-blair'}                     | ${'ferryRoutes › port-blair-to-north-island › to'}  | ${'where the ferry route starts'}   | ${''}
   ${'attractions.0.places'}          | ${['atlantis']}                     | ${'attractions › old-jail › places[1]'}             | ${'"atlantis" is not a place'}      | ${''}
   ${'navigation.main.0.href'}        | ${'/homepage'}                      | ${'navigation › main[1].href'}                      | ${'"/homepage" leads nowhere'}      | ${''}
   ${'services.0.hidden'}             | ${true}                             | ${'navigation › footer[5].links[1].href'}           | ${'"/carrental" leads nowhere'}     | ${'a page that is shown'}
@@ -194,46 +194,46 @@ test.each<[string, (content: Loose) => void, string]>([
 const trip = 'themedPackages › harbour-days ›';
 
 test.each`
-  place                                  | value                        | spot                                            | problem                                         | expected
-  ${'openings.0.closed'}                 | ${['wed']}                   | ${'openings › old-jail › closed[1]'}            | ${'is "wed"'}                                   | ${'wednesday'}
-  ${'openings.1.season'}                 | ${undefined}                 | ${'openings › quiet-island'}                    | ${'says nothing'}                               | ${''}
-  ${'openings.0.hours'}                  | ${[hours('9:00')]}           | ${'openings › old-jail › hours[1].from'}        | ${"write '09:00'"}                              | ${''}
-  ${'openings.0.hours'}                  | ${[hours('18:00')]}          | ${'openings › old-jail › hours'}                | ${'ends before it begins'}                      | ${''}
-  ${'openings.1.season.to'}              | ${'15 May'}                  | ${'openings › quiet-island › season.to'}        | ${'is "15 May"'}                                | ${'such as 11-01'}
-  ${'openings.0.place'}                  | ${'atlantis'}                | ${'openings › old-jail › place'}                | ${'is not a place'}                             | ${''}
-  ${'openings.0.shownOn'}                | ${['/atlantis']}             | ${'openings › old-jail › shownOn[1]'}           | ${'is not the address'}                         | ${''}
-  ${'openings.0.subject'}                | ${'/atlantis'}               | ${'openings › old-jail › subject'}              | ${'is not the address'}                         | ${''}
-  ${'openings.0.subject'}                | ${'/sightseeing/rock-arch'}  | ${'openings › old-jail › subject'}              | ${'is at north-island, not at port-blair'}      | ${'shownOn'}
-  ${'openings.0.subject'}                | ${'/watersports/palm-beach'} | ${'openings › old-jail › subject'}              | ${'is about Palm Beach, not about Old Jail'}    | ${'shownOn'}
-  ${'openings.0.subject'}                | ${'/cruise/blue-line'}       | ${'openings › old-jail › subject'}              | ${'is no place'}                                | ${''}
-  ${'openings.1.boats'}                  | ${undefined}                 | ${'openings › quiet-island › subject'}          | ${'is about Quiet Island, not about Boats'}     | ${''}
-  ${'openings.2.subject'}                | ${'/sightseeing/old-jail'}   | ${'openings › saw-mill › subject'}              | ${'is the subject of old-jail already'}         | ${''}
-  ${'openings.0.shownOn'}                | ${['/sightseeing/old-jail']} | ${'openings › old-jail › subject'}              | ${'as its subject and in shownOn'}              | ${''}
-  ${'openings.0.uncertain'}              | ${['mon']}                   | ${'openings › old-jail › uncertain[1]'}         | ${'is "mon"'}                                   | ${'monday'}
-  ${'seasons.crowds.0.days'}             | ${['2027-04-20']}            | ${'seasons › crowds[1]'}                        | ${'has not exactly one'}                        | ${''}
-  ${'openings.0.authority'}              | ${'me'}                      | ${'openings › old-jail › authority'}            | ${'is not an office'}                           | ${'tourism'}
-  ${'advice.0.group'}                    | ${'rule'}                    | ${'advice › drones › group'}                    | ${'"rule" is not one of the adviceGroups'}      | ${'rules'}
-  ${'advice.0.group'}                    | ${undefined}                 | ${'advice › drones › group'}                    | ${'is missing'}                                 | ${'adviceGroups'}
-  ${'adviceGroups.0.id'}                 | ${'bag'}                     | ${'adviceGroups › bag › id'}                    | ${'is the id of a part'}                        | ${'no block'}
-  ${'advice.0.authorities'}              | ${['me']}                    | ${'advice › drones › authorities[1]'}           | ${'is not an office'}                           | ${''}
-  ${'advice.0.readMore'}                 | ${['me']}                    | ${'advice › drones › readMore[1]'}              | ${'is not an office'}                           | ${''}
-  ${'seasons.authority'}                 | ${'me'}                      | ${'seasons › authority'}                        | ${'is not an office'}                           | ${''}
-  ${'seasons.months'}                    | ${[]}                        | ${'seasons › months'}                           | ${'is an empty list'}                           | ${'twelve months'}
-  ${'seasons.months.8.name'}             | ${'Sept'}                    | ${'seasons › months[9].name'}                   | ${'stands where September belongs: "Sept"'}     | ${''}
-  ${'seasons.months.1.name'}             | ${'January'}                 | ${'seasons › months[2].name'}                   | ${'stands where February belongs: "January"'}   | ${''}
-  ${'openings.1.season.to'}              | ${'02-30'}                   | ${'openings › quiet-island › season.to'}        | ${'is "02-30"'}                                 | ${'that exists'}
-  ${'terms.ferry'}                       | ${undefined}                 | ${'terms › ferry'}                              | ${'is missing'}                                 | ${'a ferry is cancelled'}
-  ${'services.0.related'}                | ${['/atlantis']}             | ${'services › carrental › related[1]'}          | ${'is not the address'}                         | ${''}
-  ${'ferryRoutes.0.operators'}           | ${['nobody']}                | ${`${out} operators[1]`}                        | ${'is not an operator'}                         | ${''}
-  ${'ferryRoutes.0.minutes.most'}        | ${60}                        | ${`${out} minutes`}                             | ${'has less at most'}                           | ${''}
-  ${'questions.0.questions.0.terms'}     | ${['price']}                 | ${'questions › prices › questions[1].terms[1]'} | ${'is "price"'}                                 | ${'per'}
-  ${'questions.0.questions.1.answer'}    | ${undefined}                 | ${'questions › prices › questions[2]'}          | ${'has no answer'}                              | ${''}
-  ${'questions.1.questions.0.crossings'} | ${['none']}                  | ${`${way}[1].crossings[1]`}                     | ${'is not a crossing'}                          | ${''}
-  ${'questions.1.questions.1.openings'}  | ${['none']}                  | ${`${way}[2].openings[1]`}                      | ${'is not in content/opening.ts'}               | ${''}
-  ${'questions.1.questions.2.advice'}    | ${['none']}                  | ${`${way}[3].advice[1]`}                        | ${'is not a block'}                             | ${''}
-  ${'themedPackages.1.itinerary.0.sees'} | ${['old-jale']}              | ${`${trip} itinerary[1].sees[1]`}               | ${'is not in content/opening.ts'}               | ${'old-jail'}
-  ${'themedPackages.1.landBy'}           | ${'14:00'}                   | ${`${trip} itinerary[1].sees`}                  | ${'closes at 16:45, and one may land at 14:00'} | ${'an earlier landBy'}
-  ${'themedPackages.1.itinerary.2.sees'} | ${['old-jail']}              | ${`${trip} itinerary[3].sees`}                  | ${'on the day of a ferry'}                      | ${'another day'}
+  place                                    | value                        | spot                                            | problem                                         | expected
+  ${'openings.0.closed'}                   | ${['wed']}                   | ${'openings › old-jail › closed[1]'}            | ${'is "wed"'}                                   | ${'wednesday'}
+  ${'openings.1.season'}                   | ${undefined}                 | ${'openings › quiet-island'}                    | ${'says nothing'}                               | ${''}
+  ${'openings.0.hours'}                    | ${[hours('9:00')]}           | ${'openings › old-jail › hours[1].from'}        | ${"write '09:00'"}                              | ${''}
+  ${'openings.0.hours'}                    | ${[hours('18:00')]}          | ${'openings › old-jail › hours'}                | ${'ends before it begins'}                      | ${''}
+  ${'openings.1.season.to'}                | ${'15 May'}                  | ${'openings › quiet-island › season.to'}        | ${'is "15 May"'}                                | ${'such as 11-01'}
+  ${'openings.0.place'}                    | ${'atlantis'}                | ${'openings › old-jail › place'}                | ${'is not a place'}                             | ${''}
+  ${'openings.0.shownOn'}                  | ${['/atlantis']}             | ${'openings › old-jail › shownOn[1]'}           | ${'is not the address'}                         | ${''}
+  ${'openings.0.subject'}                  | ${'/atlantis'}               | ${'openings › old-jail › subject'}              | ${'is not the address'}                         | ${''}
+  ${'openings.0.subject'}                  | ${'/sightseeing/rock-arch'}  | ${'openings › old-jail › subject'}              | ${'is at north-island, not at port-blair'}      | ${'shownOn'}
+  ${'openings.0.subject'}                  | ${'/watersports/palm-beach'} | ${'openings › old-jail › subject'}              | ${'is about Palm Beach, not about Old Jail'}    | ${'shownOn'}
+  ${'openings.0.subject'}                  | ${'/cruise/blue-line'}       | ${'openings › old-jail › subject'}              | ${'is no place'}                                | ${''}
+  ${'openings.1.boats'}                    | ${undefined}                 | ${'openings › quiet-island › subject'}          | ${'is about Quiet Island, not about Boats'}     | ${''}
+  ${'openings.2.subject'}                  | ${'/sightseeing/old-jail'}   | ${'openings › saw-mill › subject'}              | ${'is the subject of old-jail already'}         | ${''}
+  ${'openings.0.shownOn'}                  | ${['/sightseeing/old-jail']} | ${'openings › old-jail › subject'}              | ${'as its subject and in shownOn'}              | ${''}
+  ${'openings.0.uncertain'}                | ${['mon']}                   | ${'openings › old-jail › uncertain[1]'}         | ${'is "mon"'}                                   | ${'monday'}
+  ${'seasons.crowds.0.days'}               | ${['2027-04-20']}            | ${'seasons › crowds[1]'}                        | ${'has not exactly one'}                        | ${''}
+  ${'openings.0.authority'}                | ${'me'}                      | ${'openings › old-jail › authority'}            | ${'is not an office'}                           | ${'tourism'}
+  ${'advice.0.group'}                      | ${'rule'}                    | ${'advice › drones › group'}                    | ${'"rule" is not one of the adviceGroups'}      | ${'rules'}
+  ${'advice.0.group'}                      | ${undefined}                 | ${'advice › drones › group'}                    | ${'is missing'}                                 | ${'adviceGroups'}
+  ${'adviceGroups.0.id'}                   | ${'bag'}                     | ${'adviceGroups › bag › id'}                    | ${'is the id of a part'}                        | ${'no block'}
+  ${'advice.0.authorities'}                | ${['me']}                    | ${'advice › drones › authorities[1]'}           | ${'is not an office'}                           | ${''}
+  ${'advice.0.readMore'}                   | ${['me']}                    | ${'advice › drones › readMore[1]'}              | ${'is not an office'}                           | ${''}
+  ${'seasons.authority'}                   | ${'me'}                      | ${'seasons › authority'}                        | ${'is not an office'}                           | ${''}
+  ${'seasons.months'}                      | ${[]}                        | ${'seasons › months'}                           | ${'is an empty list'}                           | ${'twelve months'}
+  ${'seasons.months.8.name'}               | ${'Sept'}                    | ${'seasons › months[9].name'}                   | ${'stands where September belongs: "Sept"'}     | ${''}
+  ${'seasons.months.1.name'}               | ${'January'}                 | ${'seasons › months[2].name'}                   | ${'stands where February belongs: "January"'}   | ${''}
+  ${'openings.1.season.to'}                | ${'02-30'}                   | ${'openings › quiet-island › season.to'}        | ${'is "02-30"'}                                 | ${'that exists'}
+  ${'terms.ferry'}                         | ${undefined}                 | ${'terms › ferry'}                              | ${'is missing'}                                 | ${'a ferry is cancelled'}
+  ${'services.0.related'}                  | ${['/atlantis']}             | ${'services › carrental › related[1]'}          | ${'is not the address'}                         | ${''}
+  ${'ferryRoutes.0.operators'}             | ${['nobody']}                | ${`${out} operators[1]`}                        | ${'is not an operator'}                         | ${''}
+  ${'ferryRoutes.0.minutes.most'}          | ${60}                        | ${`${out} minutes`}                             | ${'has less at most'}                           | ${''}
+  ${'questions.0.questions.0.terms'}       | ${['price']}                 | ${'questions › prices › questions[1].terms[1]'} | ${'is "price"'}                                 | ${'per'}
+  ${'questions.0.questions.1.answer'}      | ${undefined}                 | ${'questions › prices › questions[2]'}          | ${'has no answer'}                              | ${''}
+  ${'questions.1.questions.0.ferryRoutes'} | ${['none']}                  | ${`${way}[1].ferryRoutes[1]`}                   | ${'is not a ferryRoute'}                        | ${''}
+  ${'questions.1.questions.1.openings'}    | ${['none']}                  | ${`${way}[2].openings[1]`}                      | ${'is not in content/opening.ts'}               | ${''}
+  ${'questions.1.questions.2.advice'}      | ${['none']}                  | ${`${way}[3].advice[1]`}                        | ${'is not a block'}                             | ${''}
+  ${'themedPackages.1.itinerary.0.sees'}   | ${['old-jale']}              | ${`${trip} itinerary[1].sees[1]`}               | ${'is not in content/opening.ts'}               | ${'old-jail'}
+  ${'themedPackages.1.landBy'}             | ${'14:00'}                   | ${`${trip} itinerary[1].sees`}                  | ${'closes at 16:45, and one may land at 14:00'} | ${'an earlier landBy'}
+  ${'themedPackages.1.itinerary.2.sees'}   | ${['old-jail']}              | ${`${trip} itinerary[3].sees`}                  | ${'on the day of a ferry'}                      | ${'another day'}
 `('tells what is wrong with a plan: $place = $value', expectFault);
 
 test.each`
@@ -325,7 +325,7 @@ test('reports every fault of every file at once, with file, item and field', () 
   expect(report).toContain(`content/packages.ts\n  ${family} price.now\n      is 0`);
 });
 
-test('a crossing that leads nowhere is told once, not on every trip that takes it', () => {
+test('a ferry route that leads nowhere is told once, not on every trip that takes it', () => {
   expect(
     check((c) => {
       c.ferryRoutes[0].to = 'atlantis';

@@ -1,4 +1,4 @@
-import { makeCrossing, makeOperator, makePackage, makePlace, makePost } from '@/test/factories';
+import { makeFerryRoute, makeOperator, makePackage, makePlace, makePost } from '@/test/factories';
 import type { Content } from '../collections';
 import { findCopiedWords } from './check-copies';
 import { findOddDays } from './check-days';
@@ -11,7 +11,7 @@ const content = {
   town: { slug: 'port-blair', name: 'Port Blair (Sri Vijaya Puram)' },
   topPlaces: [makePlace(), makePlace({ slug: 'south-island', name: 'South Island (Dakshin)' })],
   harbours: [{ slug: 'north-island', name: 'North' }],
-  ferryRoutes: [makeCrossing()],
+  ferryRoutes: [makeFerryRoute()],
   operators: [makeOperator(), makeOperator({ slug: 'red-line', name: 'Red Line' })],
 };
 
@@ -98,7 +98,7 @@ describe('a text that was copied from another package', () => {
     [
       'another ship',
       { overview: ['You sail with Red Line.'] },
-      'names Red Line, which sails on no crossing of this package',
+      'names Red Line, which sails on no ferryRoute of this package',
     ],
   ])('%s', (_, fields, problem) => {
     const [first] = findIn(fields);

@@ -1,4 +1,10 @@
-import { makeCrossing, makeOpening, makeOperator, makePackage, makePlace } from '@/test/factories';
+import {
+  makeFerryRoute,
+  makeOpening,
+  makeOperator,
+  makePackage,
+  makePlace,
+} from '@/test/factories';
 import type { RawContent } from '../collections';
 import { fillPlaceholders } from './placeholders';
 
@@ -9,7 +15,7 @@ const raw: RawContent = {
     phones: ['+91 1 2', '+91 3 4'],
     email: 'ask@reef.example',
   },
-  ferryRoutes: [makeCrossing({ slug: 'out', minutes: { least: 20, most: 45 }, km: 12 })],
+  ferryRoutes: [makeFerryRoute({ slug: 'out', minutes: { least: 20, most: 45 }, km: 12 })],
   ferryRules: { minutesAhead: { private: '30 minutes', government: '3 hours' } },
   openings: [
     makeOpening({

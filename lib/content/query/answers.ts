@@ -23,19 +23,19 @@ export type AnswerPart = {
 const manyTerms = 2;
 
 /**
- * Puts the answer to a question together: its own paragraphs, then terms, crossings, opening days and
+ * Puts the answer to a question together: its own paragraphs, then terms, ferry routes, opening days and
  * advice, each from the content that the rest of the site shows.
  */
 export function answerTo(question: Question): AnswerPart[] {
-  const { answer = [], terms: names = [], crossings = [], openings = [], advice = [] } = question;
+  const { answer = [], terms: names = [], ferryRoutes = [], openings = [], advice = [] } = question;
   return [
     ...answer.map((text) => ({ text })),
     ...names.flatMap((name) => termParts(name, names.length > manyTerms)),
-    ...crossings
-      .flatMap((slug) => findItem('crossing', slug) ?? [])
-      .map((crossing) => ({
-        text: `${timeOnBoard(crossing).value}.`,
-        more: { label: crossing.name, href: routeOf(crossing) },
+    ...ferryRoutes
+      .flatMap((slug) => findItem('ferryRoute', slug) ?? [])
+      .map((ferryRoute) => ({
+        text: `${timeOnBoard(ferryRoute).value}.`,
+        more: { label: ferryRoute.name, href: routeOf(ferryRoute) },
       })),
     ...openingsNamed(openings).map((opening) => ({
       text: describeOpening(opening, labels.opening).map(asSentence).join(' '),

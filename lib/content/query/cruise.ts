@@ -7,20 +7,20 @@ import { labels } from './site';
 
 export type { FerryRules, Harbour, Schedule };
 export type Operator = ItemOf<'operator'>;
-export type Crossing = ItemOf<'crossing'>;
+export type FerryRoute = ItemOf<'ferryRoute'>;
 
-/** The crossings that lead to a place or to the town; none where no ferry lands. */
-export function crossingsTo(place: string): Crossing[] {
-  return itemsOf('crossing').filter(({ to }) => to === place);
+/** The ferry routes that lead to a place or to the town; none where no ferry lands. */
+export function ferryRoutesTo(place: string): FerryRoute[] {
+  return itemsOf('ferryRoute').filter(({ to }) => to === place);
 }
 
-/** The crossings that leave a place or the town; none where no ferry lands. */
-export function crossingsFrom(place: string): Crossing[] {
-  return itemsOf('crossing').filter(({ from }) => from === place);
+/** The ferry routes that leave a place or the town; none where no ferry lands. */
+export function ferryRoutesFrom(place: string): FerryRoute[] {
+  return itemsOf('ferryRoute').filter(({ from }) => from === place);
 }
 
 /**
- * The two harbours of a crossing: their names, and the coordinates of their jetties.
+ * The two harbours of a ferry route: their names, and the coordinates of their jetties.
  * @throws Error when there is no such harbour, which the check of the content rules out
  */
 export function harboursOf({ from, to }: { from: string; to: string }) {
@@ -33,38 +33,38 @@ function findHarbour(slug: string): Harbour {
   return found;
 }
 
-/** What holds on every crossing, whichever ship sails it. */
+/** What holds on every ferry route, whichever ship sails it. */
 export const ferryRules: FerryRules = content.ferryRules;
 
 /** One line of a timetable. */
 export type Fact = { label: string; value: string };
 
-/** The figures of a crossing in which it differs from others: time on board, distance, jetty. */
-export function factsOf(crossing: Crossing): Fact[] {
-  return [timeOnBoard(crossing), ...distanceOf(crossing), jettyOf(harboursOf(crossing).from)];
+/** The figures of a ferry route in which it differs from others: time on board, distance, jetty. */
+export function factsOf(ferryRoute: FerryRoute): Fact[] {
+  return [timeOnBoard(ferryRoute), ...distanceOf(ferryRoute), jettyOf(harboursOf(ferryRoute).from)];
 }
 
-/** The figures that stand out on a crossing's card, such as "60 to 105 minutes" and "37 km". */
-export function shortFactsOf(crossing: Crossing): string[] {
-  const minutes = fill({ label: '', text: ferryRules.crossing.short }, crossing.minutes);
-  return [minutes, ...distanceOf(crossing)].map(({ value }) => value);
+/** The figures that stand out on a ferry route's card, such as "60 to 105 minutes" and "37 km". */
+export function shortFactsOf(ferryRoute: FerryRoute): string[] {
+  const minutes = fill({ label: '', text: ferryRules.ferryRoute.short }, ferryRoute.minutes);
+  return [minutes, ...distanceOf(ferryRoute)].map(({ value }) => value);
 }
 
-/** What holds on every crossing: when to report, classes, papers, luggage, children. */
+/** What holds on every ferry route: when to report, classes, papers, luggage, children. */
 export function commonFacts(): Fact[] {
   const { report, classes, papers, luggage, children } = ferryRules;
   return [report, classes, papers, luggage, children].map((rule) => fill(rule));
 }
 
 /**
- * What the cards of all crossings leave out, as it is said once below them: what their minutes are, the
+ * What the cards of all ferry routes leave out, as it is said once below them: what their minutes are, the
  * jetties of harbours that have two, when to report, and classes.
  */
-export function factsOfAllCrossings(): Fact[] {
-  const { crossing } = ferryRules;
-  const left = new Set(itemsOf('crossing').map(({ from }) => from));
+export function factsOfAllFerryRoutes(): Fact[] {
+  const { ferryRoute } = ferryRules;
+  const left = new Set(itemsOf('ferryRoute').map(({ from }) => from));
   return [
-    { label: crossing.label, value: crossing.note },
+    { label: ferryRoute.label, value: ferryRoute.note },
     ...[...left]
       .map(findHarbour)
       .filter(({ jetties }) => jetties.private !== jetties.government)
@@ -73,19 +73,19 @@ export function factsOfAllCrossings(): Fact[] {
   ];
 }
 
-/** What else holds on every crossing: papers, luggage, children, refunds. */
+/** What else holds on every ferry route: papers, luggage, children, refunds. */
 export function furtherFacts(): Fact[] {
   return [...commonFacts().slice(2), fill(ferryRules.refund)];
 }
 
-/** The figures of a crossing that one needs first: its own, when to report, and classes. */
-export function mainFactsOf(crossing: Crossing): Fact[] {
-  return [...factsOf(crossing), ...commonFacts().slice(0, 2)];
+/** The figures of a ferry route that one needs first: its own, when to report, and classes. */
+export function mainFactsOf(ferryRoute: FerryRoute): Fact[] {
+  return [...factsOf(ferryRoute), ...commonFacts().slice(0, 2)];
 }
 
-/** All figures of a crossing: its own, what holds on every one, and refunds. */
-export function allFactsOf(crossing: Crossing): Fact[] {
-  return [...mainFactsOf(crossing), ...furtherFacts()];
+/** All figures of a ferry route: its own, what holds on every one, and refunds. */
+export function allFactsOf(ferryRoute: FerryRoute): Fact[] {
+  return [...mainFactsOf(ferryRoute), ...furtherFacts()];
 }
 
 /** What is known of an operator's ships: their jetties where a harbour has two, its own rules, and papers. */
@@ -110,34 +110,34 @@ export function commonRulesOf({ rules = {} }: Operator): Fact[] {
     .map((name) => fill(ferryRules[name]));
 }
 
-function distanceOf({ km }: Crossing): Fact[] {
+function distanceOf({ km }: FerryRoute): Fact[] {
   return km === undefined ? [] : [fill(ferryRules.distance, { km })];
 }
 
-/** How long a crossing usually takes. */
-export function timeOnBoard({ minutes }: Crossing): Fact {
-  return fill(ferryRules.crossing, minutes);
+/** How long a ferry route usually takes. */
+export function timeOnBoard({ minutes }: FerryRoute): Fact {
+  return fill(ferryRules.ferryRoute, minutes);
 }
 
-/** The operators that sail a crossing, without hidden ones. */
-export function operatorsOf({ operators }: Crossing): Operator[] {
+/** The operators that sail a ferry route, without hidden ones. */
+export function operatorsOf({ operators }: FerryRoute): Operator[] {
   return operators.flatMap((slug) => findItem('operator', slug) ?? []);
 }
 
-/** The names of the operators that sail a crossing, in words. */
-export function whoSails(crossing: Crossing): string {
-  return joinWords(operatorsOf(crossing).map(({ name }) => name));
+/** The names of the operators that sail a ferry route, in words. */
+export function whoSails(ferryRoute: FerryRoute): string {
+  return joinWords(operatorsOf(ferryRoute).map(({ name }) => name));
 }
 
-/** Who sails every crossing, in words; undefined where it differs from one to another. */
+/** Who sails every ferry route, in words; undefined where it differs from one to another. */
 export function whoSailsAll(): string | undefined {
-  const [all, ...others] = new Set(itemsOf('crossing').map(whoSails));
+  const [all, ...others] = new Set(itemsOf('ferryRoute').map(whoSails));
   return others.length === 0 ? all : undefined;
 }
 
-/** The crossings that an operator sails. */
-export function crossingsOf({ slug }: Operator): Crossing[] {
-  return itemsOf('crossing').filter(({ operators }) => operators.includes(slug));
+/** The ferry routes that an operator sails. */
+export function ferryRoutesOf({ slug }: Operator): FerryRoute[] {
+  return itemsOf('ferryRoute').filter(({ operators }) => operators.includes(slug));
 }
 
 /** The links to an operator's fares and sailings; where there are none, the page says so. */

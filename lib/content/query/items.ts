@@ -2,8 +2,8 @@ import {
   type Content,
   collections,
   type ItemCollection,
+  type ItemTypeName,
   itemCollections,
-  type KindName,
 } from '../collections';
 import { content } from '../load/store';
 import { visible } from '../visible';
@@ -17,13 +17,13 @@ export type ItemIn<List extends ItemCollection> = List extends ItemCollection
 export type Item = ItemIn<ItemCollection>;
 
 /** An item of one kind. */
-export type ItemOf<Kind extends KindName> = Extract<Item, { kind: Kind }>;
+export type ItemOf<Kind extends ItemTypeName> = Extract<Item, { kind: Kind }>;
 
 /** An item that lies in places: a beach, a sight, a water sport and the like. */
 export type PlacedItem = Extract<Item, { places: readonly string[] }>;
 
 /** An item that is a spot on the map. A water sport is none: it is done where its operators are. */
-export type Spot = Exclude<PlacedItem, { kind: 'sport' }>;
+export type MapPoint = Exclude<PlacedItem, { kind: 'sport' }>;
 
 const items = new Map<ItemCollection, Item[]>(
   itemCollections.map((list) => {
@@ -39,13 +39,13 @@ export function itemsIn<List extends ItemCollection>(list: List): ItemIn<List>[]
 }
 
 /** The items of a kind, in the order of the lists. */
-export function itemsOf<Kind extends KindName>(kind: Kind): ItemOf<Kind>[] {
+export function itemsOf<Kind extends ItemTypeName>(kind: Kind): ItemOf<Kind>[] {
   return getItems().filter((item): item is ItemOf<Kind> => item.kind === kind);
 }
 
 /** The items that are spots on the map, in the order of the lists. */
-export function getSpots(): Spot[] {
-  return getItems().filter((item): item is Spot => 'places' in item && item.kind !== 'sport');
+export function getPoints(): MapPoint[] {
+  return getItems().filter((item): item is MapPoint => 'places' in item && item.kind !== 'sport');
 }
 
 /** Every item of the site. */
@@ -54,7 +54,7 @@ export function getItems(): Item[] {
 }
 
 /** The item of a kind with this slug; undefined when there is none or it is hidden. */
-export function findItem<Kind extends KindName>(
+export function findItem<Kind extends ItemTypeName>(
   kind: Kind,
   slug: string,
 ): ItemOf<Kind> | undefined {

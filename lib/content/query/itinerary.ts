@@ -1,15 +1,15 @@
-import type { Crossing } from './cruise';
+import type { FerryRoute } from './cruise';
 import { findItem } from './items';
 import { type Opening, openingsOfDay } from './opening';
 import type { Package } from './packages';
-import { findSpot, type Place, placesNamed, shortNameOf } from './places';
+import { findPlaceOrTown, type Place, placesNamed, shortNameOf } from './places';
 
 /** A day of a trip with the items it refers to, without hidden ones. */
 export type Day = {
   title: string;
   text: string;
-  /** The crossings in their order. */
-  ferries: Crossing[];
+  /** The ferry routes in their order. */
+  ferries: FerryRoute[];
   /** The places of an outing by road or launch. */
   visits: Place[];
   /** When the sights of the day are open. */
@@ -25,7 +25,7 @@ export function itineraryOf({ itinerary }: Pick<Package, 'itinerary'>): Day[] {
   return itinerary.map((day) => ({
     title: day.title,
     text: day.text,
-    ferries: (day.ferries ?? []).flatMap((slug) => findItem('crossing', slug) ?? []),
+    ferries: (day.ferries ?? []).flatMap((slug) => findItem('ferryRoute', slug) ?? []),
     visits: placesNamed(day.visits ?? []),
     openings: openingsOfDay(day),
     early: day.early ?? false,
@@ -34,7 +34,7 @@ export function itineraryOf({ itinerary }: Pick<Package, 'itinerary'>): Day[] {
 }
 
 function nightAt(slug: string) {
-  return { name: findSpot(slug)?.name ?? slug, place: findItem('place', slug) };
+  return { name: findPlaceOrTown(slug)?.name ?? slug, place: findItem('place', slug) };
 }
 
 /** The nights of a package at each place, by its shortest name, in the order of the trip. */

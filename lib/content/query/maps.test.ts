@@ -1,7 +1,7 @@
 import type { DrawnMap } from '@/lib/map/draw-map';
 import { type Box, lettersOf } from '@/lib/map/labels';
 import type { XY } from '@/lib/map/map-frame';
-import { getSpots, itemsOf } from './items';
+import { getPoints, itemsOf } from './items';
 import {
   ferriesMap,
   ferryRouteMap,
@@ -20,9 +20,9 @@ const maps: [string, DrawnMap][] = [
   ['the harbour', harbourMap()],
   ['the ferries', ferriesMap()],
   ...itemsOf('place').map((item): [string, DrawnMap] => [item.slug, placeMap(item)]),
-  ...itemsOf('crossing').map((item): [string, DrawnMap] => [item.slug, ferryRouteMap(item)]),
+  ...itemsOf('ferryRoute').map((item): [string, DrawnMap] => [item.slug, ferryRouteMap(item)]),
   ...itemsOf('package').map((item): [string, DrawnMap] => [item.slug, tripMap(item)]),
-  ...getSpots().flatMap((item): [string, DrawnMap][] => {
+  ...getPoints().flatMap((item): [string, DrawnMap][] => {
     const map = pointMap(item);
     return map ? [[item.slug, map]] : [];
   }),

@@ -6,8 +6,8 @@ import { type DrawnMap, drawMap, type Line, type Mark } from '@/lib/map/draw-map
 import { frameAround, type Layout } from '@/lib/map/map-frame';
 import { detailsId } from '@/lib/routes';
 import { findWay, type Leg } from '../ways';
-import { type Crossing, harboursOf } from './cruise';
-import { findItem, getSpots, itemsOf, routeOf, type Spot } from './items';
+import { type FerryRoute, harboursOf } from './cruise';
+import { findItem, getPoints, itemsOf, type MapPoint, routeOf } from './items';
 import { type Place, shortNameOf, town } from './places';
 import { usualSpelling } from './spellings';
 
@@ -22,7 +22,7 @@ export function overviewMap(): DrawnMap {
 /** The islands that the ferries join, and the ways between them. */
 export function ferriesMap(): DrawnMap {
   const points = content.harbours.map(({ at }) => at);
-  const lines = linesOf(itemsOf('crossing').flatMap(({ from, to }) => wayBetween(from, to)));
+  const lines = linesOf(itemsOf('ferryRoute').flatMap(({ from, to }) => wayBetween(from, to)));
   return mapAround(points, 9, portsAmong(placeMarks(), content.harbours), lines);
 }
 
@@ -72,7 +72,7 @@ const largestWhole = 200;
  * Where a beach, a sight or the like lies: with its whole island and the jetty there, or with the nearest
  * place or the town where the island is large; undefined without coordinates.
  */
-export function pointMap(item: Spot): DrawnMap | undefined {
+export function pointMap(item: MapPoint): DrawnMap | undefined {
   const { at } = item;
   if (!at) return undefined;
   const [nearest = town] = [town, ...itemsOf('place')].sort(
@@ -90,7 +90,7 @@ export function pointMap(item: Spot): DrawnMap | undefined {
 }
 
 /** A ferry route between its two harbours. */
-export function ferryRouteMap(item: Crossing): DrawnMap {
+export function ferryRouteMap(item: FerryRoute): DrawnMap {
   const legs = wayBetween(item.from, item.to);
   const { from, to } = harboursOf(item);
   const points = [from.at, to.at, ...legs.flatMap((leg) => leg.points)];
@@ -141,7 +141,7 @@ export function markOf(slug: string): Mark | undefined {
 
 /** Everything that has coordinates of its own: the town, places, then beaches, sights and the like. */
 function allMarks(): Mark[] {
-  return [...placeMarks(), ...getSpots().filter(isOnePoint).flatMap(marksOfPoint)];
+  return [...placeMarks(), ...getPoints().filter(isOnePoint).flatMap(marksOfPoint)];
 }
 
 function placeMarks(): Mark[] {
@@ -158,7 +158,7 @@ function markOfPlace(item: Place): Mark {
   return { ...mark, dialog: detailsId(item), look: 'place' };
 }
 
-function marksOfPoint(item: Spot): Mark[] {
+function marksOfPoint(item: MapPoint): Mark[] {
   const { name, at, side } = item;
   if (!at) return [];
   const mark = { name: usualSpelling(name), at, href: routeOf(item), side };
@@ -166,9 +166,9 @@ function marksOfPoint(item: Spot): Mark[] {
 }
 
 /** An item in several places, or one that is named after another and more, would stand between them. */
-function isOnePoint(item: Spot): boolean {
-  const isOther = ({ name }: Spot) => name !== item.name && item.name.includes(name);
-  return item.places.length === 1 && !getSpots().some(isOther);
+function isOnePoint(item: MapPoint): boolean {
+  const isOther = ({ name }: MapPoint) => name !== item.name && item.name.includes(name);
+  return item.places.length === 1 && !getPoints().some(isOther);
 }
 
 type Harbour = (typeof content.harbours)[number];

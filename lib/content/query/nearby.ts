@@ -1,12 +1,12 @@
 import type { Coordinates } from '@/content/schema/fields';
 import { stretchesOf } from '@/lib/content/ways';
 import { distanceKm } from '@/lib/distance';
-import { getSpots, type ItemOf, itemsOf, type Spot } from './items';
+import { getPoints, type ItemOf, itemsOf, type MapPoint } from './items';
 import { wayBetween } from './maps';
-import { findSpot } from './places';
+import { findPlaceOrTown } from './places';
 
 /** An item that has a location and its own page. */
-export type Located = ItemOf<'place'> | Spot;
+export type Located = ItemOf<'place'> | MapPoint;
 
 /** How one gets from one item to another: the means in their order, without those that follow twice. */
 export type Means = ReturnType<typeof stretchesOf>[number]['by'];
@@ -25,7 +25,7 @@ export function locate(item: {
 }): Coordinates | undefined {
   if (item.at) return item.at;
   const [only, ...others] = item.places ?? [];
-  return only !== undefined && others.length === 0 ? findSpot(only)?.at : undefined;
+  return only !== undefined && others.length === 0 ? findPlaceOrTown(only)?.at : undefined;
 }
 
 /** In kilometres: what is farther away is another journey. */
@@ -44,7 +44,7 @@ const isNear = ({ km, means }: Nearby) =>
 export function nearbyOf(item: Located | ItemOf<'sport'>, count: number): Nearby[] {
   const here = locate(item);
   if (!here) return [];
-  return [...itemsOf('place'), ...getSpots()]
+  return [...itemsOf('place'), ...getPoints()]
     .filter((other) => other !== item)
     .flatMap((other) => {
       const there = locate(other);

@@ -9,10 +9,10 @@ export function packagesVisiting(place: string): Package[] {
   return itemsOf('package').filter(({ destinations }) => destinations.includes(place));
 }
 
-/** The packages that take a crossing. */
-export function packagesTaking(crossing: string): Package[] {
+/** The packages that take a ferry route. */
+export function packagesTaking(ferryRoute: string): Package[] {
   return itemsOf('package').filter(({ itinerary }) =>
-    itinerary.some(({ ferries }) => ferries?.includes(crossing)),
+    itinerary.some(({ ferries }) => ferries?.includes(ferryRoute)),
   );
 }
 

@@ -15,21 +15,21 @@ export function placesNamed(slugs: readonly string[]): Place[] {
 }
 
 /** The place or the town with this slug, hidden or not, for its name and coordinates. */
-export function findSpot(slug: string): Town | undefined {
+export function findPlaceOrTown(slug: string): Town | undefined {
   const { topPlaces, offbeatPlaces } = content;
   return [town, ...topPlaces, ...offbeatPlaces].find((spot) => spot.slug === slug);
 }
 
 /** The names of a place or the town, old and new, in one line. */
 export function namesAt(slug: string): string {
-  const { name = slug, alsoCalled = [] } = findSpot(slug) ?? {};
+  const { name = slug, alsoCalled = [] } = findPlaceOrTown(slug) ?? {};
   return [name, ...alsoCalled].join(', ');
 }
 
 /** A place's name as timetables have it: that of its harbour or stop, else its own without other names. */
 export function shortNameOf(slug: string): string {
   const stop = [...content.harbours, ...content.stops].find((one) => one.slug === slug);
-  return stop?.name ?? usualSpelling(findSpot(slug)?.name.replace(/ \(.*\)$/, '') ?? slug);
+  return stop?.name ?? usualSpelling(findPlaceOrTown(slug)?.name.replace(/ \(.*\)$/, '') ?? slug);
 }
 
 /** The water sports that are done at a place. */

@@ -2,10 +2,10 @@ import { makePackage } from '@/test/factories';
 import { answerText, answerTo } from './answers';
 import {
   allFactsOf,
-  crossingsFrom,
-  crossingsOf,
-  crossingsTo,
   factsOf,
+  ferryRoutesFrom,
+  ferryRoutesOf,
+  ferryRoutesTo,
   harboursOf,
   operatorsOf,
   schedulesOf,
@@ -23,7 +23,7 @@ import {
   priceGroupOf,
   startingPrice,
 } from './packages';
-import { findSpot, placesNamed, sportsAt, town } from './places';
+import { findPlaceOrTown, placesNamed, sportsAt, town } from './places';
 import { getQuestions } from './planning';
 import { authorOf, getPosts, postAfter, postsBelow } from './posts';
 import { usualSpelling } from './spellings';
@@ -57,7 +57,7 @@ test.each([
   ['beach', 'west-beach', '/watersports/west-beach'],
   ['sight', 'old-jail', '/sightseeing/old-jail'],
   ['operator', 'blue-line', '/cruise/blue-line'],
-  ['crossing', 'port-blair-to-north-island', '/cruise/port-blair-to-north-island'],
+  ['ferryRoute', 'port-blair-to-north-island', '/cruise/port-blair-to-north-island'],
   ['post', 'three-days-by-boat', '/blogs/three-days-by-boat'],
   ['service', 'carrental', '/carrental'],
 ] as const)('the page of a %s', (kind, slug, route) => {
@@ -111,16 +111,16 @@ test('a package is headed by its length or its name, and an enquiry tells twins 
 });
 
 test('ferries lead to the places that have a harbour, and away from them', () => {
-  expect(slugs(crossingsTo('north-island'))).toEqual(['port-blair-to-north-island']);
-  expect(slugs(crossingsFrom('north-island'))).toEqual(['north-island-to-port-blair']);
-  expect(crossingsTo('south-island')).toEqual([]);
-  expect(harboursOf(need('crossing', 'port-blair-to-north-island')).from.name).toBe('Port Blair');
+  expect(slugs(ferryRoutesTo('north-island'))).toEqual(['port-blair-to-north-island']);
+  expect(slugs(ferryRoutesFrom('north-island'))).toEqual(['north-island-to-port-blair']);
+  expect(ferryRoutesTo('south-island')).toEqual([]);
+  expect(harboursOf(need('ferryRoute', 'port-blair-to-north-island')).from.name).toBe('Port Blair');
   expect(() => harboursOf({ from: 'nowhere', to: 'port-blair' })).toThrow('"nowhere"');
 });
 
-test('a crossing has its figures from its own data and from the rules of all', () => {
-  const [out, back] = itemsOf('crossing');
-  if (!out || !back) throw new Error('e2e/content/ lacks a crossing');
+test('a ferry route has its figures from its own data and from the rules of all', () => {
+  const [out, back] = itemsOf('ferryRoute');
+  if (!out || !back) throw new Error('e2e/content/ lacks a ferry route');
   expect(factsOf(out)).toEqual([
     { label: 'Crossing', value: '100 to 120 minutes' },
     { label: 'Distance', value: '40 km' },
@@ -142,15 +142,15 @@ test('a crossing has its figures from its own data and from the rules of all', (
   ]);
 });
 
-test('operators and crossings know each other, and the links to schedules', () => {
+test('operators and ferry routes know each other, and the links to schedules', () => {
   const [blue, green] = itemsOf('operator');
-  const [out, back] = itemsOf('crossing');
+  const [out, back] = itemsOf('ferryRoute');
   if (!blue || !green || !out || !back) throw new Error('e2e/content/ lacks a sailing');
   expect([out, back].map((one) => slugs(operatorsOf(one)))).toEqual([
     ['blue-line', 'green-line'],
     ['blue-line'],
   ]);
-  expect([blue, green].map((one) => slugs(crossingsOf(one)))).toEqual([
+  expect([blue, green].map((one) => slugs(ferryRoutesOf(one)))).toEqual([
     slugs([out, back]),
     slugs([out]),
   ]);
@@ -168,7 +168,7 @@ test('a trip knows its nights, and the days of arrival on which it meets a close
   expect(closedArrivalsOf(need('package', 'reef-week')).weekdays).toEqual([]);
 });
 
-test('an answer is put together from terms, crossings, opening days and advice', () => {
+test('an answer is put together from terms, ferry routes, opening days and advice', () => {
   const asked = getQuestions().flatMap(({ questions }) => questions);
   expect(asked.map((one) => [one.id, answerText(one)])).toEqual([
     ['per-whom', 'For whom: the whole term.'],
@@ -194,8 +194,8 @@ test('an answer is put together from terms, crossings, opening days and advice',
 test('places come in the order that is asked for; unknown ones and the town are left out', () => {
   const found = placesNamed(['quiet-island', 'nowhere', town.slug, 'north-island']);
   expect(slugs(found)).toEqual(['quiet-island', 'north-island']);
-  expect(findSpot(town.slug)?.name).toBe('Port Blair');
-  expect(findSpot('nowhere')).toBeUndefined();
+  expect(findPlaceOrTown(town.slug)?.name).toBe('Port Blair');
+  expect(findPlaceOrTown('nowhere')).toBeUndefined();
 });
 
 test('the sports of a place are those that name it, wherever else they are done', () => {

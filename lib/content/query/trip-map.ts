@@ -32,7 +32,7 @@ function legsOf({ itinerary }: Pick<Package, 'itinerary'>): DayLeg[] {
   return itinerary.flatMap(({ ferries = [], visits = [], stay }, index) => {
     const start = here;
     const sailed = ferries.flatMap((slug) => {
-      const ferryRoute = findItem('crossing', slug);
+      const ferryRoute = findItem('ferryRoute', slug);
       if (!ferryRoute) return [];
       here = harboursOf(ferryRoute).to.slug;
       return wayBetween(ferryRoute.from, ferryRoute.to);

@@ -4,7 +4,7 @@ import { itemsOf, routeOf } from './items';
 import { itineraryOf } from './itinerary';
 import { getOpenings, type Opening } from './opening';
 import { enquiryNameOf, type Package } from './packages';
-import { findSpot, town } from './places';
+import { findPlaceOrTown, town } from './places';
 import { seasons } from './planning';
 import { company, labels } from './site';
 import { terms } from './terms';
@@ -44,7 +44,7 @@ function monthsWith(isTrue: (month: Month) => boolean): number[] {
 function daysOf(item: Package): TripDay[] {
   return itineraryOf(item).map(({ title, ferries, openings, stay }, index) => {
     const { dark, stay: slug } = item.itinerary[index] ?? {};
-    const { at } = findSpot(slug ?? town.slug) ?? town;
+    const { at } = findPlaceOrTown(slug ?? town.slug) ?? town;
     return {
       title,
       at: [at.north, at.east],

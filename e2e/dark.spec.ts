@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { evening } from '@/tailwind.config';
+import { dark } from '@/tailwind.config';
 import { listAxeFaults } from './axe';
 import { EnquiryFormPage, openBooking } from './enquiry-form';
 import { cardOf, dialogOf, items } from './items';
@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', /dark/);
     await expect(page.locator('meta[name="theme-color"][media*="dark"]')).toHaveAttribute(
       'content',
-      evening.surfaces.paper,
+      dark.surfaces.paper,
     );
     expect(await page.evaluate(listLight)).toEqual([]);
     await expect(page.locator('.map').first()).toHaveCSS('background-color', 'rgb(14, 42, 80)');

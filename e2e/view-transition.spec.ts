@@ -59,7 +59,7 @@ for (const [how, close] of Object.entries({
 })) {
   test(`the picture moves back to the card: ${how}`, async ({ page }) => {
     await openDialog(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-morphing');
+    await expect(page.locator('html')).not.toHaveAttribute('data-view-changing');
     await close(page);
     await expect.poll(() => moved(page)).toEqual(['(picture)', '(picture)']);
     await expect(page).toHaveURL(item.list);
@@ -71,7 +71,7 @@ for (const [how, close] of Object.entries({
 
 test('the picture moves from the dialog to the page', async ({ page }) => {
   await openDialog(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-morphing');
+  await expect(page.locator('html')).not.toHaveAttribute('data-view-changing');
   await dialogOf(page, item).locator(`a[href="${item.address}"]`).click();
   // A page that is painted before its picture was read fades in as a whole.
   await expect.poll(() => moved(page)).toHaveLength(1);
