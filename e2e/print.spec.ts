@@ -104,23 +104,23 @@ async function expectPaper(page: Page) {
 }
 
 /**
- * A sheet holds some 350 words, two dozen small pictures or three charts, and the last one may be
+ * A sheet holds some 350 words, two dozen entries of lists, or three charts, and the last one may be
  * empty but for our address. More sheets than that are posters, more than the page is high are holes.
  */
 async function expectPages(page: Page) {
-  const { words, pictures, charts, height } = await page.evaluate(() => {
+  const { words, entries, charts, height } = await page.evaluate(() => {
     const seen = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((found) => found.checkVisibility()).length;
     return {
       // biome-ignore lint/performance/useDomNodeTextContent: what is not shown does not count
       words: document.body.innerText.split(/\s+/).length,
-      pictures: seen('main img, dialog img'),
+      entries: seen('main .lift'),
       charts: seen('main :is(svg.map, svg[role=img])'),
       height: document.documentElement.scrollHeight,
     };
   });
   const count = await countPages(page);
-  const needed = Math.floor(words / 350 + pictures / 24 + charts / 3);
+  const needed = Math.floor(words / 350 + entries / 24 + charts / 3);
   expect(count).toBeLessThanOrEqual(needed + 1);
   expect(count).toBeLessThanOrEqual(Math.ceil(height / sheet.height) + 1);
 }
