@@ -11,7 +11,7 @@ const kinds = {
   'water sports': /^\/watersports$/,
   'a sport': /^\/watersports\/./,
   cruise: /^\/cruise$/,
-  'a ferryRoute': /^\/cruise\/.+-to-/,
+  'a ferry route': /^\/cruise\/.+-to-/,
   flights: /^\/flights$/,
   contact: /^\/contact$/,
   'a post': /^\/blogs\/./,

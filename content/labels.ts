@@ -49,7 +49,7 @@ export const labels: Labels = {
     stopped: 'You have read a part of this post before.',
     goOn: 'Go on where you stopped',
   },
-  find: 'Find anything',
+  search: 'Find anything',
   save: 'Keep',
   saved: 'Kept',
   savedCount: 'Kept, {count}',
@@ -184,7 +184,7 @@ export const labels: Labels = {
     failed: 'The dates have not arrived: try again when the connection is back.',
     whole: 'Day by day with these dates',
   },
-  takeAlong: {
+  tripExport: {
     heading: 'Save or share this trip',
     lead: 'Print the days, ferries and nights on one page, add them to your calendar, or send them to a chat.',
     print: 'Print one page',

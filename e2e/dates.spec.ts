@@ -113,9 +113,9 @@ for (const [day, text] of [
     await expect(page).toHaveURL(trip);
     await page
       .locator('#take-along')
-      .getByRole('button', { name: labels.takeAlong.calendar })
+      .getByRole('button', { name: labels.tripExport.calendar })
       .click();
-    await expect(page.locator('#take-along [data-said]')).toHaveText(labels.takeAlong.needsDay);
+    await expect(page.locator('#take-along [data-said]')).toHaveText(labels.tripExport.needsDay);
     await expectNowhere();
     await open(page, `${routes.saved}?items=${trip.slice(1)}&arrive=${day}`);
     await expect(
@@ -247,7 +247,7 @@ test('a kept list says what each trip would meet', async ({ page }) => {
   await page.reload();
   await expect(fits(trip)).toHaveText('Wednesday: Old Jail is closed. Ask us.');
   expect(await listShifts(page)).toEqual([]);
-  await page.getByRole('link', { name: `${labels.takeAlong.heading} Harbour Days` }).click();
+  await page.getByRole('link', { name: `${labels.tripExport.heading} Harbour Days` }).click();
   await expect(page).toHaveURL(`${trip}?arrive=${wednesday}#take-along`);
   await expect(row(page, 1).locator('[data-date]')).toHaveText('Wed, 23 Dec');
 });

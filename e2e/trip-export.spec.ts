@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-23T06:00:00Z'));
 
 const trip = '/packages/harbour-days';
 const arrival = '2026-12-23';
-const words = labels.takeAlong;
+const words = labels.tripExport;
 
 const section = (page: Page) => page.locator('#take-along');
 const said = (page: Page) => section(page).locator('[data-said]');

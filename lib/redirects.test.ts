@@ -7,7 +7,7 @@ test('reads the lines, and leaves out comments and empty lines', () => {
       { from: '/Tours', query: '', to: '/packages', line: 3 },
       { from: '/index.php', query: 'page=reef', to: '/blogs/reef', line: 4 },
     ],
-    slips: [],
+    issues: [],
   });
 });
 
@@ -32,9 +32,9 @@ test.each([
   ['/a%2Fb /packages 301', 'a character that cannot'],
   ['/“tours” /packages 301', 'a character that cannot'],
 ])('the line "%s" gets a sentence', (line, problem) => {
-  const { redirects, slips } = parseRedirects(`# first\n${line}\n`);
+  const { redirects, issues } = parseRedirects(`# first\n${line}\n`);
   expect(redirects).toEqual([]);
-  expect(slips).toEqual([
+  expect(issues).toEqual([
     { line: 2, problem: expect.stringContaining(problem), expected: expect.any(String) },
   ]);
 });

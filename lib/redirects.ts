@@ -21,23 +21,23 @@ const example = '/tours /packages 301';
  * @returns the redirects in the order of their lines, and a sentence for each line of another form
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export function parseRedirects(text: string): { redirects: Redirect[]; slips: RedirectIssue[] } {
+export function parseRedirects(text: string): { redirects: Redirect[]; issues: RedirectIssue[] } {
   const redirects: Redirect[] = [];
-  const slips: RedirectIssue[] = [];
+  const issues: RedirectIssue[] = [];
   text.split(/\r?\n/).forEach((whole, index) => {
     const words = whole.trim();
     if (words === '' || words.startsWith('#')) return;
     const line = index + 1;
-    const slip = findSlip(words);
-    if (slip) {
-      slips.push({ line, ...slip });
+    const issue = findIssue(words);
+    if (issue) {
+      issues.push({ line, ...issue });
       return;
     }
     const [old = '', to = ''] = words.split(/\s+/);
     const [from = '', query = ''] = old.split('?');
     redirects.push({ from, query, to, line });
   });
-  return { redirects, slips };
+  return { redirects, issues };
 }
 
 /** What hosts take an old address for: without a slash, .html or index at its end. */
@@ -58,7 +58,7 @@ export function redirectFiles(from: string): string[] {
 
 type Wrong = Omit<RedirectIssue, 'line'>;
 
-function findSlip(words: string): Wrong | undefined {
+function findIssue(words: string): Wrong | undefined {
   const parts = words.split(/\s+/);
   if (parts.some((part) => part.startsWith('#'))) {
     return {
@@ -89,10 +89,10 @@ function findSlip(words: string): Wrong | undefined {
       expected: '301, which tells search engines that the page has moved for good',
     };
   }
-  return findSlipIn(from) ?? findSlipOfTarget(to);
+  return findIssueIn(from) ?? findIssueOfTarget(to);
 }
 
-function findSlipIn(old: string): Wrong | undefined {
+function findIssueIn(old: string): Wrong | undefined {
   if (/^(https?:)?\/\//.test(old)) {
     return {
       problem: 'The old address begins with the name of a site.',
@@ -122,7 +122,7 @@ function findSlipIn(old: string): Wrong | undefined {
   };
 }
 
-function findSlipOfTarget(to: string): Wrong | undefined {
+function findIssueOfTarget(to: string): Wrong | undefined {
   if (/^(https?:)?\/\//.test(to)) {
     return {
       problem: 'The line leads to another site.',

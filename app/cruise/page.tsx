@@ -28,7 +28,7 @@ export default function CruisePage() {
   const entries = [
     { id: 'popular-cruise', heading: operators.label },
     { id: 'ferry-routes', heading: ways.heading },
-    { id: 'every-ferry', heading: labels.takeAlong.ferries },
+    { id: 'every-ferry', heading: labels.tripExport.ferries },
     { id: 'weather', heading: advice.heading },
     { id: 'ferry-cancelled', heading: labels.inShort.cancelled },
   ];
@@ -61,7 +61,7 @@ export default function CruisePage() {
                 id="ferry-cancelled"
                 term={terms.ferry}
                 level="h2"
-                fold={(rest) => (
+                disclose={(rest) => (
                   <Disclosure text={labels.more} of={terms.ferry.heading} tablets>
                     <div className="space-y-3">{rest}</div>
                   </Disclosure>

@@ -1,6 +1,6 @@
 // A dialog of an item is a step of the history: the address is that of the item's page while it is
 // open, Back closes it and Forward opens it again. What the address says decides: opening and closing
-// changes the address, and item-dialogs.ts shows what the address then names. Other dialogs have no
+// changes the address, and item-dialogs.client.ts shows what the address then names. Other dialogs have no
 // address.
 
 /** Sent to the document when a dialog has been opened, and when that of an item has been closed. */

@@ -259,7 +259,7 @@ function pageOf(): Page {
   return { href: location.href, referrer: document.referrer };
 }
 
-/** Tells the page of what became of an enquiry whose form is not seen (enhancements/notice.ts). */
+/** Tells the page of what became of an enquiry whose form is not seen (components/notice/notice.client.ts). */
 function tellUnseen(form: FormName, result: string) {
   document.dispatchEvent(new CustomEvent('enquiry', { detail: { form, result } }));
 }

@@ -21,7 +21,7 @@ export function OperatorScroller() {
   );
 }
 
-/** The ferry ferry routes as a board of departures: beside the heading, two to a row. */
+/** The ferry routes as a board of departures: beside the heading, two to a row. */
 export function DepartureBoard() {
   return (
     <Section surface="deep" labelledBy="ferry-routes" close>

@@ -54,7 +54,7 @@ export function FerryRoutes() {
         ))}
       </CardGrid>
       <h3 id="every-ferry" className="mt-12 mb-5 text-3xl">
-        {labels.takeAlong.ferries}
+        {labels.tripExport.ferries}
       </h3>
       <div className="card-list grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">
         <FactList facts={factsOfAllFerryRoutes()} />

@@ -39,7 +39,7 @@ export function AdvicePairs({ advice, dated }: { advice: readonly Advice[]; date
       {advice.map((block) => (
         <div key={block.id} className="border-t border-line pt-5">
           <Part id={block.id} heading={block.heading}>
-            <Block {...block} dated={dated} folds />
+            <Block {...block} dated={dated} disclosed />
           </Part>
         </div>
       ))}
@@ -58,13 +58,13 @@ export function HourByHour(block: Advice & Shown) {
 
 type Shown = {
   /** Whether phones and tablets show only the answer at first. */
-  folds?: boolean;
+  disclosed?: boolean;
   /** Whether it says when it was looked up: the page says so once of blocks that share their day. */
   dated: boolean;
 };
 
 /** The answer, the hours if there are any, the rest, and who has the last word. */
-function Block({ folds, dated, ...block }: Advice & Shown) {
+function Block({ disclosed, dated, ...block }: Advice & Shown) {
   const { short, paragraphs, hours, points } = block;
   const rest = (
     <div className="space-y-3">
@@ -77,7 +77,7 @@ function Block({ folds, dated, ...block }: Advice & Shown) {
     <>
       <p className="font-medium">{withPhones(short)}</p>
       {hours && <Hours hours={hours} />}
-      {folds ? (
+      {disclosed ? (
         <Disclosure text={labels.more} of={block.heading}>
           {rest}
         </Disclosure>

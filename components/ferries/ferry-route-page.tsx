@@ -28,7 +28,11 @@ export function FerryRoutePage({ item }: { item: FerryRoute }) {
         { id: 'cancelled', heading: labels.inShort.cancelled },
       ]}
     >
-      <ItemStart item={item} figures={<GoodToKnow facts={mainFactsOf(item)} />} otherAct="wide">
+      <ItemStart
+        item={item}
+        figures={<GoodToKnow facts={mainFactsOf(item)} />}
+        otherCallToAction="wide"
+      >
         <div className="max-w-prose space-y-6">
           <OpeningNote route={routeOf(item)} heading={item.name} />
           <FerryStory item={item} />

@@ -25,7 +25,7 @@ export function OperatorPage({ item }: { item: Operator }) {
           <CancelledLink />
           {commonRules.length > 0 && (
             <div className="space-y-3 pt-4">
-              <h2 className="text-2xl">{labels.takeAlong.ferries}</h2>
+              <h2 className="text-2xl">{labels.tripExport.ferries}</h2>
               <FactList facts={commonRules} />
             </div>
           )}

@@ -17,13 +17,21 @@ type Props = {
   /** Content under a text that is too short to be as high as what is beside it. */
   below?: ReactNode;
   /** Whether another act on the page is the way to ask: always, or on wide screens alone. */
-  otherAct?: 'always' | 'wide';
+  otherCallToAction?: 'always' | 'wide';
   /** The text. */
   children: ReactNode;
 };
 
 /** The first section of an item's page: its text, and beside it the panel with the ways to ask. */
-export function ItemStart({ item, figures, facts, aside, below, otherAct, children }: Props) {
+export function ItemStart({
+  item,
+  figures,
+  facts,
+  aside,
+  below,
+  otherCallToAction,
+  children,
+}: Props) {
   const about = aboutOf(item);
   const rows = below ? 'pb-10 md:pb-20 lg:grid-rows-[auto_1fr]' : 'pb-4';
   return (
@@ -39,12 +47,12 @@ export function ItemStart({ item, figures, facts, aside, below, otherAct, childr
         <div className="bg-sand p-5 lg:p-8">
           <AskPanel
             about={about}
-            act={
-              otherAct !== 'always' && (
-                <EnquireLink about={about} className={otherAct && 'wide:hidden'} />
+            callToAction={
+              otherCallToAction !== 'always' && (
+                <EnquireLink about={about} className={otherCallToAction && 'wide:hidden'} />
               )
             }
-            keep={<SaveButton item={item} className="min-h-12 px-5" />}
+            save={<SaveButton item={item} className="min-h-12 px-5" />}
             below={facts}
           >
             {figures}

@@ -72,7 +72,7 @@ function SearchLink() {
   return (
     <a
       href={routes.search}
-      aria-label={labels.find}
+      aria-label={labels.search}
       className="header-button flex-none max-[24.3rem]:hidden cramped:hidden"
     >
       <InlineIcon name="search" className="size-6" />

@@ -34,7 +34,7 @@ export function PackagePage({ item }: { item: Package }) {
         { id: 'days', heading: labels.dayByDay },
         { id: 'when-to-go', heading: labels.whenToGo },
         { id: 'price', heading: labels.priceMeaning },
-        { id: 'take-along', heading: labels.takeAlong.heading },
+        { id: 'take-along', heading: labels.tripExport.heading },
       ]}
       popup
     >
@@ -43,7 +43,7 @@ export function PackagePage({ item }: { item: Package }) {
         figures={<PriceFigures item={item} on="page" />}
         // TwoColumns the story, where that is the longer one.
         aside={item.introduction && <Visited item={item} />}
-        otherAct="always"
+        otherCallToAction="always"
       >
         <OpeningNote route={routeOf(item)} heading={headingOf(item)} />
         <PackageStory item={item} />

@@ -25,11 +25,11 @@ export function PackagePrice({ item }: { item: Package }) {
       )}
       <div className="grid gap-x-16 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid gap-x-16 md:grid-cols-2">
-          <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} folds />
+          <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} disclosed />
         </div>
         <div className="grid content-start gap-x-16 md:justify-items-start md:gap-y-10 md:max-lg:grid-cols-2">
-          <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover === 'ask')} folds />
-          <BulletList heading={labels.worthAsking} items={item.ask} level="h2" fold />
+          <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover === 'ask')} disclosed />
+          <BulletList heading={labels.worthAsking} items={item.ask} level="h2" disclosed />
           <DialogButton dialogId={bookTripId} className={`${buttonStyle('quiet')} max-wide:hidden`}>
             {labels.bookTrip}
           </DialogButton>

@@ -39,7 +39,7 @@ export function AdviceText({ updated }: { updated: string }) {
 
 type GroupProps = { id: string; heading: string; children: ReactNode };
 
-/** The heading is not the section's own child: a link to it would open every block, see more.css. */
+/** The heading is not the section's own child: a link to it would open every block, see disclosure.css. */
 function Group({ id, heading, children }: GroupProps) {
   return (
     <section

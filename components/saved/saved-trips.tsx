@@ -6,7 +6,7 @@ import { enquiryNameOf, listHeadingOf, type Package, titlesOf } from '@/lib/cont
 import { labels, pages } from '@/lib/content/query/site';
 import { RemoveButton } from './remove-button';
 
-const { dates, takeAlong } = labels;
+const { dates, tripExport } = labels;
 const { trip: _, ...columns } = pages.compare.columns;
 
 /**
@@ -86,7 +86,7 @@ function OnYourDates({ trip }: { trip: Package }) {
         href={`${routeOf(trip)}#take-along`}
         className="no-print relative mt-1 inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:text-lagoon"
       >
-        {takeAlong.heading}
+        {tripExport.heading}
         <span className="sr-only">{` ${enquiryNameOf(trip)}`}</span>
       </a>
     </div>

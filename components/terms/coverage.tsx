@@ -9,17 +9,17 @@ type Props = {
    * Whether phones show the first list, and the names of the others, which open them; `ask`: whether the
    * last one alone waits for that.
    */
-  folds?: boolean | 'ask';
+  disclosed?: boolean | 'ask';
 };
 
 /** What a price covers, what it does not, and what depends: three lists. */
-export function CoverageLists({ rows, level, folds }: Props) {
-  const open = folds === 'ask' ? ['included', 'excluded'] : ['included'];
+export function CoverageLists({ rows, level, disclosed }: Props) {
+  const open = disclosed === 'ask' ? ['included', 'excluded'] : ['included'];
   return coverageLists(rows).map(({ cover, ...list }) => (
     <BulletList
       key={list.heading}
       level={level}
-      fold={folds && (open.includes(cover) ? 'open' : true)}
+      disclosed={disclosed && (open.includes(cover) ? 'open' : true)}
       {...list}
     />
   ));

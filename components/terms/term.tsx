@@ -7,12 +7,12 @@ type Props = {
   term: Terms;
   id?: string;
   level: 'h2' | 'h4';
-  /** Puts what follows the first paragraph into something that folds it. */
-  fold?: (rest: ReactNode) => ReactNode;
+  /** Puts what follows the first paragraph into a disclosure. */
+  disclose?: (rest: ReactNode) => ReactNode;
 };
 
 /** A term of the company in full; an example says that it is one. */
-export function Term({ term, id, level: Heading, fold = (rest) => rest }: Props) {
+export function Term({ term, id, level: Heading, disclose = (rest) => rest }: Props) {
   return (
     <div className="space-y-3">
       <Heading id={id} className={Heading === 'h2' ? 'text-3xl leading-tight' : 'text-xl'}>
@@ -20,7 +20,7 @@ export function Term({ term, id, level: Heading, fold = (rest) => rest }: Props)
       </Heading>
       <ExampleTerms terms={[term]} />
       <Paragraphs texts={term.text.slice(0, 1)} />
-      {fold(<Paragraphs texts={term.text.slice(1)} />)}
+      {disclose(<Paragraphs texts={term.text.slice(1)} />)}
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function PriceCovers() {
         className="mb-8"
       />
       <div className="price-covers grid gap-x-16 md:grid-cols-2 md:gap-y-6">
-        <CoverageLists level="h3" rows={coverage.rows} folds="ask" />
+        <CoverageLists level="h3" rows={coverage.rows} disclosed="ask" />
       </div>
     </Section>
   );

@@ -82,12 +82,12 @@ function show(form: HTMLFormElement, value: string) {
 
 function onClick({ type, target }: Event) {
   const pressed = (target as Element).closest<HTMLElement>('a[href^="/"], button[data-export]');
-  if (pressed instanceof HTMLAnchorElement) takeAlong(pressed);
+  if (pressed instanceof HTMLAnchorElement) passDayOn(pressed);
   else if (pressed && type === 'click') exportTrip(pressed);
 }
 
 /** Adds the day to a link that is about to be followed. A card keeps its address: its dialog has it. */
-function takeAlong(link: HTMLAnchorElement) {
+function passDayOn(link: HTMLAnchorElement) {
   if (!chosen || link.dataset.dialog || !along.test(link.pathname)) return;
   link.href = withArrival(link.getAttribute('href') ?? '', chosen);
 }

@@ -7,7 +7,7 @@ import { shareByChatHref } from '@/lib/enquiry/links';
 import { chatText } from '@/lib/trip-dates/chat-text';
 import { ShareLinks } from './share-links';
 
-const words = labels.takeAlong;
+const words = labels.tripExport;
 const look = buttonStyle('quiet');
 
 /**

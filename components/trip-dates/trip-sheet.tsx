@@ -5,7 +5,7 @@ import type { Package } from '@/lib/content/query/packages';
 import { getAdvice } from '@/lib/content/query/planning';
 import { company, labels } from '@/lib/content/query/site';
 
-const words = labels.takeAlong;
+const words = labels.tripExport;
 
 /** What stands under the days when a trip is printed: what to bring, the ferries' rules, our numbers, its address. */
 export function TripSheet({ item }: { item: Package }) {

@@ -7,16 +7,16 @@ type Props = {
   items: readonly string[];
   level?: 'h2' | 'h3' | 'h4';
   /** Whether phones show its heading alone, which opens it, or it is open there at first. */
-  fold?: boolean | 'open';
+  disclosed?: boolean | 'open';
 };
 
 /** A bulleted list under its own heading. */
-export function BulletList({ heading, items, level: Heading = 'h4', fold }: Props) {
+export function BulletList({ heading, items, level: Heading = 'h4', disclosed }: Props) {
   return (
     <div>
       <Heading className={Heading === 'h2' ? 'text-3xl' : 'text-xl'}>{heading}</Heading>
-      {fold ? (
-        <Disclosure text={heading} tablets open={fold === 'open'}>
+      {disclosed ? (
+        <Disclosure text={heading} tablets open={disclosed === 'open'}>
           <div className="mt-2 pb-4">
             <Points points={items} />
           </div>

@@ -9,8 +9,8 @@ export function enhanceDisclosures() {
 }
 
 function openLinked() {
-  const fold = document.querySelector<HTMLDetailsElement>('section:has(> :target) .disclosure');
-  if (fold) fold.open = true;
+  const linked = document.querySelector<HTMLDetailsElement>('section:has(> :target) .disclosure');
+  if (linked) linked.open = true;
 }
 
 /** Screen readers announce what changes in a status that they already know, not one that has just appeared. */

@@ -146,7 +146,6 @@ export const formWordsSchema = z.strictObject({
   honeypot: line.describe('the name of a field that nobody sees: only machines fill it in'),
 });
 
-/** All enquiry forms, and the words they share. */
 /** The names in the templates of the mail service (docs/going-live.md), which only its owner can change. */
 const templates = {
   flight: ['name', 'email', 'phone', 'subject', 'from', 'to', 'message'],

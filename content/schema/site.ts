@@ -516,7 +516,7 @@ export const labelsSchema = z.strictObject({
   copyLink: label,
   save: label.describe('the button that puts an item on the visitor’s list'),
   saved: label.describe('the link to that list'),
-  find: label.describe('the link to the search in the header'),
+  search: label.describe('the link to the search in the header'),
   savedCount: label.includes('{count}').describe('the same, with how many items it has'),
   remove: label.describe('the button that takes an item off the list'),
   linkCopied: label,
@@ -712,7 +712,7 @@ export const labelsSchema = z.strictObject({
       source: label.describe('where the coast is from'),
     })
     .describe('the words of the maps; those in { } are filled in'),
-  takeAlong: z
+  tripExport: z
     .strictObject({
       heading: label,
       lead: label,
@@ -773,5 +773,4 @@ export const labelsSchema = z.strictObject({
 export type Company = z.infer<typeof companySchema>;
 export type Navigation = z.infer<typeof navigationSchema>;
 export type Pages = z.infer<typeof pagesSchema>;
-export type PriceBand = z.infer<typeof band>;
 export type Labels = z.infer<typeof labelsSchema>;

@@ -48,7 +48,7 @@ export const labels: Labels = {
     stopped: 'A part of this was read.',
     goOn: 'Go on there',
   },
-  find: 'Find it',
+  search: 'Find it',
   save: 'Keep',
   saved: 'Kept',
   savedCount: 'Kept, {count}',
@@ -176,7 +176,7 @@ export const labels: Labels = {
     failed: 'The dates have not arrived.',
     whole: 'With these dates',
   },
-  takeAlong: {
+  tripExport: {
     heading: 'Take along',
     lead: 'On paper, in a calendar, in a chat.',
     print: 'Print it',

@@ -16,7 +16,7 @@ const itemTypes: { [Name in ItemTypeName]: ItemType<ItemOf<Name>> } = {
   beach,
   sight,
   operator,
-  ferryRoute: ferryRoute,
+  ferryRoute,
   post,
   service,
 };

@@ -22,13 +22,13 @@ export function checkRedirects(text: string | undefined, known: Known): ContentI
     const expected = 'an empty file of this name, when there are no old addresses';
     return [{ ...place, problem: 'The file is missing.', expected }];
   }
-  const { redirects, slips } = parseRedirects(text);
+  const { redirects, issues } = parseRedirects(text);
   const found = redirects.flatMap((one) => {
     const wrong =
       findTwin(one, redirects) ?? findInOld(one, known) ?? findInTarget(one, redirects, known);
     return wrong ? { ...wrong, line: one.line } : [];
   });
-  return [...slips, ...found]
+  return [...issues, ...found]
     .sort((a, b) => a.line - b.line)
     .map((wrong) => ({ ...place, ...wrong }));
 }
