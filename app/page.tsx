@@ -7,7 +7,7 @@ import { PackageShelves } from '@/components/packages/package-scrollers';
 import { HomeData } from '@/components/seo/page-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/seo/site-pages';
+import { sitePage } from '@/lib/site-pages/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.home));
 

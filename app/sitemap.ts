@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { pictureAddress } from '@/components/seo/picture-address';
 import { absolute } from '@/lib/seo/address';
-import { getSitePages } from '@/lib/seo/site-pages';
 import { escapeXml } from '@/lib/seo/xml';
+import { getSitePages } from '@/lib/site-pages/site-pages';
 
 export const dynamic = 'force-static';
 

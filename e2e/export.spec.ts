@@ -10,7 +10,7 @@ import { getItems, itemsOf, parentOf, routeOf } from '@/lib/content/query/items'
 import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { detailsId, routes } from '@/lib/routes';
 import { limits } from '@/lib/seo/limits';
-import { getSitePages, sitePage } from '@/lib/seo/site-pages';
+import { getSitePages, sitePage } from '@/lib/site-pages/site-pages';
 import { testSite } from '../scripts/setup/build.mjs';
 import {
   answersOf,

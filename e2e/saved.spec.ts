@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { itemsAt, routeOf } from '@/lib/content/query/items';
+import { saveableItems } from '@/lib/content/query/saveable';
 import { company, labels, pages } from '@/lib/content/query/site';
-import { saveableItems } from '@/lib/content/saveable';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
 import { aboutOf } from '@/lib/item-types/item-types';

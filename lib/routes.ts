@@ -47,6 +47,9 @@ export function detailsAddress(route: string): string {
 /** The query parameter of the contact page with the name of the item that an enquiry is about. */
 export const aboutParameter = 'about';
 
+/** A longer text is not accepted as the name of an item, or of the items of a list. */
+export const maxNameLength = 400;
+
 /** The query parameter with the address of the item's page, which no other item has. */
 export const itemParameter = 'item';
 

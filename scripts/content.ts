@@ -6,8 +6,6 @@ import { namedPhotographs } from '@/lib/content/check/check-images';
 import { checkRedirects, redirectsFile } from '@/lib/content/check/check-redirects';
 import { addressesOf } from '@/lib/content/check/entries';
 import { contentParts } from '@/lib/content/check/fields';
-import type { ContentIssue } from '@/lib/content/check/issue';
-import { formatFacts, formatReport, formatWarnings } from '@/lib/content/check/report';
 import {
   type Content,
   collectionNames,
@@ -16,6 +14,8 @@ import {
 } from '@/lib/content/collections';
 import { parseContent } from '@/lib/content/load/parse';
 import { addLine } from '@/lib/content/load/positions';
+import type { ContentIssue } from '@/lib/content/report/issue';
+import { formatFacts, formatReport, formatWarnings } from '@/lib/content/report/report';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { exportFolder } from './export-folder';
 import { inspectPhotographs } from './photographs/build-photographs';
@@ -50,7 +50,7 @@ const issues = [
 ];
 // Pages can only be built from content without an issue.
 if (issues.length === 0) {
-  const { checkSitePages } = await import('@/lib/seo/check-pages');
+  const { checkSitePages } = await import('@/lib/site-pages/check-pages');
   issues.push(...checkSitePages());
 }
 
@@ -60,7 +60,7 @@ if (issues.length > 0) {
 }
 const today = dayInIndia(new Date());
 // Maps can only be drawn of content without an issue, too.
-const { findMissingLabels } = await import('@/lib/content/check/check-map-labels');
+const { findMissingLabels } = await import('@/lib/content/query/missing-labels');
 const warnings = [...findWarnings(content as Content, today), ...findMissingLabels()];
 const written = findWrittenFacts(content, exported);
 if (written.length > 0) console.log(formatFacts(written.map(locate)));

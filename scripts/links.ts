@@ -1,7 +1,7 @@
 import { contentParts, textsIn } from '@/lib/content/check/fields';
-import { issueAt } from '@/lib/content/check/issue';
 import { content } from '@/lib/content/load/store';
 import { company } from '@/lib/content/query/site';
+import { issueAt } from '@/lib/content/report/issue';
 import { chatHref } from '@/lib/enquiry/links';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { pictureHosts } from '@/content/picture-hosts';
 import { contentSecurityPolicy } from '@/lib/csp';
-import { getSitePages } from '@/lib/seo/site-pages';
+import { getSitePages } from '@/lib/site-pages/site-pages';
 import { compileBootstrap, moduleOptions, readModule, scriptFolder } from './browser-code';
 import { exportFolder } from './export-folder';
 import { loadMailEnvironment } from './mail/environment';

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Message, type TransformFailure, transform } from 'esbuild';
-import type { ContentIssue, Told } from '@/lib/content/check/issue';
 import type { RawContent } from '@/lib/content/collections';
 import { type Positions, readPositions } from '@/lib/content/load/positions';
 import { findSyntaxError } from '@/lib/content/load/syntax-error';
 import type { Complaint } from '@/lib/content/load/syntax-place';
+import type { ContentIssue, Told } from '@/lib/content/report/issue';
 
 /** A content file: what it exports, where its values stand, and what is wrong if it cannot be read. */
 export type ContentFile = {

@@ -58,9 +58,10 @@ function inspect(file: string): string[] {
   return found;
 }
 
-/** The folders of components/ that import each other, directly or by way of others. */
+/** The folders of components/ and lib/ that import each other, directly or by way of others. */
 function circles(): string[] {
-  const folderOf = (file: string) => /^components\/([^/]+)\//.exec(file)?.[1];
+  const folderOf = (file: string) =>
+    /^(lib\/content\/\w+|(components|lib)\/[^/.]+)(?=\/)/.exec(file)?.[0];
   const uses = new Map<string, Set<string>>();
   for (const [file, names] of imports) {
     const folder = folderOf(file);
@@ -82,6 +83,6 @@ function circles(): string[] {
   }
   return [...left].map(
     ([folder, used]) =>
-      `components/${folder}: in a circle with ${[...used].filter((name) => left.has(name)).join(', ')}`,
+      `${folder}: in a circle with ${[...used].filter((name) => left.has(name)).join(', ')}`,
   );
 }

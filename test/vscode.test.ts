@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { formatReport } from '@/lib/content/check/report';
+import { formatReport } from '@/lib/content/report/report';
 import { kinds } from '@/scripts/new/kinds';
 
 // The tasks of Visual Studio Code say again what the commands know.

@@ -5,7 +5,7 @@ import { ServiceText } from '@/components/services/service-text';
 import { findItem, itemsOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageOf } from '@/lib/seo/site-pages';
+import { pageOf } from '@/lib/site-pages/site-pages';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -7,7 +7,7 @@ import { getPosts } from '@/lib/content/query/posts';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/seo/site-pages';
+import { sitePage } from '@/lib/site-pages/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.blogs));
 

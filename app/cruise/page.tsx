@@ -18,7 +18,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/seo/site-pages';
+import { sitePage } from '@/lib/site-pages/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.cruise));
 

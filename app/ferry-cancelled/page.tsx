@@ -10,7 +10,7 @@ import { getFerryCancelled } from '@/lib/content/query/planning';
 import { pages } from '@/lib/content/query/site';
 import { enquireRoute, routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/seo/site-pages';
+import { sitePage } from '@/lib/site-pages/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.ferryCancelled));
 

@@ -1,7 +1,7 @@
 import { SavedPage } from '@/components/saved/saved-page';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/seo/site-pages';
+import { sitePage } from '@/lib/site-pages/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.saved));
 

@@ -2,7 +2,7 @@ import { MapPage } from '@/components/map/map-page';
 import { PageData } from '@/components/seo/page-data';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sitePage } from '@/lib/seo/site-pages';
+import { sitePage } from '@/lib/site-pages/site-pages';
 
 export const metadata = pageMetadata(sitePage(routes.map));
 

@@ -1,5 +1,5 @@
 import { getSearchRecords } from '@/components/search/search-records';
-import { otherWords } from '@/lib/content/other-words';
+import { otherWords } from '@/lib/content/query/other-words';
 import type { SearchFile } from '@/lib/search/record';
 
 export const dynamic = 'force-static';

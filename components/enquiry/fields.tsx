@@ -1,8 +1,8 @@
 import { Field } from '@/components/ui/field';
-import type { EnquiryWords, FormContent } from '@/lib/content/query/forms';
+import type { FormContent } from '@/lib/content/query/forms';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { type FormName, unitsPerCharacter } from '@/lib/enquiry/fields';
-import type { Issues } from '@/lib/enquiry/validation';
+import type { EnquiryWords, Issues } from '@/lib/enquiry/validation';
 import { AmountSteps } from './amount-steps';
 
 type Props = {

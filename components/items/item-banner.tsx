@@ -5,7 +5,7 @@ import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { typeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
-import { pageOf } from '@/lib/seo/site-pages';
+import { pageOf } from '@/lib/site-pages/site-pages';
 import { unbroken } from '@/lib/text/unbroken';
 
 type Props = {

@@ -4,7 +4,7 @@ import { barStep } from '@/components/ui/button-style';
 import { type Item, parentOf } from '@/lib/content/query/items';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
-import { sitePage } from '@/lib/seo/site-pages';
+import { sitePage } from '@/lib/site-pages/site-pages';
 import { ContentsLine, type PageHeading } from './contents-line';
 import { ItemBanner } from './item-banner';
 

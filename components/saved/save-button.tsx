@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { type Item, routeOf } from '@/lib/content/query/items';
+import { isSaveable } from '@/lib/content/query/saveable';
 import { labels } from '@/lib/content/query/site';
-import { isSaveable } from '@/lib/content/saveable';
 import { aboutOf } from '@/lib/item-types/item-types';
 
 type Props = {

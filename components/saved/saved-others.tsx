@@ -1,7 +1,7 @@
 import { Tile } from '@/components/ui/tile';
 import { routeOf } from '@/lib/content/query/items';
+import { saveableItems } from '@/lib/content/query/saveable';
 import { pages } from '@/lib/content/query/site';
-import { saveableItems } from '@/lib/content/saveable';
 import { typeOf } from '@/lib/item-types/item-types';
 import { RemoveButton } from './remove-button';
 

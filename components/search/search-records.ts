@@ -17,7 +17,7 @@ import { describeOpening } from '@/lib/dates/opening-words';
 import { typeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import type { SearchRecord } from '@/lib/search/record';
-import { getSitePages, trailOf } from '@/lib/seo/site-pages';
+import { getSitePages, trailOf } from '@/lib/site-pages/site-pages';
 import { asSentence } from '@/lib/text/sentence';
 
 const { kinds } = pages.search;

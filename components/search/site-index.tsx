@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 import type { SearchRecord } from '@/lib/search/record';
-import { sitePage, trailOf } from '@/lib/seo/site-pages';
+import { sitePage, trailOf } from '@/lib/site-pages/site-pages';
 import { getSearchRecords } from './search-records';
 import { SearchResults } from './search-results';
 import { SiteLetters } from './site-letters';

@@ -6,7 +6,7 @@ import { typeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import { absolute } from '@/lib/seo/address';
 import { agency, breadcrumbs, faq, itemList, webSite } from '@/lib/seo/json-ld';
-import { getSitePages, pageOf, sitePage, trailOf } from '@/lib/seo/site-pages';
+import { getSitePages, pageOf, sitePage, trailOf } from '@/lib/site-pages/site-pages';
 import { JsonLd } from './json-ld';
 import { pictureAddress } from './picture-address';
 

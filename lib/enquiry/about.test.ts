@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms';
-import { enquireRoute } from '@/lib/routes';
-import { aboutLines, maxNameLength, withItem } from './about';
+import { enquireRoute, maxNameLength } from '@/lib/routes';
+import { aboutLines, withItem } from './about';
 
 const words = { ...forms.words, about: 'About {item}.' };
 const lines = (address: string) => aboutLines(`https://site.example${address}`, words);

@@ -1,10 +1,7 @@
 import type { FormWords } from '@/content/schema/form';
-import { aboutParameter, isItemRoute, itemParameter } from '@/lib/routes';
+import { aboutParameter, isItemRoute, itemParameter, maxNameLength } from '@/lib/routes';
 import { addressOfList, readItems } from '@/lib/saved/saved-address';
 import { fillIn } from '@/lib/text/fill-in';
-
-/** A longer text is not accepted as the name of an item, or of the items of a list. */
-export const maxNameLength = 400;
 
 /**
  * The first lines of a message about the item whose Enquire Now was pressed: its name, and the full address

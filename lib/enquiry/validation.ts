@@ -1,9 +1,11 @@
-import type { FormField } from '@/content/schema/form';
-import type { EnquiryWords } from '@/lib/content/query/forms';
+import type { FormField, FormWords } from '@/content/schema/form';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { fillIn } from '@/lib/text/fill-in';
-import { judgeDay } from '@/lib/trip-dates/arrival-day';
+import { judgeDay, type WrongDay } from '@/lib/trip-dates/arrival-day';
 import { isAmount, type Values } from './fields';
+
+/** The words that the forms share; a day of arrival is judged in the words of the trips' pages. */
+export type EnquiryWords = FormWords & { issues: Record<WrongDay, string> };
 
 type IssueKind = keyof EnquiryWords['issues'];
 

@@ -1,7 +1,7 @@
 import { getItems, type Item, itemsOf } from '@/lib/content/query/items';
-import { checkPages } from '@/lib/seo/check-pages';
 import { limits } from '@/lib/seo/limits';
-import { getSitePages, pageOf, sitePage, trailOf } from '@/lib/seo/site-pages';
+import { checkPages } from '@/lib/site-pages/check-pages';
+import { getSitePages, pageOf, sitePage, trailOf } from '@/lib/site-pages/site-pages';
 import { aboutOf, itemsWithDialog, typeOf } from './item-types';
 
 // These tests use the test content, e2e/content.

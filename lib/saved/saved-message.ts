@@ -1,6 +1,5 @@
 import { formatDay } from '@/lib/dates/date-words';
-import { maxNameLength } from '@/lib/enquiry/about';
-import { aboutParameter, routes } from '@/lib/routes';
+import { aboutParameter, maxNameLength, routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 import { readArrival } from '@/lib/trip-dates/arrival-day';

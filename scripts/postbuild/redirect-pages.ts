@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseRedirects, plainAddress, type Redirect, redirectFiles } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 import { absolute } from '@/lib/seo/address';
-import { findSitePage, sitePage } from '@/lib/seo/site-pages';
 import { escapeXml } from '@/lib/seo/xml';
+import { findSitePage, sitePage } from '@/lib/site-pages/site-pages';
 
 /**
  * Writes a small page for each old address, which leads to the new one on hosts without redirects. The

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { rawContent } from '@/lib/content/load/store';
 import type { SitePage } from '@/lib/seo/site-page';
-import { getSitePages } from '@/lib/seo/site-pages';
+import { getSitePages } from '@/lib/site-pages/site-pages';
 import tailwind from '@/tailwind.config';
 import { cutFonts } from '../fonts';
 import { makeFolder, removeFolders } from '../serve/temporary-folder';

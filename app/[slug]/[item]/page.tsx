@@ -4,7 +4,7 @@ import { ItemData } from '@/components/seo/page-data';
 import { routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/item-types';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageOf } from '@/lib/seo/site-pages';
+import { pageOf } from '@/lib/site-pages/site-pages';
 
 type Params = { slug: string; item: string };
 type Props = { params: Promise<Params> };

@@ -12,7 +12,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { formatDay } from '@/lib/dates/date-words';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageOf } from '@/lib/seo/site-pages';
+import { pageOf } from '@/lib/site-pages/site-pages';
 
 type Props = { params: Promise<{ id: string }> };
 

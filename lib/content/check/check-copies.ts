@@ -1,3 +1,4 @@
+import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
 import { daysOf } from '@/lib/dates/date-words';
 import {
   type Content,
@@ -6,7 +7,6 @@ import {
   placeCollections,
 } from '../collections';
 import { textsIn } from './fields';
-import { type ContentIssue, issueAt, type Told } from './issue';
 
 /** A place or a ship that a text may name, and whether the package has it; the nights that it sleeps there. */
 type Named = { name: string; isOwn: boolean; nights?: number };

@@ -1,7 +1,7 @@
+import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
 import { daysBetween } from '@/lib/dates/calendar-day';
 import type { Content } from '../collections';
 import { contentParts, walk } from './fields';
-import { type ContentIssue, issueAt, type Told } from './issue';
 
 const longestDays = 365;
 

@@ -1,3 +1,4 @@
+import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
 import { formatMonthDay, weekdayName } from '@/lib/dates/date-words';
 import { formatRupees } from '@/lib/money';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../collections';
 import { visible } from '../visible';
 import { contentParts, textsIn } from './fields';
-import { type ContentIssue, issueAt, type Told } from './issue';
 
 /** A list of fewer is no count that a text would give: three beaches may be any three. */
 const leastCount = 5;

@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
+import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
 import type { CollectionName, Content, RawContent } from '../collections';
 import { contentParts, type ValueField, walk } from './fields';
-import { type ContentIssue, issueAt, type Told } from './issue';
 
 /** A photograph that can be used, with its size in px, or why it can't. */
 export type PhotographState = { width: number; height: number } | Told;

@@ -1,8 +1,8 @@
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { daysOf } from '@/lib/dates/date-words';
 import type { Content, PackageEntry, RawContent } from '../collections';
 import { packageCollections, placeCollections } from '../collections';
 import { entriesOf, namesIn } from './entries';
-import { type ContentIssue, issueAt } from './issue';
 
 /** The data an itinerary is checked against: the places, and how travellers get from one to another. */
 export type TravelMap = {

@@ -1,9 +1,9 @@
 import type { Coordinates } from '@/content/schema/fields';
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { coastErrorKm, firstOnLand, islandAt, islandNamed, kmFromIsland } from '@/lib/map/coast';
 import { type Content, placedCollections, type RawContent } from '../collections';
 import { drawnPoints, endsOf, findWay, type Network } from '../ways';
 import { checkNames, namesIn, placesIn } from './entries';
-import { type ContentIssue, issueAt } from './issue';
 
 /** Checks that the ways on the maps join places that exist. */
 export function checkWays(content: Partial<Content>, raw: RawContent): ContentIssue[] {

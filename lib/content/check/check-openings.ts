@@ -1,8 +1,8 @@
 import { weekdays } from '@/content/schema/weekdays';
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { minutesOf } from '@/lib/dates/date-words';
 import { findClosedArrivals } from '@/lib/trip-dates/closed-arrivals';
 import { type Content, type PackageEntry, packageCollections } from '../collections';
-import { type ContentIssue, issueAt } from './issue';
 
 type Opening = Content['openings'][number];
 

@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { sentencesOf } from '@/lib/text/sentence';
 import type { Content } from '../collections';
-import { type ContentIssue, issueAt } from './issue';
 
 /**
  * Checks that what a post quotes is a whole sentence of its own text: a text that is changed later

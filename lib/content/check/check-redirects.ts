@@ -1,6 +1,6 @@
+import type { ContentIssue, Told } from '@/lib/content/report/issue';
+import { expectedName } from '@/lib/content/report/near-name';
 import { parseRedirects, plainAddress, type Redirect } from '@/lib/redirects';
-import type { ContentIssue, Told } from './issue';
-import { expectedName } from './near-name';
 
 export const redirectsFile = 'public/_redirects';
 

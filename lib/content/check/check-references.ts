@@ -1,3 +1,5 @@
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import { expectedName } from '@/lib/content/report/near-name';
 import {
   type CollectionName,
   type Content,
@@ -8,8 +10,6 @@ import {
 } from '../collections';
 import { addressesOf, checkNames, namesIn, placesIn } from './entries';
 import { contentParts, walk } from './fields';
-import { type ContentIssue, issueAt } from './issue';
-import { expectedName } from './near-name';
 
 /** What a name has to be: the names that exist, and in words. */
 type Target = { names: (raw: RawContent) => string[]; what: string };

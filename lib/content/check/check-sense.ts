@@ -1,8 +1,8 @@
+import { type ContentIssue, issueAt, itemName } from '@/lib/content/report/issue';
 import { formatRupees } from '@/lib/money';
 import { type Content, itemCollections, pricedCollections } from '../collections';
 import { visible } from '../visible';
 import { contentParts, textsIn } from './fields';
-import { type ContentIssue, issueAt, itemName } from './issue';
 
 /** How far a price may be from the middle one of its list: an added or lost zero is further. */
 const widest = 5;

@@ -1,6 +1,6 @@
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import type { Content } from '../collections';
 import { contentParts, textsIn } from './fields';
-import { type ContentIssue, issueAt } from './issue';
 
 /** The fields of names, which may keep another spelling beside the usual one. */
 const nameFields = ['name', 'title', 'heading', 'label'];

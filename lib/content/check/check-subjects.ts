@@ -1,5 +1,5 @@
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { type Content, collections, placeCollections, placedCollections } from '../collections';
-import { type ContentIssue, issueAt } from './issue';
 
 type Opening = Content['openings'][number];
 

@@ -1,3 +1,4 @@
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { routes } from '@/lib/routes';
 import {
   type Content,
@@ -8,7 +9,6 @@ import {
 } from '../collections';
 import { visible } from '../visible';
 import { entriesOf } from './entries';
-import { type ContentIssue, issueAt } from './issue';
 
 /** Checks that names are unique within a list, and within all lists with the same parent page. */
 export function checkUnique(raw: RawContent): ContentIssue[] {

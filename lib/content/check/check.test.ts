@@ -1,3 +1,4 @@
+import { formatReport } from '@/lib/content/report/report';
 import { makeBeach, makePackage, makePlace } from '@/test/factories';
 import type { RawContent } from '../collections';
 import { parseContent } from '../load/parse';
@@ -5,7 +6,6 @@ import { rawContent } from '../load/store';
 import { checkRelations, checkTexts } from './check';
 import { namedPhotographs, type PhotographState } from './check-images';
 import { walk } from './fields';
-import { formatReport } from './report';
 
 // Content as an editor may leave it: any field may have any value.
 // biome-ignore lint/suspicious/noExplicitAny: breaking content on purpose needs no types

@@ -1,3 +1,4 @@
+import type { ContentIssue } from '@/lib/content/report/issue';
 import type { Content, RawContent } from '../collections';
 import { findCopiedWords } from './check-copies';
 import { findOddDays } from './check-days';
@@ -12,7 +13,6 @@ import { checkSpellings } from './check-spellings';
 import { checkSubjects } from './check-subjects';
 import { checkGroups, checkSlugs, checkTwins, checkUnique } from './check-unique';
 import { findWaiting } from './check-waiting';
-import type { ContentIssue } from './issue';
 
 /**
  * Checks what the schema of one entry can't: names used twice, and how entries refer to each other.

@@ -1,8 +1,8 @@
+import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import { expectedName } from '@/lib/content/report/near-name';
 import { routes } from '@/lib/routes';
 import { type CollectionName, collections, itemCollections, type RawContent } from '../collections';
 import { visible } from '../visible';
-import { type ContentIssue, issueAt } from './issue';
-import { expectedName } from './near-name';
 
 /** An entry of a list before its schema has been checked: any field may be missing. */
 export type RawEntry = {

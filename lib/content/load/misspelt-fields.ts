@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
-import type { ContentIssue } from '../check/issue';
+import type { ContentIssue } from '@/lib/content/report/issue';
 import type { CollectionName } from '../collections';
 import { schemaAt, shapeOf } from './schema';
 import { placeOf } from './schema-issue';

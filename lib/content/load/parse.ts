@@ -1,5 +1,5 @@
-import type { ContentIssue } from '../check/issue';
-import { nearName } from '../check/near-name';
+import type { ContentIssue } from '@/lib/content/report/issue';
+import { nearName } from '@/lib/content/report/near-name';
 import {
   type CollectionName,
   type Content,

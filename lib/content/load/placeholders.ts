@@ -1,5 +1,5 @@
-import type { ContentIssue, Told } from '../check/issue';
-import { expectedName, nearName } from '../check/near-name';
+import type { ContentIssue, Told } from '@/lib/content/report/issue';
+import { expectedName, nearName } from '@/lib/content/report/near-name';
 import { type CollectionName, type Content, collections, type RawContent } from '../collections';
 import { facts } from './facts';
 import { placeOf } from './schema-issue';

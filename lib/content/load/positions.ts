@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../check/issue';
+import type { ContentIssue } from '@/lib/content/report/issue';
 import { closes, opens, readTokens } from './tokens';
 
 /** Where the values of a content file stand. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type ContentIssue, fieldName, itemName } from '../check/issue';
-import { nearName } from '../check/near-name';
+import { type ContentIssue, fieldName, itemName } from '@/lib/content/report/issue';
+import { nearName } from '@/lib/content/report/near-name';
 import { type CollectionName, collections } from '../collections';
 import { correction } from './corrections';
 import { schemaAt, unwrap } from './schema';

@@ -28,8 +28,8 @@ import * as sightseeing from '@/content/sightseeing';
 import * as spellings from '@/content/spellings';
 import * as terms from '@/content/terms';
 import * as watersports from '@/content/watersports';
+import { ContentError } from '@/lib/content/report/report';
 import { checkRelations } from '../check/check';
-import { ContentError } from '../check/report';
 import type { Content, RawContent } from '../collections';
 import { parseContent } from './parse';
 

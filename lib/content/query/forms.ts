@@ -1,14 +1,11 @@
-import type { FormContent, FormWords } from '@/content/schema/form';
+import type { FormContent } from '@/content/schema/form';
 import type { FormName } from '@/lib/enquiry/fields';
 import { type MailSettings, readMailSettings } from '@/lib/enquiry/mail-settings';
-import type { WrongDay } from '@/lib/trip-dates/arrival-day';
+import type { EnquiryWords } from '@/lib/enquiry/validation';
 import { content } from '../load/store';
 import { company } from './site';
 
 export type { FormContent };
-
-/** The words that the forms share; a day of arrival is judged in the words of the trips' pages. */
-export type EnquiryWords = FormWords & { issues: Record<WrongDay, string> };
 
 /** What the forms need, on the server and in the browser. */
 export type EnquiryData = {

@@ -1,4 +1,4 @@
-import { getItems, type Item } from './query/items';
+import { getItems, type Item } from './items';
 
 /** The kinds of items that visitors cannot save: pages to read, and ships. */
 const others: readonly Item['kind'][] = ['operator', 'ferryRoute', 'post', 'service'];

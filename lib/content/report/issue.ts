@@ -1,4 +1,4 @@
-import { type CollectionName, collections } from '../collections';
+import { type CollectionName, collections } from '@/lib/content/collections';
 
 /** One thing that is wrong in the content, with all that an editor needs to find it. */
 export type ContentIssue = {

@@ -1,4 +1,4 @@
-import { addLine, readPositions } from '../load/positions';
+import { addLine, readPositions } from '@/lib/content/load/positions';
 import type { ContentIssue } from './issue';
 import { expectedName } from './near-name';
 import { formatReport } from './report';

@@ -1,5 +1,5 @@
-import { harbourMap, islandsMap, overviewMap } from '../query/maps';
-import type { ContentIssue } from './issue';
+import type { ContentIssue } from '@/lib/content/report/issue';
+import { harbourMap, islandsMap, overviewMap } from './maps';
 
 /**
  * Finds the places and points that /map leaves out, because their names would cover others. On the maps of

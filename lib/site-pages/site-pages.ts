@@ -3,8 +3,8 @@ import { getItems, type Item, parentOf, routeOf } from '@/lib/content/query/item
 import { navigation, pages, privacy } from '@/lib/content/query/site';
 import { typeOf } from '@/lib/item-types/item-types';
 import { routes, unlistedRoutes } from '@/lib/routes';
-import type { SitePage } from './site-page';
-import { toSummary } from './summary';
+import type { SitePage } from '@/lib/seo/site-page';
+import { toSummary } from '@/lib/seo/summary';
 
 /**
  * Every page, each once: home, the fixed pages, and the page of each item. Metadata, share pictures,

@@ -1,7 +1,7 @@
-import type { ContentIssue } from '@/lib/content/check/issue';
 import { collections } from '@/lib/content/collections';
 import { getItems, type Item, routeOf } from '@/lib/content/query/items';
-import { limits } from './limits';
+import type { ContentIssue } from '@/lib/content/report/issue';
+import { limits } from '@/lib/seo/limits';
 import { getSitePages, pageOf } from './site-pages';
 
 /**
