@@ -1,4 +1,3 @@
-import './carousel.css';
 import type { ReactNode } from 'react';
 import { labels } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';

@@ -1,3 +1,4 @@
+import './island-map.css';
 import './map-page.css';
 import { PlainBanner } from '@/components/banner/plain-banner';
 import { Container, Section } from '@/components/ui/section';
