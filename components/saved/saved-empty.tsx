@@ -11,7 +11,7 @@ export function SavedEmpty() {
   // The name of the button that saves an item stands as on a card: behind its sign.
   const [before, after] = empty.text.split(labels.save, 2);
   return (
-    <div className="grid min-h-[70svh] grid-rows-[auto_minmax(12rem,1fr)] gap-x-12 gap-y-8 sm:max-lg:min-h-[62svh] lg:grid-cols-2 lg:grid-rows-none">
+    <div className="saved-empty grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <div className="lg:self-center">
         <h2 className="text-section">{empty.heading}</h2>
         <p className="mt-4 max-w-prose text-lead text-quiet">

@@ -39,7 +39,7 @@ function SavedList() {
     <div
       data-words={JSON.stringify(list)}
       data-waiting=""
-      className="saved-list flow-root data-resting:pointer-events-none data-waiting:min-h-[70svh] sm:max-lg:data-waiting:min-h-[62svh] noscript:hidden"
+      className="saved-list flow-root noscript:hidden"
     >
       <div className="flex flex-col gap-16">
         <SharedHeading />
@@ -70,9 +70,9 @@ function SavedList() {
  */
 function Undo() {
   return (
-    <div className="no-print sticky top-24 bottom-[calc(5rem+env(safe-area-inset-bottom,0px))] z-20 mt-8 flex w-fit max-w-[calc(100%-5rem)] items-center gap-5 rounded-md bg-deep px-5 text-paper has-[p:empty]:invisible has-[p:empty]:mt-0 has-[p:empty]:h-0 wide:bottom-4">
+    <div className="saved-undo no-print mt-8 flex items-center gap-5 bg-deep px-5 text-paper">
       <p role="status" data-part="said" className="py-2.5" />
-      <button type="button" data-part="undo" hidden className={`-scroll-mb-20 ${quiet}`}>
+      <button type="button" data-part="undo" hidden className={quiet}>
         {list.undo}
       </button>
     </div>

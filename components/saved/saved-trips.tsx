@@ -11,8 +11,7 @@ const { trip: _, ...columns } = pages.compare.columns;
 
 /**
  * All packages, hidden, for the saved list. Each is a column that begins with its picture, and the same fact
- * has the same height in all of them: ten rows, for the head and nine facts. More than the page is wide are
- * swiped.
+ * has the same height in all of them.
  */
 export function SavedTrips() {
   return (
@@ -28,9 +27,9 @@ export function SavedTrips() {
         aria-label={pages.saved.trips}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows
         tabIndex={0}
-        className="saved-trips relative mt-10 snap-x snap-mandatory overflow-x-auto overscroll-x-contain leading-snug"
+        className="saved-trips relative mt-10 leading-snug"
       >
-        <ul className="saved-items grid auto-cols-[minmax(9.5rem,1fr)] grid-flow-col grid-rows-[repeat(10,auto)] gap-x-3 text-[0.9375rem] sm:auto-cols-[minmax(13.5rem,1fr)] sm:gap-x-5 lg:auto-cols-[minmax(13.5rem,24rem)] lg:gap-x-8 lg:text-[1rem]">
+        <ul className="saved-items grid">
           {itemsOf('package').map((trip) => (
             <SavedTrip key={trip.slug} trip={trip} />
           ))}
@@ -45,7 +44,7 @@ function SavedTrip({ trip }: { trip: Package }) {
   const facts = { ...cellsOf(trip), dates: <OnYourDates trip={trip} /> };
   const headings = { ...columns, dates: dates.column };
   return (
-    <li hidden className="row-span-10 grid snap-start grid-rows-subgrid wrap-anywhere">
+    <li hidden className="grid wrap-anywhere">
       <div className="py-1.5 text-sm lg:py-4">
         <Picture
           image={{ ...trip.image, alt: '' }}
