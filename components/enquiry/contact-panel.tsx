@@ -55,7 +55,7 @@ export function ContactLines() {
         {pages.contact.panel.heading}
       </h2>
       <p className="mt-2 text-base text-quiet">{company.hours}</p>
-      <div className="mt-4 divide-y divide-line border-t border-line text-base">
+      <div className="mt-4 text-base *:border-t *:border-line">
         <DirectLines {...onPaper} phones={company.phones.slice(0, 1)} />
         <Profiles {...onPaper} />
       </div>

@@ -46,7 +46,7 @@ export function PriceForm({ choices, children }: Props) {
               </div>
             </fieldset>
             {choices.map(({ id, band, matches }) => (
-              <p key={id} data-bands={band} className="tabular text-quiet">
+              <p key={id} data-bands={band} className="tabular text-quiet lg:pb-2.5">
                 {matches}
               </p>
             ))}
