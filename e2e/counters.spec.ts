@@ -9,14 +9,15 @@ test.use(inMotion);
 
 const block = (page: Page) => page.locator('section[aria-labelledby="why-choose"] dl');
 
-/** Expects the values after a number of steps: in the digits over the text, or in the text. */
+/** Expects the values after a number of steps, and each once: in the digits over the text, or in the text. */
 async function expectSteps(page: Page, steps: number) {
   const shown = await block(page)
     .locator('dd')
     .evaluateAll((all) =>
       all.map((it) => {
-        const digits = it.querySelector('[aria-hidden]');
-        return (digits?.checkVisibility() ? digits : it.firstElementChild)?.textContent;
+        const parts = [...it.children];
+        const seen = parts.filter((part) => part.checkVisibility({ opacityProperty: true }));
+        return seen.map(({ textContent }) => textContent).join(' and ');
       }),
     );
   expect(shown).toEqual(getCounters().map(({ target }) => `${countAt(target, steps)}+`));
@@ -106,8 +107,8 @@ test('who turns motion off while they count sees the final values', async ({ pag
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
   await expect.poll(() => page.evaluate(isReduced)).toBe(true);
+  await expectSteps(page, countSteps);
   await page.clock.runFor(countStepMs);
-  await expect(block(page)).not.toHaveAttribute('data-counting');
   await expectSteps(page, countSteps);
 });
 
