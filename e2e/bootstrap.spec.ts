@@ -169,7 +169,7 @@ function listChanges() {
   return {
     kept: text('[data-saved]'),
     pressed: document.querySelectorAll('[data-save][aria-pressed=true]').length,
-    price: text('.price-filter [data-status]'),
+    price: text('.price-filter > [role=status]'),
     sections: [...document.querySelectorAll('main section')].map((it) => it.checkVisibility()),
   };
 }
@@ -202,7 +202,7 @@ test('with the scripts held back a card leads to the page of its item', async ({
 test('a menu that was opened before the scripts came stays open', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.privacy, { waitUntil: 'commit' });
-  const menu = page.locator('header details[data-menu]').first();
+  const menu = page.locator('header details[name=menu]').first();
   await menu.locator('summary').click();
   release();
   await ready(page);

@@ -37,7 +37,7 @@ test('no dialog, popup, menu or form is left light either', async ({ page }) => 
     await expect(page.locator('#book-trip')).toBeVisible();
     await expectEvening(page, '#book-trip');
     await page.keyboard.press('Escape');
-    await page.locator('details[data-menu] summary').last().click();
+    await page.locator('details[name=menu] summary').last().click();
     await expectEvening(page, 'header');
     await page.setViewportSize(phoneSize);
     await page.getByRole('button', { name: labels.openMenu }).click();

@@ -16,11 +16,11 @@ const trip = '/packages/harbour-days';
 const [tuesday, wednesday] = ['2026-12-22', '2026-12-23'] as const;
 
 const field = (page: Page) => page.locator('main input[name=arrive]');
-const said = (page: Page) => page.locator('main form[data-trip] [data-said]');
+const said = (page: Page) => page.locator('main form[data-trip] [data-part=said]');
 /** What stands at a price that does not hold on the dates. */
 const mark = (page: Page) => page.locator('[data-sum] a');
 /** All that is said of the trip on its dates. */
-const whole = (page: Page) => page.locator('main form[data-trip] [data-conflicts] li');
+const whole = (page: Page) => page.locator('main form[data-trip] [data-part=conflicts] li');
 const row = (page: Page, day: number) => page.locator('li[data-day]').nth(day - 1);
 
 async function open(page: Page, address: string) {
@@ -36,22 +36,22 @@ test('a day of arrival puts dates, sun and what does not fit on each day', async
     'Wednesday, 23 December 2026 to Friday, 25 December 2026. One conflict. Ask about flights.',
   );
   await expect(page).toHaveURL(`${trip}?arrive=${wednesday}`);
-  await expect(row(page, 1).locator('[data-date]')).toHaveText('Wed, 23 Dec');
-  await expect(row(page, 3).locator('[data-date]')).toHaveText('Fri, 25 Dec');
-  await expect(row(page, 1).locator('[data-conflicts]')).toHaveText(
+  await expect(row(page, 1).locator('[data-part=date]')).toHaveText('Wed, 23 Dec');
+  await expect(row(page, 3).locator('[data-part=date]')).toHaveText('Fri, 25 Dec');
+  await expect(row(page, 1).locator('[data-part=conflicts]')).toHaveText(
     'Wednesday: Old Jail is closed. Ask us.',
   );
-  await expect(row(page, 2).locator('[data-conflicts]')).toBeHidden();
-  await expect(row(page, 2).locator('[data-sun]')).toHaveText(/^Sun 5\.3\d am to 5\.0\d pm$/);
+  await expect(row(page, 2).locator('[data-part=conflicts]')).toBeHidden();
+  await expect(row(page, 2).locator('[data-part=sun]')).toHaveText(/^Sun 5\.3\d am to 5\.0\d pm$/);
   await test.step('another day replaces the first', async () => {
     await field(page).fill(tuesday);
     await expect(said(page)).toContainText('All fits. Ask about flights.');
-    await expect(row(page, 1).locator('[data-conflicts]')).toBeHidden();
+    await expect(row(page, 1).locator('[data-part=conflicts]')).toBeHidden();
   });
   await test.step('without a day everything reads as before', async () => {
     await field(page).fill('');
     await expect(said(page)).toBeHidden();
-    await expect(row(page, 1).locator('[data-date]')).toBeHidden();
+    await expect(row(page, 1).locator('[data-part=date]')).toBeHidden();
     await expect(page).toHaveURL(trip);
   });
 });
@@ -115,7 +115,9 @@ for (const [day, text] of [
       .locator('#take-along')
       .getByRole('button', { name: labels.tripExport.calendar })
       .click();
-    await expect(page.locator('#take-along [data-said]')).toHaveText(labels.tripExport.needsDay);
+    await expect(page.locator('#take-along [data-part=said]')).toHaveText(
+      labels.tripExport.needsDay,
+    );
     await expectNowhere();
     await open(page, `${routes.saved}?items=${trip.slice(1)}&arrive=${day}`);
     await expect(
@@ -128,17 +130,17 @@ for (const [day, text] of [
 
 test('rough weeks are told on the day of the first ferry', async ({ page }) => {
   await open(page, `${trip}?arrive=2027-06-10`);
-  await expect(row(page, 2).locator('[data-conflicts]')).toHaveText(
+  await expect(row(page, 2).locator('[data-part=conflicts]')).toHaveText(
     'In June ferries may not sail.',
   );
-  await expect(row(page, 3).locator('[data-conflicts]')).toBeHidden();
+  await expect(row(page, 3).locator('[data-part=conflicts]')).toBeHidden();
   // The list above the days has all of it, as many as the sentence over it says.
   await expect(whole(page)).toHaveText([
     'In June ferries may not sail.',
     '2 nights more: 4 nights, 5 days.',
   ]);
   await field(page).fill('2026-11-28');
-  await expect(row(page, 2).locator('[data-conflicts]')).toHaveText(
+  await expect(row(page, 2).locator('[data-part=conflicts]')).toHaveText(
     'In November cyclones may come.',
   );
   await expect(said(page)).toContainText('2 facts.');
@@ -181,19 +183,19 @@ test('the dialog asks too, and the day goes along', async ({ page, context }) =>
   await page.locator('a[data-dialog="details-harbour-days"]').click();
   const dialog = page.locator('dialog[open]');
   await dialog.locator('input[name=arrive]').fill(wednesday);
-  await expect(dialog.locator('[data-conflicts]')).toHaveText(
+  await expect(dialog.locator('[data-part=conflicts]')).toHaveText(
     'Wednesday: Old Jail is closed. Ask us.',
   );
   await expect(page).toHaveURL(`${trip}?arrive=${wednesday}`);
   const enquiry = context.waitForEvent('page');
   await dialog.getByRole('link', { name: labels.enquireNow }).click();
   await expect(await enquiry).toHaveURL(new RegExp(`^[^?]+/contact\\?.*arrive=${wednesday}`));
-  await dialog.locator('[data-whole]').click();
-  await expect(row(page, 1).locator('[data-date]')).toHaveText('Wed, 23 Dec');
+  await dialog.locator('[data-part=whole]').click();
+  await expect(row(page, 1).locator('[data-part=date]')).toHaveText('Wed, 23 Dec');
   await page.goBack();
   await expect(page).toHaveURL(/\/packages(\?|$)/);
   await page.locator('a[data-dialog="details-reef-week"]').click();
-  await expect(page.locator('dialog[open] [data-said]')).toContainText('All fits.');
+  await expect(page.locator('dialog[open] [data-part=said]')).toContainText('All fits.');
   await expect(page).toHaveURL(`/packages/reef-week?arrive=${wednesday}`);
 });
 
@@ -234,14 +236,14 @@ test.describe('without scripts', () => {
 
 test('a kept list says what each trip would meet', async ({ page }) => {
   const other = items.pricedPackage.address;
-  const fits = (route: string) => page.locator(`[data-fits="${route}"]`);
+  const fits = (route: string) => page.locator(`ul[data-trip="${route}"]`);
   const kept = JSON.stringify([trip, other]);
   await page.addInitScript((list) => localStorage.setItem('kept', list), kept);
   await watchShifts(page);
   await open(page, routes.saved);
   await expect(page.getByText(labels.dates.choose).first()).toBeVisible();
   await field(page).fill(wednesday);
-  await expect(page.locator('[data-landing]')).toHaveText('On Wednesday, 23 December 2026:');
+  await expect(page.locator('[data-part=landing]')).toHaveText('On Wednesday, 23 December 2026:');
   await expect(fits(trip)).toHaveText('Wednesday: Old Jail is closed. Ask us.');
   await expect(fits(other)).toHaveText('All fits. Ask about flights.');
   await page.reload();
@@ -249,5 +251,5 @@ test('a kept list says what each trip would meet', async ({ page }) => {
   expect(await listShifts(page)).toEqual([]);
   await page.getByRole('link', { name: `${labels.tripExport.heading} Harbour Days` }).click();
   await expect(page).toHaveURL(`${trip}?arrive=${wednesday}#take-along`);
-  await expect(row(page, 1).locator('[data-date]')).toHaveText('Wed, 23 Dec');
+  await expect(row(page, 1).locator('[data-part=date]')).toHaveText('Wed, 23 Dec');
 });

@@ -330,7 +330,7 @@ test('on a phone the names stay in view above their columns', async ({ page }) =
   expect(await excess(page)).toBeLessThanOrEqual(0);
   const columns = page.locator('.trip-columns');
   await columns.evaluate((view) => view.scrollTo(view.scrollWidth, 0));
-  const pinned = page.locator('[data-names] p');
+  const pinned = page.locator('[data-part=names] p');
   await expect(pinned.last()).toBeHidden();
   await columns
     .locator('tbody tr:visible')
@@ -339,7 +339,7 @@ test('on a phone the names stay in view above their columns', async ({ page }) =
   await expect(names(page).last()).not.toBeInViewport();
   await expect(pinned).toHaveCount(3);
   await expect(pinned.last().locator('a')).toBeInViewport({ ratio: 1 });
-  const strip = await page.locator('[data-names]').boundingBox();
+  const strip = await page.locator('[data-part=names]').boundingBox();
   expect(strip?.height).toBeLessThanOrEqual(88);
 });
 
@@ -384,7 +384,7 @@ test('a trip is listed under its own name, which is before its duration', () => 
   for (const { slug, name, duration } of itemsOf('package')) {
     const titles = name ? [name, duration] : [duration];
     expect(labels).toContain(titles.join(' '));
-    expect(textOf(root.querySelector(`tr[id="${slug}"] [data-name] a`))).toBe(titles[0]);
+    expect(textOf(root.querySelector(`tr[id="${slug}"] [data-part=name] a`))).toBe(titles[0]);
   }
 });
 

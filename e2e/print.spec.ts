@@ -65,7 +65,7 @@ test('on paper, a month says all, also where it is like the one before', async (
 test('on paper, the former price of a trip is struck through', async ({ page }) => {
   await page.goto(items.pricedPackage.address);
   await onPaper(page);
-  const former = page.locator('[data-print] s').first();
+  const former = page.locator('.on-sheet s').first();
   await expect(former).toBeVisible();
   await expect(former).toHaveCSS('text-decoration-line', 'line-through');
 });

@@ -157,7 +157,7 @@ test('the way back leads to the list as it was left', async ({ page, context }) 
   await test.step('to the search with its results', async () => {
     const search = `${routes.search}?q=sand`;
     await open(page, search);
-    await page.locator(`[data-search-results] a[href="${routeOf(long)}"]`).click();
+    await page.locator(`.search-results a[href="${routeOf(long)}"]`).click();
     await ready(page);
     await expect(step).toHaveText(pages.search.banner.crumb);
     await step.click();

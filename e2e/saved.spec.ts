@@ -28,7 +28,7 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const removal = (page: Page, route: string) => page.locator(`[data-remove="${route}"]`);
-const status = (page: Page) => page.locator('main [data-part=said]');
+const status = (page: Page) => page.locator('main [data-part=status]');
 const addressOf = (list: readonly string[]) =>
   `${routes.saved}?items=${list.map((route) => route.slice(1)).join(',')}`;
 const namesOf = (list: readonly string[]) =>
@@ -331,7 +331,7 @@ test('a short list is printed on one sheet, by its button', async ({ page }) => 
     expect(sheets, format).toHaveLength(1);
   }
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator(`[data-fits="${trip.address}"]`)).toBeVisible();
+  await expect(page.locator(`ul[data-trip="${trip.address}"]`)).toBeVisible();
   await expect(removal(page, trip.address)).toBeHidden();
 });
 

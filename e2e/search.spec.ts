@@ -20,8 +20,8 @@ if (!island?.alsoCalled) throw new Error('e2e/content/ lacks a place with anothe
 const [otherName = ''] = island.alsoCalled;
 
 const field = (page: Page) => page.getByRole('searchbox', { name: fieldName });
-const results = (page: Page) => page.locator('[data-search-results] li a');
-const said = (page: Page) => page.locator('[data-search-results]').getByRole('status');
+const results = (page: Page) => page.locator('.search-results li a');
+const said = (page: Page) => page.locator('.search-results').getByRole('status');
 const asked = (typed: string) => `${routes.search}?${new URLSearchParams({ q: typed })}`;
 
 test('by keyboard: another name finds the place, Enter stays, Tab leads on', async ({ page }) => {
@@ -77,7 +77,7 @@ test('of many results the best stand first, and a button shows all', async ({ pa
   await field(page).fill('island');
   await expect(said(page)).toHaveText(new RegExp(words.more.replace(/\{\w+\}/g, '\\d+')));
   const best = await results(page).count();
-  const all = page.locator('[data-search-results]').getByRole('button');
+  const all = page.locator('.search-results').getByRole('button');
   const count = Number(/\d+/.exec((await all.textContent()) ?? ''));
   expect(count).toBeGreaterThan(best);
   await all.press('Enter');
@@ -95,7 +95,7 @@ test('what is not there: it says so, and what to do next', async ({ page }) => {
   await field(page).fill('<b>xyzzy');
   await expect(said(page)).toHaveText(fillIn(words.none, { words: '<b>xyzzy' }));
   await expect(results(page)).toHaveCount(0);
-  const ask = page.locator('[data-search-results]').getByRole('link', { name: next.action.label });
+  const ask = page.locator('.search-results').getByRole('link', { name: next.action.label });
   await expect(ask).toHaveAttribute('href', next.action.href);
   await field(page).fill(otherName);
   await expect(ask).toBeHidden();

@@ -14,7 +14,7 @@ const arrival = '2026-12-23';
 const words = labels.tripExport;
 
 const section = (page: Page) => page.locator('#take-along');
-const said = (page: Page) => section(page).locator('[data-said]');
+const said = (page: Page) => section(page).locator('[data-part=said]');
 const chat = (page: Page) => section(page).locator('a[data-export=chat]');
 
 async function textOf(page: Page) {
@@ -24,7 +24,7 @@ async function textOf(page: Page) {
 
 test('the calendar file has the days of the trip, as a calendar reads them', async ({ page }) => {
   await open(page, `${trip}?arrive=${arrival}`);
-  await expect(page.locator('[data-date]').first()).toHaveText('Wed, 23 Dec');
+  await expect(page.locator('[data-part=date]').first()).toHaveText('Wed, 23 Dec');
   const download = page.waitForEvent('download');
   await section(page).getByRole('button', { name: words.calendar }).click();
   const file = await download;
@@ -66,7 +66,7 @@ test('a chat about the trip names the day of arrival', async ({ page }) => {
 
 test('a trip is one page of A4 and of Letter', async ({ page }) => {
   await open(page, `${trip}?arrive=${arrival}`);
-  await expect(page.locator('[data-date]').first()).toHaveText('Wed, 23 Dec');
+  await expect(page.locator('[data-part=date]').first()).toHaveText('Wed, 23 Dec');
   for (const format of ['A4', 'Letter']) {
     const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
     expect(sheets, format).toHaveLength(1);

@@ -112,7 +112,7 @@ export function visitPriceFilter(page: Page): Visit {
       await expect(page).toHaveURL(/price=15000-25000/);
       await expect(cards).toHaveCount(1);
       const spoken = (await radio.getAttribute('data-spoken')) ?? '';
-      await expect(part.locator('[data-status]')).toHaveText(reads(spoken));
+      await expect(part.locator('> [role=status]')).toHaveText(reads(spoken));
       await page.goBack();
       await expect(cards).toHaveCount(all);
     },
@@ -124,7 +124,7 @@ export function visitSearch(page: Page): Visit {
   const [otherName = ''] = place?.alsoCalled ?? [];
   const part = page.locator('main');
   const field = part.getByRole('searchbox');
-  const found = part.locator('[data-search-results] li a');
+  const found = part.locator('.search-results li a');
   return {
     route: routes.search,
     part,
@@ -140,7 +140,7 @@ export function visitSearch(page: Page): Visit {
       await expect(found.first()).toContainText(reads(place?.name ?? ''));
       await field.fill('xyzzy');
       const none = pages.search.said.none.replace('{words}', 'xyzzy');
-      await expect(part.locator('[data-search-results] [role=status]')).toHaveText(reads(none));
+      await expect(part.locator('.search-results [role=status]')).toHaveText(reads(none));
       await field.press('Escape');
       await expect(found).toHaveCount(0);
       await expect(field).toHaveValue('');
@@ -152,8 +152,8 @@ export function visitSearch(page: Page): Visit {
 export function visitTrip(page: Page): Visit {
   const part = page.locator('main');
   const field = part.locator('input[name=arrive]');
-  const said = part.locator('form[data-trip] [data-said]');
-  const firstDay = part.locator('li[data-day] [data-date]').first();
+  const said = part.locator('form[data-trip] [data-part=said]');
+  const firstDay = part.locator('li[data-day] [data-part=date]').first();
   return {
     route: '/packages/harbour-days',
     part,
@@ -225,7 +225,7 @@ export function visitSaved(page: Page): Visit {
     async use(reads) {
       await expect(part('gone')).toHaveText(reads(words.gone.one));
       await part('add').click();
-      await expect(part('said')).toHaveText(reads(words.added));
+      await expect(part('status')).toHaveText(reads(words.added));
       await expect.poll(shown).toEqual(all);
       await removal.click();
       await expect.poll(shown).toEqual(all.filter((route) => route !== sight.address));
@@ -234,7 +234,7 @@ export function visitSaved(page: Page): Visit {
       await expect.poll(shown).toEqual(all);
       await expect(removal).toBeFocused();
       await part('clear').click();
-      await expect(part('said')).toHaveText(reads(words.cleared));
+      await expect(part('status')).toHaveText(reads(words.cleared));
       await expect(part('empty')).toBeVisible();
       await part('undo').click();
       await expect.poll(shown).toEqual(all);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Checks what the linter can't: which folder may import which, where client code may be, and how long a
- * component may be. Prints one line for each problem; exit code 1 when there is one.
+ * component may be, and that `data-...` attributes and components/ui/dom-hooks.ts agree. Prints one line for each problem; exit code 1 when there is one.
  */
 const maxLines = 120;
 
@@ -25,7 +25,7 @@ const files = ['content', 'lib', 'components', 'client', 'app'].flatMap((folder)
 );
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
-const problems = [...files.flatMap(inspect), ...circles()];
+const problems = [...files.flatMap(inspect), ...circles(), ...hooks()];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 
@@ -85,4 +85,47 @@ function circles(): string[] {
     ([folder, used]) =>
       `${folder}: in a circle with ${[...used].filter((name) => left.has(name)).join(', ')}`,
   );
+}
+
+/** The `data-...` attributes in code and styles that the table of them lacks, and those of it that nothing uses. */
+function hooks(): string[] {
+  const table = 'components/ui/dom-hooks.ts';
+  const known = new Set(namesIn(readFileSync(table, 'utf8'), /^ {2}'data-([a-z-]+)'\?:/gm));
+  const styles = ['components', 'app', 'public/print'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
+  );
+  const used = new Map<string, string>();
+  for (const file of [...files, ...styles]) {
+    if (file === table) continue;
+    for (const name of hooksOf(readFileSync(file, 'utf8'))) used.set(name, file);
+  }
+  return [
+    ...[...used]
+      .filter(([name]) => !known.has(name))
+      .map(([name, file]) => `${file}: data-${name} is not in ${table}`),
+    ...[...known]
+      .filter((name) => !used.has(name))
+      .map((name) => `${table}: nothing uses data-${name}`),
+  ];
+}
+
+/** The names of attributes in a file: in selectors, JSX, calls and classes of Tailwind, and after `dataset`. */
+function hooksOf(text: string): string[] {
+  const written =
+    /(?<=\[|attr\(|Attribute\('|^\s+|<\w+[^>]*\s)data-([a-z-]+)(?=[\]=~^$*|)'\s/>])|\bdata-([a-z-]+)(?=[:/=]|'\??:)/gm;
+  const inScripts = /\bdataset\??\.(\w+)|'(\w+)' in \w+\.dataset/g;
+  const taken = [...text.matchAll(/\{([^{}]*)\} = [^;]*dataset\b/g)].flatMap(([, list = '']) =>
+    namesIn(list, /(?:^|,)\s*(\w+)/g),
+  );
+  const camel = [...namesIn(text, inScripts), ...taken];
+  return [
+    ...namesIn(text, written),
+    ...camel.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
+  ];
+}
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, first, second]) => first ?? second ?? '');
 }

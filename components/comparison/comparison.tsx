@@ -25,10 +25,10 @@ export function Comparison() {
         <ListDisclosure
           text={fillIn(pages.compare.all, { count: trips.length })}
           opened={labels.showFewer}
-          data-all=""
+          data-part="all"
           className="mt-6 lg:hidden"
         />
-        <div data-all>
+        <div data-part="all">
           <TripTable
             trips={trips}
             before={(trip) => <TripPicture trip={trip} />}
@@ -43,7 +43,7 @@ export function Comparison() {
 /** A trip's enquiry, for its column only. */
 function TripEnquiry({ trip }: { trip: Package }) {
   return (
-    <div hidden data-enquiry>
+    <div hidden data-part="enquiry">
       <EnquireLink about={{ name: enquiryNameOf(trip), route: routeOf(trip) }} look="quiet" />
     </div>
   );

@@ -1,6 +1,10 @@
+import { wordsOf } from '@/components/ui/words-of.client';
 import { fillIn } from '@/lib/text/fill-in';
 import { showColumns } from './trip-columns.client';
 import { addressOfTrips, mostTrips, readTrips } from './trips-address';
+
+/** What is said of one chosen trip, of two or three, and of too many. */
+export type ChoiceWords = { one: string; spoken: string; most: string };
 
 /** Keeps the boxes, the address and the columns of the chosen trips in step: three at most. */
 export function enhanceTripChoice() {
@@ -9,9 +13,9 @@ export function enhanceTripChoice() {
   const boxes = [...root.querySelectorAll<HTMLInputElement>('input[name="trips"]')];
   const slugs = boxes.map(({ value }) => value);
   const chosen = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
-  const status = root.querySelector<HTMLElement>('[data-most]');
-  const link = root.querySelector<HTMLElement>('[data-see]');
-  const list = root.querySelector<HTMLDetailsElement>('[data-again]');
+  const status = root.querySelector<HTMLElement>('[role=status]');
+  const link = root.querySelector<HTMLElement>('[data-part=see]');
+  const list = root.querySelector<HTMLDetailsElement>('[data-part=again]');
 
   const show = () => {
     const all = chosen();
@@ -22,7 +26,7 @@ export function enhanceTripChoice() {
   };
   const say = (count: number) => {
     if (!status) return;
-    const { one = '', spoken = '', most = '' } = status.dataset;
+    const { one, spoken, most } = wordsOf<ChoiceWords>(status);
     const text = ['', one][count] ?? (count > mostTrips ? most : spoken);
     status.textContent = fillIn(text, { count });
   };

@@ -4,8 +4,10 @@ import { ListDisclosure } from '@/components/ui/list-disclosure';
 import { Picture } from '@/components/ui/picture';
 import { listHeadingOf, type Package, titlesOf } from '@/lib/content/query/packages';
 import { pages } from '@/lib/content/query/site';
+import type { ChoiceWords } from './trip-choice.client';
 
 const { choose } = pages.compare;
+const { one, spoken, most } = choose;
 
 /** The trips to choose from, list by list. On phones they wait behind a line when two or three are chosen. */
 export function TripChoice({ trips }: { trips: readonly Package[] }) {
@@ -13,7 +15,7 @@ export function TripChoice({ trips }: { trips: readonly Package[] }) {
   return (
     <fieldset className="scripted relative">
       <legend className="font-serif text-3xl">{choose.legend}</legend>
-      <ListDisclosure text={choose.again} data-again="" hidden className="mt-4 lg:hidden" />
+      <ListDisclosure text={choose.again} data-part="again" hidden className="mt-4 lg:hidden" />
       <p className="mt-2 text-quiet">{choose.hint}</p>
       <div className="trip-lists mt-6 grid gap-6">
         {lists.map((list) => (
@@ -44,15 +46,13 @@ function Chosen() {
     <div className="no-print trips-chosen flex items-center justify-between gap-3 text-paper">
       <p
         role="status"
-        data-one={choose.one}
-        data-spoken={choose.spoken}
-        data-most={choose.most}
+        data-words={JSON.stringify({ one, spoken, most } satisfies ChoiceWords)}
         className="leading-tight"
       />
       <a
         href="#side-by-side"
         hidden
-        data-see
+        data-part="see"
         className={`${buttonStyle('onDeep')} px-4 whitespace-nowrap`}
       >
         {choose.see}

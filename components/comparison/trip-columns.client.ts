@@ -1,3 +1,5 @@
+import { wordsOf } from '@/components/ui/words-of.client';
+
 /**
  * Shows trips as columns under their names, which stay in view. The values are those of the table of
  * all trips. Rows that are the same for all of them wait for their button.
@@ -5,16 +7,17 @@
  * @param slugs the trips from left to right; without any, the table of all trips is shown instead
  */
 export function showColumns(root: Element, slugs: readonly string[]) {
-  const place = root.querySelector<HTMLElement>('[data-columns]');
+  const place = root.querySelector<HTMLElement>('[data-part=columns]');
   const [head, body] = [place?.querySelector('thead tr'), place?.querySelector('tbody')];
   if (!place || !head || !body) return;
   place.hidden = slugs.length === 0;
-  for (const one of root.querySelectorAll<HTMLElement>('[data-all]')) one.hidden = !place.hidden;
+  for (const one of root.querySelectorAll<HTMLElement>('[data-part=all]'))
+    one.hidden = !place.hidden;
   const trips = slugs.flatMap((slug) => document.getElementById(slug) ?? []);
   const headings = [...root.querySelectorAll('.data-table thead th')].map(
     ({ textContent }) => textContent,
   );
-  const names = () => trips.map((trip) => copyOf(trip, '[data-name]'));
+  const names = () => trips.map((trip) => copyOf(trip, '[data-part=name]'));
   head.replaceChildren(...[[headings[0] ?? ''], ...names()].map((name) => headCell('col', name)));
   const values = headings.slice(1).map((heading, index) =>
     row(
@@ -23,8 +26,8 @@ export function showColumns(root: Element, slugs: readonly string[]) {
     ),
   );
   const extras = row(
-    place.dataset.columns ?? '',
-    trips.map((trip) => copyOf(trip, '[data-picture], [data-list], [data-enquiry]')),
+    wordsOf<{ enquire: string }>(place).enquire,
+    trips.map((trip) => copyOf(trip, '.trip-picture, [data-part=list], [data-part=enquiry]')),
   );
   body.replaceChildren(extras, ...values);
   pinNames(place, names());
@@ -37,7 +40,7 @@ export function showColumns(root: Element, slugs: readonly string[]) {
  * table scrolls sideways, and what scrolls in one direction can't hold something in the other.
  */
 function pinNames(place: Element, names: readonly Node[][]) {
-  const strip = place.querySelector<HTMLElement>('[data-names]');
+  const strip = place.querySelector<HTMLElement>('[data-part=names]');
   const view = place.querySelector<HTMLElement>('.trip-columns');
   const head = view?.querySelector('thead');
   if (!strip || !view || !head) return;
@@ -59,7 +62,7 @@ function pinNames(place: Element, names: readonly Node[][]) {
 
 /** Hides the rows until the button is pressed; without any, there is no button. */
 function hideSame(place: Element, rows: readonly HTMLTableRowElement[]) {
-  const button = place.querySelector<HTMLButtonElement>('[data-same]');
+  const button = place.querySelector<HTMLButtonElement>('[data-part=same]');
   if (!button) return;
   const show = () => {
     for (const one of rows) one.hidden = button.ariaPressed !== 'true';

@@ -6,11 +6,17 @@ const { chosen, same, swipe } = pages.compare;
 /** Where trip-columns.client.ts puts the chosen trips, each as a column under its name. */
 export function TripColumns() {
   return (
-    <div id="side-by-side" data-columns={labels.enquire} hidden className="mt-6 lg:mt-10">
+    <div
+      id="side-by-side"
+      data-part="columns"
+      data-words={JSON.stringify({ enquire: labels.enquire })}
+      hidden
+      className="mt-6 lg:mt-10"
+    >
       <p className="trips-swipe mb-3 text-base text-quiet">{swipe}</p>
       {/* The names once more, for where the table scrolls sideways and can't keep them in view. */}
       <div className="trip-names">
-        <div data-names hidden inert className="font-serif leading-tight" />
+        <div data-part="names" hidden inert className="font-serif leading-tight" />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows */}
       <section aria-label={chosen} tabIndex={0} className="trip-columns">
@@ -24,7 +30,7 @@ export function TripColumns() {
       </section>
       <button
         type="button"
-        data-same
+        data-part="same"
         aria-pressed="false"
         className="save-button no-print mt-4 px-5"
       >

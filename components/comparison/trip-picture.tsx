@@ -4,7 +4,7 @@ import type { Package } from '@/lib/content/query/packages';
 /** A trip's picture: small in a table, large in a column. Words beside it say which trip it is. */
 export function TripPicture({ trip }: { trip: Package }) {
   return (
-    <div data-picture aria-hidden="true" className="no-print flex-none">
+    <div aria-hidden="true" className="trip-picture no-print flex-none">
       <Picture
         image={trip.image}
         sizes="(min-width: 1024px) 320px, 50vw"

@@ -55,7 +55,7 @@ function TripTitle({ trip, children }: { trip: Package; children: ReactNode }) {
   const { name, duration } = titlesOf(trip);
   return (
     <div className="min-w-0">
-      <div data-name>
+      <div data-part="name">
         <a
           href={routeOf(trip)}
           className="underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
@@ -64,7 +64,7 @@ function TripTitle({ trip, children }: { trip: Package; children: ReactNode }) {
         </a>
         {duration && <span className="block pt-1 font-sans text-sm">{duration}</span>}
       </div>
-      <div data-list>
+      <div data-part="list">
         <span className="trip-list block font-sans text-sm text-quiet">{listHeadingOf(trip)}</span>
       </div>
       {children}

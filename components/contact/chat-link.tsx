@@ -3,6 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { forms } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
 import { chatHref } from '@/lib/enquiry/links';
+import { fillIn } from '@/lib/text/fill-in';
 
 type Props = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'newTabNote'> & {
   /** The subject of the message; without it, only the greeting. */
@@ -11,7 +12,7 @@ type Props = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'newTa
 
 /** Opens a chat with the company and a prepared message. A script adds the page to it. */
 export function ChatLink({ about, ...rest }: Props) {
-  const text = about ? labels.chatAbout.replace('{item}', () => about.name) : labels.chatGreeting;
+  const text = about ? fillIn(labels.chatAbout, { item: about.name }) : labels.chatGreeting;
   const page = about ? `\n${company.site}${about.route}` : '';
   return (
     <ExternalLink
@@ -19,7 +20,7 @@ export function ChatLink({ about, ...rest }: Props) {
       href={chatHref(company.phones[0], text + page)}
       newTabNote={labels.opensNewTab}
       data-chat={text}
-      data-arrival={forms.words.arrival}
+      data-words={JSON.stringify({ arrival: forms.words.arrival })}
     />
   );
 }

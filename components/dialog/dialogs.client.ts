@@ -148,7 +148,7 @@ function onClick(event: MouseEvent) {
 
 /** What gets the focus back: of a button in a menu, which closes, what has opened the menu. */
 function openerOf(button: HTMLButtonElement): HTMLElement {
-  const menu = button.closest<HTMLElement>('dialog, [data-menu]');
+  const menu = button.closest<HTMLElement>('dialog, details[name=menu]');
   const opener =
     menu instanceof HTMLDialogElement ? openers.get(menu) : menu?.querySelector('summary');
   return opener ?? button;

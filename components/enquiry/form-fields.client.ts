@@ -43,7 +43,7 @@ export function fillEmpty(form: HTMLFormElement, values: Values): boolean {
  * somebody has typed stays; what an earlier page of the tab has filled in gives way.
  */
 export function fillKnown(form: HTMLFormElement): void {
-  const trip = document.querySelector<HTMLElement>('main [data-trip-name]')?.dataset.tripName;
+  const trip = document.querySelector<HTMLElement>('main section[data-name]')?.dataset.name;
   const known = { date: readArrival(location.search), trip };
   for (const [name, value] of Object.entries(known)) {
     const field = form.elements.namedItem(name);

@@ -22,12 +22,8 @@ export function FerryRouteCard({ item, withShips }: Props) {
             <span key={fact}>{`${fact} `}</span>
           ))}
         </p>
-        <p className="font-medium text-lagoon" data-more>
-          {item.title}
-        </p>
-        <p className="text-base" data-more>
-          {item.description}
-        </p>
+        <p className="card-extra font-medium text-lagoon">{item.title}</p>
+        <p className="card-extra text-base">{item.description}</p>
         {withShips && (
           <p className="text-base">
             {pages.cruise.operators.label}: {whoSails(item)}

@@ -18,11 +18,9 @@ export function OperatorCard({ item, brief }: Props) {
       <div className="flex flex-1 flex-col gap-2 p-6">
         <h3 className="text-card">{item.name}</h3>
         <p className="font-medium text-lagoon">{item.title}</p>
-        <p className="text-base" data-more={brief}>
-          {item.description}
-        </p>
+        <p className={brief ? 'card-extra text-base' : 'text-base'}>{item.description}</p>
         {brief && item.rules?.report && (
-          <p className="text-base" data-more>
+          <p className="card-extra text-base">
             {`${ferryRules.report.label}: ${unbroken(asSentence(sentencesOf(item.rules.report)[0] ?? ''))}`}
           </p>
         )}

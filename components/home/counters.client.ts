@@ -5,7 +5,7 @@ import { countAt, countStepMs, countSteps } from '@/lib/text/count';
  * moving digits stand over the final values, and only where visitors want motion.
  */
 export function enhanceCounters() {
-  for (const block of document.querySelectorAll<HTMLElement>('[data-counters]')) watch(block);
+  for (const block of document.querySelectorAll<HTMLElement>('.counters')) watch(block);
 }
 
 function watch(block: HTMLElement) {
@@ -36,8 +36,9 @@ function count(block: HTMLElement) {
 
 /** Shows a step of the count; the last one is the text of the page itself. */
 function show(block: HTMLElement, step: number) {
-  block.toggleAttribute('data-counting', step < countSteps);
-  for (const digits of block.querySelectorAll<HTMLElement>('[data-target]')) {
-    digits.textContent = `${countAt(Number(digits.dataset.target), step)}+`;
+  if (step < countSteps) block.dataset.state = 'counting';
+  else delete block.dataset.state;
+  for (const digits of block.querySelectorAll<HTMLElement>('[data-count]')) {
+    digits.textContent = `${countAt(Number(digits.dataset.count), step)}+`;
   }
 }

@@ -17,18 +17,17 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
         <p className="mt-3 text-base text-quiet">{labels.exampleFigures}</p>
       )}
       <dl
-        data-counters
-        className={`group/counters mt-8 grid grid-cols-2 gap-6 border-y border-line py-6 ${columns[counters.length] ?? ''}`}
+        className={`counters group/counters mt-8 grid grid-cols-2 gap-6 border-y border-line py-6 ${columns[counters.length] ?? ''}`}
       >
         {counters.map(({ label, target }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-quiet">{label}</dt>
             <dd className="tabular relative font-serif text-[min(9.5vw,3rem)] leading-none text-deep md:text-7xl">
-              <span className="motion-safe:group-data-counting/counters:opacity-0">{`${target}+`}</span>
+              <span className="motion-safe:group-data-[state=counting]/counters:opacity-0">{`${target}+`}</span>
               <span
                 aria-hidden
-                data-target={target}
-                className="absolute inset-0 hidden motion-safe:group-data-counting/counters:block"
+                data-count={target}
+                className="absolute inset-0 hidden motion-safe:group-data-[state=counting]/counters:block"
               />
             </dd>
           </div>

@@ -28,24 +28,12 @@ export function ItemBanner({ item, parent, name, price }: Props) {
         trail={[{ label: labels.home, href: routes.home }, parent]}
       />
       {label && (
-        <p data-print className="mt-6 text-label font-semibold text-shallow uppercase">
-          {label}
-        </p>
+        <p className="on-sheet mt-6 text-label font-semibold text-shallow uppercase">{label}</p>
       )}
-      <h1 data-print className="mt-2 text-section max-md:text-[min(2.5rem,8vw+14.4px)]">
-        {heading}
-      </h1>
-      {name && (
-        <p data-print className="mt-2 text-2xl">
-          {name}
-        </p>
-      )}
+      <h1 className="on-sheet mt-2 text-section max-md:text-[min(2.5rem,8vw+14.4px)]">{heading}</h1>
+      {name && <p className="on-sheet mt-2 text-2xl">{name}</p>}
       {price && (
-        <p
-          data-print
-          data-sum={routeOf(item)}
-          className="mt-3 flex flex-wrap items-baseline gap-x-3"
-        >
+        <p data-sum={routeOf(item)} className="on-sheet mt-3 flex flex-wrap items-baseline gap-x-3">
           {price}
         </p>
       )}

@@ -10,7 +10,7 @@ type Props = typeof navigation.activities & {
 /** Links under one word of the top bar, in a native `<details>` element. */
 export function MenuGroup({ label, links, children }: Props) {
   return (
-    <details name="menu" className="relative" data-menu>
+    <details name="menu" className="relative">
       <summary className="header-link">
         {label}
         <Icon name="chevron-down" className="menu-mark" />

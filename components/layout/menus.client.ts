@@ -1,5 +1,5 @@
 /**
- * Makes `<details data-menu>` behave like a menu: it closes when one of its links or buttons is chosen, on
+ * Makes `<details name="menu">` behave like a menu: it closes when one of its links or buttons is chosen, on
  * Escape, and when a click or the focus goes elsewhere. Marks the links to the page itself.
  */
 export function enhanceMenus() {
@@ -10,7 +10,7 @@ export function enhanceMenus() {
     const target = event.target as Element;
     closeMenu(target.closest('a, [popovertarget]') ? null : target);
     // The second click of a double click would close what the first has opened.
-    if (event.detail > 1 && target.closest('[data-menu] > summary')) event.preventDefault();
+    if (event.detail > 1 && target.closest('[name=menu] > summary')) event.preventDefault();
   });
   document.addEventListener('focusin', ({ target }) => closeMenu(target));
   document.addEventListener('keydown', ({ key }) => {
@@ -20,7 +20,7 @@ export function enhanceMenus() {
 
 /** Closes the open menu, unless the target of an event is in it; returns the menu that it closed. */
 function closeMenu(target: EventTarget | null): HTMLDetailsElement | undefined {
-  const menu = document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
+  const menu = document.querySelector<HTMLDetailsElement>('details[name=menu][open]');
   if (!menu || menu.contains(target as Node | null)) return undefined;
   menu.open = false;
   return menu;

@@ -13,7 +13,7 @@ export function PlaceCard({ item: place }: { item: Place }) {
   // Another name in brackets has a line of its own.
   const [name, other] = place.name.split(/ (?=\()/);
   return (
-    <article id={place.slug} data-poster className="lift relative flex w-full max-w-card flex-col">
+    <article id={place.slug} className="poster lift relative flex w-full max-w-card flex-col">
       <div className="xl:min-h-[510px] border border-line bg-white p-3">
         <div className="overflow-hidden">
           <Picture

@@ -42,7 +42,7 @@ export function FilteredPackages() {
         <Packages />
       </div>
       <OnRequest count={onRequest} under={choices.slice(1).map(({ band }) => band)} />
-      <p role="status" data-status className="sr-only" />
+      <p role="status" className="sr-only" />
     </div>
   );
 }
@@ -58,7 +58,7 @@ function OnRequest({ count, under }: { count: number; under: readonly string[] }
         {/* Before the scripts run, a parameter that filters nothing reloads the page, with "All". */}
         <a
           href={`${routes.packages}?price=${everyPrice}#flagship-packages`}
-          data-show-all
+          data-part="show-all"
           className={buttonStyle('quietOnDeep')}
         >
           {filter.seeOnRequest}

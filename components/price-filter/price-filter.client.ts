@@ -16,7 +16,7 @@ export function enhancePriceFilter() {
       options.map(({ value }) => value),
     );
   const say = () => {
-    const status = root.querySelector('[data-status]');
+    const status = root.querySelector(':scope > [role=status]');
     const chosen = options.find(({ checked }) => checked);
     if (status) status.textContent = chosen?.dataset.spoken ?? '';
   };
@@ -33,7 +33,7 @@ export function enhancePriceFilter() {
     options[0]?.focus();
   });
   root.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-show-all]');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-part=show-all]');
     if (!link || !isPlainClick(event as MouseEvent)) return;
     event.preventDefault();
     choose(everyPrice);

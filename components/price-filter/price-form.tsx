@@ -70,7 +70,7 @@ export function PriceForm({ choices, children }: Props) {
 }
 
 /** The radio covers its whole segment, so that all of it can be clicked and shows the focus. */
-function Option({ id, band, label, count, matches }: Choice) {
+function Option({ id, label, count, matches }: Choice) {
   const { spoken } = pages.packages.filter;
   return (
     <label
@@ -80,7 +80,6 @@ function Option({ id, band, label, count, matches }: Choice) {
         type="radio"
         name="price"
         value={id}
-        data-band={band}
         data-spoken={fillIn(spoken, { option: label, matches })}
         defaultChecked={id === everyPrice}
         className="absolute inset-0 cursor-pointer"

@@ -1,3 +1,4 @@
+import { wordsOf } from '@/components/ui/words-of.client';
 import type { Pages } from '@/lib/content/query/site';
 import { itemsParameter, readItems } from '@/lib/saved/saved-address';
 import { itemsAmong } from '@/lib/saved/saved-list';
@@ -18,7 +19,7 @@ const restMs = 600;
 
 /** This module is loaded only where there is a list. */
 const root = document.querySelector('.saved-list') as HTMLElement;
-const words: Pages['saved']['list'] = JSON.parse(root.dataset.words ?? '');
+const words = wordsOf<Pages['saved']['list']>(root);
 
 /** How many items of the own list have gone from the site. */
 let lost = 0;
@@ -68,8 +69,7 @@ function draw() {
     const group = part(name);
     if (group && hasItems) fillLinks(group, { ...words.ask, ...words[name] }, items);
   }
-  root.toggleAttribute('data-shared', isShared);
-  root.removeAttribute('data-waiting');
+  root.dataset.state = isShared ? 'shared' : 'own';
 }
 
 /**
@@ -119,7 +119,7 @@ function takeOff(items: readonly string[], said: string, back: string) {
   const before = readSaved();
   taken = { items, before, back };
   writeSaved(before.filter((route) => !items.includes(route)));
-  write('said', said);
+  write('status', said);
   moveFocus('[data-part=undo]');
 }
 
@@ -131,7 +131,7 @@ function undo() {
   const stays = before.filter((route) => items.includes(route) || now.includes(route));
   taken = undefined;
   writeSaved(itemsAmong([...stays, ...now]));
-  write('said', back);
+  write('status', back);
   moveFocus(`[data-remove="${items[0]}"]`);
 }
 
@@ -144,7 +144,7 @@ function add() {
   history.pushState(null, '', address);
   taken = undefined;
   writeSaved(itemsAmong([...readSaved(), ...shared]));
-  write('said', words.added);
+  write('status', words.added);
   moveFocus(`[data-remove="${shared[0]}"]`);
 }
 

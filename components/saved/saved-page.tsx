@@ -38,7 +38,7 @@ function SavedList() {
   return (
     <div
       data-words={JSON.stringify(list)}
-      data-waiting=""
+      data-state="waiting"
       className="saved-list flow-root noscript:hidden"
     >
       <div className="flex flex-col gap-16">
@@ -71,7 +71,7 @@ function SavedList() {
 function Undo() {
   return (
     <div className="saved-undo no-print mt-8 flex items-center gap-5 bg-deep px-5 text-paper">
-      <p role="status" data-part="said" className="py-2.5" />
+      <p role="status" data-part="status" className="py-2.5" />
       <button type="button" data-part="undo" hidden className={quiet}>
         {list.undo}
       </button>

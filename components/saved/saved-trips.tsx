@@ -20,7 +20,7 @@ export function SavedTrips() {
       <div className="mt-8 max-w-prose">
         <ArrivalForm id="arrive-saved">
           {/* On screens it would move the trips, which show the same. */}
-          <p role="status" data-landing className="sr-only" />
+          <p role="status" data-part="landing" className="sr-only" />
         </ArrivalForm>
       </div>
       <section
@@ -79,7 +79,7 @@ function SavedTrip({ trip }: { trip: Package }) {
 function OnYourDates({ trip }: { trip: Package }) {
   return (
     <div>
-      <ul data-fits={routeOf(trip)} className="space-y-1.5 empty:hidden" />
+      <ul data-trip={routeOf(trip)} className="space-y-1.5 empty:hidden" />
       <p className="no-print text-quiet">{dates.choose}</p>
       <a
         href={`${routeOf(trip)}#take-along`}

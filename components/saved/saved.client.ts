@@ -43,7 +43,7 @@ function showSaved() {
     button.ariaPressed = String(saved.includes(button.dataset.save ?? ''));
   }
   const link = document.querySelector<HTMLAnchorElement>('[data-saved]');
-  const number = link?.querySelector('[data-count]');
+  const number = link?.querySelector('span');
   if (!link || !number) return;
   const count = saved.length || '';
   number.textContent = `${count}`;

@@ -22,7 +22,6 @@ export function SearchBox() {
           {/* The placeholder is empty: the styles tell by it whether something is typed. */}
           <input
             id="search"
-            data-search
             name={searchParameter}
             type="search"
             enterKeyHint="search"

@@ -13,7 +13,7 @@ const texts: SearchTexts = { ...said, also, showAll: labels.showAll };
 /** The place for what is found, which show-results.client.ts fills. */
 export function SearchResults() {
   return (
-    <div data-search-results={JSON.stringify(texts)} className="search-results scripted">
+    <div data-words={JSON.stringify(texts)} className="search-results scripted">
       <p role="status" className="font-serif text-3xl leading-tight" />
       <ul aria-label={results} className="mt-4 border-t border-line empty:hidden" />
       <button type="button" hidden className={`${look} mt-6`} />

@@ -1,17 +1,20 @@
+import { wordsOf } from '@/components/ui/words-of.client';
+import type { SearchTexts } from './show-results.client';
+
 /**
  * Makes the search field work. What it needs is fetched when somebody turns to the field, or has words
  * for it: typed before the scripts ran, or in the address (?q=neil).
  */
 export function enhanceSearch() {
-  const field = document.querySelector<HTMLInputElement>('[data-search]');
-  const place = document.querySelector<HTMLElement>('[data-search-results]');
+  const field = document.querySelector<HTMLInputElement>('.search-box [type=search]');
+  const place = document.querySelector<HTMLElement>('.search-results');
   if (!field || !place) return;
   const start = () => {
     import('./search-results.client')
       .then(({ startSearch }) => startSearch(field, place))
       .catch(() => {
         const status = place.querySelector('[role=status]');
-        const { failed } = JSON.parse(place.dataset.searchResults ?? '{}');
+        const { failed } = wordsOf<SearchTexts>(place);
         if (status && field.value) status.textContent = failed;
       });
   };

@@ -1,3 +1,4 @@
+import { wordsOf } from '@/components/ui/words-of.client';
 import { excerptOf } from '@/lib/search/excerpt';
 import type { Found } from '@/lib/search/search';
 import { markWords } from '@/lib/search/words';
@@ -40,7 +41,8 @@ export function say(
   values: Record<string, string | number> = {},
 ) {
   const status = place.querySelector('[role=status]');
-  if (status) status.textContent = sentence ? fillIn(textsOf(place)[sentence], values) : '';
+  if (status)
+    status.textContent = sentence ? fillIn(wordsOf<SearchTexts>(place)[sentence], values) : '';
 }
 
 function list(place: HTMLElement, found: readonly Found[], limit: number) {
@@ -50,7 +52,7 @@ function list(place: HTMLElement, found: readonly Found[], limit: number) {
   if (!button) return;
   const count = found.length;
   button.hidden = count <= limit;
-  button.textContent = fillIn(textsOf(place).showAll, { count });
+  button.textContent = fillIn(wordsOf<SearchTexts>(place).showAll, { count });
   button.onclick = () => {
     list(place, found, count);
     // The button is gone: the list goes on at the first one that is new.
@@ -68,7 +70,7 @@ function resultItem(place: HTMLElement, { record, words }: Found): Node {
   copy.querySelector('a')?.setAttribute('href', record.href);
   fill('.name', record.name);
   fill('.kind', record.kind);
-  fill('.line', excerptOf(record, words, textsOf(place).also));
+  fill('.line', excerptOf(record, words, wordsOf<SearchTexts>(place).also));
   return copy;
 }
 
@@ -79,8 +81,4 @@ function marked(text: string, words: readonly string[]): (Node | string)[] {
     mark.textContent = piece.text;
     return mark;
   });
-}
-
-function textsOf(place: HTMLElement): SearchTexts {
-  return JSON.parse(place.dataset.searchResults ?? '{}');
 }

@@ -34,13 +34,13 @@ export function ArrivalForm({ id, trip = '', children }: Props) {
       />
       <p
         role="status"
-        data-said
-        data-failed={labels.dates.failed}
+        data-part="said"
+        data-words={JSON.stringify({ failed: labels.dates.failed })}
         className="mt-3 w-full empty:hidden"
       />
       {trip && (
         <ul
-          data-conflicts
+          data-part="conflicts"
           className="mt-3 w-full list-disc space-y-1.5 pl-5 marker:text-ember empty:hidden"
         />
       )}

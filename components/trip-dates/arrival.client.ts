@@ -1,4 +1,5 @@
 import { dialogChange } from '@/components/dialog/dialogs.client';
+import { wordsOf } from '@/components/ui/words-of.client';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { forget, recall, remember } from '@/lib/enquiry/session';
 import { arrivalParameter, isYearWhole, judgeDay, withArrival } from '@/lib/trip-dates/arrival-day';
@@ -103,8 +104,8 @@ function exportTrip(button: HTMLElement) {
 
 /** Says what came of it, in the words that stand beside the place for them. */
 function say(part: Element | null, result: string) {
-  const said = part?.querySelector<HTMLElement>('[data-said]');
-  if (said) said.textContent = said.dataset[result] ?? '';
+  const said = part?.querySelector<HTMLElement>('[data-part=said]');
+  if (said) said.textContent = wordsOf<Record<string, string>>(said)[result] ?? '';
 }
 
 /** Puts the chosen day into the address, or takes it out, and tells the page. */

@@ -1,3 +1,4 @@
+import { wordsOf } from '@/components/ui/words-of.client';
 import { formatDay } from '@/lib/dates/date-words';
 import { addPageToChat } from '@/lib/enquiry/links';
 import { fillIn } from '@/lib/text/fill-in';
@@ -13,7 +14,8 @@ export function enhanceChatLinks() {
 function addPage({ target }: Event) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-chat]');
   if (!link) return;
-  const { chat = '', arrival = '' } = link.dataset;
+  const { chat = '' } = link.dataset;
+  const { arrival } = wordsOf<{ arrival: string }>(link);
   const day = readArrival(location.search);
   const text = day ? `${chat} ${fillIn(arrival, { day: formatDay(day) })}` : chat;
   link.href = addPageToChat(link.href, text, location.href);

@@ -1,3 +1,8 @@
+import { wordsOf } from '@/components/ui/words-of.client';
+
+/** What is said when the address is copied, or copying is refused. */
+export type CopyWords = { linkCopied: string; linkRefused: string };
+
 /**
  * Makes the buttons of copy-link.tsx copy an address, by default that of the page.
  * Where copying is refused, shows the address, marked, so that the visitor can copy it.
@@ -5,14 +10,15 @@
 export function enhanceCopyLinks() {
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('button[data-copy]');
-    const said = button?.parentElement?.querySelector('[data-copy-said]');
+    const said = button?.nextElementSibling;
     if (!button || !said) return;
+    const { linkCopied, linkRefused } = wordsOf<CopyWords>(button);
     const address = button.dataset.copy || location.origin + location.pathname;
     try {
       await navigator.clipboard.writeText(address);
-      said.textContent = button.dataset.copied ?? '';
+      said.textContent = linkCopied;
     } catch {
-      said.textContent = button.dataset.refused ?? '';
+      said.textContent = linkRefused;
       said.append(fieldWith(address, button.textContent));
       said.querySelector('input')?.select();
     }

@@ -1,22 +1,24 @@
+import type { CopyWords } from './copy-link.client';
+
 type Props = {
-  words: { copyLink: string; linkCopied: string; linkRefused: string };
+  words: CopyWords & { copyLink: string };
   className: string;
 };
 
 /** Copies the address of the page, or the one in `data-copy`: copy-link.client.ts does it. */
 export function CopyLink({ words, className }: Props) {
+  const { copyLink, linkCopied, linkRefused } = words;
   return (
     <>
       <button
         type="button"
         data-copy=""
-        data-copied={words.linkCopied}
-        data-refused={words.linkRefused}
+        data-words={JSON.stringify({ linkCopied, linkRefused } satisfies CopyWords)}
         className={`scripted ${className}`}
       >
-        {words.copyLink}
+        {copyLink}
       </button>
-      <span role="status" data-copy-said className="text-quiet" />
+      <span role="status" className="text-quiet" />
     </>
   );
 }

@@ -14,6 +14,9 @@ import { type Trips, tripsAddress } from '@/lib/trip-dates/trip-data';
 
 let request: Promise<Trips> | undefined;
 
+/** Where the link that sends a trip to a chat leads without a day of arrival. */
+let undated: string | undefined;
+
 /**
  * The trips, fetched once; a failed request is made again the next time.
  * @throws when they can't be fetched
@@ -46,7 +49,7 @@ export async function showDates(form: HTMLFormElement, value: string) {
   if (isDay(value) && input.value !== value) return;
   const issue = judgeDay(value, dayInIndia(new Date()));
   if (issue) {
-    fill(form, '[data-said]', fillIn(data.words[issue], { value: value.slice(0, 30) }));
+    fill(form, 'said', fillIn(data.words[issue], { value: value.slice(0, 30) }));
     return;
   }
   markPrices(value, data);
@@ -113,9 +116,9 @@ function markPrices(arrival?: string, data?: Trips) {
  */
 function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
   const address = withArrival(form.dataset.trip ?? '', trip?.arrival);
-  fill(form, '[data-said]', trip?.summary);
+  fill(form, 'said', trip?.summary);
   list(form, trip?.conflicts);
-  const whole = form.querySelector<HTMLAnchorElement>('[data-whole]');
+  const whole = form.querySelector<HTMLAnchorElement>('[data-part=whole]');
   if (whole) {
     whole.hidden = !trip;
     whole.href = address;
@@ -124,24 +127,24 @@ function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
   if (form.closest('dialog')) return;
   for (const [index, row] of [...document.querySelectorAll('main li[data-day]')].entries()) {
     const day = trip?.days[index];
-    fill(row, '[data-date]', day?.label);
-    fill(row, '[data-sun]', day?.sunAndMoon);
+    fill(row, 'date', day?.label);
+    fill(row, 'sun', day?.sunAndMoon);
     list(row, day?.conflicts);
   }
   const chat = document.querySelector<HTMLAnchorElement>('a[data-export=chat]');
   if (!chat) return;
   // The page comes with the text without dates.
-  chat.dataset.undated ??= chat.href;
-  chat.href = trip ? shareByChatHref(chatText(trip, site + address)) : chat.dataset.undated;
+  undated ??= chat.href;
+  chat.href = trip ? shareByChatHref(chatText(trip, site + address)) : undated;
 }
 
 /** On a list: what each of its trips would meet. */
 function fillList(form: HTMLFormElement, arrival?: string, data?: Trips) {
   if (form.dataset.trip) return;
   const day = arrival && formatWeekday(arrival, 'long');
-  fill(form, '[data-landing]', data && day && fillIn(data.words.list, { day }));
-  for (const place of document.querySelectorAll<HTMLElement>('[data-fits]')) {
-    const trip = data?.trips[place.dataset.fits ?? ''];
+  fill(form, 'landing', data && day && fillIn(data.words.list, { day }));
+  for (const place of document.querySelectorAll<HTMLElement>('ul[data-trip]')) {
+    const trip = data?.trips[place.dataset.trip ?? ''];
     const dated = arrival && data && trip && datedTrip(trip, arrival, data);
     place.replaceChildren(...(dated ? linesOf(dated) : []).map(item));
   }
@@ -152,13 +155,13 @@ function linesOf({ conflicts, allClear }: DatedTrip): readonly DateConflict[] {
   return conflicts.length > 0 ? conflicts : [{ weight: 'fact', text: allClear }];
 }
 
-function fill(part: Element, selector: string, text = '') {
-  const found = part.querySelector(selector);
+function fill(within: Element, part: string, text = '') {
+  const found = within.querySelector(`[data-part=${part}]`);
   if (found) found.textContent = text;
 }
 
 function list(part: Element, conflicts: readonly DateConflict[] = []) {
-  part.querySelector('[data-conflicts]')?.replaceChildren(...conflicts.map(item));
+  part.querySelector('[data-part=conflicts]')?.replaceChildren(...conflicts.map(item));
 }
 
 /** A line of what was found; a conflict stands out from what is only good to know. */

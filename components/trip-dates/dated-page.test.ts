@@ -28,9 +28,10 @@ const data: Trips = {
 };
 
 const body = (days: string) => `<main>
-  <form data-trip="/trip"><input name="arrive"><p data-said></p><ul data-conflicts></ul></form>${days}
+  <form data-trip="/trip"><input name="arrive"><p data-part="said"></p><ul data-part="conflicts"></ul></form>${days}
 </main>`;
-const row = '<li data-day><p data-date></p><ul data-conflicts></ul><p data-sun></p></li>';
+const row =
+  '<li data-day><p data-part="date"></p><ul data-part="conflicts"></ul><p data-part="sun"></p></li>';
 
 beforeEach(() => {
   globalThis.fetch = (async () => ({ ok: true, json: async () => data })) as never;
@@ -44,8 +45,10 @@ test.each([
   const form = document.forms[0] as HTMLFormElement;
   const tomorrow = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
   await showDates(form, tomorrow);
-  const listed = form.querySelectorAll('[data-conflicts] li').length;
+  const listed = form.querySelectorAll('[data-part=conflicts] li').length;
   expect(listed).toBe(4);
-  expect(form.querySelector('[data-said]')?.textContent).toContain('4 things.');
-  expect(document.querySelectorAll('li[data-day] [data-conflicts] li')).toHaveLength(days ? 1 : 0);
+  expect(form.querySelector('[data-part=said]')?.textContent).toContain('4 things.');
+  expect(document.querySelectorAll('li[data-day] [data-part=conflicts] li')).toHaveLength(
+    days ? 1 : 0,
+  );
 });

@@ -21,7 +21,7 @@ export function ItineraryDay({ day, number }: { day: Day; number: number }) {
         <p className="font-serif text-2xl whitespace-nowrap text-lagoon">
           <span className="text-base">{labels.day}</span> <span className="tabular">{number}</span>
         </p>
-        <p data-date className="text-base font-semibold whitespace-nowrap empty:hidden" />
+        <p data-part="date" className="text-base font-semibold whitespace-nowrap empty:hidden" />
       </div>
       <div className="space-y-2 border-line sm:border-l sm:pl-6">
         <h3 className="text-card">{title}</h3>
@@ -33,7 +33,7 @@ export function ItineraryDay({ day, number }: { day: Day; number: number }) {
         )}
         <p>{unbroken(text)}</p>
         <ul
-          data-conflicts
+          data-part="conflicts"
           className="space-y-1 border-l-4 border-ember bg-sand px-4 py-3 font-medium empty:hidden"
         />
         {openings.map((opening) => (
@@ -44,7 +44,7 @@ export function ItineraryDay({ day, number }: { day: Day; number: number }) {
             {`: ${dayLine(opening)}`}
           </p>
         ))}
-        <p data-sun className="tabular text-base text-quiet empty:hidden" />
+        <p data-part="sun" className="tabular text-base text-quiet empty:hidden" />
         <Travel day={day} />
       </div>
     </li>

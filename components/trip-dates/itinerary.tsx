@@ -9,7 +9,7 @@ import { ItineraryDay } from './itinerary-day';
 /** A trip day by day. A day of arrival puts dates on it (dated-page.client.ts). */
 export function Itinerary({ item }: { item: Package }) {
   return (
-    <div data-print className="itinerary">
+    <div className="itinerary on-sheet">
       <h2 id="days" className="text-3xl">
         {labels.dayByDay}
       </h2>

@@ -8,6 +8,7 @@ import { chatText } from '@/lib/trip-dates/chat-text';
 import { ShareLinks } from './share-links';
 
 const words = labels.tripExport;
+const { needsDay, made, failed } = words;
 const look = buttonStyle('quiet');
 
 /**
@@ -26,7 +27,7 @@ export function TripExport({ item }: { item: Package }) {
     <section
       id="take-along"
       aria-labelledby="take-along-title"
-      data-trip-name={name}
+      data-name={name}
       className="no-print"
     >
       <h2 id="take-along-title" className="text-3xl">
@@ -57,10 +58,8 @@ export function TripExport({ item }: { item: Package }) {
       </div>
       <p
         role="status"
-        data-said
-        data-needs-day={words.needsDay}
-        data-made={words.made}
-        data-failed={words.failed}
+        data-part="said"
+        data-words={JSON.stringify({ needsDay, made, failed })}
         className="mt-3 empty:hidden"
       />
     </section>

@@ -12,7 +12,7 @@ export function TripSheet({ item }: { item: Package }) {
   const bring = getAdvice().flatMap(({ onPaper, points = [] }) => (onPaper ? points : []));
   const { report, papers, luggage, children } = ferryRules;
   return (
-    <div data-sheet data-print className="hidden">
+    <div className="trip-sheet on-sheet hidden">
       {bring.length > 0 && (
         <div className="sheet-part">
           <h2>{words.bring}</h2>

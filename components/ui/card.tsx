@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DomHooks } from './dom-hooks';
 import { type Image, Picture } from './picture';
 
 type Props = {
@@ -8,8 +9,7 @@ type Props = {
   /** Whether the picture is beside the content on all screens; then the card is as wide as its column. */
   beside?: boolean;
   children: ReactNode;
-  [data: `data-${string}`]: string | undefined;
-};
+} & Pick<DomHooks, 'data-bands'>;
 
 /** How wide the picture of a card is. */
 export const cardPicture = '(min-width: 415px) 375px, calc(100vw - 40px)';

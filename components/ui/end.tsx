@@ -3,5 +3,5 @@
  * app/globals.css). A browser paints while it reads, and what is aligned to an end would jump.
  */
 export function End() {
-  return <span hidden data-end />;
+  return <span hidden className="end" />;
 }

@@ -1,3 +1,4 @@
+import type { DomHooks } from './dom-hooks';
 import { Icon } from './icon';
 
 type Props = {
@@ -8,8 +9,7 @@ type Props = {
   className?: string;
   /** Not shown until a script does. */
   hidden?: boolean;
-  [data: `data-${string}`]: string | undefined;
-};
+} & Pick<DomHooks, 'data-part'>;
 
 /**
  * Stands between the first cards of a list and the others, which on phones it shows when it is opened.

@@ -1,0 +1,121 @@
+/**
+ * Every `data-...` attribute of our own, with its value: by these, pages, scripts, styles and tests find
+ * each other. The comments say what it means, who writes it and who reads it. JSX is checked against this
+ * table, and `npm run check` that each name in the sources stands here, and each of these is used.
+ */
+export interface DomHooks {
+  // The state of a page, on <html>. Scripts write it.
+
+  /** Page scripts have run: client/page.ts → styles of what waits for them, tests. */
+  'data-ready'?: '';
+  /** Page scripts could not be fetched: client/bootstrap.ts → enquiry.css. */
+  'data-failed'?: '';
+  /** All of a page is laid out, also what is out of view: client/rendering.ts → globals.css. */
+  'data-rendered'?: '';
+  /** The pointer is a mouse: prefetch.client.ts → speculation rules. */
+  'data-mouse'?: '';
+  /** A call to action of the page is in view: contact-bar.client.ts → contact-bar.css. */
+  'data-act'?: '';
+  /** The visitor scrolls down: contact-bar.client.ts → contact-bar.css hides the bar. */
+  'data-reading'?: '';
+  /** A card's picture is about to become that of its page: card-picture.client.ts → view-transition.css. */
+  'data-leaving'?: '';
+  /** A view transition runs: view-transition.client.ts → styles of dialogs. */
+  'data-view-changing'?: '';
+
+  // The state of an element, which scripts change.
+
+  /** On a carousel while it turns, counters while they count, the saved list; → their styles. */
+  'data-state'?: 'playing' | 'paused' | 'held' | 'counting' | 'waiting' | 'shared' | 'own';
+  /** On the place of an island: React has taken over. react-root.client.ts → waiting.css, drafts, tests. */
+  'data-awake'?: '';
+  /** On the saved list: it takes no clicks for a moment after a change. saved-list.client.ts → its classes. */
+  'data-resting'?: '';
+  /** On a button: a press before the scripts came is kept for them in `data-pressed` (client/bootstrap.ts). */
+  'data-waits'?: boolean | '';
+  /** How it was pressed, by an event or a key, or "edited" since: client/bootstrap.ts → what handles it. */
+  'data-pressed'?: string;
+
+  // Texts and numbers of the server for scripts and styles.
+
+  /** What a script says in this place, as JSON: read by words-of.client.ts. */
+  'data-words'?: string;
+  /** The other word of a button that is pressed: save-button.tsx → save-button.css. */
+  'data-word'?: string;
+  /** The label of the link to the saved list, with {count}: header.tsx → saved.client.ts. */
+  'data-saved'?: string;
+  /** What is said when an option is chosen: price-form.tsx → price-filter.client.ts. */
+  'data-spoken'?: string;
+  /** The heading of a cell's column: data-table.tsx, trip-columns.client.ts → their styles. */
+  'data-heading'?: string;
+  /** The names of the arrows of a row that scrolls: scroller.tsx → scroller.css. */
+  'data-earlier'?: string | undefined;
+  /** See `data-earlier`. */
+  'data-later'?: string | undefined;
+  /** The number to which digits count: counters.tsx → counters.client.ts. */
+  'data-count'?: number;
+  /** The `sizes` of the picture of a large card: next-post.tsx → reading.client.ts. */
+  'data-sizes'?: string;
+
+  // What an element is, for the script that works with it.
+
+  /** A part of what a script fills or shows, by its name there: the script's root → the script. */
+  'data-part'?: string;
+  /** The place of a React root, by what is started there → client/islands.ts. */
+  'data-island'?: 'embla' | 'enquiry';
+  /** The engine of a carousel: carousel.tsx → carousels.client.ts, embla.client.ts. */
+  'data-carousel'?: 'embla' | 'swiper';
+  /** The form of an enquiry, by its name in content → scripts of enquiries, contact-bar.css. */
+  'data-enquiry'?: string;
+  /** A line of the notice, by its occasion: notice.tsx → notice.client.ts. */
+  'data-notice'?: string;
+  /** A chat link, with the message that it sends: chat-link.tsx → chat-links.client.ts. */
+  'data-chat'?: string;
+  /** A button that copies this address, or without one that of the page → copy-link.client.ts. */
+  'data-copy'?: string;
+  /** How a trip is handed out: trip-export.tsx, saved-links.tsx → arrival.client.ts. */
+  'data-export'?: 'print' | 'calendar' | 'chat';
+  /** On `<details>`: its message is read aloud when it opens → disclosures.client.ts. */
+  'data-tells'?: boolean;
+  /** The pages and islands module that client/bootstrap.ts loads: scripts/postbuild/pages.ts. */
+  'data-module'?: string;
+
+  // Which item an element is about.
+
+  /** A link to a page that opens as this dialog, by its id: details-link.tsx, map-mark.tsx → dialog/. */
+  'data-dialog'?: string | undefined;
+  /** The address that a dialog has while it is open: dialog.tsx → dialog/. */
+  'data-address'?: string | undefined;
+  /** A button that saves the item with this address: save-button.tsx → saved.client.ts. */
+  'data-save'?: string;
+  /** A button that takes it off the list: remove-button.tsx → saved-list.client.ts. */
+  'data-remove'?: string;
+  /** The name of an item in enquiries: remove-button.tsx, trip-export.tsx → saved list, form fields. */
+  'data-name'?: string;
+  /** What a day of arrival says about the trip with this address stands here; empty: about a list's trips. */
+  'data-trip'?: string;
+  /** A price of the trip with this address; without it, of its card → dated-page.client.ts marks it. */
+  'data-sum'?: string | undefined;
+  /** A day of a trip: itinerary-day.tsx → dated-page.client.ts, styles of map and paper. */
+  'data-day'?: boolean;
+  /** A fact of a saved trip, by its name in content: saved-trips.tsx → saved.css. */
+  'data-fact'?: string;
+  /** The price bands under which an element is shown: price-filter/ → price-filter.css. */
+  'data-bands'?: string | undefined;
+  /** The card of a post, by its slug: post-card.tsx → reading.client.ts. */
+  'data-post'?: string;
+  /** The text of a post, by its slug: article.tsx → scripts of posts. */
+  'data-story'?: string;
+
+  // For other software.
+
+  /** Password managers leave the field alone. */
+  'data-lpignore'?: 'true';
+  /** See `data-lpignore`. */
+  'data-bwignore'?: boolean;
+}
+
+declare module 'react' {
+  // The parameter is that of React's own declaration.
+  interface HTMLAttributes<T> extends DomHooks {}
+}
