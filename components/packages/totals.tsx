@@ -3,6 +3,7 @@ import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { sumOf, terms } from '@/lib/content/query/terms';
 import { formatRupees } from '@/lib/money';
+import { fillIn } from '@/lib/text/fill-in';
 
 const words = labels.totals;
 
@@ -16,8 +17,8 @@ export function Totals({ item, price }: Props) {
   const { percent, balanceDays } = terms.deposit;
   const columns = [
     words.total,
-    words.deposit.replace('{percent}', `${percent}`),
-    words.balance.replace('{days}', `${balanceDays}`),
+    fillIn(words.deposit, { percent }),
+    fillIn(words.balance, { days: balanceDays }),
   ];
   const { who, total } = words.alone;
   return (

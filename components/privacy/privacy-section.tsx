@@ -2,6 +2,7 @@ import { ContentsPart } from '@/components/planning/with-contents';
 import { Points } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Privacy } from '@/lib/content/query/site';
+import { fillIn } from '@/lib/text/fill-in';
 
 type Props = {
   section: Privacy['sections'][number];
@@ -14,7 +15,7 @@ export function PrivacySection({ section, exampleNote }: Props) {
   const { id, heading, paragraphs, parts, points, months, example } = section;
   return (
     <ContentsPart id={id} heading={heading}>
-      <Paragraphs texts={paragraphs.map((text) => text.replace('{months}', String(months)))} />
+      <Paragraphs texts={paragraphs.map((text) => fillIn(text, { months: String(months) }))} />
       {parts && (
         <dl className="divide-y divide-line border-t border-line">
           {parts.map((part) => (
