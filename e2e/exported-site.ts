@@ -5,7 +5,7 @@ import { absolute } from '@/lib/seo/address';
 import { testSite } from '../scripts/setup/build.mjs';
 
 /** A file of the export as a crawler gets it: no script has run. */
-export type ExportedFile = {
+type ExportedFile = {
   /** The address that it has on a host: /packages for packages.html, / for index.html. */
   route: string;
   html: string;

@@ -11,7 +11,7 @@ export type Redirect = {
 };
 
 /** A line of the list that is of another form. */
-export type RedirectIssue = { line: number; problem: string; expected: string };
+type RedirectIssue = { line: number; problem: string; expected: string };
 
 const example = '/tours /packages 301';
 

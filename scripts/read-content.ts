@@ -9,7 +9,7 @@ import type { Complaint } from '@/lib/content/load/syntax-place';
 import type { ContentIssue, Told } from '@/lib/content/report/issue';
 
 /** A content file: what it exports, where its values stand, and what is wrong if it cannot be read. */
-export type ContentFile = {
+type ContentFile = {
   file: string;
   exports: RawContent;
   positions?: Positions;
@@ -61,7 +61,7 @@ function complaintOf([first]: readonly Message[]): Complaint | undefined {
 }
 
 /** What has become of a file that is not there: other software adds to names, or writes them large. */
-export function findAbsence(full: string): Told {
+function findAbsence(full: string): Told {
   const { dir, base, name } = path.parse(full);
   const others = existsSync(dir) ? readdirSync(dir) : [];
   const near = others.find((other) => {

@@ -1,5 +1,5 @@
 /** What a carousel needs from the library that moves its row. Slides are counted from 0. */
-export type Engine = {
+type Engine = {
   next(): void;
   previous(): void;
   show(index: number): void;

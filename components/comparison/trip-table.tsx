@@ -10,40 +10,37 @@ const { caption, columns } = pages.compare;
 
 type Props = {
   trips: readonly Package[];
-  /** Not shown until a script shows its rows. */
-  hidden?: boolean;
   /** What stands before the name of a trip. */
-  before?: (trip: Package) => ReactNode;
+  before: (trip: Package) => ReactNode;
   /** What stands under the name of a trip. */
-  under?: (trip: Package) => ReactNode;
-  /** One more column. */
-  last?: { heading: string; cell: (trip: Package) => ReactNode };
+  under: (trip: Package) => ReactNode;
 };
 
 /** Where the values are figures, which stand under each other. */
 const figures = ['price', 'ferries', 'early', 'landBy'];
 
 /** Packages with their figures, one in a row. */
-export function TripTable({ trips, hidden = false, before, under, last }: Props) {
+export function TripTable({ trips, before, under }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard's arrows
     <section aria-label={caption} tabIndex={0} className="relative mt-10 overflow-x-auto">
       <DataTable
         pairs
         caption={caption}
-        columns={Object.entries({ ...columns, ...(last && { last: last.heading }) }).map(
-          ([id, heading]) => ({ id, heading, figures: figures.includes(id) }),
-        )}
+        columns={Object.entries(columns).map(([id, heading]) => ({
+          id,
+          heading,
+          figures: figures.includes(id),
+        }))}
         rows={trips.map((trip) => ({
           id: trip.slug,
           head: (
             <div className="flex gap-4">
-              {before?.(trip)}
-              <TripTitle trip={trip}>{under?.(trip)}</TripTitle>
+              {before(trip)}
+              <TripTitle trip={trip}>{under(trip)}</TripTitle>
             </div>
           ),
-          cells: { ...cellsOf(trip), last: last?.cell(trip) },
-          hidden,
+          cells: cellsOf(trip),
         }))}
       />
     </section>

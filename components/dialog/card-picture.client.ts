@@ -1,7 +1,7 @@
 import { isPlainClick } from '@/components/ui/plain-click.client';
 
 /**
- * Lets the picture of a card move to the page that its link leads to: app/globals.css names the
+ * Lets the picture of a card move to the page that its link leads to: view-transition.css names the
  * pictures of pages, and here the one that was clicked gets the same name, just before the page changes.
  */
 export function moveCardPictures() {

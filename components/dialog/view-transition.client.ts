@@ -2,7 +2,7 @@ import { reducedMotion } from '@/components/ui/reduced-motion.client';
 
 /**
  * Changes the page so that a picture moves to its place in the new view. Only the picture is taken
- * along (app/globals.css): the page itself stays live, so that a press meanwhile goes where it aims.
+ * along (dialog.css): the page itself stays live, so that a press meanwhile goes where it aims.
  * Without view transitions, a picture in the window or the wish for motion, the change just happens.
  * @param change may come a frame later, and must therefore look at the state that it then finds
  * @param findNext finds the same picture after the change; without one there is nothing to move

@@ -6,7 +6,7 @@ import { pages } from '@/lib/content/query/site';
 
 const icons = { flight: 'plane', hotel: 'bed-double', wifi: 'wifi', food: 'utensils' } as const;
 
-/** The invitation above the footer of every page; `.no-promo` in a page hides it (app/globals.css). */
+/** The invitation above the footer of every page; `.no-promo` in a page hides it (contact-bar.css). */
 export function Promo() {
   const { promo } = pages;
   return (

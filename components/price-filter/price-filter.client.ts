@@ -2,7 +2,7 @@ import { isPlainClick } from '@/components/ui/plain-click.client';
 import { addressOf, everyPrice, readChoice } from '@/lib/price-filter';
 
 /**
- * The filtering itself is CSS (app/globals.css). This keeps the address and the radios in sync, tells
+ * The filtering itself is CSS (price-filter.css). This keeps the address and the radios in sync, tells
  * screen readers the number of matches, and moves the focus if the clicked element disappears.
  */
 export function enhancePriceFilter() {

@@ -21,7 +21,7 @@ let undated: string | undefined;
  * The trips, fetched once; a failed request is made again the next time.
  * @throws when they can't be fetched
  */
-export function fetchTrips(): Promise<Trips> {
+function fetchTrips(): Promise<Trips> {
   request ??= fetch(tripsAddress).then((answer) => {
     if (!answer.ok) throw new Error(`${tripsAddress}: ${answer.status}`);
     return answer.json();

@@ -1,18 +1,16 @@
 import './data-table.css';
 import type { ReactNode } from 'react';
 
-export type Column = {
+type Column = {
   id: string;
   heading: string;
   /** Whether its values are figures. */
   figures?: boolean;
 };
-export type Row = {
+type Row = {
   id: string;
   head: ReactNode;
   cells: Record<string, ReactNode>;
-  /** Not shown until a script does. */
-  hidden?: boolean;
 };
 
 type Props = {
@@ -55,8 +53,8 @@ export function DataTable({ caption, columns, rows, pairs = false }: Props) {
         </tr>
       </thead>
       <tbody {...as('rowgroup')}>
-        {rows.map(({ id, head, cells, hidden }) => (
-          <tr key={id} id={id} hidden={hidden} {...as('row')}>
+        {rows.map(({ id, head, cells }) => (
+          <tr key={id} id={id} {...as('row')}>
             <th {...as('rowheader')} scope="row">
               {head}
             </th>

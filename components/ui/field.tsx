@@ -20,8 +20,6 @@ type Props = {
   /** Whether it shares a row even on phones. */
   short?: boolean | undefined;
   error?: string | undefined;
-  /** What has just become of the text, read aloud at once; it stands where the error would. */
-  notice?: string | undefined;
   /** What lies over the end of the field. */
   children?: ReactNode;
 };
@@ -34,17 +32,16 @@ export const inputStyle =
 const numeric = { type: 'text', inputMode: 'numeric' } as const;
 
 /** A field with its label, help and error. Only this component connects them. */
-export function Field({ id, label, type, note, hint, error, notice, children, ...props }: Props) {
+export function Field({ id, label, type, note, hint, error, children, ...props }: Props) {
   const { wide = type === 'textarea', short, ...rest } = props;
   const hintId = hint && `${id}-hint`;
-  const told = error ?? notice;
-  const toldId = told && `${id}-error`;
+  const errorId = error && `${id}-error`;
   const shared = {
     ...rest,
     id,
     className: inputStyle,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': [toldId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
   };
   const room = wide ? 'col-span-full' : short ? 'relative' : 'relative max-sm:col-span-full';
   return (
@@ -59,13 +56,9 @@ export function Field({ id, label, type, note, hint, error, notice, children, ..
             {hint}
           </p>
         )}
-        {told && (
-          <p
-            id={toldId}
-            role={error ? undefined : 'alert'}
-            className="text-sm font-semibold text-ember"
-          >
-            {told}
+        {error && (
+          <p id={errorId} className="text-sm font-semibold text-ember">
+            {error}
           </p>
         )}
       </div>

@@ -28,7 +28,7 @@ export function Picture(props: Props) {
   const { remote } = props.image;
   if (!remote) return <OwnPicture {...props} />;
   // The site's own picture is below and has the text for both. It shows until the other one has
-  // loaded, and stays if that fails: see .picture-layers in app/globals.css.
+  // loaded, and stays if that fails: see .picture-layers in ui.css.
   return (
     <span className={`picture-layers ${props.className ?? ''}`}>
       <OwnPicture {...props} className="" />

@@ -107,7 +107,7 @@ const unsentSchema = z.strictObject({
 });
 
 /** The words that the forms share. */
-export const formWordsSchema = z.strictObject({
+const formWordsSchema = z.strictObject({
   required: line,
   optional: line,
   check: line.describe('the alert when nothing is missing but something cannot be sent'),

@@ -127,7 +127,7 @@ export type RawContent = { [Name in CollectionName]?: unknown };
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
 /** The collections whose entries lie in places: beaches, sights, water sports and the like. */
-export type PlacedCollection = {
+type PlacedCollection = {
   [Name in ItemCollection]: Content[Name][number] extends { places: string[] } ? Name : never;
 }[ItemCollection];
 

@@ -6,7 +6,7 @@ import { joinWords } from '@/lib/text/join-words';
 import { daysInWords, formatClock, formatMonthDay, minutesOf } from './date-words';
 
 /** The patterns of the lines that say when something is open. */
-export type OpeningWords = Pick<
+type OpeningWords = Pick<
   Labels['opening'],
   'closed' | 'closedOn' | 'uncertain' | 'season' | 'boats' | 'hours' | 'shows' | 'startBy' | 'span'
 >;

@@ -4,7 +4,7 @@ import { forget, recall, remember } from './session';
 // Scripts of every page read this: it imports no content and nothing large.
 
 /** What is typed into a form, remembered until the tab is closed: it survives a reload, Back, and a crash. */
-export type Draft = {
+type Draft = {
   values: Values;
   /** It is on its way to the mail service, or the visitor has not seen yet what became of it. */
   sending?: boolean;

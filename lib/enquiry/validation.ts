@@ -10,7 +10,7 @@ export type EnquiryWords = FormWords & { issues: Record<WrongDay, string> };
 type IssueKind = keyof EnquiryWords['issues'];
 
 /** What is wrong with a field, and how that is said. */
-export type Issue = { kind: IssueKind; text: string };
+type Issue = { kind: IssueKind; text: string };
 
 /** What is wrong, by field name, in the order of the form. */
 export type Issues = Readonly<Record<string, Issue>>;

@@ -35,7 +35,7 @@ export function itemsWithDialog(): ItemWithDialog[] {
 }
 
 /** An item in an enquiry: its name there, and its page, since another item may have the same name. */
-export type AboutItem = { name: string; route: string };
+type AboutItem = { name: string; route: string };
 
 /** What an enquiry about an item says of it. */
 export function aboutOf(item: Item): AboutItem {

@@ -1,7 +1,7 @@
 import { wordsOf } from './words';
 
 /** The lines of one letter. */
-export type Letter<Line> = { id: string; letter: string; lines: Line[] };
+type Letter<Line> = { id: string; letter: string; lines: Line[] };
 
 const { compare } = new Intl.Collator('en', { numeric: true, ignorePunctuation: true });
 

@@ -2,7 +2,7 @@
 const word = /([\p{L}\p{N}\p{M}’']+)/u;
 
 /** A part of a text, and whether it was searched for. */
-export type Marked = { text: string; isMarked: boolean };
+type Marked = { text: string; isMarked: boolean };
 
 /** The words of a text as they are compared: in small letters, without accents, in the singular. */
 export function wordsOf(text: string): string[] {

@@ -5,7 +5,7 @@ import path from 'node:path';
  * In bytes: what a new connection sends at once is 14.6 KB, and half a kilobyte of it are headers. A
  * larger page needs another journey to the visitor and back before all of it is there.
  */
-export const firstRound = 14_000;
+const firstRound = 14_000;
 
 type Page = { name: string; bytes: number };
 

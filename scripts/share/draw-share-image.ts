@@ -6,7 +6,7 @@ import { escapeXml } from '@/lib/seo/xml';
 import tailwind from '@/tailwind.config';
 
 /** The texts of a share image. The label is above the heading, the company's name below it. */
-export type ShareText = { heading: string; label?: string | undefined; company: string };
+type ShareText = { heading: string; label?: string | undefined; company: string };
 
 type Style = {
   /** The family's name inside the font file. */

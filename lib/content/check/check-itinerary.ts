@@ -14,7 +14,7 @@ export type TravelMap = {
 };
 
 /** What is wrong with one field of an itinerary. */
-export type ItineraryIssue = { field: string; problem: string; expected: string };
+type ItineraryIssue = { field: string; problem: string; expected: string };
 
 type Trip = Pick<PackageEntry, 'duration' | 'itinerary' | 'destinations'>;
 

@@ -5,7 +5,7 @@ import { type CollectionName, collections, itemCollections, type RawContent } fr
 import { visible } from '../visible';
 
 /** An entry of a list before its schema has been checked: any field may be missing. */
-export type RawEntry = {
+type RawEntry = {
   slug?: string;
   id?: string | number;
   label?: string;

@@ -33,7 +33,7 @@ export function textsIn(value: unknown): { path: string; key: string; text: stri
 }
 
 /** An entry of a list, or a whole collection that is no list. */
-export type ContentPart = {
+type ContentPart = {
   name: CollectionName;
   value: unknown;
   /** What an issue calls it: undefined for a collection that is no list. */

@@ -51,7 +51,7 @@ export function shortFactsOf(ferryRoute: FerryRoute): string[] {
 }
 
 /** What holds on every ferry route: when to report, classes, papers, luggage, children. */
-export function commonFacts(): Fact[] {
+function commonFacts(): Fact[] {
   const { report, classes, papers, luggage, children } = ferryRules;
   return [report, classes, papers, luggage, children].map((rule) => fill(rule));
 }

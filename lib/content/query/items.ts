@@ -9,7 +9,7 @@ import { content } from '../load/store';
 import { visible } from '../visible';
 
 /** An entry of a collection, with its kind and the name of its list. */
-export type ItemIn<List extends ItemCollection> = List extends ItemCollection
+type ItemIn<List extends ItemCollection> = List extends ItemCollection
   ? Content[List][number] & { kind: (typeof collections)[List]['kind']; list: List }
   : never;
 

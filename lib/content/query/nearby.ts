@@ -9,7 +9,7 @@ import { findPlaceOrTown } from './places';
 export type Located = ItemOf<'place'> | MapPoint;
 
 /** How one gets from one item to another: the means in their order, without those that follow twice. */
-export type Means = ReturnType<typeof stretchesOf>[number]['by'];
+type Means = ReturnType<typeof stretchesOf>[number]['by'];
 
 /** An item nearby, its distance in a straight line in kilometres, and how one gets there. */
 export type Nearby = { item: Located; km: number; means: Means[] };

@@ -11,7 +11,7 @@ export function getOpenings(): Opening[] {
 }
 
 /** The opening that a page alone is about; undefined when there is none. */
-export function openingOf(route: string): Opening | undefined {
+function openingOf(route: string): Opening | undefined {
   return content.openings.find(({ subject }) => subject === route);
 }
 

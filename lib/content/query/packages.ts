@@ -23,7 +23,7 @@ export function startingPrice(): number | undefined {
 }
 
 /** The group of a package in the price filter: the position of its band, from 1 on, or no band. */
-export type PriceGroup = `${number}` | 'above' | 'on-request';
+type PriceGroup = `${number}` | 'above' | 'on-request';
 
 /** Finds the group of a package; "above" is more expensive than all bands. */
 export function priceGroupOf({ price }: Pick<Package, 'price'>): PriceGroup {

@@ -32,7 +32,7 @@ export function coverageOf({
 }
 
 /** What a price comes to for some adults, in whole rupees. */
-export type Sum = { total: number; deposit: number; balance: number };
+type Sum = { total: number; deposit: number; balance: number };
 
 /**
  * What a package comes to, by the terms: every adult pays the price, a part of it to book.
