@@ -5,7 +5,7 @@ import { between, noise, random } from './random';
 import { type Drawing, path } from './svg';
 
 /** Where land rises: from `x0` to `x1` on the line `y`, `height` tall at most. */
-export type Rise = { x0: number; x1: number; y: number; height: number };
+type Rise = { x0: number; x1: number; y: number; height: number };
 
 /** A far island or a range of hills: one soft shape, paler with distance (0 near … 1 gone). */
 export function ridge(

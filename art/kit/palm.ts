@@ -49,7 +49,7 @@ export function hanging(light: Light, places: readonly (Place & { droop?: 0 | 1 
 }
 
 /** Foot, height, how far the head stands to the side, and whether it is a dark frame. */
-export type PalmOptions = { x: number; y: number; height: number; lean?: number; near?: boolean };
+type PalmOptions = { x: number; y: number; height: number; lean?: number; near?: boolean };
 
 /** A coconut palm: a bent stem and a head of uneven fronds. */
 export function palm(

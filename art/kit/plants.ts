@@ -107,7 +107,7 @@ export function tree(light: Light, { x, y, height, near = false }: TreeOptions):
 }
 
 /** Where a tree stands and how tall it is; `near` makes it a dark frame. */
-export type TreeOptions = { x: number; y: number; height: number; near?: boolean };
+type TreeOptions = { x: number; y: number; height: number; near?: boolean };
 
 /** Mangroves along the water line `y`: crowns on stilts that arch into the water. */
 export function mangroves(

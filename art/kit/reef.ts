@@ -189,7 +189,7 @@ export function bank(colour: string, edge: readonly Point[], bottom = 800): stri
 }
 
 /** A coral on a slope: what it is, where along the edge, its size and colour. */
-export type Planted = readonly [kind: Coral, x: number, size: number, colour: string];
+type Planted = readonly [kind: Coral, x: number, size: number, colour: string];
 
 /** A slope of reef rock with corals along its edge: its lip covers their feet, light lies on it. */
 export function planted(

@@ -15,7 +15,7 @@ import {
 } from './svg';
 
 /** How to draw one picture: its size, its hour, and its layers from far to near. */
-export type Scene = { width: number; height: number; layers: Drawing };
+type Scene = { width: number; height: number; layers: Drawing };
 
 /** All pictures of one folder: file name without ending → scene. */
 export type Scenes = Record<string, Scene>;

@@ -4,7 +4,7 @@ import { type Light, lit } from './light';
 import { at, circle, type Drawing, line, type Place, path, rect } from './svg';
 
 /** The two colours a ship wears on white. */
-export type Livery = { stripe?: string; hull?: string; roof?: string; moored?: boolean };
+type Livery = { stripe?: string; hull?: string; roof?: string; moored?: boolean };
 
 const glass = (light: Light) => mix(lit(light, '#17405c'), light.sea[2], 0.25);
 

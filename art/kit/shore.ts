@@ -56,7 +56,7 @@ export function sandbar(light: Light, { x0, x1, y, rise = 14 }: Bar): Drawing {
 }
 
 /** Where a sandbar lies: from `x0` to `x1` on the water line `y`. */
-export type Bar = { x0: number; x1: number; y: number; rise?: number };
+type Bar = { x0: number; x1: number; y: number; rise?: number };
 
 /** Lines of surf that roll in, one behind the other. */
 export function surf(light: Light, y: number, { width = 1200, rows = 3 } = {}): Drawing {

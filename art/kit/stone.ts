@@ -205,7 +205,7 @@ export function dripstone(
 }
 
 /** Where dripstone grows; `up` makes it stand on the ground. */
-export type DripOptions = {
+type DripOptions = {
   x0: number;
   x1: number;
   y: number;

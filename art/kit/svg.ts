@@ -7,7 +7,7 @@ import { n, type Point } from './geometry';
  */
 
 /** Attributes to add to a shape; numbers are rounded. */
-export type Attributes = Record<string, string | number | undefined>;
+type Attributes = Record<string, string | number | undefined>;
 
 const ELEMENT_END = '/>';
 
@@ -83,7 +83,7 @@ function transform({ x, y, size = 1, turn = 0, flip = false }: Place): string {
 }
 
 /** How one use of a shape is coloured. */
-export type Paint = { fill?: string; stroke?: string; opacity?: number };
+type Paint = { fill?: string; stroke?: string; opacity?: number };
 
 /** Uses a shape that is defined once, as often as there are places. */
 export function stamp(shape: string, places: readonly (Place & Paint)[]): string {

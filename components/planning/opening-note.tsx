@@ -14,7 +14,7 @@ import { unbroken } from '@/lib/text/unbroken';
  * When the things on an item's page are usually open, and when that was looked up. Each is under its own
  * name, without what the heading above says.
  */
-export function OpeningNote({ route, heading }: { route: string; heading?: string }) {
+export function OpeningNote({ route, heading }: { route: string; heading: string }) {
   const openings = openingsOn(route);
   const [first] = openings;
   if (!first) return null;

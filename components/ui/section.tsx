@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DomHooks } from './dom-hooks';
 
 /** The colours of a section. Paper and deep sections alternate. */
 export const surfaces = {
@@ -17,8 +18,7 @@ type Props = {
   /** Less room above and below: for a page of many sections. */
   close?: boolean;
   children: ReactNode;
-  [data: `data-${string}`]: string | undefined;
-};
+} & Pick<DomHooks, 'data-bands'>;
 
 /** A section with one topic, one background and the page's width. */
 export function Section({ surface = 'paper', labelledBy, close, children, ...data }: Props) {
