@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * Stands between the first cards of a list and the others, which on phones it shows when it is opened.
- * An address that names one of them shows them, too (app/globals.css). Larger screens show all.
+ * An address that names one of them shows them, too (card-grid.css). Larger screens show all.
  */
 export function ListDisclosure({ text, opened, className = 'md:hidden', hidden, ...data }: Props) {
   return (
