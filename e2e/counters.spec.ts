@@ -112,6 +112,12 @@ test('who turns motion off while they count sees the final values', async ({ pag
   await expectSteps(page, countSteps);
 });
 
+test('on paper are the final values, though nothing has counted yet', async ({ page }) => {
+  await openAndStop(page);
+  await page.emulateMedia({ media: 'print' });
+  await expectSteps(page, countSteps);
+});
+
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
