@@ -16,7 +16,7 @@ export function enhancePriceFilter() {
       options.map(({ value }) => value),
     );
   const say = () => {
-    const status = root.querySelector(':scope > [role=status]');
+    const status = root.querySelector('[role=status]');
     const chosen = options.find(({ checked }) => checked);
     if (status) status.textContent = chosen?.dataset.spoken ?? '';
   };

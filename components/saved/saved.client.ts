@@ -43,7 +43,7 @@ function showSaved() {
     button.ariaPressed = String(saved.includes(button.dataset.save ?? ''));
   }
   const link = document.querySelector<HTMLAnchorElement>('[data-saved]');
-  const number = link?.querySelector('span');
+  const number = link?.querySelector('.saved-count');
   if (!link || !number) return;
   const count = saved.length || '';
   number.textContent = `${count}`;

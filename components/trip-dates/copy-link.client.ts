@@ -10,7 +10,7 @@ export type CopyWords = { linkCopied: string; linkRefused: string };
 export function enhanceCopyLinks() {
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('button[data-copy]');
-    const said = button?.nextElementSibling;
+    const said = button?.parentElement?.querySelector('[role=status]');
     if (!button || !said) return;
     const { linkCopied, linkRefused } = wordsOf<CopyWords>(button);
     const address = button.dataset.copy || location.origin + location.pathname;
