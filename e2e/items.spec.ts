@@ -282,7 +282,7 @@ test('the buttons and tiles of the pages lead where they say', () => {
   expect(linksOf('/').slice(0, 4)).toEqual(Array(4).fill('Checkout Activities: /watersports'));
   expect(linksOf('/').slice(5, 9)).toEqual([
     'Packages Trips: /packages',
-    'Ferry FerryRoutes: /cruise',
+    'Ferry Crossings: /cruise',
     'Places Islands: /topplaces',
     'Flights The way here: /flights',
   ]);
