@@ -41,7 +41,7 @@ export function PackagePage({ item }: { item: Package }) {
       <ItemStart
         item={item}
         figures={<PriceFigures item={item} on="page" />}
-        // TwoColumns the story, where that is the longer one.
+        // Beside the story, where that is the longer one.
         aside={item.introduction && <Visited item={item} />}
         otherCallToAction="always"
       >

@@ -69,7 +69,7 @@ export const rawContent: RawContent = {
 
 /**
  * All content, parsed once, when this file is first imported. Pages don't read it directly but
- * through the functions of the other files in this folder.
+ * through the functions of lib/content/query.
  * @throws ContentError with the whole report when anything is wrong
  */
 export const content: Content = load(rawContent);
