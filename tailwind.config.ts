@@ -72,6 +72,20 @@ export const dark = {
   },
 };
 
+/** The day under the pointer lights up on the map and in the text. A trip has fifteen days at most. */
+const litDays = Object.fromEntries(
+  Array.from({ length: 15 }, (_, index) => index + 1).flatMap((day) => [
+    [
+      `main:has(li[data-day]:nth-child(${day}):is(:hover, :focus-within)) .day-${day}`,
+      { '--day': 'var(--fg-ember)' },
+    ],
+    [
+      `main:has(.day-${day}:hover) li[data-day]:nth-child(${day})`,
+      { background: 'var(--bg-sand)' },
+    ],
+  ]),
+);
+
 type Values = Record<string, string>;
 
 /** The custom properties of colours, which the scheme changes: `--bg-paper`, `--fg-ink`. */
@@ -149,6 +163,7 @@ export default {
   plugins: [
     ({ addBase }: PluginAPI) =>
       addBase({
+        ...litDays,
         ':root': {
           'color-scheme': 'light',
           ...properties(byDay(dark.surfaces), byDay(dark.drawn)),

@@ -1,4 +1,3 @@
-import '@/components/map/island-map.css';
 import { PageBanner } from '@/components/banner/page-banner';
 import { DialogButton } from '@/components/dialog/dialog-button';
 import { bookTripId } from '@/components/enquiry/book-trip';

@@ -1,4 +1,3 @@
-import '@/components/map/island-map.css';
 import { PageBanner } from '@/components/banner/page-banner';
 import { Testimonials } from '@/components/home/testimonials';
 import { ItemSection } from '@/components/items/item-section';

@@ -1,4 +1,3 @@
-import './island-map.css';
 import './map-page.css';
 import { PlainBanner } from '@/components/banner/plain-banner';
 import { Container, Section } from '@/components/ui/section';

@@ -28,7 +28,7 @@ export function SavedEmpty() {
       <Picture
         image={banner.image}
         sizes="(min-width: 1024px) 50vw, 100vw"
-        className="h-0 min-h-full w-full object-cover contain-size"
+        className="h-0 min-h-full w-full object-cover"
       />
     </div>
   );

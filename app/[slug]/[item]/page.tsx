@@ -1,4 +1,3 @@
-import '@/components/map/island-map.css';
 import { notFound } from 'next/navigation';
 import { viewsOf } from '@/app/item-views';
 import { ItemData } from '@/components/seo/page-data';
