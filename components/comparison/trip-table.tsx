@@ -1,4 +1,3 @@
-import './trip-table.css';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table';
 import { routeOf } from '@/lib/content/query/items';
@@ -51,7 +50,7 @@ export function TripTable({ trips, before, under }: Props) {
 function TripTitle({ trip, children }: { trip: Package; children: ReactNode }) {
   const { name, duration } = titlesOf(trip);
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 self-baseline">
       <div data-part="name">
         <a
           href={routeOf(trip)}

@@ -11,16 +11,20 @@ export function CallList() {
   const { name, phones, hours } = company;
   return (
     <div className="space-y-3">
-      <ul className="space-y-2">
+      <ul className="grid gap-2 md:max-lg:grid-cols-2 md:max-lg:gap-3">
         {phones.map((number, index) => (
           <li key={number}>
             <a
               href={telHref(number)}
-              className={`${buttonStyle(index === 0 ? 'primary' : 'quiet')} w-full max-sm:px-4`}
+              className={`${buttonStyle(index === 0 ? 'primary' : 'quiet')} w-full max-sm:px-4 narrow:flex-wrap`}
             >
-              <Icon name="phone" className="size-5 flex-none" />
-              <span className="tabular text-lg font-semibold whitespace-nowrap">{number}</span>
-              <span className="ml-auto text-right text-sm leading-tight">{name}</span>
+              <Icon name="phone" className="size-5 flex-none narrow:hidden" />
+              <span className="tabular text-lg font-semibold whitespace-nowrap narrow:mx-auto">
+                {number}
+              </span>
+              <span className="ml-auto text-right text-sm leading-tight narrow:mx-auto">
+                {name}
+              </span>
             </a>
           </li>
         ))}
@@ -39,7 +43,7 @@ export function CallList() {
               </span>
               {who}
             </a>
-            <p className="call-what text-sm text-quiet">{withPhones(what)}</p>
+            <p className="pl-22 text-sm narrow:pl-0 text-quiet">{withPhones(what)}</p>
           </li>
         ))}
       </ul>

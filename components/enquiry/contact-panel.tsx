@@ -1,4 +1,3 @@
-import './contact-panel.css';
 import { ChatLink } from '@/components/contact/chat-link';
 import { profileIcon } from '@/components/contact/profile-icon';
 import { EmailAddress } from '@/components/ui/email-address';
@@ -22,7 +21,10 @@ const onPaper: Look = {
 /** Hours, address, e-mail, phones, chat and profiles of the company. */
 export function ContactPanel() {
   return (
-    <aside aria-labelledby="reach-us" className="office no-promo bg-deep p-6 text-paper md:p-10">
+    <aside
+      aria-labelledby="reach-us"
+      className="no-promo grid gap-x-10 gap-y-6 bg-deep p-6 text-paper md:p-10 md:max-lg:grid-cols-2"
+    >
       <div>
         <SectionHeading id="reach-us" {...pages.contact.panel} onDeep small />
         <p className="mt-4 text-base text-paper/85">{company.hours}</p>

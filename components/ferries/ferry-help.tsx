@@ -1,4 +1,3 @@
-import './ferry-help.css';
 import type { ReactNode } from 'react';
 import { CallList } from '@/components/contact/call-list';
 import { Contents } from '@/components/planning/with-contents';
@@ -23,12 +22,12 @@ type Props = {
  */
 export function FerryHelp({ entries, first, children }: Props) {
   return (
-    <Container className="ferry-help no-promo grid grid-cols-1 gap-x-16 gap-y-5 py-6 md:gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+    <Container className="no-promo grid grid-cols-1 gap-x-16 gap-y-5 py-6 md:gap-y-8 md:py-10 lg:py-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <section aria-labelledby="now">
         <h2 id="now" className="text-3xl leading-tight md:text-4xl">
           {now.heading}
         </h2>
-        <ol className="ferry-steps mt-3">
+        <ol className="mt-3 md:text-lg lg:text-[1.375rem]">
           {now.steps.map((step, index) => (
             <li
               key={step}

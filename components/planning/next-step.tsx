@@ -1,4 +1,3 @@
-import './next-step.css';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';

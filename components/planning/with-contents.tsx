@@ -42,9 +42,15 @@ export function ContentsPart({ id, heading, children }: PartProps) {
 export function WithContents({ entries, updated, checked, close = false, children }: Props) {
   return (
     <Container
-      className={`with-contents grid gap-x-16 ${close ? 'gap-y-5 py-6 md:gap-y-8 md:py-20' : 'gap-y-10 py-10 md:py-28'}`}
+      className={`with-contents grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] ${close ? 'gap-y-5 py-6 md:gap-y-8 md:py-20' : 'gap-y-10 py-10 md:py-28'}`}
     >
-      <Contents entries={entries} updated={updated} checked={checked} />
+      <Contents
+        entries={entries}
+        updated={updated}
+        checked={checked}
+        className="lg:sticky lg:top-32 lg:self-start"
+        columns="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-5 lg:block"
+      />
       <div className={close ? 'space-y-12 md:space-y-20' : 'space-y-8'}>{children}</div>
     </Container>
   );

@@ -1,4 +1,3 @@
-import './privacy.css';
 import { WithContents } from '@/components/planning/with-contents';
 import { Container } from '@/components/ui/section';
 import type { Privacy } from '@/lib/content/query/site';
@@ -9,7 +8,7 @@ import { PrivacySection } from './privacy-section';
 export function PrivacySummary({ summary }: { summary: Privacy['summary'] }) {
   return (
     <section aria-labelledby="in-short" className="bg-sand">
-      <Container className="in-short">
+      <Container className="py-8 md:py-12 lg:py-24">
         <h2 id="in-short" className="text-section">
           {summary.heading}
         </h2>

@@ -30,10 +30,7 @@ export function SiteIndex() {
         {list.heading}
       </h2>
       <SiteLetters records={named} />
-      <section
-        aria-labelledby="by-page"
-        className="by-page mt-12 lg:grid lg:grid-cols-3 lg:gap-x-12"
-      >
+      <section aria-labelledby="by-page" className="mt-12 lg:grid lg:grid-cols-3 lg:gap-x-12">
         <h2 id="by-page" className="mb-4 text-3xl">
           {restHeading}
         </h2>
@@ -55,7 +52,7 @@ export function SiteIndex() {
 function PageParts({ route, parts }: { route: string; parts: readonly SearchRecord[] }) {
   return (
     <details className="border-b border-line">
-      <summary>
+      <summary className="flex min-h-14 items-center justify-between gap-3 hover:text-lagoon">
         <h3 className="text-xl">
           {trailOf(sitePage(route)).at(-1)?.name}{' '}
           <span className="text-sm font-normal text-quiet">{parts.length}</span>

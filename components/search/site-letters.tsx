@@ -18,15 +18,24 @@ export function SiteLetters({ records }: { records: readonly SearchRecord[] }) {
           </a>
         ))}
       </nav>
-      <div className="letters">
+      <div className="gap-x-12 md:columns-2 lg:columns-3">
         {groups.map(({ id, letter, lines }) => (
-          <section key={id} aria-labelledby={id}>
-            <h3 id={id}>{letter}</h3>
-            <ul>
+          <section
+            key={id}
+            aria-labelledby={id}
+            className="break-inside-avoid border-t border-line py-1 lg:py-3"
+          >
+            <h3 id={id} className="float-left text-2xl leading-11 text-lagoon lg:leading-9">
+              {letter}
+            </h3>
+            <ul className="ml-10 gap-x-5 max-md:columns-[2_6.25rem]">
               {lines.map(({ name, href, note }) => (
-                <li key={href + name}>
-                  <a href={href}>
-                    {name} {note && <span className="text-sm text-quiet">{note}</span>}
+                <li key={href + name} className="break-inside-avoid">
+                  <a href={href} className="block py-2.5 text-base hover:text-lagoon lg:py-1.5">
+                    {name}{' '}
+                    {note && (
+                      <span className="inline-block text-sm text-quiet max-md:block">{note}</span>
+                    )}
                   </a>
                 </li>
               ))}

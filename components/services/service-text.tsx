@@ -1,5 +1,4 @@
 import '@/components/ui/drop-cap.css';
-import './service-text.css';
 import { AskLinks } from '@/components/enquiry/ask-links';
 import { EnquireLink } from '@/components/enquiry/enquire-link';
 import { Related } from '@/components/items/related';
@@ -17,7 +16,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const about = { name, route: routeOf(service) };
   return (
     <>
-      <Container className="service grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[2fr_3fr]">
+      <Container className="grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
         <h2 className="text-section">{heading}</h2>
         <div className="max-w-prose space-y-8 lg:col-start-2 lg:row-start-1 lg:row-span-2">
           <div className="opening text-lead lg:pt-2">
@@ -25,7 +24,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
           </div>
           {sections.map(({ heading: title, paragraphs = [], points }) => (
             <section key={title} className="space-y-4">
-              <h3 className="text-3xl leading-tight">{title}</h3>
+              <h3 className="text-3xl leading-tight max-md:text-[1.375rem]">{title}</h3>
               <Paragraphs texts={paragraphs} />
               {points && <Points points={points} />}
             </section>
