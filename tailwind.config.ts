@@ -31,6 +31,17 @@ const day = {
   calm: '#2b93a1',
   swell: '#0b6b86',
   storm: '#0b2a4a',
+  /** Over the page behind a dialog, and paper under it. */
+  shade: 'rgb(11 42 74 / 65%)',
+  shaded: '#607385',
+  /** Maps: the sea, the rim of words on it, its shallows, and the land. */
+  sea: '#8fdad6',
+  rim: '#d8f5ef',
+  shallows: '#b5ebe6',
+  'shore-water': '#d2f4ec',
+  beach: '#ffe9cc',
+  shore: '#8cc090',
+  hills: '#bfdca8',
 };
 
 /**
@@ -52,6 +63,15 @@ export const dark = {
     white: '#25264f',
     /** Light in the water. */
     chosen: '#9fe6df',
+    shade: 'rgb(5 5 20 / 72%)',
+    shaded: '#09091c',
+    sea: '#0e2a50',
+    rim: '#0b1f40',
+    shallows: '#113d5c',
+    'shore-water': '#175a6e',
+    beach: '#5f6e8c',
+    shore: '#2c6f63',
+    hills: '#1a474b',
   },
   drawn: {
     /** Headings and text: moonlit paper. */

@@ -63,7 +63,7 @@ function Dots({ names }: { names: string[] }) {
           aria-current={index === 0}
           className="group grid h-11 px-2 place-items-center rounded-full"
         >
-          <span className="size-2.5 rounded-full border-2 border-current motion-safe:transition-colors group-hover:bg-current/50 group-aria-[current=true]:bg-current forced-colors:group-aria-[current=true]:bg-[ButtonText]" />
+          <span className="size-2.5 rounded-full border-2 border-current eases group-hover:bg-current/50 group-aria-[current=true]:bg-current forced-colors:group-aria-[current=true]:bg-[ButtonText]" />
         </button>
       ))}
     </div>

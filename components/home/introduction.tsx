@@ -22,7 +22,7 @@ export function Introduction() {
           <li key={href} className="border-r border-b border-line">
             <a
               href={href}
-              className="group/tile flex h-full flex-col gap-3 p-5 motion-safe:transition-colors hover:bg-deep hover:text-paper lg:gap-12"
+              className="group/tile flex h-full flex-col gap-3 p-5 eases hover:bg-deep hover:text-paper lg:gap-12"
             >
               <Icon
                 name={icons[icon]}

@@ -21,7 +21,7 @@ export function MapMark({ mark }: { mark: DrawnMark }) {
 type LabelProps = Pick<DrawnMark, 'href' | 'dialog'> & { label: NonNullable<DrawnMark['label']> };
 
 function MapLabel({ label: { side, text, ...box }, href, dialog }: LabelProps) {
-  const align = side.endsWith('east') ? '' : side.endsWith('west') ? 'map-west' : 'map-middle';
+  const align = side.endsWith('east') ? '' : side.endsWith('west') ? 'text-right' : 'text-center';
   return (
     <foreignObject {...box} className={align || undefined}>
       {href ? (

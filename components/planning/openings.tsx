@@ -28,8 +28,8 @@ export function OpeningTable() {
         <h2 id="opening-days" className="sr-only">
           {table.heading}
         </h2>
-        <div className="openings-short space-y-3">
-          <dl>
+        <div className="space-y-3">
+          <dl className="-mt-2.5">
             <DaysInShort openings={openings} field="closed" />
             <DaysInShort openings={openings} field="uncertain" />
           </dl>
@@ -66,7 +66,10 @@ type ShortProps = { openings: Opening[]; field: 'closed' | 'uncertain' };
 /** What is closed on each day of the week, or may be. */
 function DaysInShort({ openings, field }: ShortProps) {
   return namesByWeekday(openings, field).map(({ weekday, names }) => (
-    <div key={weekday} className="border-b border-line py-2.5">
+    <div
+      key={weekday}
+      className="border-b border-line py-2.5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:items-baseline md:gap-x-10"
+    >
       <dt className="text-base text-quiet">
         {fillIn(labels.opening[field], { days: daysInWords([weekday]) })}
       </dt>
@@ -84,7 +87,10 @@ function Name({ opening: { name, subject, shownOn } }: { opening: Opening }) {
   const [item] = itemsAt([subject ?? [], shownOn].flat());
   if (!item) return name;
   return (
-    <a href={routeOf(item)} className="underline underline-offset-4 hover:text-lagoon">
+    <a
+      href={routeOf(item)}
+      className="underline decoration-lagoon decoration-1 underline-offset-4 hover:text-lagoon"
+    >
       {name}
     </a>
   );

@@ -35,7 +35,7 @@ export function PriceForm({ choices, children }: Props) {
       <form method="dialog" autoComplete="off">
         <Container className="py-8 md:py-10">
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-            <fieldset>
+            <fieldset className="max-lg:w-full">
               <legend className="text-label font-semibold text-lagoon uppercase">
                 {filter.legend}
               </legend>

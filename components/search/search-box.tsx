@@ -30,7 +30,10 @@ export function SearchBox() {
             spellCheck={false}
           />
         </div>
-        <ul aria-label={examples.label}>
+        <ul
+          aria-label={examples.label}
+          className="mt-4 flex flex-wrap items-center gap-2 text-base"
+        >
           <li aria-hidden>{examples.label}:</li>
           {examples.words.map((words) => (
             <li key={words}>

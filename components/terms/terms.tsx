@@ -78,7 +78,7 @@ export function TermsInFull() {
           <section
             key={name}
             aria-labelledby={name}
-            className="gap-x-10 border-line sm:border-t sm:pt-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline md:pt-8 lg:grid-cols-[1fr_2fr]"
+            className="gap-x-10 border-line max-sm:last:border-b sm:border-t sm:pt-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline md:pt-8 lg:grid-cols-[1fr_2fr]"
           >
             <h3 id={name} className="mb-2 text-2xl leading-tight">
               {term.heading}
