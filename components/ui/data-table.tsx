@@ -40,7 +40,7 @@ export function DataTable({ caption, columns, rows, pairs = false }: Props) {
       className={`data-table ${others.length > 1 ? 'data-blocks' : ''} ${pairs ? 'data-pairs' : ''}`}
     >
       <caption className="sr-only">{caption}</caption>
-      <thead {...as('rowgroup')}>
+      <thead {...as('rowgroup')} className={others.length > 1 ? 'max-lg:sr-only' : undefined}>
         <tr {...as('row')}>
           <th {...as('columnheader')} scope="col">
             {first?.heading}
