@@ -11,7 +11,7 @@ export function CallList() {
   const { name, phones, hours } = company;
   return (
     <div className="space-y-3">
-      <ul className="grid gap-2 md:max-lg:grid-cols-2 md:max-lg:gap-3">
+      <ul className="grid grid-cols-1 gap-2 md:max-lg:grid-cols-2 md:max-lg:gap-3">
         {phones.map((number, index) => (
           <li key={number}>
             <a

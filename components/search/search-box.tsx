@@ -30,10 +30,7 @@ export function SearchBox() {
             spellCheck={false}
           />
         </div>
-        <ul
-          aria-label={examples.label}
-          className="mt-4 flex flex-wrap items-center gap-2 text-base"
-        >
+        <ul aria-label={examples.label} className="mt-4 flex flex-wrap items-center gap-2">
           <li aria-hidden>{examples.label}:</li>
           {examples.words.map((words) => (
             <li key={words}>
