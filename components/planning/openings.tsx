@@ -89,7 +89,7 @@ function Name({ opening: { name, subject, shownOn } }: { opening: Opening }) {
   return (
     <a
       href={routeOf(item)}
-      className="underline decoration-lagoon decoration-1 underline-offset-4 hover:text-lagoon"
+      className="underline underline-offset-4 hover:text-lagoon"
     >
       {name}
     </a>
