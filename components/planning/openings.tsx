@@ -87,10 +87,7 @@ function Name({ opening: { name, subject, shownOn } }: { opening: Opening }) {
   const [item] = itemsAt([subject ?? [], shownOn].flat());
   if (!item) return name;
   return (
-    <a
-      href={routeOf(item)}
-      className="underline underline-offset-4 hover:text-lagoon"
-    >
+    <a href={routeOf(item)} className="underline underline-offset-4 hover:text-lagoon">
       {name}
     </a>
   );
