@@ -1,33 +1,21 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { answerTo } from '@/lib/content/query/answers';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { getOpenings } from '@/lib/content/query/opening';
 import { getAdvice, getAdviceGroups, getQuestions, seasons } from '@/lib/content/query/planning';
-import { labels, navigation, pages as texts } from '@/lib/content/query/site';
-import { getTerms, terms } from '@/lib/content/query/terms';
-import { formatRupees } from '@/lib/money';
+import { labels, pages as texts } from '@/lib/content/query/site';
+import { coverageOf, getTerms, terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 import { dialogAt, pageAt, pages, textOf } from './exported-site';
-import { excess } from './layout';
-import { holdScripts, open, ready } from './ready';
+import { ready } from './ready';
 import { desktopSize, phoneSize, tabletSize } from './site';
 
-// The pages that help to plan: what a price means, what is open, when to go, which trip.
+// The pages that help to plan: what a price means, what is open, when to go.
 
 const mainText = (route: string) => textOf(pageAt(route).root.querySelector('main'));
 const cardOf = (route: string, slug: string) =>
   textOf(pageAt(route).root.querySelector(`article[id="${slug}"]`));
 const headOf = (route: string, id: string) => pageAt(route).root.getElementById(id);
-
-test('every page leads to all of them, from its menus and from its foot', () => {
-  const plan = navigation.plan.links.map(({ href }) => href);
-  for (const { route, root } of pages) {
-    for (const part of ['header', '#side-menu', 'footer']) {
-      const links = root.querySelectorAll(`${part} a`).map((link) => link.getAttribute('href'));
-      expect(links, `${route} ${part}`).toEqual(expect.arrayContaining(plan));
-    }
-  }
-});
 
 test('each term stands in full under its name, and in short on every package', () => {
   const prices = mainText(routes.prices);
@@ -38,9 +26,11 @@ test('each term stands in full under its name, and in short on every package', (
   for (const { when, keep } of terms.cancellation.steps)
     expect(prices).toContain(`${when} ${keep}`);
   for (const item of itemsOf('package')) {
+    const rows = coverageOf(item).map(({ what }) => what);
+    expect(rows.length).toBeGreaterThan(0);
     for (const { text } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
-      expect(text).toContain(`${terms.deposit.heading} ${terms.deposit.short}`);
-      expect(text).toContain(labels.exampleTerms);
+      const deposit = `${terms.deposit.heading} ${terms.deposit.short}`;
+      for (const told of [deposit, labels.exampleTerms, ...rows]) expect(text).toContain(told);
     }
   }
 });
@@ -166,61 +156,39 @@ test('the advice stands under its groups, and the table of contents names them',
   }
 });
 
-test('a link to a group unfolds nothing, one to an answer does', async ({ page }) => {
+test('on a phone the rest of an answer is folded, and its line opens it', async ({ page }) => {
   const [group] = getAdviceGroups();
-  const [rest = ''] = group?.advice[0]?.paragraphs ?? [];
+  const [first] = group?.advice ?? [];
+  if (!first) throw new Error('e2e/content/advice.ts has no advice');
+  const rest = page.getByText(first.paragraphs[0] ?? '');
+  const line = page.locator(`section[aria-labelledby="${first.id}"] summary`);
   await page.setViewportSize(phoneSize);
-  await page.goto(routes.before);
-  await expect(page.locator(`#${group?.id}`)).toBeInViewport();
   await page.goto(`${routes.before}#${group?.id}`);
   await expect(page.locator(`#${group?.id}`)).toBeInViewport();
-  await expect(page.getByText(rest)).toBeHidden();
-  await test.step('a link to an answer opens the rest of it', async () => {
-    const [first] = group?.advice ?? [];
-    await page.goto('about:blank');
-    await page.goto(`${routes.before}#${first?.id}`);
-    await expect(page.locator(`#${first?.id}`)).toBeInViewport();
-    await expect(page.getByText(rest)).toBeVisible();
-  });
-});
-
-test('the rest of an answer is folded on a phone, and its line opens it', async ({ page }) => {
-  const [first] = getAdvice();
-  if (!first) throw new Error('e2e/content/advice.ts has no advice');
-  const { id, heading, paragraphs } = first;
-  const [rest = ''] = paragraphs;
-  const line = page.locator(`section[aria-labelledby="${id}"] summary`);
-  await page.setViewportSize(phoneSize);
-  await page.goto(routes.before);
-  await expect(page.getByText(rest)).toBeHidden();
-  await expect(line).toHaveText(`${labels.more}: ${heading}`);
+  await expect(rest).toBeHidden();
+  await expect(line).toHaveText(`${labels.more}: ${first.heading}`);
   await line.press('Enter');
-  await expect(page.getByText(rest)).toBeVisible();
+  await expect(rest).toBeVisible();
   await test.step('paper and larger screens show it without a line', async () => {
     await line.press('Enter');
-    await expect(page.getByText(rest)).toBeHidden();
+    await expect(rest).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(rest)).toBeVisible();
+    await expect(rest).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize(desktopSize);
-    await expect(page.getByText(rest)).toBeVisible();
+    await expect(rest).toBeVisible();
     await expect(line).toBeHidden();
   });
-});
-
-test('a search for words within the page opens what has them', async ({ page }) => {
   await page.setViewportSize(phoneSize);
-  const [first] = getAdvice();
-  const [rest = ''] = first?.paragraphs ?? [];
   // Browsers look for the words of an address as they look for those in their field.
-  await page.goto(`${routes.before}#:~:text=${encodeURIComponent(rest.replace(/[.]$/, ''))}`);
-  await expect(page.getByText(rest)).toBeInViewport();
-});
-
-test('a trip says which nights belong before its flight when ferries are cancelled', () => {
-  expect(mainText('/packages/reef-week')).toContain(
-    '2 nights to spare: 4 nights, 5 days In May to September, and in November. Ferry on day 3, flight on day 3. Add 2 nights. Ask for its price.',
-  );
+  const words = encodeURIComponent((first.paragraphs[0] ?? '').replace(/[.]$/, ''));
+  for (const part of [first.id, `:~:text=${words}`]) {
+    await test.step(`an address opens it: #${part}`, async () => {
+      await page.goto('about:blank');
+      await page.goto(`${routes.before}#${part}`);
+      await expect(rest).toBeInViewport();
+    });
+  }
 });
 
 test('a service and its water sport lead to each other', () => {
@@ -242,192 +210,6 @@ test('every form says how soon it is answered', () => {
       expect(textOf(form), route).toContain(labels.replyTime.replace('{time}', terms.reply.short));
     }
   }
-});
-
-test('the table of trips has the figures of each', () => {
-  for (const item of itemsOf('package')) {
-    const row = textOf(headOf(routes.compare, item.slug));
-    for (const text of [item.special, item.unsuited]) expect(row).toContain(text);
-    expect(row).toContain(item.price ? formatRupees(item.price.now) : labels.onRequest);
-  }
-  const harbour = textOf(headOf(routes.compare, 'harbour-days'));
-  expect(harbour).toContain('1 Port Blair 1 North Island 2 1 11 am Wednesday');
-  expect(textOf(headOf(routes.compare, 'reef-week'))).toContain('2 – None 2 pm – None');
-});
-
-const box = (page: Page, slug: string) => page.locator(`input[name=trips][value="${slug}"]`);
-const every = itemsOf('package').map(({ slug }) => slug);
-const names = (page: Page) => page.locator('.trip-columns thead th[scope=col] a');
-const table = (page: Page) => page.locator('.data-table');
-const said = (page: Page) => page.getByRole('main').getByRole('status');
-
-/** The trips that stand side by side; none when the table of all trips is shown. */
-async function expectColumns(page: Page, slugs: readonly string[]) {
-  const addresses = slugs.map((slug) => `/packages/${slug}`);
-  await expect
-    .poll(() => names(page).evaluateAll((all) => all.map((one) => one.getAttribute('href'))))
-    .toEqual(addresses);
-  await expect(page.locator('.trip-columns')).toBeVisible({ visible: slugs.length > 0 });
-  await expect(table(page)).toBeVisible({ visible: slugs.length === 0 });
-}
-
-test('chosen trips stand side by side, each with its picture and its enquiry', async ({ page }) => {
-  await page.setViewportSize(desktopSize);
-  await open(page, routes.compare);
-  await expectColumns(page, []);
-  await box(page, 'reef-week').check();
-  await box(page, 'family-2-nights').check();
-  await expectColumns(page, ['family-2-nights', 'reef-week']);
-  const columns = page.locator('.trip-columns');
-  await expect(columns.getByRole('img')).toHaveCount(2);
-  await expect(columns.getByRole('link', { name: 'Enquire Now' })).toHaveCount(2);
-  for (const text of ['₹22,500', labels.onRequest]) {
-    await expect(columns.getByRole('cell', { name: text })).toBeVisible();
-  }
-  await box(page, 'reef-week').uncheck();
-  await box(page, 'family-2-nights').uncheck();
-  await expectColumns(page, []);
-});
-
-test('chosen trips share the width to its end, and are one press away', async ({ page }) => {
-  await open(page, routes.compare);
-  for (const slug of every.slice(0, 3)) await box(page, slug).check();
-  const columns = page.locator('.trip-columns');
-  for (const size of [tabletSize, desktopSize]) {
-    await page.setViewportSize(size);
-    await expectColumns(page, every.slice(0, 3));
-    const { x, width } = (await columns.boundingBox()) ?? { x: 0, width: 0 };
-    const pictures = await columns
-      .getByRole('img')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-    expect(pictures.at(-1)?.right).toBeCloseTo(x + width, 0);
-    expect(new Set(pictures.map((one) => Math.round(one.width))).size).toBe(1);
-  }
-  await page.getByRole('link', { name: texts.compare.choose.see }).click();
-  await expect(names(page).first()).toBeInViewport({ ratio: 1 });
-});
-
-test('rows in which the chosen trips do not differ wait for their button', async ({ page }) => {
-  await open(page, `${routes.compare}?trips=reef-week,harbour-days`);
-  const row = (name: string) =>
-    page.locator('.trip-columns tr').filter({ has: page.locator('th', { hasText: name }) });
-  await expect(row('Land by')).toBeVisible();
-  await expect(row('Price')).toBeVisible();
-  const same = page.locator('.trip-columns tbody tr[hidden]');
-  expect(await same.count()).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Show what is the same' }).click();
-  await expect(same).toHaveCount(0);
-});
-
-test('on a phone the names stay in view above their columns', async ({ page }) => {
-  await page.setViewportSize(phoneSize);
-  await open(page, routes.compare);
-  await expect(table(page)).toBeHidden();
-  await page.getByText(`All ${every.length} trips`).click();
-  await expect(table(page)).toBeVisible();
-  await open(page, `${routes.compare}?trips=${every.slice(0, 3).join(',')}`);
-  await expectColumns(page, every.slice(0, 3));
-  expect(await excess(page)).toBeLessThanOrEqual(0);
-  const columns = page.locator('.trip-columns');
-  await columns.evaluate((view) => view.scrollTo(view.scrollWidth, 0));
-  const pinned = page.locator('[data-part=names] p');
-  await expect(pinned.last()).toBeHidden();
-  await columns
-    .locator('tbody tr:visible')
-    .last()
-    .evaluate((row) => row.scrollIntoView());
-  await expect(names(page).last()).not.toBeInViewport();
-  await expect(pinned).toHaveCount(3);
-  await expect(pinned.last().locator('a')).toBeInViewport({ ratio: 1 });
-  const strip = await page.locator('[data-part=names]').boundingBox();
-  expect(strip?.height).toBeLessThanOrEqual(88);
-});
-
-test('on a phone two trips share the width, and three can be moved', async ({ page }) => {
-  await page.setViewportSize(phoneSize);
-  const columns = page.locator('.trip-columns');
-  /** How far the columns can be moved, in px. */
-  const rest = () =>
-    columns.evaluate((view) => {
-      view.scrollTo(view.scrollWidth, 0);
-      const { scrollLeft } = view;
-      view.scrollTo(0, 0);
-      return scrollLeft;
-    });
-  await open(page, `${routes.compare}?trips=${every.slice(0, 2).join(',')}`);
-  await expectColumns(page, every.slice(0, 2));
-  expect(await rest()).toBe(0);
-  expect(await excess(page)).toBeLessThanOrEqual(0);
-  await open(page, `${routes.compare}?trips=${every.slice(0, 3).join(',')}`);
-  await expectColumns(page, every.slice(0, 3));
-  expect(await excess(page)).toBeLessThanOrEqual(0);
-  await expect(page.getByText(texts.compare.swipe)).toBeVisible();
-  const third = columns.locator('thead th').last();
-  const edges = async () => (await third.boundingBox()) ?? { x: 0, width: 0 };
-  const { x, width } = await edges();
-  expect(x + 24).toBeLessThan(phoneSize.width);
-  expect(x + width).toBeGreaterThan(phoneSize.width);
-  await columns.focus();
-  const heads = columns.locator('thead th:not(:first-child)');
-  const leftOf = async (index: number) => (await heads.nth(index).boundingBox())?.x ?? 0;
-  const start = await leftOf(0);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await edges()).x).toBeLessThan(x);
-  // No part of the first one is left at the edge.
-  await expect.poll(() => leftOf(1)).toBeCloseTo(start, 0);
-  expect((await edges()).x + width).toBeLessThanOrEqual(phoneSize.width + 1);
-});
-
-test('a trip is listed under its own name, which is before its duration', () => {
-  const { root } = pageAt(routes.compare);
-  const labels = root.querySelectorAll('label:has(input[name=trips])').map(textOf);
-  for (const { slug, name, duration } of itemsOf('package')) {
-    const titles = name ? [name, duration] : [duration];
-    expect(labels).toContain(titles.join(' '));
-    expect(textOf(root.querySelector(`tr[id="${slug}"] [data-part=name] a`))).toBe(titles[0]);
-  }
-});
-
-test('what is said of the choice takes the place of the bar', async ({ page }) => {
-  await page.setViewportSize(phoneSize);
-  await open(page, routes.compare);
-  await box(page, every[0] ?? '').check();
-  await expect(said(page)).toHaveText(texts.compare.choose.one);
-  const bar = await page.locator('.contact-bar').boundingBox();
-  const own = await page.locator('.trips-chosen').boundingBox();
-  expect(own).toEqual(bar);
-  for (const slug of every) {
-    await box(page, slug).focus();
-    const { y, height } = (await box(page, slug).boundingBox()) ?? { y: 0, height: 0 };
-    expect(y + height, slug).toBeLessThanOrEqual(own?.y ?? 0);
-  }
-});
-
-test('the way back from the chosen trips leads to the list', async ({ page }) => {
-  await page.setViewportSize(phoneSize);
-  const [first = '', second = ''] = every;
-  await open(page, routes.compare);
-  for (const slug of [first, second]) await box(page, slug).check();
-  await page.getByRole('link', { name: texts.compare.choose.see }).click();
-  await expect(box(page, first)).toBeHidden();
-  await page.goBack();
-  await expect(box(page, first)).toBeVisible();
-  await expect(box(page, first)).toBeChecked();
-  await expectColumns(page, [first, second]);
-});
-
-test('on a phone the list to choose from makes room for chosen trips', async ({ page }) => {
-  await page.setViewportSize(phoneSize);
-  await open(page, `${routes.compare}?trips=${every.slice(0, 2).join(',')}`);
-  const [first = '', , third = ''] = every;
-  await expect(box(page, first)).toBeHidden();
-  await page.getByText(texts.compare.choose.again).click();
-  await box(page, third).check();
-  await expectColumns(page, every.slice(0, 3));
-  await expect(box(page, first)).toBeVisible();
-  await page.getByRole('link', { name: 'Compare them' }).click();
-  await expect(box(page, first)).toBeHidden();
-  await expect(names(page).first()).toBeInViewport({ ratio: 1 });
 });
 
 test('no invitation follows where somebody needs something else', async ({ page }) => {
@@ -458,55 +240,4 @@ test('a cancelled ferry: the lines of neighbours are on one height', async ({ pa
   await lines.first().click();
   await expect(page.locator('details.disclosure[open]')).toHaveCount(1);
   await expect.poll(heights).toBe(1);
-});
-
-test('three trips can be chosen at most, from the list or by an address', async ({ page }) => {
-  const [first = '', second = '', third = '', fourth = ''] = every;
-  await open(page, routes.compare);
-  for (const slug of [fourth, third, second]) await box(page, slug).check();
-  await box(page, first).click();
-  await expect(box(page, first)).not.toBeChecked();
-  await expect(said(page)).toHaveText('Three at most');
-  await expectColumns(page, [second, third, fourth]);
-  await open(page, `${routes.compare}?trips=${every.slice(0, 4).join(',')}`);
-  await expectColumns(page, [first, second, third]);
-  await expect(said(page)).toHaveText('Three at most');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all trips stand in the table, and there is nothing to choose', async ({ page }) => {
-    await page.setViewportSize(phoneSize);
-    await page.goto(routes.compare);
-    await expect(box(page, 'reef-week')).toBeHidden();
-    await page.getByText(`All ${every.length} trips`).click();
-    await expect(table(page).locator('tbody tr:visible')).toHaveCount(every.length);
-    await page.goto(`${routes.compare}#reef-week`);
-    await expect(page.locator('tr#reef-week')).toBeInViewport();
-  });
-});
-
-test('the choice of trips is in the address, which chooses them again', async ({ page }) => {
-  await open(page, `${routes.compare}?trips=harbour-days,atlantis`);
-  await expectColumns(page, ['harbour-days']);
-  await box(page, 'reef-week').check();
-  await expect(page).toHaveURL(`${routes.compare}?trips=reef-week,harbour-days`);
-  await expect(said(page)).toHaveText('2 chosen');
-  await page.reload();
-  await ready(page);
-  await expectColumns(page, ['reef-week', 'harbour-days']);
-  await box(page, 'reef-week').uncheck();
-  await box(page, 'harbour-days').uncheck();
-  await expect(page).toHaveURL(routes.compare);
-});
-
-test('a choice made before the scripts run stays, and wins over the address', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(`${routes.compare}?trips=harbour-days`);
-  await box(page, 'reef-week').check();
-  await release();
-  await ready(page);
-  await expect(page).toHaveURL(`${routes.compare}?trips=reef-week`);
-  await expectColumns(page, ['reef-week']);
 });
