@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
+import tailwind from '@/tailwind.config';
 import { open } from './ready';
 import { desktopSize, phoneSize, tabletSize } from './site';
 
@@ -96,15 +97,16 @@ test.describe('with scripts', () => {
 
   test('a screen has one coral act, whatever is in view', async ({ page }) => {
     const coral = () =>
-      page.evaluate(() => {
-        const isCoral = (act: Element) =>
-          getComputedStyle(act).backgroundColor === 'rgb(255, 107, 87)';
+      page.evaluate((colour) => {
+        // Browsers say colours in a way of their own.
+        const probe = Object.assign(new Option().style, { color: colour }).color;
+        const isCoral = (act: Element) => getComputedStyle(act).backgroundColor === probe;
         return [...document.querySelectorAll('a, button')].filter((act) => {
           const { top, bottom, left, right } = act.getBoundingClientRect();
           const isIn = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
           return isIn && act.checkVisibility() && isCoral(act);
         }).length;
-      });
+      }, tailwind.theme.extend.colors.coral);
     for (const size of [phoneSize, tabletSize, { width: 1337, height: 900 }, desktopSize]) {
       await page.setViewportSize(size);
       await open(page, routes.packages);

