@@ -12,10 +12,6 @@ const { pricedPackage: item, themedPackage: other } = items;
 const fileOf = ({ address }: Item) => detailsAddress(address);
 const dialogs = (page: Page) => page.getByRole('dialog');
 
-async function openList(page: Page, { list }: Item) {
-  await open(page, list);
-}
-
 async function openDialog(page: Page, item: Item): Promise<Locator> {
   await cardOf(page, item).click();
   await expect(dialogOf(page, item)).toBeVisible();
@@ -56,7 +52,7 @@ async function expectFits(page: Page, dialog: Locator, sizes = windows) {
 }
 
 test('a card opens a dialog, and five ways lead back', async ({ page, context }) => {
-  await openList(page, item);
+  await open(page, item.list);
   await test.step('Ctrl and the middle button open the item’s page in a new tab', async () => {
     for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
       const opened = context.waitForEvent('page');
@@ -108,7 +104,7 @@ test('a card opens a dialog, and five ways lead back', async ({ page, context })
 
 for (const [kind, item] of Object.entries(items)) {
   test(`the card of a ${kind} opens a modal dialog that fits every window`, async ({ page }) => {
-    await openList(page, item);
+    await open(page, item.list);
     const dialog = await openDialog(page, item);
     await expect(dialog).toHaveAccessibleName(item.title);
     expect(await dialog.evaluate((it) => it.matches(':modal'))).toBe(true);
@@ -146,7 +142,7 @@ test('the popup and the side menu fit every window', async ({ page }) => {
 
 test('a dialog is a step of the history, and its address is the item’s page', async ({ page }) => {
   await page.emulateMedia(inMotion.contextOptions);
-  await openList(page, item);
+  await open(page, item.list);
   await cardOf(page, item).evaluate((it) => it.setAttribute('data-touched', ''));
   const dialog = await openDialog(page, item);
   await test.step('Forward opens it again, over the same list', async () => {
@@ -170,28 +166,20 @@ test('a dialog is a step of the history, and its address is the item’s page', 
     await expect(cardOf(page, item)).toBeVisible();
     await ready(page);
   });
-  await test.step('its last link leads to the page', async () => {
-    await (await openDialog(page, item)).getByRole('link', { name: labels.wholePage }).click();
+  await test.step('its last link leads to the page, and Back from there to the place in the list', async () => {
+    await cardOf(page, item).evaluate((it) => it.scrollIntoView({ block: 'center' }));
+    const place = await page.evaluate(() => scrollY);
+    const steps = await page.evaluate(() => navigation.currentEntry?.index ?? 0);
+    const dialog = await openDialog(page, item);
+    await dialog.getByRole('link', { name: labels.wholePage }).dblclick();
     await expect(page.locator('main article')).toHaveCount(1);
     await expect(page).toHaveURL(item.address);
+    await ready(page);
+    expect(await page.evaluate(() => navigation.currentEntry?.index)).toBe(steps + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(item.list);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
-});
-
-test('from its own page, Back leads to the list where one was', async ({ page }) => {
-  await openList(page, item);
-  const card = cardOf(page, item);
-  await card.evaluate((it) => it.scrollIntoView({ block: 'center' }));
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(100);
-  const steps = await page.evaluate(() => history.length);
-  const dialog = await openDialog(page, item);
-  await dialog.getByRole('link', { name: labels.wholePage }).dblclick();
-  await expect(page.locator('main article')).toHaveCount(1);
-  await expect(page).toHaveURL(item.address);
-  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
-  await page.goBack();
-  await expect(page).toHaveURL(item.list);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
 test('a visible card’s dialog is fetched once, and needs no network', async ({ page, context }) => {
@@ -200,7 +188,7 @@ test('a visible card’s dialog is fetched once, and needs no network', async ({
   page.on('request', (request) => {
     if (request.url().endsWith(fileOf(item))) asked += 1;
   });
-  await openList(page, item);
+  await open(page, item.list);
   expect(await page.locator('dialog[data-address]').count()).toBe(0);
   const come = page.waitForResponse((response) => response.url().endsWith(fileOf(item)));
   await cardOf(page, item).scrollIntoViewIfNeeded();
@@ -219,13 +207,13 @@ for (const [what, answer] of Object.entries({
 })) {
   test(`when the dialog ${what}, the card leads to the item’s page`, async ({ page }) => {
     await page.route('**/details/**', (route) => route.fulfill(answer));
-    await openList(page, item);
+    await open(page, item.list);
     await cardOf(page, item).click();
     await expect(page).toHaveURL(item.address);
     await expect(page.locator('main article')).toHaveCount(1);
     await test.step('the next click asks again', async () => {
       const failed = page.waitForResponse((response) => response.url().endsWith(fileOf(item)));
-      await openList(page, item);
+      await open(page, item.list);
       await cardOf(page, item).scrollIntoViewIfNeeded();
       await (await failed).finished();
       await page.unroute('**/details/**');
@@ -241,7 +229,7 @@ for (const [what, act, address] of [
 ] as const) {
   test(`a card is busy until its dialog comes, which ${what} calls off`, async ({ page }) => {
     const release = await hold(page, `**${fileOf(item)}`);
-    await openList(page, item);
+    await open(page, item.list);
     await cardOf(page, item).click();
     await expect(cardOf(page, item)).toHaveAttribute('aria-busy', 'true');
     await act(page);

@@ -143,43 +143,6 @@ test('a second click does not go to what has come into its place', async ({ page
   expect(await prevented).toEqual([2, true]);
 });
 
-test('a connection that fails keeps every word', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const form = await new EnquiryFormPage(page, 'flight').open();
-  await form.fill();
-  await form.answer((route) => route.abort('connectionreset'));
-  await form.button.click();
-  await form.expectUnsent('broken');
-  await form.form.getByText(words.message, { exact: true }).click();
-  await form.form.getByRole('button', { name: words.copy }).click();
-  await expect(form.form.getByText(words.copied)).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  for (const told of form.told()) expect(copied).toContain(told);
-
-  await form.answerOk();
-  await form.button.click();
-  await form.expectSent(2);
-});
-
-test('what apps for contacts wrap goes out plain', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const form = await new EnquiryFormPage(page, 'booking').open();
-  await form.fill();
-  for (const [name, text] of Object.entries({
-    email: '\u202aasha＠port\u2011blair.in\u202c\u200b',
-    phone: '\u202a＋91\u00a098765\u201043210\u202c',
-  })) {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await form.field(name).fill('');
-    await form.field(name).press('ControlOrMeta+v');
-  }
-  await form.button.click();
-  await form.expectSent();
-  const sent = form.requests[0]?.postData();
-  expect(sent).toContain('name="email"\r\n\r\nasha@port-blair.in\r\n');
-  expect(sent).toContain('name="phone"\r\n\r\n+91 98765-43210\r\n');
-});
-
 test('a connection that is cut is told, whatever has come of the answer', async ({ page }) => {
   let answer = '';
   const service = createServer((socket) => {

@@ -33,15 +33,6 @@ async function openWithoutRules(page: Page, route: string) {
   await page.locator('script[type=speculationrules]').evaluate((it) => it.remove());
 }
 
-test('while no island is needed, nothing of React is fetched', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, start);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /client-\w+\.js$|^\/forms\.json$/.test(path))).toEqual([]);
-  await expect(page.locator('[data-awake]')).toHaveCount(0);
-});
-
 test('a page is fetched when the mouse rests on its link, or by the focus', async ({ page }) => {
   const asked = watchPages(page);
   await openWithoutRules(page, start);

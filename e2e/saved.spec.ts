@@ -212,16 +212,6 @@ test('by keys alone: remove, undo, clear, undo', async ({ page }) => {
   await expectList(page, [sight.address, otherTrip.address]);
 });
 
-/** Two clicks at one place, as fast as they come or 400 ms apart, and as browsers count taps: each for itself. */
-const doubles = {
-  fast: (page: Page, x: number, y: number) => page.mouse.dblclick(x, y),
-  slow: (page: Page, x: number, y: number) => page.mouse.dblclick(x, y, { delay: 200 }),
-  uncounted: async (page: Page, x: number, y: number) => {
-    await page.mouse.click(x, y);
-    await page.mouse.click(x, y);
-  },
-};
-
 /** The middle of an element, in px of the window. */
 async function placeOf(target: Locator): Promise<[number, number]> {
   await expect(target.page().locator('[data-resting]')).toHaveCount(0);
@@ -233,13 +223,18 @@ async function placeOf(target: Locator): Promise<[number, number]> {
 const removalAt = (place: [number, number]) =>
   document.elementFromPoint(...place)?.closest<HTMLElement>('[data-remove]')?.dataset.remove;
 
-for (const [pace, size] of [
-  ['fast', desktopSize],
-  ['slow', phoneSize],
-  ['uncounted', phoneSize],
-] as const) {
-  test(`a ${pace} double click does one thing, at ${size.width} px`, async ({ page }) => {
-    const doubleClick = doubles[pace];
+/** Two presses at one place: of a mouse, and as browsers count taps: each for itself. */
+const doubles = {
+  'double click': (page: Page, x: number, y: number) => page.mouse.dblclick(x, y, { delay: 200 }),
+  'double tap': async (page: Page, x: number, y: number) => {
+    await page.mouse.click(x, y);
+    await page.mouse.click(x, y);
+  },
+};
+
+for (const [name, doubleClick] of Object.entries(doubles)) {
+  const size = name === 'double tap' ? phoneSize : desktopSize;
+  test(`a ${name} does one thing, at ${size.width} px`, async ({ page }) => {
     const [first = '', ...left] = sights;
     await page.setViewportSize(size);
     await store(page, sights);
@@ -349,22 +344,6 @@ test('what has gone is left out, and said', async ({ page }) => {
   await expect(heading(page, words.shared.heading)).toBeVisible();
   await expect(button(page, words.add)).toHaveCount(0);
   await expect(link(page, words.own)).toBeVisible();
-});
-
-test('hostile addresses and hostile storage are an empty list', async ({ page }) => {
-  const texts = ['{', 'null', '{"a":1}', '[[],{},7,"//evil.example/a","/x","javascript:1"]', '\0'];
-  await page.goto(routes.saved);
-  for (const text of texts) {
-    await page.evaluate((stored) => localStorage.setItem('kept', stored), text);
-    const search = `?items=${encodeURIComponent(text)},<img/src=x>,../a,//b/c`;
-    await open(page, routes.saved + search);
-    await expect(heading(page, empty.heading)).toBeVisible();
-    await expect(heading(page, words.shared.heading)).toHaveCount(0);
-    await expectCount(page, 0);
-  }
-  await open(page, trip.list);
-  await saveButton(page, trip.address).click();
-  await expectCount(page, 1);
 });
 
 for (const [what, script] of Object.entries({
