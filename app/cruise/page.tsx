@@ -1,6 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { DialogButton } from '@/components/dialog/dialog-button';
-import { bookTripId } from '@/components/enquiry/book-trip';
 import { FerryRoutes, Operators } from '@/components/ferries/cruise';
 import { CancelledLink } from '@/components/ferries/ferry-story';
 import { ContentsLine } from '@/components/items/contents-line';
@@ -16,6 +15,7 @@ import { TwoColumns } from '@/components/ui/two-columns';
 import { ferriesMap } from '@/lib/content/query/maps';
 import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
+import { bookTripId } from '@/lib/enquiry/fields';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/site-pages/site-pages';

@@ -2,11 +2,9 @@ import { Dialog } from '@/components/dialog/dialog';
 import { Picture } from '@/components/ui/picture';
 import { getEnquiryData } from '@/lib/content/query/forms';
 import { labels, pages } from '@/lib/content/query/site';
+import { bookTripId } from '@/lib/enquiry/fields';
 import { EnquiryForm } from './enquiry-form.island';
 import { EnquiryNotes } from './notes';
-
-/** The id of the dialog that the "Book Your Trip" buttons open. */
-export const bookTripId = 'book-trip';
 
 /**
  * A short enquiry over any page: who asks, when, how many. On a trip's page it names the trip

@@ -1,10 +1,10 @@
 import { DialogButton } from '@/components/dialog/dialog-button';
-import { bookTripId } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { End } from '@/components/ui/end';
 import { Container } from '@/components/ui/section';
 import { startingPrice } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
+import { bookTripId } from '@/lib/enquiry/fields';
 import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 

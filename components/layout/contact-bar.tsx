@@ -1,10 +1,10 @@
 import { ChatLink } from '@/components/contact/chat-link';
 import { DialogButton } from '@/components/dialog/dialog-button';
-import { bookTripId } from '@/components/enquiry/book-trip';
 import { barStep } from '@/components/ui/button-style';
 import { End } from '@/components/ui/end';
 import { Icon } from '@/components/ui/icon';
 import { company, labels } from '@/lib/content/query/site';
+import { bookTripId } from '@/lib/enquiry/fields';
 import { telHref } from '@/lib/enquiry/links';
 
 /**

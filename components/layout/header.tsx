@@ -1,10 +1,10 @@
 import { DialogButton } from '@/components/dialog/dialog-button';
-import { bookTripId } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { End } from '@/components/ui/end';
 import { InlineIcon } from '@/components/ui/inline-icon';
 import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/query/site';
+import { bookTripId } from '@/lib/enquiry/fields';
 import { routes } from '@/lib/routes';
 import { MenuGroup } from './menu-group';
 import { SideMenu, sideMenuId } from './side-menu';

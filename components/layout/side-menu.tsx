@@ -1,8 +1,8 @@
 import { Dialog } from '@/components/dialog/dialog';
 import { DialogButton } from '@/components/dialog/dialog-button';
-import { bookTripId } from '@/components/enquiry/book-trip';
 import { buttonStyle } from '@/components/ui/button-style';
 import { company, labels, navigation } from '@/lib/content/query/site';
+import { bookTripId } from '@/lib/enquiry/fields';
 
 /** The id of the dialog that the menu button opens. */
 export const sideMenuId = 'side-menu';

@@ -1,5 +1,5 @@
 import { unfinishedEnquiry } from '@/lib/enquiry/draft';
-import { routes } from '@/lib/routes';
+import { bookTripId, type FormName, formAddresses } from '@/lib/enquiry/fields';
 
 /**
  * What a notice says: `notSaved` when the browser does not store the list; `unsent` or `sent` of an enquiry
@@ -7,20 +7,18 @@ import { routes } from '@/lib/routes';
  */
 type Notice = 'notSaved' | 'unsent' | 'sent' | 'stopped';
 
-/** Where each form is. The popup is on every page. */
-const places = { contact: routes.contact, flight: routes.flights, booking: '#book-trip' } as const;
-
 /** Tells of an enquiry that was left while it was being sent, unless its form is here and tells it. */
 export function enhanceNotice() {
   document.addEventListener('click', onClick);
   const tell = () => {
     const form = unfinishedEnquiry();
-    if (form && places[form] !== location.pathname) showNotice('unsent', places[form]);
+    if (form && formAddresses[form] !== location.pathname)
+      showNotice('unsent', formAddresses[form]);
   };
   // Its form was closed before the answer came (components/enquiry/enquiry.client.ts).
   document.addEventListener('enquiry', ({ detail }: CustomEventInit) => {
-    const { form, result } = detail as { form: keyof typeof places; result: string };
-    showNotice(result === 'sent' ? 'sent' : 'unsent', places[form]);
+    const { form, result } = detail as { form: FormName; result: string };
+    showNotice(result === 'sent' ? 'sent' : 'unsent', formAddresses[form]);
   });
   addEventListener('pageshow', ({ persisted }) => persisted && tell());
   tell();
@@ -43,9 +41,7 @@ function onClick(event: MouseEvent) {
   const line = pressed?.closest<HTMLElement>('[data-notice]');
   if (!pressed || !line) return;
   line.hidden = true;
-  if (pressed.getAttribute('href') !== places.booking) return;
+  if (pressed.getAttribute('href') !== formAddresses.booking) return;
   event.preventDefault();
-  document
-    .querySelector<HTMLElement>(`button[popovertarget="${places.booking.slice(1)}"]`)
-    ?.click();
+  document.querySelector<HTMLElement>(`button[popovertarget="${bookTripId}"]`)?.click();
 }

@@ -1,5 +1,4 @@
 import { DialogButton } from '@/components/dialog/dialog-button';
-import { bookTripId } from '@/components/enquiry/book-trip';
 import { CoverageLists } from '@/components/terms/coverage';
 import { PriceMeaning } from '@/components/terms/price-meaning';
 import { BulletList } from '@/components/ui/bullet-list';
@@ -8,6 +7,7 @@ import { TwoColumns } from '@/components/ui/two-columns';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { coverageOf } from '@/lib/content/query/terms';
+import { bookTripId } from '@/lib/enquiry/fields';
 import { Totals } from './totals';
 
 /** What the price means, what it covers and what not, and what to ask. */

@@ -2,13 +2,14 @@ import { dialogChange } from '@/components/dialog/dialogs.client';
 import { wordsOf } from '@/components/ui/words-of.client';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { forget, recall, remember } from '@/lib/enquiry/session';
+import { routes } from '@/lib/routes';
 import { arrivalParameter, isYearWhole, judgeDay, withArrival } from '@/lib/trip-dates/arrival-day';
 
 // The day of arrival is in the address (?arrive=2026-12-20). It goes along to the pages of other trips
 // and into enquiries; what it says about a trip is fetched when a day is chosen.
 
-/** The pages to which the day goes along: trips, what compares and saves them, and the enquiry. */
-const along = /^\/(packages(\/.*)?|compare|kept|contact)$/;
+/** Besides the pages of trips, those to which the day goes along: what lists them, and the enquiry. */
+const along: readonly string[] = [routes.packages, routes.compare, routes.saved, routes.contact];
 
 /** The day that the visitor has chosen, wherever the address has just gone; the tab remembers it. */
 let chosen = possible(recall<string>('arrive') ?? '');
@@ -37,12 +38,12 @@ function followArrival() {
   const named = new URLSearchParams(location.search).get(arrivalParameter);
   if (named !== null) setChosen(named);
   // What passes the address on does not meet a day that is told to be wrong.
-  if (named === null ? chosen && along.test(location.pathname) : !chosen) record();
+  if (named === null ? chosen && goesAlong(location) : !chosen) record();
   const value = named ?? chosen;
   if (value === undefined) return;
   const forms = document.querySelectorAll<HTMLFormElement>('form[data-trip]');
   for (const form of forms) show(form, value);
-  if (forms.length > 0 || !document.querySelector('[data-sum]')) return;
+  if (forms.length > 0 || !document.querySelector('[data-price]')) return;
   load()
     .then(({ showPrices }) => showPrices(value))
     // The page is whole without the marks, and each trip's own page says it again.
@@ -89,8 +90,13 @@ function onClick({ type, target }: Event) {
 
 /** Adds the day to a link that is about to be followed. A card keeps its address: its dialog has it. */
 function passDayOn(link: HTMLAnchorElement) {
-  if (!chosen || link.dataset.dialog || !along.test(link.pathname)) return;
+  if (!chosen || link.dataset.dialog || !goesAlong(link)) return;
   link.href = withArrival(link.getAttribute('href') ?? '', chosen);
+}
+
+/** Whether the day goes along to a page. */
+function goesAlong({ pathname }: Location | HTMLAnchorElement): boolean {
+  return along.includes(pathname) || pathname.startsWith(`${routes.packages}/`);
 }
 
 /** Prints the page, or makes the calendar file of its trip. */

@@ -1,4 +1,4 @@
-import { type FormName, formNames, type Values } from './fields';
+import { type FormName, formAddresses, type Values } from './fields';
 import { forget, recall, remember } from './session';
 
 // Scripts of every page read this: it imports no content and nothing large.
@@ -33,7 +33,7 @@ export function isSending(name: FormName): boolean {
 
 /** The form that was left while it was being sent, if the visitor has not been told. */
 export function unfinishedEnquiry(): FormName | undefined {
-  return formNames.find(isSending);
+  return (Object.keys(formAddresses) as FormName[]).find(isSending);
 }
 
 /** Notes that the visitor has seen what became of an enquiry. The draft stays. */

@@ -1,7 +1,16 @@
-/** The forms of the site, each with its fields in the content. */
-export const formNames = ['contact', 'flight', 'booking'] as const;
+import { routes } from '@/lib/routes';
 
-export type FormName = (typeof formNames)[number];
+/** The id of the dialog that the "Book Your Trip" buttons open. */
+export const bookTripId = 'book-trip';
+
+/** The forms of the site, by their names in the content, and where each is. The popup is on every page. */
+export const formAddresses = {
+  contact: routes.contact,
+  flight: routes.flights,
+  booking: `#${bookTripId}`,
+} as const;
+
+export type FormName = keyof typeof formAddresses;
 
 /** The name of the field that only bots fill in. */
 export const honeypotName = 'leave-this-empty';
