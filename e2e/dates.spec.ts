@@ -18,7 +18,7 @@ const [tuesday, wednesday] = ['2026-12-22', '2026-12-23'] as const;
 const field = (page: Page) => page.locator('main input[name=arrive]');
 const said = (page: Page) => page.locator('main form[data-trip] [data-part=said]');
 /** What stands at a price that does not hold on the dates. */
-const mark = (page: Page) => page.locator('[data-sum] a');
+const mark = (page: Page) => page.locator('[data-price] a');
 /** All that is said of the trip on its dates. */
 const whole = (page: Page) => page.locator('main form[data-trip] [data-part=conflicts] li');
 const row = (page: Page, day: number) => page.locator('li[data-day]').nth(day - 1);
@@ -169,16 +169,16 @@ test('dearer weeks and holidays are told of the whole trip', async ({ page }) =>
 test('a price that does not hold is marked wherever it stands', async ({ page }) => {
   const { address } = items.pricedPackage;
   await open(page, `${routes.compare}?arrive=2027-03-09`);
-  await expect(page.locator(`[data-sum="${address}"] a`)).toHaveText(labels.dates.dearer);
+  await expect(page.locator(`[data-price="${address}"] a`)).toHaveText(labels.dates.dearer);
   await open(page, `${address}?arrive=2027-03-09`);
   await open(page, routes.packages);
   const card = page.locator('.lift', { has: page.locator(`a[data-dialog][href="${address}"]`) });
-  await expect(card.locator('[data-sum] a')).toHaveText(labels.dates.dearer);
+  await expect(card.locator('[data-price] a')).toHaveText(labels.dates.dearer);
   await page.locator(`a[data-dialog][href="${address}"]`).click();
-  await expect(page.locator('dialog[open] [data-sum] a')).toHaveText(labels.dates.dearer);
+  await expect(page.locator('dialog[open] [data-price] a')).toHaveText(labels.dates.dearer);
   await page.keyboard.press('Escape');
   // The card leads elsewhere, but not there.
-  await card.locator('[data-sum] a').click();
+  await card.locator('[data-price] a').click();
   await expect(page).toHaveURL(`${routes.prices}#season`);
 });
 

@@ -24,7 +24,7 @@ export function cellsOf(trip: Package) {
   const avoid = avoidedBy(trip);
   return {
     price: (
-      <span data-sum={trip.price && routeOf(trip)}>
+      <span data-price={trip.price && routeOf(trip)}>
         <span className="font-serif text-lg">
           {trip.price ? formatRupees(trip.price.now) : labels.onRequest}
         </span>

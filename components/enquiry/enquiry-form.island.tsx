@@ -60,7 +60,7 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
             />
           </label>
         </div>
-        <div className={isPrepared(status) ? undefined : 'enquiry-act'}>
+        <div className={isPrepared(status) ? undefined : 'enquiry-submit'}>
           <button
             name="send"
             type={loading ? 'button' : 'submit'}

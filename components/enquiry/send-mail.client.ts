@@ -35,7 +35,10 @@ function judge({ status, text }: { status: number; text: string }): Answer {
   return 'OK'.startsWith(text) ? 'late' : 'signIn';
 }
 
-/** Makes a form that is never shown: the client takes a form, not values. */
+/**
+ * Makes a form that is never shown. The client makes form data of a form alone: its `send` takes values,
+ * but sends JSON to another address of the service.
+ */
 function toForm(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries(fields)) {

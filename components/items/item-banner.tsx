@@ -33,7 +33,10 @@ export function ItemBanner({ item, parent, name, price }: Props) {
       <h1 className="on-sheet mt-2 text-section max-md:text-[min(2.5rem,8vw+14.4px)]">{heading}</h1>
       {name && <p className="on-sheet mt-2 text-2xl">{name}</p>}
       {price && (
-        <p data-sum={routeOf(item)} className="on-sheet mt-3 flex flex-wrap items-baseline gap-x-3">
+        <p
+          data-price={routeOf(item)}
+          className="on-sheet mt-3 flex flex-wrap items-baseline gap-x-3"
+        >
           {price}
         </p>
       )}

@@ -5,8 +5,8 @@ const tremble = 8;
 const fixed = 'header, dialog, .contents-line, .bar-step';
 
 /**
- * Says by the attribute data-act that a coral button or link of the page itself is in view: components/layout/contact-bar.css
- * then makes the fixed ones quiet, so that a screen has one.
+ * Says by the attribute data-call-to-action that a coral button or link of the page itself is in view:
+ * contact-bar.css then makes the fixed ones quiet, so that a screen has one.
  */
 export function watchCallsToAction() {
   const seen = new Set<Element>();
@@ -16,7 +16,7 @@ export function watchCallsToAction() {
         if (isIntersecting) seen.add(target);
         else seen.delete(target);
       }
-      document.documentElement.toggleAttribute('data-act', seen.size > 0);
+      document.documentElement.toggleAttribute('data-call-to-action', seen.size > 0);
     },
     { threshold: 0.5 },
   );

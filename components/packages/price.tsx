@@ -62,7 +62,7 @@ export function PriceStrip({ item: { price, name }, trip = '' }: StripProps) {
     );
   }
   return (
-    <p data-sum={trip} className={`${strip} bg-deep text-paper`}>
+    <p data-price={trip} className={`${strip} bg-deep text-paper`}>
       <PriceLine price={price}>
         <span className="w-full text-sm text-balance opacity-85">{perPerson}</span>
       </PriceLine>

@@ -26,7 +26,7 @@ export function Totals({ item, price }: Props) {
       <h2 id="totals" className="text-3xl">
         {words.heading}
       </h2>
-      <p data-sum={routeOf(item)} />
+      <p data-price={routeOf(item)} />
       <table className="tabular mt-4 w-full table-fixed text-left text-[min(1rem,5.5vw)] leading-snug">
         <caption className="sr-only">{words.heading}</caption>
         <thead className="align-baseline text-[0.875em] leading-5 text-quiet">

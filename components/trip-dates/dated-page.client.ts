@@ -96,10 +96,10 @@ export async function makeCalendar(): Promise<'made' | 'needsDay' | 'failed'> {
 
 /** Says at each price that does not hold on the trip's dates that it does not, and leads to the term. */
 function markPrices(arrival?: string, data?: Trips) {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-sum]')) {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-price]')) {
     place.querySelector('a')?.remove();
     const card = place.closest('.lift')?.querySelector<HTMLAnchorElement>('a[data-dialog]');
-    const trip = data?.trips[place.dataset.sum || (card?.pathname ?? '')];
+    const trip = data?.trips[place.dataset.price || (card?.pathname ?? '')];
     if (!arrival || !data || !trip || !costsMore(trip, arrival, data)) continue;
     const mark = document.createElement('a');
     mark.href = `${routes.prices}#season`;

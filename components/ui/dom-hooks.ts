@@ -15,7 +15,7 @@ export interface DomHooks {
   /** The pointer is a mouse: prefetch.client.ts → speculation rules. */
   'data-mouse'?: '';
   /** A call to action of the page is in view: contact-bar.client.ts → contact-bar.css. */
-  'data-act'?: '';
+  'data-call-to-action'?: '';
   /** The visitor scrolls down: contact-bar.client.ts → contact-bar.css hides the bar. */
   'data-reading'?: '';
   /** A card's picture is about to become that of its page: card-picture.client.ts → view-transition.css. */
@@ -95,7 +95,7 @@ export interface DomHooks {
   /** What a day of arrival says about the trip with this address stands here; empty: about a list's trips. */
   'data-trip'?: string;
   /** A price of the trip with this address; without it, of its card → dated-page.client.ts marks it. */
-  'data-sum'?: string | undefined;
+  'data-price'?: string | undefined;
   /** A day of a trip: itinerary-day.tsx → dated-page.client.ts, styles of map and paper. */
   'data-day'?: boolean;
   /** A fact of a saved trip, by its name in content: saved-trips.tsx → saved.css. */
