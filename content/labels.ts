@@ -44,7 +44,8 @@ export const labels: Labels = {
   notice: {
     notSaved: 'This browser does not store your list. It is gone when you leave this page.',
     openList: 'Open the list as a link',
-    unsent: 'We may not have your enquiry: you left its form while it was being sent.',
+    unsent: 'Your enquiry has not been sent. What you typed is still in its form.',
+    unknown: 'We may not have your enquiry: you left its form while it was being sent.',
     openEnquiry: 'Go to your enquiry',
     stopped: 'You have read a part of this post before.',
     goOn: 'Go on where you stopped',

@@ -245,9 +245,10 @@ for (const [how, name] of Object.entries({ press: 'booking', Enter: 'contact' } 
   });
 }
 
-for (const [what, status, kind] of [
-  ['a refusal', 500, 'unsent'],
-  ['a success', 200, 'sent'],
+for (const [what, status, kind, reason] of [
+  ['a refusal', 500, 'unsent', 'back'],
+  ['a gateway without an answer', 504, 'unknown', 'interrupted'],
+  ['a success', 200, 'sent', undefined],
 ] as const) {
   test(`${what} that comes when the popup is closed is told on the page`, async ({ page }) => {
     let release = () => {};
@@ -267,11 +268,11 @@ for (const [what, status, kind] of [
     release();
     const notice = page.locator(`[data-notice="${kind}"]`);
     await expect(notice).toBeVisible();
-    if (kind === 'sent') return;
+    if (!reason) return;
     await open(page, '/privacy');
     await expect(notice, 'and on the next one').toBeVisible();
     await notice.getByRole('link').click();
-    await form.expectUnsent('interrupted');
+    await form.expectUnsent(reason);
     await open(page, '/about');
     await expect(notice, 'once').toBeHidden();
   });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { EnquiryData } from '@/lib/content/query/forms';
@@ -36,6 +36,12 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
   );
   const loading = status.name === 'loading';
   const sending = status.name === 'sending';
+
+  // As soon as the button does something by itself, so that no press comes between.
+  useEffect(() => {
+    if (!loading) enquiry?.submitEarly();
+  }, [loading, enquiry]);
+
   return (
     <form data-enquiry={name} method="dialog" noValidate aria-busy={sending} className="space-y-6">
       <StatusBox {...{ name, data, status, enquiry }} />

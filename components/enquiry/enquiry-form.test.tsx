@@ -2,7 +2,7 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { forms, getEnquiryData } from '@/lib/content/query/forms';
-import { recallDraft, unfinishedEnquiry } from '@/lib/enquiry/draft';
+import { recallDraft, untoldForm } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/fields';
 import { enquiryText, templateFields } from '@/lib/enquiry/message';
 import { BookTrip } from './book-trip';
@@ -443,18 +443,6 @@ describe('before the scripts come', () => {
     expect(form.hasFocus()).toBe(false);
     expect(service).not.toHaveBeenCalled();
   });
-
-  test('the answer to a press leaves the focus in the field to which somebody has turned', async () => {
-    const form = open('contact', {}, (fields) => {
-      press(fields, 'click');
-      fields.phone?.focus();
-    });
-    await wait(0);
-    expect(form.alert()).toBe(forms.contact.missing);
-    expect(document.activeElement).toBe(form.field('phone'));
-    await form.send();
-    expect(form.hasFocus()).toBe(true);
-  });
 });
 
 /** Leaves the page, and says whether the browser would ask first. */
@@ -486,10 +474,10 @@ describe('who leaves while sending', () => {
     leave();
     if (cut) await first.end(cut);
     first.unmount();
-    expect(unfinishedEnquiry()).toBe(name);
+    expect(untoldForm()).toBe(name);
     const form = open(name, {});
     expectUnsent(form, words.unsent.interrupted);
-    expect(unfinishedEnquiry()).toBeUndefined();
+    expect(untoldForm()).toBeUndefined();
     form.unmount();
     const third = open(name, {});
     expect(third.getByText(words.restored)).toBeTruthy();
@@ -504,11 +492,11 @@ describe('who leaves while sending', () => {
     isInView = false;
     const second = open('booking', {});
     second.type({ name: 'Meera' });
-    expect(unfinishedEnquiry()).toBe('booking');
+    expect(untoldForm()).toBe('booking');
     second.unmount();
     isInView = true;
     expect(open('booking', {}).alert()).toBe(words.unsent.interrupted);
-    expect(unfinishedEnquiry()).toBeUndefined();
+    expect(untoldForm()).toBeUndefined();
   });
 
   test('but stays after all is told of a connection that broke, and nothing later', async () => {
@@ -517,7 +505,7 @@ describe('who leaves while sending', () => {
     await form.end(new TypeError('Failed to fetch'));
     await wait(5_000);
     expectUnsent(form, words.unsent.broken);
-    expect(unfinishedEnquiry()).toBeUndefined();
+    expect(untoldForm()).toBeUndefined();
   });
 
   test('and comes Back to the very page is told of an OK that comes after all', async () => {
@@ -525,7 +513,7 @@ describe('who leaves while sending', () => {
     leave();
     comeBack();
     expectUnsent(form, words.unsent.interrupted);
-    expect(unfinishedEnquiry()).toBeUndefined();
+    expect(untoldForm()).toBeUndefined();
     expect(leave()).toBe(false);
     await form.end(answer(200, 'OK'));
     expectSent(form);
@@ -535,7 +523,7 @@ describe('who leaves while sending', () => {
     const form = open();
     fireEvent.click(form.button);
     expect(leave()).toBe(true);
-    expect(unfinishedEnquiry()).toBe('contact');
+    expect(untoldForm()).toBe('contact');
     comeBack();
     expect(form.alert()).toBe(words.unsent.interrupted);
     await form.send();

@@ -1,6 +1,7 @@
+import type { UnseenAnswer } from '@/components/notice/notice.client';
 import type { EnquiryData } from '@/lib/content/query/forms';
 import { withItem } from '@/lib/enquiry/about';
-import { isSending, recallDraft, saveDraft } from '@/lib/enquiry/draft';
+import { markTold, recallDraft, saveDraft, untoldOf } from '@/lib/enquiry/draft';
 import { type FormName, honeypotName, type Values } from '@/lib/enquiry/fields';
 import { enquiryText, type Page, templateFields } from '@/lib/enquiry/message';
 import { forget } from '@/lib/enquiry/session';
@@ -8,9 +9,9 @@ import {
   type Answer,
   type EnquiryEvent,
   firstState,
-  isUnknown,
   type Obstacle,
   reduce,
+  resultOf,
 } from '@/lib/enquiry/state';
 import { findIssues, type Issues } from '@/lib/enquiry/validation';
 import { boundDays, fillEmpty, fillKnown, isTextField, readValues } from './form-fields.client';
@@ -88,22 +89,20 @@ export class Enquiry {
     this.#listen();
     // The focus came before the scripts.
     if (form.contains(document.activeElement)) prepare();
-    this.#dispatch({ type: 'started', isRestored, wasSending: draft?.sending === true });
-    this.#submitEarly();
+    this.#dispatch({ type: 'started', isRestored });
+    if (draft?.untold) this.#dispatch({ type: 'recalled', untold: draft.untold });
   }
 
-  /** Submits what was pressed before the scripts came (client/bootstrap.ts). */
-  #submitEarly() {
+  /** Submits what was pressed before the button did anything by itself (client/bootstrap.ts). */
+  readonly submitEarly = () => {
     const button = this.form.querySelector<HTMLElement>('[data-pressed]');
     if (!button) return;
     const how = button.dataset.pressed;
     delete button.dataset.pressed;
     // What was pressed is no longer what stands there: the visitor is asked.
-    if (how === 'edited') return this.#dispatch({ type: 'edited' });
-    // Who has turned to a field since then stays there.
-    const focused = document.activeElement;
-    this.submit(how === 'click' && this.form.contains(focused) && isTextField(focused));
-  }
+    if (how === 'edited') this.#dispatch({ type: 'recalled', untold: 'unsent' });
+    else this.submit();
+  };
 
   /** On the place, which stays when the form in it is made anew. */
   #listen() {
@@ -112,10 +111,6 @@ export class Enquiry {
       event.preventDefault();
       this.submit();
     });
-    // A press that comes between the start and what React then draws is one of those, too.
-    for (const type of ['click', 'keydown']) {
-      place.addEventListener(type, () => this.#submitEarly());
-    }
     place.addEventListener('focusin', prepare);
     place.addEventListener('input', () => {
       boundDays(this.form, this.#fields);
@@ -135,15 +130,15 @@ export class Enquiry {
 
   /** Back has brought the very page again. Another page of the tab may have told what became of it. */
   #comeBack() {
-    if (this.#state.status.name !== 'sending' && !isSending(this.name)) return;
-    this.#dispatch({ type: 'returned' });
+    const untold = this.#state.status.name === 'sending' ? 'unknown' : untoldOf(this.name);
+    if (untold) this.#dispatch({ type: 'recalled', untold });
   }
 
   /** Checks and sends what is typed, once at a time. */
-  readonly submit = (isQuiet = false) => {
+  readonly submit = () => {
     const { attempt } = this.#state;
     const [issues, obstacle] = [this.issues(), this.#obstacle()];
-    this.#dispatch({ type: 'submitted', isQuiet, issues, obstacle });
+    this.#dispatch({ type: 'submitted', issues, obstacle });
     if (this.#state.attempt > attempt) void this.#send();
   };
 
@@ -181,7 +176,8 @@ export class Enquiry {
         : 'offline';
     clearTimeout(timer);
     // Browsers cut the connections of a page that is being left: then the next page tells it.
-    if (this.#isLeaving && isUnknown(answer)) await new Promise((end) => setTimeout(end, stayMs));
+    if (this.#isLeaving && resultOf(answer) === 'unknown')
+      await new Promise((end) => setTimeout(end, stayMs));
     tell(answer);
   }
 
@@ -201,16 +197,13 @@ export class Enquiry {
       for (const type of leaving) removeEventListener(type, this.#leave);
     if (status.name === 'sending') this.#beginSending();
     if (status.name === 'sent') this.#endSent(status.isChanged);
-    // The popup may have been closed meanwhile: then a notice tells it, and the next page, too.
-    if (event.type === 'answered' && this.place.closest('dialog')?.open === false) {
-      tellUnseen(this.name, status.name);
-    }
+    if (event.type === 'answered') this.#tellUnseen(resultOf(event.answer));
     for (const listener of this.#listeners) listener();
   }
 
   /** The draft says so until the visitor has seen what became of it (status-box.tsx). */
   #beginSending() {
-    saveDraft(this.name, this.#values, true);
+    saveDraft(this.name, this.#values, 'unknown');
     this.#isLeaving = false;
     // Who listens for leaving can keep a page out of the back/forward cache: no longer than need be.
     for (const type of leaving) addEventListener(type, this.#leave);
@@ -222,9 +215,17 @@ export class Enquiry {
     event.preventDefault();
   };
 
+  /** The popup may have been closed meanwhile: then a notice tells it, and the next page, too. */
+  #tellUnseen(result: UnseenAnswer['result']) {
+    const { name: form, place } = this;
+    if (result === 'unsent') saveDraft(form, this.#values, result);
+    if (place.closest('dialog')?.open !== false) return;
+    document.dispatchEvent(new CustomEvent<UnseenAnswer>('enquiry', { detail: { form, result } }));
+  }
+
   /** Empties the form, unless it was changed while a late answer was awaited. */
   #endSent(isChanged: boolean) {
-    if (isChanged) return saveDraft(this.name, this.#values, false);
+    if (isChanged) return markTold(this.name);
     this.form.reset();
     forget(this.name);
   }
@@ -257,9 +258,4 @@ function onFieldLeft(place: HTMLElement, onLeft: () => void) {
 
 function pageOf(): Page {
   return { href: location.href, referrer: document.referrer };
-}
-
-/** Tells the page of what became of an enquiry whose form is not seen (components/notice/notice.client.ts). */
-function tellUnseen(form: FormName, result: string) {
-  document.dispatchEvent(new CustomEvent('enquiry', { detail: { form, result } }));
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import type { EnquiryData } from '@/lib/content/query/forms';
-import { endSending } from '@/lib/enquiry/draft';
+import { markTold } from '@/lib/enquiry/draft';
 import type { FormName } from '@/lib/enquiry/fields';
 import { isPrepared, reasons, type Status } from '@/lib/enquiry/state';
 import { DirectContact } from './direct-contact';
@@ -38,7 +38,7 @@ export function StatusBox({ name, data, status, enquiry }: Props) {
     const text = box.current?.firstElementChild;
     if (!reason || !text) return;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) endSending(name);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) markTold(name);
     });
     observer.observe(text);
     return () => observer.disconnect();

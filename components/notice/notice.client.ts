@@ -1,24 +1,27 @@
-import { unfinishedEnquiry } from '@/lib/enquiry/draft';
+import { type Untold, untoldForm, untoldOf } from '@/lib/enquiry/draft';
 import { bookTripId, type FormName, formAddresses } from '@/lib/enquiry/fields';
 
 /**
- * What a notice says: `notSaved` when the browser does not store the list; `unsent` or `sent` of an enquiry
- * whose form is not seen; `stopped` when a post was read in part on an earlier visit.
+ * What a notice says: `notSaved` when the browser does not store the list; `stopped` when a post was read
+ * in part on an earlier visit; all others of an enquiry whose form is not seen.
  */
-type Notice = 'notSaved' | 'unsent' | 'sent' | 'stopped';
+export type Notice = 'notSaved' | 'stopped' | 'sent' | Untold;
 
-/** Tells of an enquiry that was left while it was being sent, unless its form is here and tells it. */
+/** An answer that came when its form was closed. */
+export type UnseenAnswer = { form: FormName; result: 'sent' | Untold };
+
+/** Tells what became of an enquiry, unless its form is here and tells it. */
 export function enhanceNotice() {
   document.addEventListener('click', onClick);
   const tell = () => {
-    const form = unfinishedEnquiry();
-    if (form && formAddresses[form] !== location.pathname)
-      showNotice('unsent', formAddresses[form]);
+    const form = untoldForm();
+    const untold = form && untoldOf(form);
+    if (!untold || formAddresses[form] === location.pathname) return;
+    showNotice(untold, formAddresses[form]);
   };
   // Its form was closed before the answer came (components/enquiry/enquiry.client.ts).
-  document.addEventListener('enquiry', ({ detail }: CustomEventInit) => {
-    const { form, result } = detail as { form: FormName; result: string };
-    showNotice(result === 'sent' ? 'sent' : 'unsent', formAddresses[form]);
+  document.addEventListener('enquiry', ({ detail }: CustomEventInit<UnseenAnswer>) => {
+    if (detail) showNotice(detail.result, formAddresses[detail.form]);
   });
   addEventListener('pageshow', ({ persisted }) => persisted && tell());
   tell();

@@ -7,6 +7,7 @@ const { notice } = labels;
 const lines = [
   { kind: 'notSaved', text: notice.notSaved, link: notice.openList, href: routes.saved },
   { kind: 'unsent', text: notice.unsent, link: notice.openEnquiry, href: routes.contact },
+  { kind: 'unknown', text: notice.unknown, link: notice.openEnquiry, href: routes.contact },
   { kind: 'stopped', text: notice.stopped, link: notice.goOn, href: '#content' },
   { kind: 'sent', text: forms.words.sent },
 ];

@@ -525,7 +525,8 @@ export const labelsSchema = z.strictObject({
     .strictObject({
       notSaved: label.describe('when the browser does not store the list of saved items'),
       openList: label.describe('the link to that list'),
-      unsent: label.describe('after a page was left while an enquiry was being sent'),
+      unsent: label.describe('when an enquiry was refused and its form had been closed or left'),
+      unknown: label.describe('after a page was left while an enquiry was being sent'),
       openEnquiry: label.describe('the link to that enquiry'),
       stopped: label.describe('in a post of which the visitor has read a part on an earlier visit'),
       goOn: label.describe('the link to the place where the visitor stopped'),

@@ -43,7 +43,8 @@ export const labels: Labels = {
   notice: {
     notSaved: 'The list is not stored.',
     openList: 'The list as a link',
-    unsent: 'The enquiry may not have come.',
+    unsent: 'The enquiry was not sent.',
+    unknown: 'The enquiry may not have come.',
     openEnquiry: 'To the enquiry',
     stopped: 'A part of this was read.',
     goOn: 'Go on there',

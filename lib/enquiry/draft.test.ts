@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { endSending, isSending, recallDraft, saveDraft, unfinishedEnquiry } from './draft';
+import { markTold, recallDraft, saveDraft, untoldForm, untoldOf } from './draft';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -12,26 +12,25 @@ test('a draft belongs to its own form; an emptied one leaves nothing', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the form that was left while it was being sent is known until the visitor has been told', () => {
+test('what became of an enquiry is known until the visitor has been told', () => {
   saveDraft('contact', { name: 'Ravi' });
-  saveDraft('flight', { name: 'Åsa' }, true);
+  saveDraft('flight', { name: 'Åsa' }, 'unknown');
   saveDraft('flight', { name: 'Åsa', message: 'Two' });
-  expect(unfinishedEnquiry()).toBe('flight');
-  endSending('flight');
-  endSending('booking');
-  expect(unfinishedEnquiry()).toBeUndefined();
-  expect(recallDraft('flight')).toEqual({
-    values: { name: 'Åsa', message: 'Two' },
-    sending: false,
-  });
+  expect([untoldForm(), untoldOf('flight')]).toEqual(['flight', 'unknown']);
+  saveDraft('flight', { name: 'Åsa', message: 'Two' }, 'unsent');
+  expect(untoldOf('flight')).toBe('unsent');
+  markTold('flight');
+  markTold('booking');
+  expect(untoldForm()).toBeUndefined();
+  expect(recallDraft('flight')).toEqual({ values: { name: 'Åsa', message: 'Two' } });
   expect(recallDraft('booking')).toBeUndefined();
 });
 
-test.each(['{', '7', '[]', '{"sending":true}', '{"values":null,"sending":true}'])(
+test.each(['{', '7', '[]', '{"untold":"unsent"}', '{"values":null,"untold":"unsent"}'])(
   'what another script has stored as %s is no draft that breaks a page',
   (stored) => {
     sessionStorage.setItem('enquiry:contact', stored);
     expect(recallDraft('contact')).toBeUndefined();
-    expect(isSending('contact')).toBe(false);
+    expect(untoldOf('contact')).toBeUndefined();
   },
 );

@@ -1,23 +1,26 @@
-import { type FormName, formAddresses, type Values } from './fields';
+import { type FormName, formNames, type Values } from './fields';
 import { forget, recall, remember } from './session';
 
 // Scripts of every page read this: it imports no content and nothing large.
 
+/** What became of an enquiry: nothing was sent, or that is unknown, as long as it is being sent. */
+export type Untold = 'unsent' | 'unknown';
+
 /** What is typed into a form, remembered until the tab is closed: it survives a reload, Back, and a crash. */
 type Draft = {
   values: Values;
-  /** It is on its way to the mail service, or the visitor has not seen yet what became of it. */
-  sending?: boolean;
+  /** What the visitor has not seen yet. */
+  untold?: Untold | undefined;
 };
 
 /**
  * Saves what is typed into a form. An empty form leaves no draft.
- * @param sending whether it is on its way to the mail service; if left out, what was saved before
+ * @param untold what the visitor has still to be told; if left out, what was saved before
  */
-export function saveDraft(name: FormName, values: Values, sending = isSending(name)): void {
+export function saveDraft(name: FormName, values: Values, untold = untoldOf(name)): void {
   const isEmpty = Object.values(values).every((value) => value.trim() === '');
   if (isEmpty) forget(name);
-  else remember(name, { values, sending } satisfies Draft);
+  else remember(name, { values, untold } satisfies Draft);
 }
 
 /** The draft of a form. Anybody can edit what a browser stores: what holds no values of fields is none. */
@@ -26,18 +29,18 @@ export function recallDraft(name: FormName): Draft | undefined {
   return typeof draft?.values === 'object' && draft.values ? draft : undefined;
 }
 
-/** Whether a form was left while it was being sent, and the visitor has not been told. */
-export function isSending(name: FormName): boolean {
-  return recallDraft(name)?.sending === true;
+/** What the visitor has still to be told of the enquiry of a form. */
+export function untoldOf(name: FormName): Untold | undefined {
+  return recallDraft(name)?.untold;
 }
 
-/** The form that was left while it was being sent, if the visitor has not been told. */
-export function unfinishedEnquiry(): FormName | undefined {
-  return (Object.keys(formAddresses) as FormName[]).find(isSending);
+/** The form whose visitor has still to be told what became of it. */
+export function untoldForm(): FormName | undefined {
+  return formNames.find(untoldOf);
 }
 
-/** Notes that the visitor has seen what became of an enquiry. The draft stays. */
-export function endSending(name: FormName): void {
+/** Notes that the visitor has been told what became of an enquiry. The draft stays. */
+export function markTold(name: FormName): void {
   const draft = recallDraft(name);
-  if (draft?.sending) remember(name, { ...draft, sending: false });
+  if (draft?.untold) remember(name, { values: draft.values } satisfies Draft);
 }

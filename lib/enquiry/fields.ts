@@ -12,6 +12,8 @@ export const formAddresses = {
 
 export type FormName = keyof typeof formAddresses;
 
+export const formNames = Object.keys(formAddresses) as FormName[];
+
 /** The name of the field that only bots fill in. */
 export const honeypotName = 'leave-this-empty';
 

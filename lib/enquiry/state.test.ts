@@ -13,9 +13,10 @@ import {
 const after = (...events: EnquiryEvent[]) => events.reduce(reduce, firstState);
 
 const issue = { kind: 'empty', text: 'Missing' } as const;
-const started = { type: 'started', isRestored: false, wasSending: false } as const;
-const pressed = { type: 'submitted', issues: {}, obstacle: undefined, isQuiet: false } as const;
-const returned = { type: 'returned' } as const;
+const started = { type: 'started', isRestored: false } as const;
+const pressed = { type: 'submitted', issues: {}, obstacle: undefined } as const;
+const left = { type: 'recalled', untold: 'unknown' } as const;
+const unsent = { type: 'recalled', untold: 'unsent' } as const;
 const answered = (answer: Answer, attempt = 1): EnquiryEvent => ({
   ...{ type: 'answered', attempt, answer, isChanged: false },
 });
@@ -29,7 +30,8 @@ test.each<[string, EnquiryEvent[], string, boolean]>([
   // What is told, and whether the visitor is led there.
   ['a fresh form', [started], 'idle', false],
   ['a draft', [{ ...started, isRestored: true }], 'idle', false],
-  ['a form that was left while sending', [{ ...started, wasSending: true }], 'interrupted', false],
+  ['a form that was left while sending', [started, left], 'interrupted', false],
+  ['a form that was left, and then refused', [started, unsent], 'back', false],
   ['a press', [started, pressed], 'sending', false],
   ['a second press', [started, pressed, invalid], 'sending', false],
   ['an OK', [started, pressed, answered('sent')], 'sent', true],
@@ -44,14 +46,13 @@ test.each<[string, EnquiryEvent[], string, boolean]>([
     'refused',
     true,
   ],
-  ['Back while sending', [started, pressed, returned], 'interrupted', false],
-  ['an OK after Back', [started, pressed, returned, answered('sent')], 'sent', false],
-  ['a failure after Back', [started, pressed, returned, answered('broken')], 'interrupted', false],
+  ['Back while sending', [started, pressed, left], 'interrupted', false],
+  ['an OK after Back', [started, pressed, left, answered('sent')], 'sent', false],
+  ['a failure after Back', [started, pressed, left, answered('broken')], 'interrupted', false],
   ['issues', [started, invalid], 'invalid', true],
   ['a press without a connection', [started, offline], 'offline', true],
   ['a connection that is back', [started, offline, { type: 'online' }], 'back', false],
   ['a connection that was there', [started, { type: 'online' }], 'idle', false],
-  ['writing after an early press', [started, { type: 'edited' }], 'back', false],
   [
     'a form that is wanted again',
     [started, pressed, answered('sent'), { type: 'reopened' }],
@@ -59,8 +60,6 @@ test.each<[string, EnquiryEvent[], string, boolean]>([
     false,
   ],
   ['a popup that opens again', [started, invalid, { type: 'reopened' }], 'invalid', true],
-  ['an early press, and then a field', [started, { ...invalid, isQuiet: true }], 'invalid', false],
-  ['its answer', [started, { ...pressed, isQuiet: true }, answered('busy')], 'busy', false],
 ])('%s: %#', (_, events, status, leads) => {
   const state = after(...events);
   expect([told(state), state.leads]).toEqual([status, leads]);

@@ -1,4 +1,5 @@
 import type { FormWords } from '@/content/schema/form';
+import type { Untold } from './draft';
 import { hasNoIssues, type Issues } from './validation';
 
 /** Why an enquiry has not been sent, or why that is not known; `words.unsent` says it. */
@@ -28,33 +29,32 @@ export type Status =
   /** The fields are empty, unless they were changed while a late answer was awaited. */
   | { name: 'sent'; isChanged: boolean }
   /** Nothing has been sent; or, by its reason, it may have been. */
-  | { name: 'unsent' | 'unknown'; reason: Reason };
+  | { name: Untold; reason: Reason };
 
 export type EnquiryState = {
   status: Status;
   /** How many times it was sent: only answers to the last time count. */
   attempt: number;
-  /** Whether the visitor is led to the status: it answers a press, after which nobody went on writing. */
+  /** Whether the visitor is led to the status: it answers a press. */
   leads: boolean;
-  /** Whether the last press leaves the focus where it is. */
-  isQuiet: boolean;
 };
 
 export type EnquiryEvent =
-  /** The scripts have taken over; `wasSending`: the page was left while it was being sent. */
-  | { type: 'started'; isRestored: boolean; wasSending: boolean }
-  /** The button was pressed. `isQuiet`: somebody has turned to a field since then. */
-  | { type: 'submitted'; issues: Issues; obstacle: Obstacle | undefined; isQuiet: boolean }
+  /** The scripts have taken over. */
+  | { type: 'started'; isRestored: boolean }
+  /**
+   * The visitor has to be told of an earlier press: the page was left before its answer was seen, or
+   * somebody went on writing before the scripts came.
+   */
+  | { type: 'recalled'; untold: Untold }
+  /** The button was pressed. */
+  | { type: 'submitted'; issues: Issues; obstacle: Obstacle | undefined }
   /** `isChanged`: the fields no longer hold what was sent. */
   | { type: 'answered'; attempt: number; answer: Answer; isChanged: boolean }
   /** A field has been left: what is wrong now. */
   | { type: 'checked'; issues: Issues }
-  /** Back has brought the very page again, which was left while sending. */
-  | { type: 'returned' }
   /** The connection is there again. */
   | { type: 'online' }
-  /** Somebody went on writing after a press that came before the scripts. */
-  | { type: 'edited' }
   /** The fields are wanted again after a success. */
   | { type: 'reopened' };
 
@@ -64,7 +64,7 @@ export type EnquiryEvent =
  */
 export const reasons: Record<
   Reason,
-  { name: 'unsent' | 'unknown'; button?: 'again' | 'sendNow'; isUnasked?: true }
+  { name: Untold; button?: 'again' | 'sendNow'; isUnasked?: true }
 > = {
   notSetUp: { name: 'unsent' },
   offline: { name: 'unsent' },
@@ -78,31 +78,29 @@ export const reasons: Record<
   interrupted: { name: 'unknown', isUnasked: true },
 };
 
-export const firstState: EnquiryState = {
-  ...{ status: { name: 'loading' }, attempt: 0, leads: false, isQuiet: false },
-};
+export const firstState: EnquiryState = { status: { name: 'loading' }, attempt: 0, leads: false };
 
 /** The next state of an enquiry; the same one when an event changes nothing. */
 export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
-  const { status, attempt, isQuiet } = state;
+  const { status, attempt } = state;
   switch (event.type) {
     case 'started':
-      if (event.wasSending) return tell(state, 'interrupted');
       return show(state, { name: 'idle', isRestored: event.isRestored });
+    case 'recalled':
+      return tell(state, event.untold === 'unsent' ? 'back' : 'interrupted');
     case 'submitted': {
       if (status.name === 'sending') return state;
-      const asked = { ...state, isQuiet: event.isQuiet };
       const { issues, obstacle } = event;
-      if (!hasNoIssues(issues)) return show(asked, { name: 'invalid', issues }, !event.isQuiet);
-      if (obstacle) return tell(asked, obstacle);
-      return show({ ...asked, attempt: attempt + 1 }, { name: 'sending' });
+      if (!hasNoIssues(issues)) return show(state, { name: 'invalid', issues }, true);
+      if (obstacle) return tell(state, obstacle);
+      return show({ ...state, attempt: attempt + 1 }, { name: 'sending' });
     }
     case 'answered': {
       const { answer, isChanged } = event;
       const isLate = status.name !== 'sending';
       // An earlier attempt, or nothing new.
-      if (event.attempt !== attempt || (isLate && isUnknown(answer))) return state;
-      if (answer === 'sent') return show(state, { name: 'sent', isChanged }, !isLate && !isQuiet);
+      if (event.attempt !== attempt || (isLate && resultOf(answer) === 'unknown')) return state;
+      if (answer === 'sent') return show(state, { name: 'sent', isChanged }, !isLate);
       return tell(state, answer, isLate);
     }
     case 'checked': {
@@ -114,12 +112,8 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
       if (left.length === 0) return show(state, { name: 'idle' });
       return show(state, { name: 'invalid', issues: Object.fromEntries(left) });
     }
-    case 'returned':
-      return tell(state, 'interrupted');
     case 'online':
       return 'reason' in status && status.reason === 'offline' ? tell(state, 'back') : state;
-    case 'edited':
-      return tell(state, 'back');
     case 'reopened':
       return status.name === 'sent' ? show(state, { name: 'idle' }) : state;
   }
@@ -130,9 +124,9 @@ export function isPrepared(status: Status): boolean {
   return 'reason' in status && status.reason === 'notSetUp';
 }
 
-/** Whether an answer leaves open if the enquiry has been sent. */
-export function isUnknown(answer: Answer): boolean {
-  return answer !== 'sent' && reasons[answer].name === 'unknown';
+/** What an answer says of an enquiry: that it was sent, or not, or that this is unknown. */
+export function resultOf(answer: Answer): 'sent' | Untold {
+  return answer === 'sent' ? answer : reasons[answer].name;
 }
 
 function show(state: EnquiryState, status: Status, leads = false): EnquiryState {
@@ -142,5 +136,5 @@ function show(state: EnquiryState, status: Status, leads = false): EnquiryState 
 /** @param isLate whether the visitor no longer waits for it, and may be doing something else */
 function tell(state: EnquiryState, reason: Reason, isLate = false): EnquiryState {
   const { name, isUnasked = false } = reasons[reason];
-  return show(state, { name, reason }, !isUnasked && !isLate && !state.isQuiet);
+  return show(state, { name, reason }, !isUnasked && !isLate);
 }
