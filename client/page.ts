@@ -15,7 +15,7 @@ import { enhanceSaved } from '@/components/saved/saved.client';
 import { enhanceSearch } from '@/components/search/search.client';
 import { enhanceArrival } from '@/components/trip-dates/arrival.client';
 import { enhanceChatLinks } from '@/components/trip-dates/chat-links.client';
-import { enhanceCopyLinks } from '@/components/trip-dates/copy-link.client';
+import { enhanceCopyLinks } from '@/components/ui/copy-link.client';
 import { enhanceDisclosures } from '@/components/ui/disclosures.client';
 import { startIslandsWhenNeeded } from './islands';
 

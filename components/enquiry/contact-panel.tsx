@@ -18,7 +18,10 @@ const onPaper: Look = {
   icon: 'size-5 flex-none text-lagoon',
 };
 
-/** Hours, address, e-mail, phones, chat and profiles of the company. */
+/**
+ * What the office says of itself, over its ways, or beside them where the card takes the page's width:
+ * hours, address, e-mail, phones, chat and profiles of the company.
+ */
 export function ContactPanel() {
   return (
     <aside

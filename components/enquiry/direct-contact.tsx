@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
+import type { CopyWords } from '@/components/ui/copy-link.client';
 import { Icon } from '@/components/ui/icon';
 import { chatHref, mailHref, telHref } from '@/lib/enquiry/links';
 import { hasNoIssues } from '@/lib/enquiry/validation';
@@ -67,39 +68,27 @@ export function DirectContact({ enquiry, isFirst }: Props) {
   );
 }
 
-/** The text, to be read out on the telephone or copied. */
+/** The text, to be read out on the telephone or copied (copy-link.client.ts). */
 function Message({ text, words }: { text: string; words: Enquiry['data']['words'] }) {
-  const [copied, setCopied] = useState<{ text: string; said: string }>();
-  const message = useRef<HTMLPreElement>(null);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied({ text, said: words.copied });
-    } catch {
-      // Refused, or a browser without it: the visitor's own means of copying need a selection.
-      if (message.current) getSelection()?.selectAllChildren(message.current);
-      setCopied({ text, said: words.selected });
-    }
-  }
-
+  const said = { linkCopied: words.copied, linkRefused: words.selected } satisfies CopyWords;
   return (
     <details className="mt-4">
       <summary className="inline-block min-h-6 font-semibold underline underline-offset-4">
         {words.message}
       </summary>
-      <pre
-        ref={message}
-        className="mt-3 bg-sand p-4 font-sans text-base wrap-anywhere whitespace-pre-wrap"
-      >
+      <pre className="mt-3 bg-sand p-4 font-sans text-base wrap-anywhere whitespace-pre-wrap">
         {text}
       </pre>
-      <button type="button" onClick={copy} className={`${quiet} mt-3`}>
+      <button
+        type="button"
+        data-copy={text}
+        data-words={JSON.stringify(said)}
+        className={`${quiet} mt-3`}
+      >
         {words.copy}
       </button>
-      <span role="status" className="ml-2">
-        {copied?.text === text && copied.said}
-      </span>
+      {/* Another text has not been copied. */}
+      <span key={text} role="status" className="ml-2" />
     </details>
   );
 }

@@ -1,18 +1,19 @@
 import { createElement } from 'react';
 import { startRoot } from '@/components/islands/react-root.client';
+import { fetchOnce } from '@/components/ui/fetch-once.client';
 import type { EnquiryData } from '@/lib/content/query/forms';
 import type { FormName } from '@/lib/enquiry/fields';
 import { Enquiry } from './enquiry.client';
 import { EnquiryForm } from './enquiry-form.island';
+
+const fetchForms = fetchOnce('/forms.json', (data: EnquiryData) => data);
 
 /**
  * Starts the form in a place.
  * @throws when what the forms need can't be fetched
  */
 export async function startEnquiry(place: HTMLElement): Promise<void> {
-  const answer = await fetch('/forms.json');
-  if (!answer.ok) throw new Error(`/forms.json: ${answer.status}`);
-  startForm(place, await answer.json());
+  startForm(place, await fetchForms());
 }
 
 /** Starts the form in a place with what all forms need (app/forms.json). */

@@ -1,3 +1,4 @@
+import { fetchOnce } from '@/components/ui/fetch-once.client';
 import { type SearchFile, searchFile, searchParameter } from '@/lib/search/record';
 import { makeSearch } from '@/lib/search/search';
 import { say, showResults } from './show-results.client';
@@ -5,11 +6,14 @@ import { say, showResults } from './show-results.client';
 /** How long the typed words rest before they go into the address, in ms: browsers allow few changes. */
 const rest = 300;
 
-type Search = ReturnType<typeof makeSearch>;
-
 let hasStarted = false;
 let isReady = false;
-let search: Promise<Search> | undefined;
+
+/** The search, indexed once. */
+const load = fetchOnce(searchFile, (file: SearchFile) => {
+  isReady = true;
+  return makeSearch(file);
+});
 
 /**
  * Shows what is found for the words in the field, and keeps the field and the address in sync. Starts
@@ -70,20 +74,6 @@ async function show(field: HTMLInputElement, place: HTMLElement) {
     showResults(place, '');
     say(place, 'failed');
   }
-}
-
-/** The search, fetched and indexed once; a failed request is made again the next time. */
-async function load(): Promise<Search> {
-  search ??= fetch(searchFile).then(async (answer) => {
-    if (!answer.ok) throw new Error(`${searchFile}: ${answer.status}`);
-    const made = makeSearch((await answer.json()) as SearchFile);
-    isReady = true;
-    return made;
-  });
-  search.catch(() => {
-    search = undefined;
-  });
-  return search;
 }
 
 /** The address of a search; nothing searched for has no parameter. */

@@ -1,4 +1,4 @@
-import type { CopyWords } from './copy-link.client';
+import type { CopyWords } from '@/components/ui/copy-link.client';
 
 type Props = {
   words: CopyWords & { copyLink: string };

@@ -1,3 +1,4 @@
+import { fetchOnce } from '@/components/ui/fetch-once.client';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { formatWeekday } from '@/lib/dates/date-words';
 import { shareByChatHref } from '@/lib/enquiry/links';
@@ -12,25 +13,10 @@ import { type Trips, tripsAddress } from '@/lib/trip-dates/trip-data';
 
 // What a day of arrival says about trips: loaded when somebody has chosen one.
 
-let request: Promise<Trips> | undefined;
+const fetchTrips = fetchOnce(tripsAddress, (trips: Trips) => trips);
 
 /** Where the link that sends a trip to a chat leads without a day of arrival. */
 let undated: string | undefined;
-
-/**
- * The trips, fetched once; a failed request is made again the next time.
- * @throws when they can't be fetched
- */
-function fetchTrips(): Promise<Trips> {
-  request ??= fetch(tripsAddress).then((answer) => {
-    if (!answer.ok) throw new Error(`${tripsAddress}: ${answer.status}`);
-    return answer.json();
-  });
-  request.catch(() => {
-    request = undefined;
-  });
-  return request;
-}
 
 /**
  * Shows a trip with its dates, in the form and, on the page of the trip, under each day.
@@ -89,8 +75,6 @@ export async function makeCalendar(): Promise<'made' | 'needsDay' | 'failed'> {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   link.download = `${route.split('/').at(-1)}-${arrival}.ics`;
   link.click();
-  // The browser has taken the file by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   return 'made';
 }
 

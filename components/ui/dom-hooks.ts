@@ -71,7 +71,7 @@ export interface DomHooks {
   'data-notice'?: string;
   /** A chat link, with the message that it sends: chat-link.tsx → chat-links.client.ts. */
   'data-chat'?: string;
-  /** A button that copies this address, or without one that of the page → copy-link.client.ts. */
+  /** A button that copies this text, or without one the address of the page → copy-link.client.ts. */
   'data-copy'?: string;
   /** How a trip is handed out: trip-export.tsx, saved-links.tsx → arrival.client.ts. */
   'data-export'?: 'print' | 'calendar' | 'chat';
