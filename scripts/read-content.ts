@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { type Message, type TransformFailure, transform } from 'esbuild';
 import type { RawContent } from '@/lib/content/collections';
 import { type Positions, readPositions } from '@/lib/content/load/positions';
-import { findSyntaxError } from '@/lib/content/load/syntax-error';
-import type { Complaint } from '@/lib/content/load/syntax-place';
+import { type Complaint, findSyntaxError } from '@/lib/content/load/syntax-error';
 import type { ContentIssue, Told } from '@/lib/content/report/issue';
+import { fillIn } from '@/lib/text/fill-in';
 
 /** A content file: what it exports, where its values stand, and what is wrong if it cannot be read. */
 type ContentFile = {
@@ -25,10 +25,10 @@ export async function readContent(file: string): Promise<ContentFile> {
   }
   const source = readFileSync(full, 'utf8');
   const { exports, complaint } = await load(file, source);
-  const error = findSyntaxError(source, complaint, file);
-  return error
-    ? { file, exports: {}, issue: { ...at, ...error } }
-    : { file, exports, positions: readPositions(source) };
+  const error = findSyntaxError(source, complaint);
+  if (!error) return { file, exports, positions: readPositions(source) };
+  const expected = fillIn(error.expected, { file });
+  return { file, exports: {}, issue: { ...at, ...error, expected } };
 }
 
 /** By the site's own path, so that a tsconfig can replace the content. */

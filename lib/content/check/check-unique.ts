@@ -12,30 +12,24 @@ import { entriesOf } from './entries';
 
 /** Checks that names are unique within a list, and within all lists with the same parent page. */
 export function checkUnique(raw: RawContent): ContentIssue[] {
-  const fixed = Object.values(routes).map((route) => ` ${route.slice(1)}`);
-  const seen = new Map<string, ContentIssue['repeats']>(fixed.map((key) => [key, undefined]));
+  const fixed = Object.values(routes).map((route) => [` ${route.slice(1)}`, ''] as const);
+  const seen = new Map<string, string>(fixed);
   return collectionNames.flatMap((name) => {
     const collection = collections[name];
     const space = 'under' in collection ? collection.under : name;
     return entriesOf(raw, name).flatMap((entry) => {
       const field = (['slug', 'id', 'label'] as const).find((one) => entry[one] !== undefined);
-      if (!field) return [];
-      const key = `${space} ${entry[field]}`;
-      const index = (raw[name] as unknown[]).indexOf(entry);
-      if (!seen.has(key)) {
-        seen.set(key, { file: collection.file, list: name, entry: index });
+      const key = `${space} ${field && entry[field]}`;
+      const first = seen.get(key);
+      if (!field || first === undefined) {
+        seen.set(key, name);
         return [];
       }
-      const first = seen.get(key);
       const problem = first
-        ? `is a copy: "${entry[field]}" stands in ${first.list} already`
+        ? `is a copy: "${entry[field]}" stands in ${first} already`
         : `"${entry[field]}" is the address of another page of the site`;
-      const expected = `another ${field} here, or no such entry`;
-      return {
-        ...issueAt(name, entry, field, { problem, expected }),
-        entry: index,
-        repeats: first,
-      };
+      const issue = issueAt(name, entry, field, { problem, expected: `another ${field} here` });
+      return { ...issue, entry: (raw[name] as unknown[]).indexOf(entry) };
     });
   });
 }

@@ -13,14 +13,15 @@ export function correction(
   form: unknown,
   expected: string | undefined,
 ): string | undefined {
-  if (typeof input === 'number' && expected === 'string') return `write '${input}', in quotes`;
+  if (typeof input === 'number' && expected === 'string') {
+    // Without quotes a program takes the hyphens of a day for minus signs.
+    return form === 'day' ? "write the day in quotes: '2027-01-31'" : `write '${input}', in quotes`;
+  }
   if (typeof input !== 'string') return undefined;
   if (expected === 'number') return correctNumber(input);
   if (expected === 'boolean' && /^(yes|true)$/i.test(input)) return 'write true, without quotes';
   if (expected === 'boolean' && /^(no|false)$/i.test(input)) return 'write false, without quotes';
-  if (expected === 'array') {
-    return `write ${input.length < 40 ? `['${input}']` : 'it'}, between [ and ]`;
-  }
+  if (expected === 'array') return 'write it between [ and ]';
   const right = typeof form === 'string' ? forms[form]?.(input.trim()) : undefined;
   return right && `write '${right}'`;
 }
@@ -30,21 +31,11 @@ const forms: Record<string, (text: string) => string | undefined> = {
   day: correctDay,
   clock: correctClock,
   phone: correctPhone,
-  link: correctLink,
-  site: (text) => correctLink(text)?.replace(/^(https:\/\/[^/]*).*/, '$1'),
-  slug: (text) =>
-    /^[\w -]+$/.test(text)
-      ? text
-          .toLowerCase()
-          .match(/[a-z0-9]+/g)
-          ?.join('-')
-      : undefined,
-  picture: (text) => {
-    const right = text
-      .replaceAll('\\', '/')
-      .replace(/^\/?(public\/)?(image|photograph)s?\//, '/$2s/');
-    return right !== text && /^\/(images|photographs)\/[\w./()-]+$/.test(right) ? right : undefined;
-  },
+  link: (text) =>
+    /^http:|^www\./.test(text) ? `https://${text.replace(/^http:\/\//, '')}` : undefined,
+  site: (text) => text.replace(/^(https?:\/\/)?([^/]*).*/, 'https://$2'),
+  slug: (text) => (/^[\w -]+$/.test(text) ? text.toLowerCase().replace(/[ _]+/g, '-') : undefined),
+  picture: (text) => /\/?(images|photographs)\/[\w./()-]+$/.exec(text.replaceAll('\\', '/'))?.[0],
 };
 
 /** A number in quotes, with or without signs: 30 %, ₹22,500, Rs. 22500/- */
@@ -52,22 +43,21 @@ function correctNumber(text: string): string | undefined {
   const digits = /^[^\d.-]*(?:\. )?(\d+(?:,\d+)*(?:\.\d+)?)[^\d.]*$/.exec(text)?.[1];
   // A dot before three digits may part thousands or begin decimals.
   if (!digits || /\.\d{3}$/.test(digits)) return undefined;
-  const right = digits.replaceAll(',', '').replace(/\.00$/, '');
-  return `write ${right}, without quotes${right === text ? '' : ' and signs'}`;
+  return `write ${digits.replaceAll(',', '').replace(/\.00$/, '')}, without quotes and signs`;
 }
 
 /** 2026/2/3, 25.5.2026, 5 May 2026. What has the month first, or might have, is not sure. */
 function correctDay(text: string): string | undefined {
   const [first = '', second = '', third = ''] = text.split(/[-/. ]/);
   const parts = first.length === 4 ? [first, second, third] : [third, second, first];
-  const isOrdered = first.length === 4 || Number(first) > 12 || first === second;
-  const isDay = /^\d{4} \d{1,2} \d{1,2}$/.test(parts.join(' ')) && isOrdered;
-  const inWords = /^(\d{1,2}(st|nd|rd|th)? [a-z]{3,}|[a-z]{3,} \d{1,2},?) \d{4}$/i.test(text);
-  const written = isDay ? parts.map(pad).join('-') : text.replace(/(\d)[a-z]+/, '$1');
-  const time = isDay || inWords ? Date.parse(isDay ? written : `${written} UTC`) : Number.NaN;
+  const written = parts.map(pad).join('-');
+  const words = text.replace(/(\d)(st|nd|rd|th)/, '$1');
+  const inWords = /^(\d{1,2} [a-z]{3,}|[a-z]{3,} \d{1,2},?) \d{4}$/i.test(words);
+  const time = Date.parse(inWords ? `${words} UTC` : written);
   const right = Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
   // A day that its month does not have would become one of the next month.
-  return isDay && right !== written ? undefined : right;
+  const isSure = first.length === 4 || Number(first) > 12;
+  return inWords || (isSure && right === written) ? right : undefined;
 }
 
 /** 9:00, 9.30 am, 4 pm */
@@ -77,9 +67,4 @@ function correctClock(text: string): string | undefined {
   if (!hours || Number(minutes) > 59 || Number(hours) > (half ? 12 : 23)) return undefined;
   const ahead = half ? (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hours);
   return `${pad(ahead)}:${minutes}`;
-}
-
-function correctLink(text: string): string | undefined {
-  const bare = text.replace(/^https?:\/\//i, '');
-  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(bare) ? `https://${bare}` : undefined;
 }

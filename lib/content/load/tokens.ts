@@ -36,24 +36,6 @@ export function readTokens(source: string): Token[] {
   return tokens;
 }
 
-const pairs = ['{}', '[]', '()'];
-
-/** The bracket that belongs to a bracket; undefined for everything else. */
-export function partnerOf({ kind, text: sign }: Token): string | undefined {
-  const pair = kind === 'sign' ? pairs.find((one) => one.includes(sign)) : undefined;
-  return pair?.replace(sign, '');
-}
-
 /** Whether a token is a bracket that opens, or one that closes. */
-export const opens = (token: Token) => partnerOf(token) !== undefined && /[{[(]/.test(token.text);
-export const closes = (token: Token) => partnerOf(token) !== undefined && !opens(token);
-
-/** Whether every bracket has its partner. */
-export function isPaired(tokens: readonly Token[]): boolean {
-  const open: string[] = [];
-  for (const token of tokens) {
-    if (opens(token)) open.push(token.text);
-    else if (closes(token) && open.pop() !== partnerOf(token)) return false;
-  }
-  return open.length === 0;
-}
+export const opens = ({ text: sign }: Token) => /^[{[(]$/.test(sign);
+export const closes = ({ text: sign }: Token) => /^[)\]}]$/.test(sign);

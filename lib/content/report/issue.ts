@@ -16,8 +16,6 @@ export type ContentIssue = {
   line?: number | undefined;
   /** The place of the item in its list, counted from zero: names may be missing, or there twice. */
   entry?: number | undefined;
-  /** The entry that the item repeats. */
-  repeats?: { file: string; list: CollectionName; entry: number } | undefined;
 };
 
 /** What is wrong, and what would be right. */
