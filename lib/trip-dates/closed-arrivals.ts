@@ -1,21 +1,30 @@
 import type { Opening } from '@/content/schema/opening';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
+import { weekdayDoor } from '../dates/closed-days';
+
+type Day = { visits?: string[] | undefined; sees?: string[] | undefined };
+
+/** When the sights of one day of a trip are open; those that are always open are left out. */
+export function openingsOfDay({ visits = [], sees = [] }: Day, all: readonly Opening[]): Opening[] {
+  return [...visits, ...sees].flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
+}
 
 /**
  * Finds the days of the week on which one should not arrive, as a sight is closed when one comes.
- * @param days what is visited on each day of the trip, the day of arrival first
- * @param field closed, or uncertain for days of which sources disagree
+ * @param itinerary what is visited on each day of the trip, the day of arrival first
+ * @param door closed, or uncertain for days of which sources disagree
  * @returns the days in the order of the week, and the names of the sights
  */
 export function findClosedArrivals(
-  days: readonly (readonly Opening[])[],
-  field: 'closed' | 'uncertain' = 'closed',
+  itinerary: readonly Day[],
+  all: readonly Opening[],
+  door: 'closed' | 'uncertain' = 'closed',
 ): { weekdays: Weekday[]; names: string[] } {
   const found = weekdays.flatMap((weekday, arrival) =>
-    days.flatMap((openings, index) => {
+    itinerary.flatMap((day, index) => {
       const today = weekdays[(arrival + index) % weekdays.length] as Weekday;
-      const closed = openings.filter((opening) => opening[field]?.includes(today));
-      return closed.map(({ name }) => ({ weekday, name }));
+      const met = openingsOfDay(day, all).filter((one) => weekdayDoor(one, today) === door);
+      return met.map(({ name }) => ({ weekday, name }));
     }),
   );
   return {

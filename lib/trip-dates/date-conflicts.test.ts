@@ -1,6 +1,5 @@
 import { labels } from '@/lib/content/query/site';
 import { findDateConflicts } from './date-conflicts';
-import { isClosed } from './swap-days';
 import type { Sight, Trip, TripDay, Trips } from './trip-data';
 
 const words = { ...labels.dates, ferry: labels.ferry, nightIn: labels.nightIn };
@@ -105,6 +104,17 @@ test('outside its season a sight is shut, and what is open instead may be closed
   ]);
 });
 
+test('a day does not change places with one on which what is open instead is closed', () => {
+  const instead = [
+    sight({ name: 'Skin', season: { from: '12-01', to: '12-31' }, closed: ['wednesday'] }),
+  ];
+  const other = day({ sees: [sight({ season: { from: '05-01', to: '05-31' }, instead })] });
+  const open = day({ sees: [sight({ season: { from: '05-01', to: '05-31' } })] });
+  const trip = (one: TripDay) => find('2026-12-22', day(), day({ sees: [isle] }), one, last);
+  expect(trip(other)).toContain('closed 2: Wednesday: Isle is closed. Ask us.');
+  expect(trip(open)).toContain('closed 2: Wednesday: Isle is closed. Swap days 2 and 3.');
+});
+
 const sail = (arrival: string, ...days: TripDay[]) => told({ days }, arrival, data);
 
 test('rough months are told once, with the nights that then belong before the flight', () => {
@@ -162,10 +172,4 @@ test('what does not fit comes first, then what may not, then what is good to kno
     sea: { ...data.sea, cyclones: [12] },
   }).map((text) => text.split(/[ :]/)[0]);
   expect(weights).toEqual(['closed', 'risk', 'fact', 'fact']);
-});
-
-test('a sight is closed on days of the week and of the year', () => {
-  expect(isClosed(sight({ closedOn: ['01-26'] }), '2027-01-26')).toBe(true);
-  expect(isClosed(sight({ closedOn: ['01-26'] }), '2027-01-27')).toBe(false);
-  expect(isClosed(sight(), '2027-01-26')).toBe(false);
 });

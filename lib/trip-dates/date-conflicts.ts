@@ -1,9 +1,10 @@
 import type { Crowd } from '@/content/schema/season';
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '../dates/calendar-day';
+import { doorOn } from '../dates/closed-days';
 import { formatMonthDay, formatShortDay, monthsInWords, weekdayName } from '../dates/date-words';
 import { bufferNightsOf } from './buffer-nights';
-import { findSwap, isClosed } from './swap-days';
+import { findSwap, sightOn } from './swap-days';
 import type { Sight, Trip, Trips } from './trip-data';
 
 /** Something is closed, something may spoil the plan, or something is good to know. */
@@ -43,24 +44,16 @@ export function findDateConflicts(trip: Trip, arrival: string, data: Trips): Dat
 /** @param remedy what we would do about a closed door */
 function lookAtSight(sight: Sight, date: string, remedy: string, data: Trips): DateConflict[] {
   const { words } = data;
-  const { name, season, instead = [], uncertain, closedOn } = sight;
-  const filled = (pattern: string) =>
-    fillIn(pattern, { name, date: formatShortDay(date), weekday: weekdayName(weekdayOf(date)) });
-  if (season && !isInSeason(season, date)) {
-    const open = instead.find((one) => one.season && isInSeason(one.season, date));
-    const shut = filled(words.season);
-    if (!open) return [{ weight: 'closed', text: shut }];
-    const text = `${shut} ${fillIn(words.instead, { name: open.name })}`;
-    return [{ weight: 'fact', text }, ...lookAtSight(open, date, remedy, data)];
-  }
-  if (isClosed(sight, date)) {
-    const isHoliday = closedOn?.includes(date.slice(5));
-    const shut = filled(isHoliday ? words.closedOn : words.closed);
-    return [{ weight: 'closed', text: `${shut} ${remedy}` }];
-  }
-  return uncertain?.includes(weekdayOf(date))
-    ? [{ weight: 'risk', text: filled(words.uncertain) }]
-    : [];
+  const door = doorOn(sight, date);
+  if (!door) return [];
+  const weekday = weekdayName(weekdayOf(date));
+  const text = fillIn(words[door], { name: sight.name, date: formatShortDay(date), weekday });
+  if (door === 'uncertain') return [{ weight: 'risk', text }];
+  if (door !== 'season') return [{ weight: 'closed', text: `${text} ${remedy}` }];
+  const open = sightOn(sight, date);
+  if (open === sight) return [{ weight: 'closed', text }];
+  const instead = fillIn(words.instead, { name: open.name });
+  return [{ weight: 'fact', text: `${text} ${instead}` }, ...lookAtSight(open, date, remedy, data)];
 }
 
 /** What we would do about a closed door: change two days, if that helps, or talk it over. */

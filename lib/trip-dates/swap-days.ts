@@ -1,14 +1,16 @@
-import { addDays, weekdayOf } from '../dates/calendar-day';
+import { addDays } from '../dates/calendar-day';
+import { doorOn } from '../dates/closed-days';
 import type { Sight, TripDay } from './trip-data';
 
-/** Whether a sight is usually closed on a day: by its day of the week, or by the day of the year. */
-export function isClosed({ closed, closedOn }: Sight, date: string): boolean {
-  return Boolean(closed?.includes(weekdayOf(date)) || closedOn?.includes(date.slice(5)));
+/** What one sees on a day in place of a sight whose season is over: another, if that is open then. */
+export function sightOn(sight: Sight, date: string): Sight {
+  if (doorOn(sight, date) !== 'season') return sight;
+  return sight.instead?.find((one) => doorOn(one, date) !== 'season') ?? sight;
 }
 
 /**
  * Finds a day to change places with: neither has a ferry, both begin and end in the same place, and
- * what they see is surely open when they have changed.
+ * what they see is surely open when they have changed. A season that is over is over on both.
  * @param index of the day that should move, from 0
  * @returns the index of the other one; undefined when there is none
  */
@@ -22,8 +24,8 @@ export function findSwap(
   const isFree = (at: number) => at > 0 && at < days.length - 1 && days[at]?.ferries.length === 0;
   const isOpen = (day: TripDay, at: number) => {
     const date = addDays(arrival, at);
-    return day.sees.every(
-      (sight) => !isClosed(sight, date) && !sight.uncertain?.includes(weekdayOf(date)),
+    return day.sees.every((sight) =>
+      [undefined, 'season'].includes(doorOn(sightOn(sight, date), date)),
     );
   };
   const found = days.findIndex((other, at) => {

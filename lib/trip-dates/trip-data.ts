@@ -8,11 +8,11 @@ import type { Labels } from '@/content/schema/site';
 /** The file with all of it. */
 export const tripsAddress = '/trips.json';
 
+/** What browsers need to know of an opening. */
+export const sightFields = ['slug', 'name', 'closed', 'uncertain', 'closedOn', 'season'] as const;
+
 /** A sight of a day, and what is open in its place in other weeks of the year. */
-export type Sight = Pick<
-  Opening,
-  'slug' | 'name' | 'closed' | 'uncertain' | 'closedOn' | 'season'
-> & {
+export type Sight = Pick<Opening, (typeof sightFields)[number]> & {
   instead?: Sight[] | undefined;
 };
 

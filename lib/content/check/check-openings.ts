@@ -1,7 +1,7 @@
 import { weekdays } from '@/content/schema/weekdays';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { minutesOf } from '@/lib/dates/date-words';
-import { findClosedArrivals } from '@/lib/trip-dates/closed-arrivals';
+import { findClosedArrivals, openingsOfDay } from '@/lib/trip-dates/closed-arrivals';
 import { type Content, type PackageEntry, packageCollections } from '../collections';
 
 type Opening = Content['openings'][number];
@@ -30,7 +30,7 @@ export function checkOpenings(content: Partial<Content>): ContentIssue[] {
 
 function checkHours({ itinerary, landBy }: PackageEntry, openings: readonly Opening[]) {
   return itinerary.flatMap((day, index) =>
-    openingsOn(day, openings).flatMap(({ slug, hours = [] }) => {
+    openingsOfDay(day, openings).flatMap(({ slug, hours = [] }) => {
       const closes = hours
         .map(({ to }) => to)
         .sort()
@@ -53,7 +53,7 @@ function checkHours({ itinerary, landBy }: PackageEntry, openings: readonly Open
 }
 
 function checkWeek({ itinerary }: PackageEntry, openings: readonly Opening[]) {
-  const bad = findClosedArrivals(itinerary.map((day) => openingsOn(day, openings)));
+  const bad = findClosedArrivals(itinerary, openings);
   if (bad.weekdays.length < weekdays.length) return [];
   return [
     {
@@ -62,12 +62,4 @@ function checkWeek({ itinerary }: PackageEntry, openings: readonly Opening[]) {
       expected: 'sights that are open on the same days, or another order',
     },
   ];
-}
-
-/** When the sights of one day are open. */
-function openingsOn(
-  { visits = [], sees = [] }: PackageEntry['itinerary'][number],
-  all: readonly Opening[],
-) {
-  return all.filter(({ slug }) => visits.includes(slug) || sees.includes(slug));
 }

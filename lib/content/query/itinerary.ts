@@ -1,6 +1,6 @@
 import type { FerryRoute } from './cruise';
 import { findItem } from './items';
-import { type Opening, openingsOfDay } from './opening';
+import { type Opening, openingsOf } from './opening';
 import type { Package } from './packages';
 import { findPlaceOrTown, type Place, placesNamed, shortNameOf } from './places';
 
@@ -27,7 +27,7 @@ export function itineraryOf({ itinerary }: Pick<Package, 'itinerary'>): Day[] {
     text: day.text,
     ferries: (day.ferries ?? []).flatMap((slug) => findItem('ferryRoute', slug) ?? []),
     visits: placesNamed(day.visits ?? []),
-    openings: openingsOfDay(day),
+    openings: openingsOf(day),
     early: day.early ?? false,
     stay: day.stay === undefined ? undefined : nightAt(day.stay),
   }));

@@ -1,5 +1,5 @@
 import type { Opening } from '@/content/schema/opening';
-import { findClosedArrivals } from '@/lib/trip-dates/closed-arrivals';
+import { findClosedArrivals, openingsOfDay } from '@/lib/trip-dates/closed-arrivals';
 import { content } from '../load/store';
 import type { Package } from './packages';
 
@@ -36,21 +36,18 @@ export function openingsNamed(slugs: readonly string[]): Opening[] {
 }
 
 /** When the sights of one day of a trip are open. */
-export function openingsOfDay({
-  visits = [],
-  sees = [],
-}: Pick<Package['itinerary'][number], 'visits' | 'sees'>): Opening[] {
-  return openingsNamed([...visits, ...sees]);
+export function openingsOf(day: Package['itinerary'][number]): Opening[] {
+  return openingsOfDay(day, content.openings);
 }
 
 /**
  * The days of the week on which one should not arrive, as something in a package is closed when the
  * travellers come, and what that is.
- * @param field closed, or uncertain for days of which sources disagree
+ * @param door closed, or uncertain for days of which sources disagree
  */
 export function closedArrivalsOf(
   { itinerary }: Pick<Package, 'itinerary'>,
-  field: 'closed' | 'uncertain' = 'closed',
+  door: 'closed' | 'uncertain' = 'closed',
 ) {
-  return findClosedArrivals(itinerary.map(openingsOfDay), field);
+  return findClosedArrivals(itinerary, content.openings, door);
 }

@@ -1,5 +1,11 @@
 import type { Month } from '@/content/schema/season';
-import type { Sea, Sight, TripDay, Trips } from '@/lib/trip-dates/trip-data';
+import {
+  type Sea,
+  type Sight,
+  sightFields,
+  type TripDay,
+  type Trips,
+} from '@/lib/trip-dates/trip-data';
 import { itemsOf, routeOf } from './items';
 import { itineraryOf } from './itinerary';
 import { getOpenings, type Opening } from './opening';
@@ -56,8 +62,8 @@ function daysOf(item: Package): TripDay[] {
   });
 }
 
-function sightOf({ slug, name, closed, uncertain, closedOn, season }: Opening): Sight {
-  return { slug, name, closed, uncertain, closedOn, season };
+function sightOf(opening: Opening): Sight {
+  return Object.fromEntries(sightFields.map((field) => [field, opening[field])) as unknown as Sight;
 }
 
 /** What is open in the same place in another season. */
