@@ -63,7 +63,9 @@ function daysOf(item: Package): TripDay[] {
 }
 
 function sightOf(opening: Opening): Sight {
-  return Object.fromEntries(sightFields.map((field) => [field, opening[field])) as unknown as Sight;
+  return Object.fromEntries(
+    sightFields.map((field) => [field, opening[field]]),
+  ) as unknown as Sight;
 }
 
 /** What is open in the same place in another season. */
