@@ -106,7 +106,7 @@ export const forms: Forms = {
     send: 'Send enquiry',
     prepare: 'Prepare my message',
     privacy:
-      'We use your name, email, phone, dates and travel wishes only to answer you and plan your trip.',
+      'We use what you write here ({fields}) only to answer you and plan your trip.',
   },
   contact: {
     subject: 'Trip enquiry',
@@ -189,7 +189,7 @@ export const forms: Forms = {
     send: 'Send enquiry',
     prepare: 'Prepare my message',
     privacy:
-      'We use your name, email, phone, date, group and message only to answer you and plan your trip.',
+      'We use what you write here ({fields}) only to answer you and plan your trip.',
   },
   booking: {
     subject: 'Book Your Trip',

@@ -23,10 +23,11 @@ import { readContent } from './read-content';
 
 /**
  * `npm run content`: reads every content file separately, so that one that cannot be read at all does
- * not hide what is wrong in the others, and prints one report. Exit code 1 when there is one; warnings
+ * not hide what is wrong in the others, and prints one report; `-- --all` lists every place. Exit code 1 when there is one; warnings
  * don't count.
  */
 const root = process.cwd();
+const shownTimes = process.argv.includes('--all') ? Number.POSITIVE_INFINITY : undefined;
 
 const files = [...new Set(collectionNames.map((name) => collections[name].file))];
 const readings = await Promise.all(files.map(readContent));
@@ -55,16 +56,16 @@ if (issues.length === 0) {
 }
 
 if (issues.length > 0) {
-  console.error(formatReport(issues.map(locate), unread.size > 0));
+  console.error(formatReport(issues.map(locate), unread.size > 0, shownTimes));
   process.exit(1);
 }
 const today = dayInIndia(new Date());
 // Maps can only be drawn of content without an issue, too.
 const { findMissingLabels } = await import('@/lib/content/query/missing-labels');
-const warnings = [...findWarnings(content as Content, today), ...findMissingLabels()];
+const warnings = [...findWarnings(content as Content, raw, today), ...findMissingLabels()];
 const written = findWrittenFacts(content, exported);
 if (written.length > 0) console.log(formatFacts(written.map(locate)));
-if (warnings.length > 0) console.log(formatWarnings(warnings.map(locate)));
+if (warnings.length > 0) console.log(formatWarnings(warnings.map(locate), shownTimes));
 const count = contentParts(exported).length;
 console.log(`The content is complete: ${count} entries in ${files.length} files, no fault.`);
 

@@ -1,4 +1,5 @@
 import type { UnseenAnswer } from '@/components/notice/notice.client';
+import { mailTemplates } from '@/content/schema/mail-templates';
 import type { EnquiryData } from '@/lib/content/query/forms';
 import { withItem } from '@/lib/enquiry/about';
 import { markTold, recallDraft, saveDraft, untoldOf } from '@/lib/enquiry/draft';
@@ -167,7 +168,7 @@ export class Enquiry {
     const parts = await loadParts().catch(() => undefined);
     // The page was left and came back, and the visitor has tried again.
     if (this.#state.attempt !== attempt) return clearTimeout(timer);
-    const template = this.name === 'flight' ? 'flight' : 'contact';
+    const template = mailTemplates[this.name];
     const fields = templateFields(this.#fields, values, pageOf(), words);
     const answer = parts
       ? await parts.sendMail(mail, template, fields)

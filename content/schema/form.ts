@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, title } from './fields';
+import { mailTemplates } from './mail-templates';
 
 const fieldSchema = z.strictObject({
   name: z
@@ -48,7 +49,7 @@ const plainFormSchema = z.strictObject({
   missing: line.describe('the alert when a required field is empty'),
   send: title.describe('the words on its button'),
   prepare: title.describe('the same, while the site has no mail service'),
-  privacy: line.describe('which data it asks for, and what for'),
+  privacy: line.describe('what the data is for; {fields} becomes the names of the fields'),
 });
 
 /** A form whose fields name only fields that it has; a day is compared with a day. */
@@ -152,13 +153,6 @@ const templates = {
   contact: ['name', 'email', 'phone', 'date', 'message'],
 };
 
-/** The forms, each with the template that its enquiries are put into. */
-const templateNames = {
-  flight: templates.flight,
-  contact: templates.contact,
-  booking: templates.contact,
-};
-
 export const formsSchema = z
   .strictObject({
     flight: formSchema,
@@ -168,7 +162,7 @@ export const formsSchema = z
   })
   .superRefine(({ words: _, ...forms }, context) => {
     for (const [form, { fields }] of Object.entries(forms)) {
-      const known = templateNames[form as keyof typeof forms];
+      const known = templates[mailTemplates[form as keyof typeof forms]];
       for (const [index, { name, inMessage }] of fields.entries()) {
         if (inMessage || known.includes(name)) continue;
         const message = `is no name of the mail template (${known.join(', ')}), so the answer would be lost: give the field the line inMessage: true`;

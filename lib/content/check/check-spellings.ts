@@ -28,7 +28,7 @@ export function checkSpellings({ spellings = [], ...content }: Partial<Content>)
 }
 
 /** Whether a text has these words, not as a part of longer ones. */
-function hasWords(text: string, words: string): boolean {
+export function hasWords(text: string, words: string): boolean {
   const parts = text.split(words);
   return parts
     .slice(1)

@@ -2,6 +2,7 @@ import type { ContentIssue } from '@/lib/content/report/issue';
 import type { Content, RawContent } from '../collections';
 import { findCopiedWords } from './check-copies';
 import { findOddDays } from './check-days';
+import { checkHiddenFacts, findHiddenMentions } from './check-hidden';
 import { checkImages, type PhotographState } from './check-images';
 import { checkItineraries } from './check-itinerary';
 import { checkWays, findMapWarnings } from './check-map';
@@ -31,6 +32,7 @@ export function checkRelations(content: Partial<Content>, raw: RawContent): Cont
     ...checkItineraries(content, raw),
     ...checkOpenings(content),
     ...checkWays(content, raw),
+    ...checkHiddenFacts(content, raw),
   ];
 }
 
@@ -55,9 +57,10 @@ export function checkTexts(
 /**
  * Finds what is not wrong but wants an eye. The site can be built with it.
  * @param content the checked content
+ * @param raw the content as the files have it
  * @param today a day as year-month-day
  */
-export function findWarnings(content: Content, today: string): ContentIssue[] {
+export function findWarnings(content: Content, raw: RawContent, today: string): ContentIssue[] {
   return [
     ...findWaiting(content, true),
     ...findOddDays(content, today),
@@ -65,5 +68,6 @@ export function findWarnings(content: Content, today: string): ContentIssue[] {
     ...findCopiedWords(content),
     ...findSameTexts(content),
     ...findMapWarnings(content),
+    ...findHiddenMentions(content, raw),
   ];
 }

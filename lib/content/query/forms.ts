@@ -2,6 +2,8 @@ import type { FormContent } from '@/content/schema/form';
 import type { FormName } from '@/lib/enquiry/fields';
 import { type MailSettings, readMailSettings } from '@/lib/enquiry/mail-settings';
 import type { EnquiryWords } from '@/lib/enquiry/validation';
+import { fillIn } from '@/lib/text/fill-in';
+import { joinWords } from '@/lib/text/join-words';
 import { content } from '../load/store';
 import { company } from './site';
 
@@ -18,14 +20,22 @@ export type EnquiryData = {
   email: string;
 };
 
-const { words, ...texts } = content.forms;
+const { words, flight, contact, booking } = content.forms;
 const { wrong, past, far } = content.labels.dates;
 
 /** The enquiry forms and the words they share. */
 export const forms: EnquiryData['forms'] & { words: EnquiryWords } = {
-  ...texts,
+  flight: withFields(flight),
+  contact: withFields(contact),
+  booking: withFields(booking),
   words: { ...words, issues: { ...words.issues, wrong, past, far } },
 };
+
+/** Names the fields of a form in what it says of privacy. */
+function withFields(form: FormContent): FormContent {
+  const fields = joinWords(form.fields.map(({ label }) => label.toLowerCase()));
+  return { ...form, privacy: fillIn(form.privacy, { fields }) };
+}
 
 /** What the forms need, with the settings of the mail service that the site is built with. */
 export function getEnquiryData(): EnquiryData {

@@ -8,23 +8,27 @@ export class ContentError extends Error {
   }
 }
 
+/** How often the same issue is shown; whoever corrects one finds the others by themselves. */
+const shownTimes = 3;
+
 /**
  * The report that editors read: issues grouped by file, each with item, field, what is wrong and
  * what is expected, and at its end the one to begin with. Plain text, no colours, so that it reads the
  * same in a log.
+ * @param shown how often the same issue is shown
  * @param unread whether a file could not be read, so that not all has been looked at
  */
-export function formatReport(issues: ContentIssue[], unread = false): string {
+export function formatReport(issues: ContentIssue[], unread = false, shown = shownTimes): string {
   const count = issues.length === 1 ? '1 fault' : `${issues.length} faults`;
   const files = new Set(issues.map(({ file }) => file)).size;
   const where = files === 1 ? '1 file' : `${files} files`;
   const rest = unread ? 'The rest is looked at when every file can be read.\n' : '';
-  return `The content has ${count} in ${where}.\n\n${listIssues(issues)}\n\n${rest}${firstStep(issues)}\n`;
+  return `The content has ${count} in ${where}.\n\n${listIssues(issues, shown)}\n\n${rest}${firstStep(issues)}\n`;
 }
 
 /** The same for what is no fault but wants an eye: the site can be built with it. */
-export function formatWarnings(warnings: ContentIssue[]): string {
-  return `Look at this when you have time; the site can be built with it.\n\n${listIssues(warnings)}\n`;
+export function formatWarnings(warnings: ContentIssue[], shown = shownTimes): string {
+  return `Look at this when you have time; the site can be built with it.\n\n${listIssues(warnings, shown)}\n`;
 }
 
 /** So many issues with one name come from the name itself. */
@@ -48,21 +52,18 @@ function firstStep(issues: ContentIssue[]): string {
   return /[.?]$/.test(step) ? step : `${step}.`;
 }
 
-/** How often the same issue is shown; whoever corrects one finds the others by themselves. */
-const shownTimes = 3;
-
-function listIssues(issues: ContentIssue[]): string {
+function listIssues(issues: ContentIssue[], times: number): string {
   const alike = groupBy(issues, ({ problem, expected }) => `${problem}\n${expected}`);
   const shown = issues.flatMap((issue) => {
     const same = alike.find((group) => group.includes(issue)) ?? [];
     const index = same.indexOf(issue);
-    const more = same.length - shownTimes;
-    const rest = `      The same is wrong in ${more} more ${more === 1 ? 'place' : 'places'}.`;
-    const isLast = index === shownTimes - 1 && more > 0;
+    const more = same.length - times;
+    const rest = `      The same is wrong in ${more} more ${more === 1 ? 'place' : 'places'}; npm run content -- --all lists them.`;
+    const isLast = index === times - 1 && more > 0;
     const { file, problem, expected } = issue;
     const lines = [`  ${spotOf(issue)}`, `      ${problem}`];
     if (expected) lines.push(`      expected: ${expected}`);
-    return index < shownTimes ? { file, text: [...lines, ...(isLast ? [rest] : [])] } : [];
+    return index < times ? { file, text: [...lines, ...(isLast ? [rest] : [])] } : [];
   });
   return groupBy(shown, ({ file }) => file)
     .map((group) => [group[0]?.file, ...group.flatMap(({ text }) => text)].join('\n'))

@@ -1,0 +1,86 @@
+import { type ContentIssue, issueAt, itemName, type Told } from '@/lib/content/report/issue';
+import {
+  type Content,
+  collections,
+  type ItemCollection,
+  itemCollections,
+  packageCollections,
+  type RawContent,
+} from '../collections';
+import { hasWords } from './check-spellings';
+import { contentParts, textsIn } from './fields';
+
+/** An entry that is hidden, as other entries may speak of it. */
+type HiddenEntry = { slug: string; called: string; address: string; name: string; src: string };
+
+/**
+ * Finds texts that take a price or the nights of a hidden package: visitors would be offered it.
+ * @param content the valid entries
+ * @param raw the content as the files have it, with the placeholders
+ */
+export function checkHiddenFacts(content: Partial<Content>, raw: RawContent): ContentIssue[] {
+  const hidden = packageCollections.flatMap((list) => hiddenIn(list, content));
+  return findMentions(hidden, raw, ({ slug, called }, text) => {
+    const [fact] = new RegExp(`\\{\\w+:${slug}\\}`).exec(text) ?? [];
+    const problem = `has ${fact} of ${called}`;
+    return fact && { problem, expected: 'a text without it, or another package' };
+  });
+}
+
+/** Finds what else speaks of a hidden entry: its name, a link, its picture. */
+export function findHiddenMentions(content: Content, raw: RawContent): ContentIssue[] {
+  const hidden = itemCollections.flatMap((list) => hiddenIn(list, content));
+  return findMentions(hidden, raw, ({ called, address, name, src }, text, key) => {
+    if (key === 'href' && text.replace(/#.*/, '') === address) {
+      return { problem: `leads to ${called}`, expected: 'another page, or no such line' };
+    }
+    if (key === 'src' && text === src) {
+      return { problem: `shows the picture of ${called}`, expected: 'another picture' };
+    }
+    if (!name || !hasWords(text, name)) return undefined;
+    return { problem: `names “${name}” (${called})`, expected: 'a text without that name' };
+  });
+}
+
+function hiddenIn(list: ItemCollection, content: Partial<Content>): HiddenEntry[] {
+  const entries: { slug: string; hidden?: boolean | undefined; name?: string | undefined }[] =
+    content[list] ?? [];
+  return entries
+    .filter(({ hidden }) => hidden)
+    .map((entry) => {
+      const {
+        slug,
+        name = '',
+        title = name,
+        image,
+      } = entry as typeof entry & {
+        title?: string;
+        image?: { src: string };
+      };
+      return {
+        slug,
+        called: `${itemName(list, { slug }, 0)}, which is hidden`,
+        address: `${collections[list].under}/${slug}`,
+        name: (name || title).replace(/ \(.*/, ''),
+        src: image?.src ?? '',
+      };
+    });
+}
+
+/** Looks at all texts of entries that are shown. */
+function findMentions(
+  hidden: readonly HiddenEntry[],
+  raw: RawContent,
+  tell: (entry: HiddenEntry, text: string, key: string) => Told | '' | undefined,
+): ContentIssue[] {
+  if (hidden.length === 0) return [];
+  return contentParts(raw).flatMap(({ name, value, item }) => {
+    if ((item as { hidden?: boolean } | undefined)?.hidden) return [];
+    return textsIn(value).flatMap(({ path, key, text }) =>
+      hidden.flatMap((entry) => {
+        const told = tell(entry, text, key);
+        return told ? issueAt(name, item, path, told) : [];
+      }),
+    );
+  });
+}
