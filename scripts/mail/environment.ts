@@ -38,10 +38,45 @@ export function loadMailEnvironment(folder: string): MailEnvironment {
   );
   try {
     if (unknown.length > 0) throw new Error(`Not known to the site: ${unknown.join(', ')}.`);
-    return { settings: readMailSettings(combinedEnv) };
+    const settings = readMailSettings(combinedEnv);
+    const odd = settings && findOddKey(settings);
+    if (odd) throw new Error(odd);
+    return { settings };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const sources = [...mailVariables, ...unknown].map((name) => `${name}: ${placeOf(name)}`);
     return { fault: { problem: error.message, sources } };
   }
+}
+
+/** What the mail service gives out (docs/going-live.md): service_…, template_…, and a key without either. */
+const kinds: [begin: string, what: string][] = [
+  ['service_', 'the Service ID'],
+  ['template_', 'a Template ID'],
+];
+
+/**
+ * Finds a key that was copied with something else, or that stands in the place of another one: the mail
+ * service would refuse every enquiry.
+ * @returns a sentence that names the variable; undefined when all may be right
+ */
+export function findOddKey({ publicKey, serviceId, templates }: MailSettings): string | undefined {
+  const keys: [name: string, value: string, begin: string][] = [
+    ['PUBLIC_KEY', publicKey, ''],
+    ['SERVICE_ID', serviceId, 'service_'],
+    ['FLIGHT_TEMPLATE_ID', templates.flight, 'template_'],
+    ['CONTACT_TEMPLATE_ID', templates.contact, 'template_'],
+  ];
+  for (const [name, value, begin] of keys) {
+    const [sign] = /[^\w.-]/.exec(value) ?? [];
+    const shown = sign === ' ' ? 'a space' : sign;
+    if (shown) return `${mailPrefix}${name} has ${shown} in it: copy the key alone.`;
+    const [, what] = kinds.find(([one]) => one !== begin && value.startsWith(one)) ?? [];
+    if (what) return `${mailPrefix}${name} is ${what}: put each key into its own line.`;
+    const isPublicKey = begin && /^(?=.*[A-Z])[\w-]{15,}$/.test(value);
+    if (isPublicKey)
+      return `${mailPrefix}${name} looks like the Public Key: it begins with ${begin}`;
+  }
+  if (templates.flight !== templates.contact) return undefined;
+  return `${mailPrefix}FLIGHT_TEMPLATE_ID and CONTACT_TEMPLATE_ID are the same: the forms have one each.`;
 }
