@@ -30,3 +30,12 @@ test('busy days of single years are told a year before the last of them', () => 
     'content/seasons.ts: seasons › crowds[2].days ends with Lantern night on 2028-10-17',
   ]);
 });
+
+test('a © with a year to come is told', () => {
+  const footer = (copyright: string) => find({ labels: { copyright } }, '2026-11-22');
+  expect(footer('© 2026 Blue Reef, since 2019')).toEqual([]);
+  expect(footer('© 2024 Blue Reef')).toEqual([]);
+  expect(footer('© 2027 Blue Reef')).toEqual([
+    expect.stringContaining('says © 2027, and it is 2026'),
+  ]);
+});

@@ -1,13 +1,13 @@
 import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
 import { daysBetween } from '@/lib/dates/calendar-day';
 import type { Content } from '../collections';
-import { contentParts, walk } from './fields';
+import { contentParts, textsIn, walk } from './fields';
 
 const longestDays = 365;
 
 /**
  * Finds facts that were looked up more than a year ago, days that are still to come where only past ones
- * make sense, and busy days that are known for less than a year ahead.
+ * make sense, busy days that are known for less than a year ahead, and © with a year to come.
  * @param today a day as year-month-day
  */
 export function findOddDays(content: Partial<Content>, today: string): ContentIssue[] {
@@ -17,7 +17,19 @@ export function findOddDays(content: Partial<Content>, today: string): ContentIs
       return told ? issueAt(name, item, path, told) : [];
     }),
   );
-  return [...found, ...findEnding(content, today)];
+  return [...found, ...findEnding(content, today), ...findYearsAhead(content, today)];
+}
+
+/** Finds © with a year that is still to come. An earlier one is that of the first words. */
+function findYearsAhead(content: Partial<Content>, today: string): ContentIssue[] {
+  const year = today.slice(0, 4);
+  return contentParts(content).flatMap(({ name, value, item }) =>
+    textsIn(value).flatMap(({ path, text }) => {
+      const [, said = year] = /© *(?:\d{4} *[-–] *)?(\d{4})/.exec(text) ?? [];
+      const problem = `says © ${said}, and it is ${year}`;
+      return said <= year ? [] : issueAt(name, item, path, { problem, expected: `© ${year}` });
+    }),
+  );
 }
 
 function judge(key: string, day: string, today: string): Told | undefined {

@@ -1,6 +1,12 @@
 import { type ContentIssue, issueAt, itemName } from '@/lib/content/report/issue';
 import { formatRupees } from '@/lib/money';
-import { type Content, itemCollections, pricedCollections } from '../collections';
+import {
+  type Content,
+  itemCollections,
+  type PackageEntry,
+  packageCollections,
+  pricedCollections,
+} from '../collections';
 import { visible } from '../visible';
 import { contentParts, textsIn } from './fields';
 
@@ -26,6 +32,19 @@ export function findOddPrices(content: Partial<Content>): ContentIssue[] {
       const expected = 'a look at the zeros';
       return problem ? issueAt(list, item, 'price.now', { problem, expected }) : [];
     });
+  });
+}
+
+/** Finds packages with the picture of another one: in a list they look the same. */
+export function findSamePictures(content: Partial<Content>): ContentIssue[] {
+  const seen = new Map<string, string>();
+  return contentParts(content, packageCollections).flatMap(({ name, item: entry }) => {
+    const { image, slug, hidden } = entry as PackageEntry;
+    const first = seen.get(image.src);
+    if (!hidden && !first) seen.set(image.src, slug);
+    if (hidden || !first) return [];
+    const problem = `is the picture of ${first}, too`;
+    return issueAt(name, entry, 'image.src', { problem, expected: 'a picture of its own' });
   });
 }
 

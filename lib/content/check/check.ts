@@ -9,7 +9,7 @@ import { checkWays, findMapWarnings } from './check-map';
 import { checkOpenings } from './check-openings';
 import { checkQuotes } from './check-quotes';
 import { checkLinks, checkReferences } from './check-references';
-import { findOddPrices, findSameTexts } from './check-sense';
+import { findOddPrices, findSamePictures, findSameTexts } from './check-sense';
 import { checkSpellings } from './check-spellings';
 import { checkSubjects } from './check-subjects';
 import { checkGroups, checkSlugs, checkTwins, checkUnique } from './check-unique';
@@ -67,6 +67,7 @@ export function findWarnings(content: Content, raw: RawContent, today: string): 
     ...findOddPrices(content),
     ...findCopiedWords(content),
     ...findSameTexts(content),
+    ...findSamePictures(content),
     ...findMapWarnings(content),
     ...findHiddenMentions(content, raw),
   ];

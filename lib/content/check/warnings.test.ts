@@ -2,7 +2,7 @@ import { makeFerryRoute, makeOperator, makePackage, makePlace, makePost } from '
 import type { Content } from '../collections';
 import { findCopiedWords } from './check-copies';
 import { findOddDays } from './check-days';
-import { findOddPrices, findSameTexts } from './check-sense';
+import { findOddPrices, findSamePictures, findSameTexts } from './check-sense';
 
 const priced = (slug: string, now: number, was = now + 1000) =>
   makePackage({ slug, price: { was, now } });
@@ -118,4 +118,14 @@ test('two entries with one text', () => {
     `topPlaces › south-island › description is the same as in topPlaces › north-island: “${text.slice(0, 40)}…”`,
   ]);
   expect(find({ topPlaces: [first] })).toEqual([]);
+});
+
+test('two packages with one picture, unless one of them is hidden', () => {
+  const fields = { slug: 'second', image: makePackage().image };
+  const find = (second: object) =>
+    findSamePictures({ familyPackages: [makePackage(), makePackage({ ...fields, ...second })] });
+  expect(find({}).map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+    'image.src is the picture of two-nights, too',
+  ]);
+  expect(find({ hidden: true })).toEqual([]);
 });
