@@ -1,9 +1,8 @@
 import type { UnseenAnswer } from '@/components/notice/notice.client';
-import { mailTemplates } from '@/content/schema/mail-templates';
 import type { EnquiryData } from '@/lib/content/query/forms';
 import { withItem } from '@/lib/enquiry/about';
 import { markTold, recallDraft, saveDraft, untoldOf } from '@/lib/enquiry/draft';
-import { type FormName, honeypotName, type Values } from '@/lib/enquiry/fields';
+import { type FormName, honeypotName, templateOf, type Values } from '@/lib/enquiry/fields';
 import { enquiryText, type Page, templateFields } from '@/lib/enquiry/message';
 import { forget } from '@/lib/enquiry/session';
 import {
@@ -168,7 +167,7 @@ export class Enquiry {
     const parts = await loadParts().catch(() => undefined);
     // The page was left and came back, and the visitor has tried again.
     if (this.#state.attempt !== attempt) return clearTimeout(timer);
-    const template = mailTemplates[this.name];
+    const template = templateOf(this.name);
     const fields = templateFields(this.#fields, values, pageOf(), words);
     const answer = parts
       ? await parts.sendMail(mail, template, fields)

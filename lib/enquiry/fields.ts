@@ -1,3 +1,4 @@
+import { mailTemplates } from '@/content/schema/mail-templates';
 import { routes } from '@/lib/routes';
 
 /** The id of the dialog that the "Book Your Trip" buttons open. */
@@ -13,6 +14,11 @@ export const formAddresses = {
 export type FormName = keyof typeof formAddresses;
 
 export const formNames = Object.keys(formAddresses) as FormName[];
+
+/** The template of the mail service that a form is put into. */
+export function templateOf(form: FormName) {
+  return mailTemplates[form];
+}
 
 /** The name of the field that only bots fill in. */
 export const honeypotName = 'leave-this-empty';
