@@ -1,7 +1,7 @@
 import { answerText } from '@/lib/content/query/answers';
 import { getItems, type Item, routeOf } from '@/lib/content/query/items';
 import { getOpenings } from '@/lib/content/query/opening';
-import { enquiryNameOf, listHeadingOf } from '@/lib/content/query/packages';
+import { listHeadingOf } from '@/lib/content/query/packages';
 import { namesAt, town } from '@/lib/content/query/places';
 import {
   type Advice,
@@ -14,7 +14,7 @@ import { labels, pages } from '@/lib/content/query/site';
 import { otherSpellings } from '@/lib/content/query/spellings';
 import { getTerms } from '@/lib/content/query/terms';
 import { describeOpening } from '@/lib/dates/opening-words';
-import { typeOf } from '@/lib/item-types/item-types';
+import { aboutOf, typeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
 import type { SearchRecord } from '@/lib/search/record';
 import { getSitePages, trailOf } from '@/lib/site-pages/site-pages';
@@ -30,17 +30,28 @@ const weights = { place: 2, urgent: 1.5, anchor: 0.7 };
 
 /** Everything that the site has: items, fixed pages, and what has a place of its own on a page. */
 export function getSearchRecords(): SearchRecord[] {
-  const records = [
-    townRecord(),
-    ...getItems().map(itemRecord),
-    ...pageRecords(),
-    ...anchorRecords(),
-  ];
-  return records.map((record) => {
-    const { name, line, text = '', under = '' } = record;
-    const spellings = otherSpellings(`${name} ${line} ${text}`).join(' ');
-    return { ...record, under: `${under} ${spellings}`.trim() || undefined };
-  });
+  return [...getNamedRecords(), ...getSentenceRecords()];
+}
+
+/** What is known by a name: it is looked for under its first letter. */
+export function getNamedRecords(): SearchRecord[] {
+  const items = getItems().filter((item) => !isSentence(item));
+  return [townRecord(), ...items.map(itemRecord), ...pageRecords()].map(withSpellings);
+}
+
+/** What has a sentence, or a number of days, for its name: it is looked for on the page that lists it. */
+export function getSentenceRecords(): SearchRecord[] {
+  return [...getItems().filter(isSentence).map(itemRecord), ...anchorRecords()].map(withSpellings);
+}
+
+function isSentence({ kind }: Item): boolean {
+  return kind === 'package' || kind === 'post';
+}
+
+function withSpellings(record: SearchRecord): SearchRecord {
+  const { name, line, text = '', under = '' } = record;
+  const spellings = otherSpellings(`${name} ${line} ${text}`).join(' ');
+  return { ...record, under: `${under} ${spellings}`.trim() || undefined };
 }
 
 /** The town has no page: it leads the list of places under the maps. */
@@ -56,11 +67,12 @@ function townRecord(): SearchRecord {
 }
 
 function itemRecord(item: Item): SearchRecord {
-  const { heading, leads, summary, text } = typeOf(item);
+  const { name, route } = aboutOf(item);
+  const { leads, summary, text } = typeOf(item);
   return {
-    name: item.kind === 'package' ? enquiryNameOf(item) : heading(item),
+    name,
     kind: item.list === 'activityPages' ? kinds.activity : kinds[item.kind],
-    href: routeOf(item),
+    href: route,
     line: asSentence(leads(item).join(' · ')),
     also: 'alsoCalled' in item ? item.alsoCalled : undefined,
     under: namesAround(item),

@@ -4,23 +4,15 @@ import { Section } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 import type { SearchRecord } from '@/lib/search/record';
 import { sitePage, trailOf } from '@/lib/site-pages/site-pages';
-import { getSearchRecords } from './search-records';
+import { getNamedRecords, getSentenceRecords } from './search-records';
 import { SearchResults } from './search-results';
 import { SiteLetters } from './site-letters';
 
-const { list, rest: restHeading, kinds } = pages.search;
-
-/** What has a sentence for its name: nobody looks for it under its first letter. */
-const sentences: readonly string[] = [
-  ...[kinds.package, kinds.post, kinds.question],
-  ...[kinds.term, kinds.advice, kinds.ferryCancelled, kinds.opening],
-];
+const { list, rest: restHeading } = pages.search;
 
 /** What is found, and everything that the site has: names from A to Z, the rest by page. */
 export function SiteIndex() {
-  const records = getSearchRecords();
-  const named = records.filter(({ kind }) => !sentences.includes(kind));
-  const rest = records.filter((record) => !named.includes(record));
+  const rest = getSentenceRecords();
   const routes = [...new Set(rest.map(pageOf))];
   return (
     <Section labelledBy="a-to-z" close>
@@ -29,7 +21,7 @@ export function SiteIndex() {
       <h2 id="a-to-z" className="mt-3 text-3xl">
         {list.heading}
       </h2>
-      <SiteLetters records={named} />
+      <SiteLetters records={getNamedRecords()} />
       <section aria-labelledby="by-page" className="mt-12 lg:grid lg:grid-cols-3 lg:gap-x-12">
         <h2 id="by-page" className="mb-4 text-3xl">
           {restHeading}
