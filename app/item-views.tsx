@@ -8,7 +8,7 @@ import { PackageDialog } from '@/components/packages/package-dialog';
 import { PackagePage } from '@/components/packages/package-page';
 import { PlaceDialog } from '@/components/places/place-dialog';
 import { PlacePage } from '@/components/places/place-page';
-import type { ItemOf } from '@/lib/content/query/items';
+import type { ItemOf, MapPoint } from '@/lib/content/query/items';
 import type { ItemWithDialog } from '@/lib/item-types/item-types';
 
 type Views<Item> = {
@@ -16,18 +16,23 @@ type Views<Item> = {
   Dialog: ComponentType<{ item: Item }>;
 };
 
-/** The page and the dialog of each type of item that has cards; what else there is to say of it: lib/item-types. */
-const views: { [Name in ItemWithDialog['kind']]: Views<ItemOf<Name>> } = {
+type AllViews<Name extends ItemWithDialog['kind']> = { [Each in Name]: Views<ItemOf<Each>> };
+type PointName = MapPoint['kind'];
+
+/** What is a point on the map looks like a sight, unless its type has views of its own. */
+const pointViews: Views<MapPoint> = { Page: SightPage, Dialog: ActivityDialog };
+
+/** The page and the dialog of the other types of items that have cards; what else there is to say of them: lib/item-types. */
+const views: AllViews<Exclude<ItemWithDialog['kind'], PointName>> & Partial<AllViews<PointName>> = {
   package: { Page: PackagePage, Dialog: PackageDialog },
   place: { Page: PlacePage, Dialog: PlaceDialog },
   sport: { Page: SportPage, Dialog: ActivityDialog },
   beach: { Page: BeachPage, Dialog: ActivityDialog },
-  sight: { Page: SightPage, Dialog: ActivityDialog },
   operator: { Page: OperatorPage, Dialog: OperatorDialog },
   ferryRoute: { Page: FerryRoutePage, Dialog: FerryRouteDialog },
 };
 
 /** Returns the page and the dialog of an item. */
 export function viewsOf({ kind }: ItemWithDialog): Views<ItemWithDialog> {
-  return views[kind] as unknown as Views<ItemWithDialog>;
+  return (views[kind] ?? pointViews) as Views<ItemWithDialog>;
 }

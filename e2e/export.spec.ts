@@ -167,14 +167,12 @@ function dataOf(root: HTMLElement): Thing[] {
   return JSON.parse(script?.innerHTML ?? '{}')['@graph'];
 }
 
-/** The https://schema.org type of each kind of item. */
-const types: Record<ItemTypeName, string> = {
+/** The https://schema.org type of each type of item; of others that lie in places it is that of a sight. */
+const types: Partial<Record<ItemTypeName, string>> = {
   package: 'TouristTrip',
   place: 'TouristDestination',
   sport: 'Service',
   service: 'Service',
-  beach: 'TouristAttraction',
-  sight: 'TouristAttraction',
   operator: 'Organization',
   ferryRoute: 'BoatTrip',
   post: 'BlogPosting',
@@ -183,7 +181,10 @@ const types: Record<ItemTypeName, string> = {
 test('structured data say of each page what it is, and what a package costs', () => {
   const typesOf = (route: string) => dataOf(pageAt(route).root).map((thing) => thing['@type']);
   for (const item of getItems()) {
-    expect(typesOf(routeOf(item)), routeOf(item)).toEqual([types[item.kind], 'BreadcrumbList']);
+    expect(typesOf(routeOf(item)), routeOf(item)).toEqual([
+      types[item.kind] ?? 'TouristAttraction',
+      'BreadcrumbList',
+    ]);
   }
   for (const item of itemsOf('package')) {
     const [trip] = dataOf(pageAt(routeOf(item)).root);

@@ -30,12 +30,10 @@ const cardOf = ({ slug }: { slug: string }, route: string) => mainOf(route).getE
 const missing = (texts: readonly string[], text: string) =>
   texts.filter((one) => !text.includes(one));
 
-/** Fields that the card and the page of an item show, and the dialog leaves out. */
+/** Fields that the card and the page of an item show, and the dialog leaves out; those of a sight, if its type is not here. */
 const notInDialogs: Partial<Record<Item['kind'], string[]>> = {
   package: ['description', 'name', 'itinerary', 'ask'],
   place: ['title'],
-  sport: ['heading', 'shortDescription'],
-  sight: ['heading', 'shortDescription'],
   beach: ['shortDescription'],
   operator: ['title'],
   ferryRoute: ['title'],
@@ -51,7 +49,8 @@ test('the page and the card of an item hold all its texts', () => {
 
 test('the dialog of an item holds its texts but those that stand on its card', () => {
   const faults = itemsWithDialog().flatMap((item) => {
-    const fields = Object.entries(item).filter(([key]) => !notInDialogs[item.kind]?.includes(key));
+    const left = notInDialogs[item.kind] ?? ['heading', 'shortDescription'];
+    const fields = Object.entries(item).filter(([key]) => !left.includes(key));
     return missing(textsOf(Object.fromEntries(fields)), dialogAt(routeOf(item)).text);
   });
   expect(faults).toEqual([]);

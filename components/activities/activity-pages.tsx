@@ -4,7 +4,7 @@ import { Nearby, NearbyList } from '@/components/items/nearby';
 import { RelatedSports } from '@/components/items/related-items';
 import { PointMap } from '@/components/map/point-map';
 import { ShareLinks } from '@/components/trip-dates/share-links';
-import { type ItemOf, itemsOf, type PlacedItem } from '@/lib/content/query/items';
+import { type ItemOf, itemsOf, type MapPoint, type PlacedItem } from '@/lib/content/query/items';
 import { aboutOf } from '@/lib/item-types/item-types';
 import { ActivityDetails } from './activity-details';
 import { SportFacts } from './sport-facts';
@@ -33,8 +33,8 @@ export function BeachPage({ item }: { item: ItemOf<'beach'> }) {
   );
 }
 
-/** The page of a sight. */
-export function SightPage({ item }: { item: ItemOf<'sight'> }) {
+/** The page of a sight, or of another point on the map. */
+export function SightPage({ item }: { item: MapPoint }) {
   return (
     <ItemPage item={item}>
       <ItemStart item={item} aside={<PointMap item={item} />}>

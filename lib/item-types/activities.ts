@@ -5,12 +5,15 @@ import { service } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemType } from './item-type';
 
-/** What water sports, beaches and sights have in common. */
-const activity = {
-  heading: ({ name }: PlacedItem) => name,
-  leads: ({ shortDescription }: PlacedItem) => [shortDescription],
-  summary: ({ shortDescription, where }: PlacedItem) => [shortDescription, where],
-  text: ({ where, description }: PlacedItem) => [where, ...description.slice(0, 1)],
+/** Anything that lies in places, unless its type has a definition of its own. */
+export const activity: ItemType<PlacedItem> = {
+  heading: ({ name }) => name,
+  label: ({ kind }) => pages.search.kinds[kind],
+  leads: ({ shortDescription }) => [shortDescription],
+  title: (item) => ('heading' in item ? `${item.name}: ${item.heading}` : item.name),
+  summary: ({ shortDescription, where }) => [shortDescription, where],
+  text: ({ where, description }) => [where, ...description.slice(0, 1)],
+  data: attraction,
   dialogTitle: labels.packageDetails,
 };
 
@@ -27,7 +30,6 @@ export const beach: ItemType<ItemOf<'beach'>> = {
   ...activity,
   label: () => pages.watersports.beaches.heading,
   title: ({ name }) => fillIn(seo.titles.beach, { name }),
-  data: attraction,
 };
 
 /** A sight on land or along a shore. */
@@ -35,5 +37,4 @@ export const sight: ItemType<ItemOf<'sight'>> = {
   ...activity,
   label: () => pages.sightseeing.hotspots.heading,
   title: ({ name }) => fillIn(seo.titles.sight, { name }),
-  data: attraction,
 };

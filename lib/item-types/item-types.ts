@@ -1,6 +1,12 @@
 import type { ItemTypeName } from '@/lib/content/collections';
-import { getItems, type Item, type ItemOf, routeOf } from '@/lib/content/query/items';
-import { beach, sight, sport } from './activities';
+import {
+  getItems,
+  type Item,
+  type ItemOf,
+  type PlacedItem,
+  routeOf,
+} from '@/lib/content/query/items';
+import { activity, beach, sight, sport } from './activities';
 import { ferryRoute } from './ferry-route';
 import type { ItemType } from './item-type';
 import { operator } from './operator';
@@ -9,21 +15,26 @@ import { place } from './place';
 import { post } from './post';
 import { service } from './service';
 
-const itemTypes: { [Name in ItemTypeName]: ItemType<ItemOf<Name>> } = {
-  package: travelPackage,
-  place,
-  sport,
-  beach,
-  sight,
-  operator,
-  ferryRoute,
-  post,
-  service,
-};
+type Definitions<Name extends ItemTypeName> = { [Each in Name]: ItemType<ItemOf<Each>> };
+type PlacedName = PlacedItem['kind'];
+
+/** What lies in places may do without: it is an activity then. */
+const itemTypes: Definitions<Exclude<ItemTypeName, PlacedName>> & Partial<Definitions<PlacedName>> =
+  {
+    package: travelPackage,
+    place,
+    sport,
+    beach,
+    sight,
+    operator,
+    ferryRoute,
+    post,
+    service,
+  };
 
 /** Returns the definition of an item's type. */
 export function typeOf<Some extends Item>(item: Some): ItemType<Some> {
-  return itemTypes[item.kind] as unknown as ItemType<Some>;
+  return (itemTypes[item.kind] ?? activity) as ItemType<Some>;
 }
 
 /** An item with a card, a dialog, and a page that app/item-views.tsx draws. */
