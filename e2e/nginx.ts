@@ -11,16 +11,16 @@ const program = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin',
 export const hasNginx = program !== undefined;
 
 /**
- * Starts nginx with hosts/nginx.conf: an ordinary process with its own folder, which does not affect
- * any other nginx. Only the lines for the owner are filled in: the ports, which use plain http here,
- * and the folder of the site.
+ * Starts nginx with the configuration that the build has written: an ordinary process with its own
+ * folder, which does not affect any other nginx. Only the ports, which use plain http here, and the
+ * folder of the site are changed.
  * @param port replaces 443 of a server
  * @param redirectPort replaces 80
  * @returns the process; it prints its errors to this process's stderr
  */
 export function startNginx(site: string, port: number, redirectPort: number): ChildProcess {
   const home = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const recipe = readFileSync('hosts/nginx.conf', 'utf8')
+  const recipe = readFileSync(path.join(site, '.nginx.conf'), 'utf8')
     .replace(/^ *(listen \[::\]|ssl_certificate).*\n/gm, '')
     .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replaceAll('listen 80;', `listen 127.0.0.1:${redirectPort};`)

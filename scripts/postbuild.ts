@@ -8,6 +8,7 @@ import { compileBootstrap, moduleOptions, readModule, scriptFolder } from './bro
 import { exportFolder } from './export-folder';
 import { loadMailEnvironment } from './mail/environment';
 import { writeDetails } from './postbuild/dialogs';
+import { writeHostFiles } from './postbuild/host-files';
 import { rewritePages } from './postbuild/pages';
 import { precompress } from './postbuild/precompress';
 import { writeRedirectPages } from './postbuild/redirect-pages';
@@ -21,6 +22,7 @@ const images = { root: process.cwd(), output: root, cache: '.generated/share-ima
 const { drawn, kept } = await buildShareImages(getSitePages(), images);
 console.log(`Share images: ${drawn} drawn, ${kept} kept.`);
 const dialogs = await writeDetails(root);
+await writeHostFiles(root);
 await writeRedirectPages(root);
 
 const { files: scripts, entry } = readModule(await build(moduleOptions('production')));

@@ -19,7 +19,7 @@ export async function writeRedirectPages(root: string): Promise<number> {
   const existing = new Set((await readdir(root, { recursive: true })).map(slashes));
   const list = path.join(root, '_redirects');
   const text = await readFile(list, 'utf8');
-  const groups = groupByPage(parseRedirects(text).redirects);
+  const groups = groupByPage(text);
   let written = 0;
   for (const group of groups) {
     const names = new Set(group.flatMap(({ from }) => redirectFiles(from)));
@@ -36,10 +36,13 @@ export async function writeRedirectPages(root: string): Promise<number> {
   return written;
 }
 
-/** The lines that need a page, those of one page together. */
-function groupByPage(redirects: readonly Redirect[]): Redirect[][] {
+/**
+ * The old addresses that lead to a page and are none themselves, those together that hosts take for one.
+ * @param list the content of `_redirects`
+ */
+export function groupByPage(list: string): Redirect[][] {
   const groups = new Map<string, Redirect[]>();
-  for (const one of redirects) {
+  for (const one of parseRedirects(list).redirects) {
     const address = plainAddress(one.from);
     if (findSitePage(address) || !findSitePage(one.to)) continue;
     groups.set(address, [...(groups.get(address) ?? []), one]);

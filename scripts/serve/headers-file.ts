@@ -12,7 +12,7 @@ const defaultCacheControl = 'public, max-age=0, must-revalidate';
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(file: string): MiddlewareHandler {
-  const rules = existsSync(file) ? parseRules(readFileSync(file, 'utf8')) : [];
+  const rules = existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : [];
 
   return async (c, next) => {
     await next();
@@ -30,8 +30,14 @@ export function headersFile(file: string): MiddlewareHandler {
   };
 }
 
-/** One rule for each header line, with the path above it. */
-function parseRules(text: string) {
+/** A header for the addresses of a pattern: one, or all that begin with what stands before its *. */
+export type HeaderRule = { pattern: string; name: string; value: string };
+
+/**
+ * Reads a `_headers` file.
+ * @returns one rule for each header line, with the path above it
+ */
+export function parseHeaders(text: string): HeaderRule[] {
   let pattern = '';
   return text.split(/\r?\n/).flatMap((source) => {
     const line = source.trim();
