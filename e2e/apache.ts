@@ -17,6 +17,8 @@ type Options = {
   sites: Record<number, string>;
   /** Modules besides those that every Apache has: headers, deflate, … */
   modules?: string[];
+  /** One of all these that is left out. */
+  missing?: string;
   /** Lines of the host's own configuration. */
   lines?: string[];
 };
@@ -24,13 +26,13 @@ type Options = {
 /**
  * Starts Apache as a shared host has it: it lists folders, and .htaccess may use little. It is an
  * ordinary process with its own folder, which does not affect any other Apache.
- * @returns the process; it prints its errors to this process's stderr
+ * @returns the process; it prints what is wrong with its configuration to this process's stderr
  */
-export function startApache({ sites, modules = [], lines = [] }: Options) {
+export function startApache({ sites, modules = [], missing, lines = [] }: Options): ChildProcess {
   const home = mkdtempSync(path.join(tmpdir(), 'apache-'));
-  const loaded = [...always, ...modules].map(
-    (name) => `LoadModule ${name}_module ${moduleFolder}/mod_${name}.so`,
-  );
+  const loaded = [...always, ...modules]
+    .filter((name) => name !== missing)
+    .map((name) => `LoadModule ${name}_module ${moduleFolder}/mod_${name}.so`);
   const hosts = Object.entries(sites).map(([port, folder]) => {
     // Started by root, Apache becomes another user.
     chmodSync(folder, 0o755);
@@ -51,18 +53,21 @@ Require all granted
     'ServerName localhost',
     `PidFile ${home}/pid`,
     `DefaultRuntimeDir ${home}`,
-    'ErrorLog |/bin/cat',
-    'LogLevel error',
+    `ErrorLog ${home}/error.log`,
     'User #65534',
     'Group #65534',
     'StartServers 1',
+    '<IfModule mod_mime.c>',
     'TypesConfig /dev/null',
+    '</IfModule>',
+    '<IfModule mod_dir.c>',
     'DirectoryIndex index.php index.html',
+    '</IfModule>',
     ...lines,
     ...hosts,
   ];
   writeFileSync(config, text.join('\n'));
   return spawn(program, ['-f', config, '-DFOREGROUND'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  }) satisfies ChildProcess;
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
