@@ -9,10 +9,10 @@ import { visible } from '@/lib/content/visible';
 import { nameOf, type Todo } from './todo';
 
 /** A host that nobody can own (RFC 2606), alone or inside a longer text. */
-const exampleHost = /[\w-]\.example\b(?!\.\w)|\bexample\.(com|net|org)\b/i;
+export const exampleHost = /[\w-]\.example\b(?!\.\w)|\bexample\.(com|net|org)\b/i;
 
 /** The made-up numbers of the contact page. */
-const examplePhone = /\+91\W*3192\W*000\W*00\d/;
+export const examplePhone = /\+91\W*3192\W*000\W*00\d/;
 
 type Words = Pick<Todo, 'what' | 'advice'>;
 

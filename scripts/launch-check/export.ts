@@ -60,7 +60,7 @@ export function findInExport(
 }
 
 /** Whether enquiries would stay on this computer instead of reaching a mailbox. */
-function isLocalInbox({ publicKey, origin }: MailSettings): boolean {
+export function isLocalInbox({ publicKey, origin }: MailSettings): boolean {
   const isHere = /^http:/.test(origin) || /\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(origin);
   const isInboxKey = publicKey === inboxSettings.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY;
   return isInboxKey || origin === ownOrigin || isHere;

@@ -16,8 +16,12 @@ const most = 5;
 /**
  * The report: what is the same in several places of a file is one line, with all of them. At its end how
  * many lines there are, and what to do first.
+ * @param goal what they are in the way of
  */
-export function formatTodos(todos: readonly Todo[]): string {
+export function formatTodos(
+  todos: readonly Todo[],
+  goal = 'before the site goes live (docs/going-live.md)',
+): string {
   const groups = new Map<string, Todo[]>();
   for (const todo of todos) {
     const key = [todo.file, todo.what, todo.advice].join('\n');
@@ -30,7 +34,7 @@ export function formatTodos(todos: readonly Todo[]): string {
   return [
     ...lines,
     '',
-    `${things} to see to before the site goes live (docs/going-live.md).`,
+    `${things} to see to ${goal}.`,
     `Begin with ${first.file}: ${first.what}${first.spot ? `, ${first.spot}` : ''}. ${first.advice}`,
   ].join('\n');
 }

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseRedirects, plainAddress } from '@/lib/redirects';
+import type { Options } from './check-live';
+import type { LivePage } from './check-pages';
+import { type Finding, finding } from './finding';
+import { type Answer, ask, forAll } from './live-site';
+
+/** Files that a careless upload brings along. */
+const secrets = [
+  '/.git/config',
+  '/.env',
+  '/.env.production.local',
+  '/.htaccess',
+  '/_headers',
+  '/package.json',
+  '/site.zip',
+  '/before.zip',
+];
+
+/** Folders of the export that have no page. */
+const folders = ['/images/', '/icons/', '/_next/', '/_next/static/'];
+
+/** Whether every kind of address leads where it should, and what has no address has none. */
+export async function checkAddresses(
+  origin: string,
+  pages: readonly LivePage[],
+  { rules, hidden = [] }: Options,
+): Promise<Finding[]> {
+  const { redirects } = parseRedirects(readFileSync(path.join(rules, '_redirects'), 'utf8'));
+  const known = pages.map((page) => page.path);
+  // A page with a folder of its name is where hosts go wrong first.
+  const parents = known.filter((one) => known.some((other) => other.startsWith(`${one}/`)));
+  const samples = [...parents, known.at(-1) ?? '/'].filter((one) => one !== '/');
+  const found = await Promise.all([
+    forAll(['/nothing-here-at-all', '/nothing/here/at-all'], checkUnknown),
+    forAll(
+      samples.flatMap((page) => [`${page}/`, `${page}.html`]),
+      async (address) => {
+        const target = leadsTo(await ask(origin + address), address);
+        if (target === plainAddress(address)) return [];
+        const what = 'an address with a slash or .html at its end does not lead to the page';
+        return finding(what, address);
+      },
+    ),
+    forAll(
+      redirects.filter(({ to }) => known.includes(to)),
+      async ({ from, query, to }) => {
+        const address = query ? `${from}?${query}` : from;
+        const target = leadsTo(await ask(origin + address), address);
+        return target === to ? [] : finding('an old address does not lead to its page', address);
+      },
+    ),
+    forAll(folders, async (address) => {
+      const { status, text } = await ask(origin + address);
+      const isList = status === 200 || /Index of|Directory listing/i.test(text);
+      return isList ? finding('the host shows a list of files', address) : [];
+    }),
+    forAll(secrets, async (address) => {
+      const { status } = await ask(origin + address);
+      const what = 'a file that is nobody’s business can be read by anybody';
+      return status === 200 ? finding(what, address) : [];
+    }),
+    forAll(hidden, async (address) => {
+      const { status } = await ask(origin + address);
+      return status === 200 ? finding('a hidden entry is still online', address) : [];
+    }),
+    checkNames(),
+  ]);
+  return found.flat(2);
+
+  async function checkUnknown(address: string) {
+    const { status, text } = await ask(origin + address);
+    // Our error page has the menu.
+    const isOurs = status === 404 && text.includes('href="/contact"');
+    const what = 'an unknown address does not get the site’s own error page with status 404';
+    return isOurs ? [] : finding(what, address);
+  }
+
+  /** http, and the name with or without www. A site without https is on this computer. */
+  async function checkNames(): Promise<Finding[]> {
+    const { protocol, host } = new URL(origin);
+    if (protocol === 'http:') return [];
+    const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
+    const names = [
+      ['http does not lead to https', `http://${host}/`],
+      ['the name with or without www does not lead to the site', `https://${other}/`],
+    ] as const;
+    const found = await forAll(names, async ([what, address]) => {
+      const answer = await ask(address).catch(() => undefined);
+      const target = URL.parse(answer?.headers.get('location') ?? '', address);
+      return target?.href === `${origin}/` ? [] : finding(what, address);
+    });
+    return found.flat();
+  }
+}
+
+/** Where a redirect leads, or the small page of an old address: a path without what follows the ?. */
+function leadsTo({ status, headers, text }: Answer, address: string): string | undefined {
+  const small = /http-equiv="refresh" content="\d+;\s*url=([^"]+)"/i.exec(text)?.[1];
+  const target = status === 301 || status === 308 ? headers.get('location') : small;
+  if (target) return new URL(target, `https://site.example${address}`).pathname;
+  return undefined;
+}

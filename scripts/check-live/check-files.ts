@@ -1,0 +1,68 @@
+import { parse } from 'node-html-parser';
+import type { LivePage } from './check-pages';
+import { type Finding, finding } from './finding';
+import { ask, forAll } from './live-site';
+
+/** The types of files in which a wrong one does harm: browsers refuse such scripts, styles and fonts. */
+const types: Record<string, RegExp> = {
+  js: /javascript/,
+  css: /^text\/css/,
+  svg: /^image\/svg/,
+  woff2: /font|octet-stream/,
+  xml: /xml/,
+  json: /json/,
+  webmanifest: /json/,
+};
+
+/** Files that no page names in its text. */
+const always = ['/feed.xml', '/favicon.ico'];
+
+/** Whether the files that pages need are there, with a type that browsers take. */
+export async function checkFiles(origin: string, pages: readonly LivePage[]): Promise<Finding[]> {
+  const files = new Set([...always, ...pages.flatMap((page) => filesOf(page, origin))]);
+  const found = await forAll([...files], async (address) => {
+    const { status, headers } = await ask(origin + address, { method: 'HEAD' });
+    if (status !== 200) return finding('a file that the pages need is missing', address);
+    const ending = /\.(\w+)$/.exec(address)?.[1] ?? '';
+    const isRight = types[ending]?.test(headers.get('content-type') ?? '') ?? true;
+    return isRight ? [] : finding('a file comes with a wrong type, so browsers refuse it', address);
+  });
+  return [...found.flat(), ...(await checkRobots(origin)), ...(await checkFeed(origin))];
+}
+
+/** Scripts, styles, icons, fonts and pictures of a page, and its picture for chats. */
+function filesOf({ text }: LivePage, origin: string): string[] {
+  const html = parse(text);
+  const names = [
+    ...html.querySelectorAll('script[src], img[src]').map((one) => one.getAttribute('src')),
+    ...html
+      .querySelectorAll(
+        'link[rel=stylesheet], link[rel=preload], link[rel=icon], link[rel=manifest]',
+      )
+      .map((one) => one.getAttribute('href')),
+    ...html
+      .querySelectorAll('meta[property="og:image"]')
+      // The host that it names is told of with the sitemap's.
+      .map((one) => URL.parse(one.getAttribute('content') ?? '')?.pathname),
+  ];
+  return names.flatMap((name) => {
+    const url = name ? URL.parse(name, origin) : null;
+    return url?.origin === origin ? [url.pathname] : [];
+  });
+}
+
+async function checkRobots(origin: string): Promise<Finding[]> {
+  const { status, text } = await ask(`${origin}/robots.txt`);
+  const isOpen = status === 200 && !/^Disallow: *\/\s*$/im.test(text);
+  if (isOpen && /^Sitemap: .*\/sitemap\.xml\s*$/im.test(text)) return [];
+  const what = 'robots.txt is missing, keeps search engines out, or does not lead to sitemap.xml';
+  return [finding(what, '/robots.txt')];
+}
+
+async function checkFeed(origin: string): Promise<Finding[]> {
+  const { text } = await ask(`${origin}/feed.xml`);
+  const link = /<link>([^<]+)<\/link>/.exec(text)?.[1] ?? origin;
+  if (URL.parse(link)?.origin === origin) return [];
+  const what = 'the site’s files name another address, so search engines and shared links go there';
+  return [finding(what, `/feed.xml: ${link}`)];
+}

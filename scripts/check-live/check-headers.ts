@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseHeaders } from '../serve/headers-file';
+import type { LivePage } from './check-pages';
+import { type Finding, finding } from './finding';
+import { ask, forAll } from './live-site';
+
+/** Names that mean nothing without https. */
+const onlyWithHttps = /Strict-Transport-Security/;
+
+/** Whether pages and files come with the headers of `_headers`, and compressed. */
+export async function checkHeaders(
+  origin: string,
+  pages: readonly LivePage[],
+  rules: string,
+): Promise<Finding[]> {
+  const all = parseHeaders(readFileSync(path.join(rules, '_headers'), 'utf8'));
+  const isSecure = origin.startsWith('https:');
+  const home = pages.find((page) => page.path === '/') ?? pages[0];
+  const hashed = /\/_next\/static\/[^"'\s]+\.(js|css)/g;
+  const files = [...new Set(home?.text.match(hashed))].slice(0, 2);
+  const asked = ['/', '/nothing-here-at-all', ...files];
+  const found = await forAll(asked, async (address) => {
+    const { headers } = await ask(origin + address);
+    const wanted = all
+      .filter(({ pattern }) => covers(pattern, address))
+      .filter(({ name }) => isSecure || !onlyWithHttps.test(name));
+    return [
+      ...wanted
+        .filter(({ name, value }) => !agrees(headers.get(name), value, isSecure))
+        .map(({ name }) =>
+          finding('a header for safety or caching is missing or different', `${address}: ${name}`),
+        ),
+      ...(/gzip|br|zstd/.test(headers.get('content-encoding') ?? '')
+        ? []
+        : [finding('pages and scripts come uncompressed, which is slow on a telephone', address)]),
+    ];
+  });
+  return found.flat();
+}
+
+function covers(pattern: string, address: string): boolean {
+  return pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+}
+
+/** A host may add to a value, for instance directives of its own. The local host leaves out what needs https. */
+function agrees(given: string | null, value: string, isSecure: boolean): boolean {
+  const parts = value.split(/[;,] */).filter((part) => isSecure || !part.startsWith('upgrade-'));
+  return parts.every((part) => given?.includes(part));
+}

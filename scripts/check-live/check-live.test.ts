@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createApp } from '../serve/app';
+import { makeFolder, removeFolders } from '../serve/temporary-folder';
+import { checkLive } from './check-live';
+
+const site = 'https://www.reef.example.in';
+const mail = {
+  publicKey: 'key',
+  serviceId: 'service',
+  templates: { flight: 'flights', contact: 'trips' },
+  origin: 'https://mail.example.in',
+};
+const long = 'island '.repeat(300);
+
+const page = (title: string, more = '') => `<!doctype html><html><head>
+<title>${title}</title><meta property="og:image" content="${site}/share/one.jpg">
+<link rel="stylesheet" href="/_next/static/a.css"><script src="/_next/static/a.js"></script>${more}
+</head><body><a href="/contact">Contact</a><img src="/images/a.svg">${long}</body></html>`;
+
+const sitemap = (...addresses: string[]) =>
+  `<urlset>${addresses.map((one) => `<url><loc>${one}</loc></url>`).join('')}</urlset>`;
+
+/** An export without a fault. */
+const sound: Record<string, string> = {
+  'index.html': page('Home'),
+  'contact.html': page('Contact'),
+  'packages.html': page('Packages'),
+  'packages/reef.html': page('The reef'),
+  'Contact.html': '<meta http-equiv="refresh" content="0; url=/contact">',
+  '404.html': page('No page'),
+  'sitemap.xml': sitemap(...['/', '/contact', '/packages', '/packages/reef'].map((x) => site + x)),
+  'feed.xml': `<rss><channel><link>${site}/blogs</link></channel></rss>`,
+  'robots.txt': `User-Agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`,
+  'favicon.ico': 'icon',
+  'forms.json': JSON.stringify({ mail }),
+  'share/one.jpg': 'picture',
+  'images/a.svg': '<svg/>',
+  '_next/static/a.css': long,
+  '_next/static/a.js': long,
+  _redirects: '/Contact /contact 301',
+  _headers: `/*
+  Content-Security-Policy: frame-ancestors 'none'; upgrade-insecure-requests
+  Strict-Transport-Security: max-age=31536000
+/_next/static/*
+  Cache-Control: public, max-age=31536000, immutable
+`,
+};
+
+type Fault = {
+  /** Files that take the place of sound ones; an empty text takes a file away. */
+  files?: Record<string, string>;
+  /** An answer that takes the place of the host's. */
+  answer?: (url: URL, asked: Request) => Response | undefined;
+  send?: boolean;
+};
+
+const realFetch = globalThis.fetch;
+afterEach(async () => {
+  globalThis.fetch = realFetch;
+  await removeFolders();
+});
+
+/** Checks a site with a fault, and tells what is found. No request leaves this process. */
+async function check({ files = {}, answer, send = false }: Fault = {}) {
+  const there = Object.entries({ ...sound, ...files }).filter(([, text]) => text !== '');
+  const root = await makeFolder(Object.fromEntries(there));
+  const rules = await makeFolder(sound);
+  const app = createApp(root);
+  globalThis.fetch = async (address, init) => {
+    const asked = new Request(address, init);
+    const url = new URL(asked.url);
+    const given = answer?.(url, asked);
+    if (given) return given;
+    if (url.origin === mail.origin) return new Response('OK');
+    if (url.origin !== site) return Response.redirect(`${site}${url.pathname}`, 301);
+    return decode(await app.fetch(asked));
+  };
+  const hidden = ['/packages/gone'];
+  const { findings } = await checkLive(site, { rules, build: rules, hidden, send });
+  return findings.map(({ what, spot }) => `${what}: ${spot}`);
+}
+
+/** Decodes a body as fetch does. */
+async function decode(answer: Response): Promise<Response> {
+  const coding = answer.headers.get('Content-Encoding');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const isNone = [204, 301, 304, 308].includes(answer.status);
+  const open = { br: brotliDecompressSync, gzip: gunzipSync }[coding ?? ''];
+  const body = isNone || bytes.length === 0 ? null : new Uint8Array(open?.(bytes) ?? bytes);
+  return new Response(body, answer);
+}
+
+/** An answer to one address alone. */
+const at = (path: string, make: () => Response) => ({
+  answer: (url: URL) => (url.href === site + path ? make() : undefined),
+});
+const html = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/html' } });
+
+test('a site without a fault gives nothing to do, and its test enquiries arrive', async () => {
+  expect(await check({ send: true })).toEqual([]);
+});
+
+test.each<[string, Fault, string]>([
+  ['a page is gone', { files: { 'packages/reef.html': '' } }, 'not there: /packages/reef (status'],
+  ['no title', at('/contact', () => html('<p>')), 'the page has no title: /contact'],
+  ['one title twice', at('/contact', () => html(page('Home'))), 'several pages have one title'],
+  [
+    'noindex',
+    at('/contact', () => html(page('C', '<meta name="robots" content="noindex">'))),
+    'asks search engines to leave it out: /contact',
+  ],
+  ['no sitemap', { files: { 'sitemap.xml': '' } }, 'missing or broken: /sitemap.xml'],
+  [
+    'the sitemap of another address',
+    { files: { 'sitemap.xml': sitemap('https://other.in/', 'https://other.in/contact') } },
+    'name another address, so search engines and shared links go there: https://other.in/',
+  ],
+  [
+    'the feed of another address',
+    { files: { 'feed.xml': '<link>https://other.in/blogs</link>' } },
+    'go there: /feed.xml: https://other.in/blogs',
+  ],
+  [
+    'robots.txt that closes the site',
+    { files: { 'robots.txt': `User-Agent: *\nDisallow: /\nSitemap: ${site}/sitemap.xml` } },
+    'keeps search engines out, or does not lead to sitemap.xml: /robots.txt',
+  ],
+  ['no picture', { files: { 'images/a.svg': '' } }, 'is missing: /images/a.svg'],
+  ['no picture for chats', { files: { 'share/one.jpg': '' } }, 'is missing: /share/one.jpg'],
+  [
+    'styles as text',
+    at('/_next/static/a.css', () => new Response(long)),
+    'browsers refuse it: /_n',
+  ],
+  [
+    'the home page for unknown addresses',
+    at('/nothing-here-at-all', () => html(page('Home'))),
+    'own error page with status 404: /nothing-here-at-all',
+  ],
+  [
+    'the host’s own error page',
+    at('/nothing-here-at-all', () => html('Not Found', 404)),
+    'own error page with status 404: /nothing-here-at-all',
+  ],
+  [
+    'a page twice',
+    at('/packages/', () => html(page('P'))),
+    'does not lead to the page: /packages/',
+  ],
+  ['an old address', { files: { 'Contact.html': '' } }, 'does not lead to its page: /Contact'],
+  ['file lists', at('/images/', () => html('Index of /images')), 'list of files: /images/'],
+  ['passwords', at('/.env', () => new Response('KEY=1')), 'can be read by anybody: /.env'],
+  [
+    'a hidden entry',
+    { files: { 'packages/gone.html': page('Gone') } },
+    'a hidden entry is still online: /packages/gone',
+  ],
+  ['no headers', { files: { _headers: '' } }, 'different: /: Strict-Transport-Security'],
+  [
+    'hashed files not kept',
+    {
+      files: {
+        _headers: (sound._headers ?? '').replace('max-age=31536000, immutable', 'no-cache'),
+      },
+    },
+    'different: /_next/static/a.css: Cache-Control',
+  ],
+  ['no compression', at('/', () => html(sound['index.html'] ?? '')), 'slow on a telephone: /'],
+  [
+    'http without https',
+    { answer: (url) => (url.protocol === 'http:' ? html(page('Home')) : undefined) },
+    'http does not lead to https: http://www.reef.example.in/',
+  ],
+  [
+    'no name without www',
+    { answer: (url) => (url.host === 'reef.example.in' ? html('Parked') : undefined) },
+    'does not lead to the site: https://reef.example.in/',
+  ],
+  [
+    'an example',
+    { files: { 'contact.html': page('Contact', 'hello@reef.example') } },
+    'an example is still on the page: /contact',
+  ],
+  [
+    'another build',
+    { files: { 'packages.html': page('Packages of last week') } },
+    'differs from the last build on this computer: /packages',
+  ],
+  ['no mail service', { files: { 'forms.json': '{}' } }, 'offer chat, e-mail and phone only'],
+  [
+    'the local inbox',
+    { files: { 'forms.json': JSON.stringify({ mail: { ...mail, origin: 'self' } }) } },
+    'not to a mailbox: /contact',
+  ],
+  [
+    'a template that is not known',
+    {
+      send: true,
+      answer: ({ origin }) => (origin === mail.origin ? html('Not found', 400) : undefined),
+    },
+    'has not taken a test enquiry: template for flight: 400 Not found',
+  ],
+])('%s', async (_, fault, expected) => {
+  expect(await check(fault)).toContainEqual(expect.stringContaining(expected));
+});
+
+test('a site that does not answer, or leads elsewhere, is told of in a sentence', async () => {
+  const lost = () => {
+    throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENOTFOUND' } });
+  };
+  await expect(check({ answer: lost })).rejects.toThrow('no host is known under this name');
+  const moved = at('/', () => Response.redirect('https://reef.example.in/', 301));
+  await expect(check(moved)).rejects.toThrow('leads to https://reef.example.in/. Check that');
+});

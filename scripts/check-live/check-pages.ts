@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { XMLParser } from 'fast-xml-parser';
+import { parse } from 'node-html-parser';
+import { exampleHost, examplePhone } from '../launch-check/content';
+import { type Finding, finding } from './finding';
+import { ask, forAll } from './live-site';
+
+/** A page of the sitemap that is there: its address without the host, and its HTML. */
+export type LivePage = { path: string; text: string };
+
+/**
+ * Asks for every page of the sitemap.
+ * @param build the folder of the last build, if there is one to compare with
+ */
+export async function checkPages(
+  origin: string,
+  build: string | undefined,
+): Promise<{ pages: LivePage[]; findings: Finding[] }> {
+  const { status, text } = await ask(`${origin}/sitemap.xml`);
+  const addresses = status === 200 ? readSitemap(text) : [];
+  if (addresses.length === 0) {
+    const what = 'the list of pages for search engines is missing or broken';
+    return { pages: [], findings: [finding(what, '/sitemap.xml')] };
+  }
+  const elsewhere = addresses.find((address) => URL.parse(address)?.origin !== origin);
+  const findings = elsewhere
+    ? [
+        finding(
+          'the site’s files name another address, so search engines and shared links go there',
+          elsewhere,
+        ),
+      ]
+    : [];
+  const titles = new Map<string, string>();
+  const pages = await forAll(addresses, async (address) => {
+    const { pathname } = new URL(address, origin);
+    const answer = await ask(origin + pathname);
+    if (answer.status !== 200) {
+      findings.push(finding('the page is not there', `${pathname} (status ${answer.status})`));
+      return [];
+    }
+    const page = { path: pathname, text: answer.text };
+    findings.push(...checkPage(page, titles, build));
+    return [page];
+  });
+  return { pages: pages.flat(), findings };
+}
+
+function readSitemap(text: string): string[] {
+  try {
+    const { urlset } = new XMLParser().parse(text);
+    return [urlset.url].flat().map(({ loc }: { loc: string }) => loc);
+  } catch {
+    return [];
+  }
+}
+
+function checkPage({ path: address, text }: LivePage, titles: Map<string, string>, build = '') {
+  const findings: Finding[] = [];
+  const html = parse(text);
+  const title = html.querySelector('title')?.text ?? '';
+  const other = titles.get(title);
+  if (title === '') findings.push(finding('the page has no title', address));
+  else if (other) findings.push(finding('several pages have one title', `${other} and ${address}`));
+  titles.set(title, address);
+
+  const robots = html.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
+  if (robots.includes('noindex')) {
+    findings.push(finding('the page asks search engines to leave it out', address));
+  }
+  if (exampleHost.test(text) || examplePhone.test(text)) {
+    findings.push(finding('an example is still on the page', address));
+  }
+
+  const file = path.join(build, address === '/' ? 'index.html' : `${decodeURI(address)}.html`);
+  if (build && (!existsSync(file) || readFileSync(file, 'utf8') !== text)) {
+    findings.push(finding('the page differs from the last build on this computer', address));
+  }
+  return findings;
+}

@@ -1,0 +1,48 @@
+import type { Todo } from '../launch-check/todo';
+
+/** Something that is wrong with the site that is live. */
+export type Finding = Omit<Todo, 'file'>;
+
+const again = 'Build, and upload everything that is in out/ again (docs/hosting.md).';
+const rules = 'The host does not use the site’s rules: see docs/hosting.md for your host.';
+const settings = 'Look into the settings of your host.';
+
+/** Everything that can be wrong: what a visitor meets, and what the owner does about it. */
+const advice = {
+  'the page is not there': again,
+  'the page has no title': again,
+  'several pages have one title': 'Give each its own in content/seo.ts or in the item.',
+  'the page asks search engines to leave it out': again,
+  'the list of pages for search engines is missing or broken': again,
+  'the site’s files name another address, so search engines and shared links go there':
+    'Put the address into site in content/company.ts, build and upload.',
+  'robots.txt is missing, keeps search engines out, or does not lead to sitemap.xml': again,
+  'a file that the pages need is missing': again,
+  'a file comes with a wrong type, so browsers refuse it': rules,
+  'an unknown address does not get the site’s own error page with status 404': rules,
+  'an address with a slash or .html at its end does not lead to the page': rules,
+  'an old address does not lead to its page': rules,
+  'the host shows a list of files': rules,
+  'a file that is nobody’s business can be read by anybody':
+    'Delete it at the host at once, and change every password that stands in it.',
+  'a hidden entry is still online': `Delete its file at the host. ${again}`,
+  'a header for safety or caching is missing or different': rules,
+  'pages and scripts come uncompressed, which is slow on a telephone': `Switch compression on. ${rules}`,
+  'http does not lead to https': `Switch "always https" on. ${settings}`,
+  'the name with or without www does not lead to the site':
+    'Let it redirect at your host, or add it there (docs/hosting.md).',
+  'an example is still on the page': 'npm run launch-check says what to put there.',
+  'the page differs from the last build on this computer':
+    'Upload the build, or get the newest version (git pull) and build; leave off what changes pages at your host.',
+  'the forms cannot send, and offer chat, e-mail and phone only':
+    'Enter the four values of the mail service where the site is built (docs/going-live.md).',
+  'the forms send to the inbox of a computer, not to a mailbox':
+    'Build with the four values of the mail service (docs/going-live.md).',
+  'the mail service has not taken a test enquiry':
+    'The number is explained in docs/going-live.md, "When something fails".',
+} satisfies Record<string, string>;
+
+/** @param spot the address, or what is meant there */
+export function finding(what: keyof typeof advice, spot: string): Finding {
+  return { what, spot, advice: advice[what] };
+}

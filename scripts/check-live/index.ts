@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { itemCollections } from '@/lib/content/collections';
+import { content } from '@/lib/content/load/store';
+import { routeOf } from '@/lib/content/query/items';
+import { company } from '@/lib/content/query/site';
+import { formatTodos } from '../launch-check/todo';
+import { checkLive } from './check-live';
+
+/**
+ * `npm run check-live https://www.your-name.in`: asks the live site as visitors do, and says what is
+ * wrong and what to do. Without an address it takes the one of content/company.ts. With `-- --send` it
+ * also sends a test enquiry with each template. Exit code 0 when nothing is wrong, else 1.
+ */
+const words = process.argv.slice(2);
+const given = words.find((word) => !word.startsWith('-')) ?? company.site;
+const send = words.includes('--send');
+const url = URL.parse(/^https?:\/\//.test(given) ? given : `https://${given}`);
+const build = existsSync('out/index.html') ? 'out' : undefined;
+if (!url?.hostname || words.some((word) => word.startsWith('-') && word !== '--send')) {
+  stop('Say the address of your site: npm run check-live https://www.your-name.in');
+}
+if (url.pathname !== '/') {
+  stop(`The site lives at the top of its domain: npm run check-live ${url.origin}`);
+}
+
+const hidden = itemCollections.flatMap((list) =>
+  content[list].filter((entry) => entry.hidden).map(({ slug }) => routeOf({ list, slug })),
+);
+console.log(`Asks ${url.origin}. This takes a minute.\n`);
+const { pages, findings } = await checkLive(url.origin, {
+  rules: 'public',
+  build,
+  hidden,
+  send,
+}).catch((error: Error) => stop(error.message));
+const notes = [
+  build ? [] : 'Not compared: there is no build here (npm run build).',
+  send ? [] : 'Not tried: whether enquiries arrive. Add -- --send to send one with each template.',
+];
+for (const note of notes.flat()) console.log(note);
+if (findings.length > 0) {
+  const todos = findings.map((one) => ({ file: url.host, ...one }));
+  console.log(`\n${formatTodos(todos, 'at the live site (docs/hosting.md)')}`);
+  process.exit(1);
+}
+console.log(`\nAll is well: ${pages} pages and what they need.`);
+
+function stop(line: string): never {
+  console.error(line);
+  process.exit(1);
+}

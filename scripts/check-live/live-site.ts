@@ -1,0 +1,57 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** What a site has answered. A redirect is not followed. */
+export type Answer = { status: number; headers: Headers; bytes: Buffer; text: string };
+
+type Request = { method?: string; headers?: Record<string, string>; body?: FormData };
+
+/** ms to wait for an answer, and before asking once more. */
+const patience = 20_000;
+const pause = 1000;
+
+/** So many requests at a time: a small host must not take them for an attack. */
+const atOnce = 4;
+
+/**
+ * Asks for an address as a browser does. Asks once more after a failure of the line or the host.
+ * @throws the error of the connection, when there is no answer twice
+ */
+export async function ask(address: string | URL, request: Request = {}): Promise<Answer> {
+  const first = await askOnce(address, request).catch(() => undefined);
+  // Whoever has sent something must not send it twice.
+  if (first && (first.status < 500 || request.body)) return first;
+  await setTimeout(pause);
+  return askOnce(address, request);
+}
+
+async function askOnce(address: string | URL, request: Request): Promise<Answer> {
+  const response = await fetch(address, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patience),
+    ...request,
+    headers: { 'Accept-Encoding': 'gzip, br', ...request.headers },
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes, text: bytes.toString() };
+}
+
+/** Why nothing answers, in words for the owner of a site. */
+export function explain(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const code = (cause as { code?: string }).code ?? (cause as Error).name;
+  if (/ENOTFOUND|EAI_AGAIN/.test(code)) return 'no host is known under this name';
+  if (/CERT|SSL|TLS|SELF_SIGNED|ISSUER/.test(code)) return 'its certificate is not valid';
+  if (/Timeout|ETIMEDOUT/.test(code)) return 'no answer has come in time';
+  return `there is no connection (${code})`;
+}
+
+/** Does the work for all of a list, some at a time. @returns the results in the order of the list */
+export async function forAll<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const left = [...list.entries()];
+  async function next() {
+    for (let one = left.shift(); one; one = left.shift()) results[one[0]] = await work(one[1]);
+  }
+  await Promise.all(Array.from({ length: atOnce }, next));
+  return results;
+}
