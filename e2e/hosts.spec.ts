@@ -11,6 +11,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { company } from '@/lib/content/query/site';
 import { parseRedirects, plainAddress } from '@/lib/redirects';
+import { checkLive } from '../scripts/check-live/check-live';
 import { writeHostFiles } from '../scripts/postbuild/host-files';
 import { createApp } from '../scripts/serve/app';
 import { makeFolder, removeFolders } from '../scripts/serve/temporary-folder';
@@ -314,6 +315,24 @@ test('Apache answers whichever of its modules is missing', async () => {
     child.kill();
   }
 });
+
+for (const name of ['local', ...hosts]) {
+  test(`npm run check-live finds on ${name} only what the site under test is, and what the host lacks`, async () => {
+    const address = `http://127.0.0.1:${port(name)}`;
+    const { pages: asked, findings } = await checkLive(address, { rules: testSite });
+    expect(asked).toBe(pages().length - 1);
+    const kinds = new Set(findings.map(({ what }) => what));
+    expect([...kinds].sort()).toEqual([
+      ...(hasHeaders(name) ? [] : ['a header for safety or caching is missing or different']),
+      'an example is still on the page',
+      ...(hasHeaders(name)
+        ? []
+        : ['pages and scripts come uncompressed, which is slow on a telephone']),
+      'the forms send to the inbox of a computer, not to a mailbox',
+      'the site’s files name another address, so search engines and shared links go there',
+    ]);
+  });
+}
 
 test('what is packed for shared hosts can be unpacked anywhere', async () => {
   const names = Object.keys(await pack());
