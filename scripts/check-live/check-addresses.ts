@@ -32,6 +32,9 @@ export async function checkAddresses(
   // A page with a folder of its name is where hosts go wrong first.
   const parents = known.filter((one) => known.some((other) => other.startsWith(`${one}/`)));
   const samples = [...parents, known.at(-1) ?? '/'].filter((one) => one !== '/');
+  // Some hosts answer whatever they do not know with 200 and one page.
+  const unknown = await ask(`${origin}/nothing-here-at-all`);
+  const isThere = ({ status, text }: Answer) => status === 200 && text !== unknown.text;
   const found = await Promise.all([
     forAll(['/nothing-here-at-all', '/nothing/here/at-all'], checkUnknown),
     forAll(
@@ -52,18 +55,16 @@ export async function checkAddresses(
       },
     ),
     forAll(folders, async (address) => {
-      const { status, text } = await ask(origin + address);
-      const isList = status === 200 || /Index of|Directory listing/i.test(text);
+      const isList = isThere(await ask(origin + address));
       return isList ? finding('the host shows a list of files', address) : [];
     }),
     forAll(secrets, async (address) => {
-      const { status } = await ask(origin + address);
       const what = 'a file that is nobody’s business can be read by anybody';
-      return status === 200 ? finding(what, address) : [];
+      return isThere(await ask(origin + address)) ? finding(what, address) : [];
     }),
     forAll(hidden, async (address) => {
-      const { status } = await ask(origin + address);
-      return status === 200 ? finding('a hidden entry is still online', address) : [];
+      const isOnline = isThere(await ask(origin + address));
+      return isOnline ? finding('a hidden entry is still online', address) : [];
     }),
     checkNames(),
   ]);
@@ -87,8 +88,8 @@ export async function checkAddresses(
       ['the name with or without www does not lead to the site', `https://${other}/`],
     ] as const;
     const found = await forAll(names, async ([what, address]) => {
-      const answer = await ask(address).catch(() => undefined);
-      const target = URL.parse(answer?.headers.get('location') ?? '', address);
+      const { headers } = await ask(address);
+      const target = URL.parse(headers.get('location') ?? '', address);
       return target?.href === `${origin}/` ? [] : finding(what, address);
     });
     return found.flat();

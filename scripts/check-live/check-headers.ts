@@ -21,7 +21,8 @@ export async function checkHeaders(
   const files = [...new Set(home?.text.match(hashed))].slice(0, 2);
   const asked = ['/', '/nothing-here-at-all', ...files];
   const found = await forAll(asked, async (address) => {
-    const { headers } = await ask(origin + address);
+    const { status, headers } = await ask(origin + address);
+    if (status === 0) return [];
     const wanted = all
       .filter(({ pattern }) => covers(pattern, address))
       .filter(({ name }) => isSecure || !onlyWithHttps.test(name));

@@ -202,8 +202,32 @@ test.each<[string, Fault, string]>([
     },
     'has not taken a test enquiry: template for flight: 400 Not found',
   ],
+  [
+    'a line that breaks',
+    {
+      answer: ({ pathname }) => {
+        if (pathname === '/contact') throw new TypeError('fetch failed');
+        return undefined;
+      },
+    },
+    'the page is not there: /contact (there is no connection',
+  ],
 ])('%s', async (_, fault, expected) => {
   expect(await check(fault)).toContainEqual(expect.stringContaining(expected));
+});
+
+test('a host that answers everything with one page is told of as that, not as open passwords', async () => {
+  const found = await check({
+    answer: (url) => (url.origin === site ? html(sound['index.html'] ?? '') : undefined),
+  });
+  expect(found).toContainEqual(expect.stringContaining('status 404: /nothing-here-at-all'));
+  expect(found.filter((one) => /anybody|list of files|hidden/.test(one))).toEqual([]);
+});
+
+test('a mail service that takes enquiries from browsers alone is no fault', async () => {
+  const refusal = 'API calls are disabled for non-browser applications';
+  const answer = ({ origin }: URL) => (origin === mail.origin ? html(refusal, 403) : undefined);
+  expect(await check({ send: true, answer })).toEqual([]);
 });
 
 test('a site that does not answer, or leads elsewhere, is told of in a sentence', async () => {

@@ -2,9 +2,8 @@ import { checkAddresses } from './check-addresses';
 import { checkFiles } from './check-files';
 import { checkHeaders } from './check-headers';
 import { checkMail } from './check-mail';
-import { checkPages, type LivePage } from './check-pages';
-import type { Finding } from './finding';
-import { ask, explain } from './live-site';
+import { checkPages } from './check-pages';
+import { ask } from './live-site';
 
 export type Options = {
   /** The folder with `_headers` and `_redirects`. */
@@ -20,28 +19,24 @@ export type Options = {
 /**
  * Asks a live site as visitors and search engines do.
  * @param address its origin: https://www.your-name.in
- * @returns what is wrong, in the order of importance, and how many pages were asked for
+ * @returns what is wrong, in the order of importance; how many pages were asked for; what is not known
  * @throws Error in a sentence for the owner, when the site does not answer
  */
 export async function checkLive(address: string, options: Options) {
-  const home = await ask(address).catch((error: unknown) => {
-    throw new Error(`${address} does not answer: ${explain(error)}.`);
-  });
+  const home = await ask(address);
+  if (home.problem) throw new Error(`${address} does not answer: ${home.problem}.`);
   if (home.headers.has('location')) {
     const target = new URL(home.headers.get('location') ?? '', address);
     throw new Error(`${address} leads to ${target}. Check that address instead.`);
   }
   const { pages, findings } = await checkPages(address, options.build);
   const listed = pages.length > 0 ? pages : [{ path: '/', text: home.text }];
-  return { pages: pages.length, findings: [...findings, ...(await checkRest(listed))] };
-
-  async function checkRest(found: LivePage[]): Promise<Finding[]> {
-    const parts = [
-      await checkAddresses(address, found, options),
-      await checkFiles(address, found),
-      await checkHeaders(address, found, options.rules),
-      await checkMail(address, options.send ?? false),
-    ];
-    return parts.flat();
-  }
+  const mail = await checkMail(address, options.send ?? false);
+  findings.push(
+    ...(await checkAddresses(address, listed, options)),
+    ...(await checkFiles(address, listed)),
+    ...(await checkHeaders(address, listed, options.rules)),
+    ...mail.findings,
+  );
+  return { pages: pages.length, findings, notes: mail.notes };
 }

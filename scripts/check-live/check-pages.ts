@@ -37,7 +37,8 @@ export async function checkPages(
     const { pathname } = new URL(address, origin);
     const answer = await ask(origin + pathname);
     if (answer.status !== 200) {
-      findings.push(finding('the page is not there', `${pathname} (status ${answer.status})`));
+      const why = answer.problem ?? `status ${answer.status}`;
+      findings.push(finding('the page is not there', `${pathname} (${why})`));
       return [];
     }
     const page = { path: pathname, text: answer.text };

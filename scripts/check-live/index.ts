@@ -27,17 +27,14 @@ const hidden = itemCollections.flatMap((list) =>
   content[list].filter((entry) => entry.hidden).map(({ slug }) => routeOf({ list, slug })),
 );
 console.log(`Asks ${url.origin}. This takes a minute.\n`);
-const { pages, findings } = await checkLive(url.origin, {
+const { pages, findings, notes } = await checkLive(url.origin, {
   rules: 'public',
   build,
   hidden,
   send,
 }).catch((error: Error) => stop(error.message));
-const notes = [
-  build ? [] : 'Not compared: there is no build here (npm run build).',
-  send ? [] : 'Not tried: whether enquiries arrive. Add -- --send to send one with each template.',
-];
-for (const note of notes.flat()) console.log(note);
+if (!build) console.log('Not compared: there is no build here (npm run build).');
+for (const note of notes) console.log(note);
 if (findings.length > 0) {
   const todos = findings.map((one) => ({ file: url.host, ...one }));
   console.log(`\n${formatTodos(todos, 'at the live site (docs/hosting.md)')}`);

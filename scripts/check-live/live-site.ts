@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** What a site has answered. A redirect is not followed. */
-export type Answer = { status: number; headers: Headers; bytes: Buffer; text: string };
+/** What a site has answered; status 0 when nothing came, and why. A redirect is not followed. */
+export type Answer = { status: number; headers: Headers; text: string; problem?: string };
 
 type Request = { method?: string; headers?: Record<string, string>; body?: FormData };
 
@@ -12,31 +12,31 @@ const pause = 1000;
 /** So many requests at a time: a small host must not take them for an attack. */
 const atOnce = 4;
 
-/**
- * Asks for an address as a browser does. Asks once more after a failure of the line or the host.
- * @throws the error of the connection, when there is no answer twice
- */
+/** Asks for an address as a browser does. Asks once more after a failure of the line or the host. */
 export async function ask(address: string | URL, request: Request = {}): Promise<Answer> {
-  const first = await askOnce(address, request).catch(() => undefined);
+  const first = await askOnce(address, request);
   // Whoever has sent something must not send it twice.
-  if (first && (first.status < 500 || request.body)) return first;
+  if (request.body || (first.status > 0 && first.status < 500)) return first;
   await setTimeout(pause);
   return askOnce(address, request);
 }
 
 async function askOnce(address: string | URL, request: Request): Promise<Answer> {
-  const response = await fetch(address, {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
-    ...request,
-    headers: { 'Accept-Encoding': 'gzip, br', ...request.headers },
-  });
-  const bytes = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, headers: response.headers, bytes, text: bytes.toString() };
+  try {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+      ...request,
+      headers: { 'Accept-Encoding': 'gzip, br', ...request.headers },
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  } catch (error) {
+    return { status: 0, headers: new Headers(), text: '', problem: explain(error) };
+  }
 }
 
 /** Why nothing answers, in words for the owner of a site. */
-export function explain(error: unknown): string {
+function explain(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const code = (cause as { code?: string }).code ?? (cause as Error).name;
   if (/ENOTFOUND|EAI_AGAIN/.test(code)) return 'no host is known under this name';
