@@ -21,11 +21,11 @@ export const advice: GroupedAdvice[] = [
     heading: 'Papers for Indian citizens',
     short: 'Bring the original of a photo identity card for every traveller. A copy or a picture on the phone may be refused.',
     paragraphs: [
-      'Airports and ships want the same original. The name on the ticket must be the name on the card. Indian citizens need no area permit.',
+      'The name on the ticket must be the name on the card. Indian citizens need no area permit.',
       'Some parks and forests want a permit from everybody. For Jolly Buoy we get it with your trip.',
     ],
     points: [
-      'Government ships: any photo identity card of the central or a state government. Show the card that you gave when you booked. With another card you may have to pay ten times the fare.',
+      'Government ships: any photo identity card of the central or a state government. Show the card that you gave when you booked. By their terms you pay ten times the fare without it.',
       'Private ships: an original photo identity card. ITT Majestic also wants the ticket on paper.',
       'Children: bring an original identity card for each child. If a child has no card yet, ask us before you book.',
     ],
@@ -62,7 +62,7 @@ export const advice: GroupedAdvice[] = [
       'Jolly Buoy and Red Skin are day trips with a permit. Cars go to Baratang only in escorted convoys, without a stop.',
     paragraphs: [
       'Jolly Buoy and Red Skin belong to a marine national park. Jolly Buoy is usually open from {season:jolly-buoy}, Red Skin in the other months. Both are usually closed on {closed:jolly-buoy}. Boats usually leave at about nine and stay some two and a half hours. No plastic is allowed.',
-      'The road to Baratang goes through a reserve for some 49 km, which takes about 90 minutes. The first gate, at Jirkatang, usually opens at about six in the morning, so you leave town at about three. The last convoy goes in the early afternoon. The caves are usually closed on {closed:baratang}. Check before you travel. Three rules hold on the way, for everybody:',
+      'The road to Baratang goes through a reserve for some 49 km, which takes about 90 minutes. The first gate, at Jirkatang, usually opens at about six in the morning, so you leave town at about three. The last convoy goes in the early afternoon. By an older source the caves are closed on Mondays: ask us. Three rules hold on the way, for everybody:',
     ],
     points: [
       'No stopping',

@@ -64,7 +64,6 @@ export const operators: Operator[] = [
       'Enquire for a special offer with ITT Majestic, best before you book your flights.',
     details: [
       'ITT Majestic is a private operator between Port Blair, Havelock and Neil. Bring your ticket on paper.',
-      'We checked these rules in November 2026. They can change: check before you travel.',
     ],
     fleet: 'private',
     rules: {
@@ -89,7 +88,6 @@ export const operators: Operator[] = [
     details: [
       'Nautika is a private operator between Port Blair, Havelock and Neil.',
       'Nautika says that it has wheelchair-friendly entry. If you need help on board, tell us what help, and we ask about your sailing.',
-      'We checked these rules in November 2026. Check before you travel, because they can change.',
     ],
     fleet: 'private',
     rules: {
@@ -132,7 +130,7 @@ export const operators: Operator[] = [
     details: [
       'These ships belong to the Directorate of Shipping Services. Islanders need them for their daily life, and visitors can use them too. They usually take longer than the private ferries and cost less.',
       'They leave Port Blair from Phoenix Bay, not from Haddo Wharf.',
-      'Bring the original of the identity card that you entered at booking; otherwise you pay ten times the fare. Any photo identity card issued by the central or a state government is accepted. You cannot pass your ticket on to another person.',
+      'Bring the original of the identity card that you entered at booking. By their terms you pay ten times the fare without it. Any photo identity card issued by the central or a state government is accepted. You cannot pass your ticket on to another person.',
       'Foreign visitors need a copy of the passport and of the permit. These ships do not carry them beyond Hut Bay on Little Andaman. Ask us which papers are needed, and look at the authorities’ page, before you book a flight.',
       'Tickets are sold at the counter and through the Directorate’s e-ticketing. The Directorate announces its sailings on its own page. They can change: check before you travel.',
     ],
@@ -178,7 +176,7 @@ export const ferryRules: FerryRules = {
   },
   report: {
     label: 'Report',
-    text: 'At least 1 hour before departure on private ships, {report:government} on government ships. Counters close about 30 minutes before departure.',
+    text: 'At least 1 hour before departure on private ships, {report:government} on government ships.',
   },
   minutesAhead: { private: '45 minutes to 1 hour', government: '2 hours' },
   papers: { label: 'Papers', text: 'An original photo identity card for everybody' },

@@ -78,12 +78,12 @@ export const topPlaces: Destination[] = [
       'The beaches are soft sand, and for Elephant Beach you climb into a small boat. Some hotels and ships have steps, others don’t: tell us “no stairs, please”, and we ask before you pay. The island has a government health centre, which sends serious cases to Port Blair. Bring your regular medicines with you.',
     ],
     closing:
-      'Stay three nights if you can: one day for the reef or a dive, one for the beach, and one to spare for bad weather. The island suits divers, couples and first-time visitors. For a quiet beach, walk a little further along the sand. Private ferries need about {minutes:port-blair-to-havelock} minutes from Port Blair. The sea is usually calmest from January to April. From June to September ferries may be cancelled at short notice, and cyclones can stop them in November and December too. So spend the night before your flight in Port Blair; from June to September and in cyclone weather, keep two.',
+      'With a week, stay three nights: one day for the reef or a dive, one for the beach, and one to spare. On a shorter trip stay two. The island suits divers, couples and first-time visitors. For a quiet beach, walk a little further along the sand. Private ferries need about {minutes:port-blair-to-havelock} minutes from Port Blair. The sea is usually calmest from January to April. From June to September ferries may be cancelled at short notice, and cyclones can stop them in November and December too. So spend the night before your flight in Port Blair; from June to September and in cyclone weather, keep two.',
     activities: [
       {
         name: 'Sunset at Radhanagar',
         description:
-          'Leave your room by three. Wait in the shade of the tall trees behind the beach, or walk: there are about two kilometres of sand. Towards evening it turns from the colour of straw to copper. If you bathe, know that the beach shelves faster than it looks. Flags and lifeguards decide. In December the sun sets at about five. Bring a cloth to sit on, a torch and something against sandflies.',
+          'Be there two hours before sunset. Wait in the shade of the tall trees behind the beach, or walk: there are about two kilometres of sand. Towards evening it turns from the colour of straw to copper. If you bathe, know that the beach shelves faster than it looks. Swim only where flags and lifeguards allow it. Bring a cloth to sit on, a torch and something against sandflies.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -110,7 +110,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'Order a car for about half past four. The road follows the east coast to a strip of sand with black boulders. They gave the place its name: kala pathar means black stone. The sky turns grey, then violet, then gold. At low tide there are too many rocks for a swim.',
+          'Order a car for an hour before sunrise. The road follows the east coast to a strip of sand with black boulders. They gave the place its name: kala pathar means black stone. The sky turns grey, then violet, then gold. At low tide there are too many rocks for a swim.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -173,7 +173,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'This long beach in the west is covered with broken shell, which crunches under your feet. Leave the shells to the hermit crabs: taking coral, shells or sand is an offence. Cycle out by half past three, pass the coconut sellers and walk on to the point. You see Havelock as a dark line in the north, and the sun goes down into the sea. Rock lies close under the surface here, so paddle only, and swim at Bharatpur. Bring a torch for the lane home.',
+          'This long beach in the west is covered with broken shell, which crunches under your feet. Leave the shells to the hermit crabs: taking coral, shells or sand is an offence. Cycle out an hour and a half before sunset, pass the coconut sellers and walk on to the point. You see Havelock as a dark line in the north, and the sun goes down into the sea. Rock lies close under the surface here, so paddle only, and swim at Bharatpur. Bring a torch for the lane home.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -182,7 +182,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Daybreak at Sitapur',
         description:
-          'Sitapur is at the eastern end of the island, about five kilometres from the jetty. The road stops at the beach. The waves have cut low overhangs into the limestone. Do not sit under them, because blocks fall down. Watch the water too: the rising tide covers most of the sand. The light comes fast and pink, and by seven you can be back for breakfast.',
+          'Sitapur is at the eastern end of the island, about five kilometres from the jetty. The road stops at the beach. The waves have cut low overhangs into the limestone. Do not sit under them, because blocks fall down. Watch the water too: the rising tide covers most of the sand. Be there before sunrise: the light comes fast and pink.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
           alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',
@@ -220,7 +220,7 @@ export const topPlaces: Destination[] = [
       'On Baratang you go on by boat and on foot, and to the mud volcano by a short drive. Small eateries near the jetty serve rice and tea. Bring cash, drinking water and a torch; there may be no phone signal. We know of no way without steps: the boat is small and open, the path to the cave is long, and the mud volcano has stairs. Government health centres on the islands send serious cases to Port Blair, so bring your regular medicines.',
     ],
     closing:
-      'A day trip takes twelve hours or more. It suits patient people who walk well, and older children. It is too hard for babies, small children and people with a bad back. A night in one of the few plain rooms on Baratang makes it easier. The paths are driest from January to April. An older source says that the caves are usually closed on {closed:baratang}. Rain or an official order can also close the road, the creek or the cave: check before you travel.',
+      'A day trip takes twelve hours or more. It suits patient people who walk well, and older children. It is too hard for babies, small children and people with a bad back. A night in one of the few plain rooms on Baratang makes it easier. The paths are driest from January to April. Rain or an official order can close the road, the creek or the cave.',
     activities: [
       {
         name: 'Boat through the mangrove creek',

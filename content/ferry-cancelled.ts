@@ -32,7 +32,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'Your money for the ticket',
     short: 'When the operator or the weather cancels, the operator usually refunds the full fare.',
     paragraphs: [
-      'ITT Majestic and Nautika say so on their own pages. Ask the other operators before you book. If you travel with us, you always get the fare back in full when the ship does not sail. If you cancel yourself in the last two days, you usually get little back.',
+      'ITT Majestic and Nautika say so on their own pages. Ask the other operators before you book. On a trip of ours you get the whole fare back. If you cancel yourself in the last two days, you usually get little back.',
       'Ask at the counter how and when the money comes back. Keep the ticket and the message about the cancelled ship until it has arrived.',
     ],
     checked: '2026-11-22',
@@ -74,7 +74,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'Government ships',
     short: 'They sail from Phoenix Bay in Port Blair, and they may sail on a day when a private ship does not.',
     paragraphs: [
-      'They are usually slower, and their tickets are sold at the counter and on the Directorate’s page. Be there {report:government} before departure. Show the original of the ID that you gave when you booked. With another ID you may have to pay ten times the fare. Tickets are not transferable.',
+      'They are usually slower, and their tickets are sold at the counter and on the Directorate’s page. Be there {report:government} before departure. Show the original of the ID that you gave when you booked. By their terms you pay ten times the fare without it. Tickets are not transferable.',
       'Residents of the islands need these ships for their daily life. Seats can be few after a storm.',
     ],
     checked: '2026-11-22',

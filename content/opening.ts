@@ -109,10 +109,10 @@ export const openings: Opening[] = [
     place: 'baratang',
     subject: '/sightseeing/limestone-caves-at-baratang',
     shownOn: ['/topplaces/baratang'],
-    closed: ['monday'],
+    uncertain: ['monday'],
     note: 'The escorted convoys set the hours: the first gate at Jirkatang opens at about six in the morning, the last one in the early afternoon',
     checked: '2026-11-22',
-    source: 'Only an older source names the day',
+    source: 'Only an older source says that they close on Mondays',
     authority: 'forest',
   },
   {
@@ -150,7 +150,7 @@ export const openings: Opening[] = [
     season: { from: '10-01', to: '05-31' },
     note: 'The boats stop in the early afternoon, and often don’t run at all from June to September. The path through the forest is impassable at high tide.',
     checked: '2026-11-22',
-    source: 'Several sources agree',
+    source: 'Several sources agree; the months are approximate',
     authority: 'tourism',
   },
 ];

@@ -15,13 +15,13 @@ export const familyPackages: PricedPackage[] = [
     },
     description: [
       '{nights:family-4-nights-5-days}',
-      'Naps after lunch, drives under an hour',
+      'Naps after lunch on all days but the fourth',
       'Sandcastles at Radhanagar before the sun is high',
-      'Neil on the way back, to paddle in knee-deep water',
+      'A few hours on Neil, to paddle in knee-deep water, if the ferries fit',
     ],
     overview: [
       'Five days for a family whose youngest still sleeps at noon.',
-      'You play in the morning, sleep after lunch, and go out again when it is cooler.',
+      'On Havelock you play in the morning, sleep after lunch, and go out again when it is cooler.',
       'Three ferries: one to Havelock on the second day, and two on the fourth, by way of Neil.',
       'The fourth is the one long day. Children can sleep on board.',
     ],
@@ -55,7 +55,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     destinations: ['havelock-island', 'neil-island'],
     landBy: '15:00',
-    special: 'Every day is planned round a toddler’s nap',
+    special: 'Naps after lunch: only the fourth day, with two ferries, has none',
     unsuited: 'teenagers, and guests who want many sights',
     ask: [
       'Is there a cot or a low bed for our child in the Havelock room?',
@@ -84,6 +84,7 @@ export const familyPackages: PricedPackage[] = [
       'Six days at the pace of the eldest: one night in Port Blair, three on Havelock, and the last in Port Blair.',
       'Each outing is short.',
       'A museum on the first afternoon, a reef and a beach on Havelock, and the light show on the last evening.',
+      '“Made for toddlers” has one night less, a third ferry and a stop on Neil. It costs {price:family-4-nights-5-days}.',
       'Not every hotel on the islands has a lift. Tell us what help you need, such as a room without stairs.',
     ],
     itinerary: [
@@ -101,7 +102,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: the reef through a glass floor',
-        text: 'In the morning a small boat takes you to Elephant Beach in 20 to 30 minutes. Coral lies close to the shore there, and glass-bottom boats go out over it. You sit on a bench and look down at the fish, and nobody has to swim. Both boats are paid on the spot. You climb into a small boat to get there: those who find that hard stay at the hotel. Boats usually run from {season:elephant-beach}, and stop in the early afternoon.',
+        text: 'In the morning a small boat takes you to Elephant Beach in 20 to 30 minutes. Coral lies close to the shore there, and glass-bottom boats usually go out over it. You sit on a bench and look down at the fish, and nobody has to swim. Both boats are paid on the spot. You climb into a small boat to get there: those who find that hard stay at the hotel. Boats usually run from {season:elephant-beach}, and stop in the early afternoon.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -366,13 +367,13 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-5-nights-6-days}',
       'Unpack once on Havelock and forget the suitcase',
       'Two whole days with nothing planned before the evening',
-      'A stop on Neil on the way out, one direct ferry home',
+      'A stop on Neil on the way out, if the ferries fit',
     ],
     overview: [
       'By the second evening you have arrived: lunch on Neil, then three nights in one room on Havelock.',
       'The next two days have only one appointment, the sunset at Radhanagar.',
       'There are no tours. If you want walks, reefs and sunrises, choose a fuller trip.',
-      'You sleep in Port Blair on the first and the last night, so you take no ferry on the day you fly.',
+      'The family trip of this length has two ferries and costs {price:family-5-nights-6-days}. Its rooms have three stars, too: ask us to name both hotels.',
     ],
     itinerary: [
       {
@@ -581,7 +582,7 @@ export const themedPackages: ThemedPackage[] = [
     },
     description: [
       '{nights:andaman-delights}',
-      'A long weekend: the jail, Radhanagar and Neil’s rock arch',
+      'A long weekend: the jail, Radhanagar and, if the ferries fit, Neil',
       'One sight a day, and the ferries between them',
     ],
     introduction:
@@ -618,7 +619,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     destinations: ['havelock-island', 'neil-island'],
     landBy: '12:00',
-    special: 'The shortest of all: the cells of the jail, Radhanagar and Neil’s rock arch in four days',
+    special: 'The shortest of all: the jail, Radhanagar and, if the ferries fit, Neil in four days',
     unsuited: 'guests who like to travel slowly: there are three ferries in two days',
     ask: [
       'Do the two ferries of the third day fit together on our date?',
@@ -702,7 +703,7 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       '{nights:explore-havelock}',
       'For early risers: a sunrise, a kayak, a forest path to the reef',
-      'Straight from the plane to the ferry',
+      'Straight from the plane to the ferry; a stop on Neil at the end, if the ferries fit',
       'Needs a flight that lands in the morning',
     ],
     introduction:
@@ -834,7 +835,7 @@ export const themedPackages: ThemedPackage[] = [
       '{nights:tropical-andaman}',
       'Two walks under tall trees, each ending at the sea',
       'Bring binoculars for the headland at Chidiya Tapu',
-      'A walk among Neil’s banana and areca gardens',
+      'A walk among Neil’s banana and areca gardens, if the ferries fit',
     ],
     introduction:
       'From the plane you see more green than blue: most of the Andamans is forest. This trip takes you into it. You walk under padauk and gurjan trees, past roots as high as your shoulder, and listen for woodpeckers and parakeets. Each path ends at the sea. You will sweat, and in the wet months you may slip once or twice. A coconut at the end tastes very good.',
@@ -901,7 +902,8 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       '{nights:baratang-havelock-escapade}',
       'Limestone, mud and mangrove one day, open sea the next',
-      'One start at three in the morning, then later ones',
+      'One start at three in the morning',
+      'A swim off Neil at the end, if the ferries fit',
     ],
     introduction:
       'The caves of Baratang have taken a very long time to grow: a drop falls, leaves a little lime, and the next drop follows. You reach them by a road, a vehicle ferry, a small boat and a footpath. Inside it is dark and wet, and your torch lights up folds of stone. The next afternoon you are on Havelock’s western sand, with the sun in your eyes. The trip is for people who like a long day out, and a beach after it.',
@@ -961,7 +963,8 @@ export const themedPackages: ThemedPackage[] = [
       alt: 'Two low chairs face a pale sunrise over a still lagoon, a coconut on the sand between them',
     },
     description: [
-      '{nights:honeymoon-escapade}, and Havelock by day',
+      '{nights:honeymoon-escapade}',
+      'Havelock by day, if the ferries fit',
       'Nights on the smaller island, which is dark and quiet early',
       'A whole free day on Neil, with a sunrise if you get up early',
     ],
@@ -1093,6 +1096,7 @@ export const themedPackages: ThemedPackage[] = [
       'The long road north, to the twin islands and Saddle Peak',
       'Plain hotels, dark skies, few other visitors',
       'For patient travellers: the drive back takes a whole day',
+      'A midday stop on Neil, if the ferries fit',
     ],
     introduction:
       'North of Baratang there is less traffic, the phone signal comes and goes, and the forest comes close to the road. Few visitors go as far as Diglipur, because the road is long and the rooms are simple. There you see Ross and Smith, two islands joined by a sandbar. Saddle Peak is the highest peak of the Andamans, at 732 m. From about December to March, turtles come up Kalipur beach at night to lay their eggs. Havelock follows as the easy part.',

@@ -19,7 +19,7 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'Our family package of four nights costs {price:family-4-nights-5-days}, and the one of seven nights {price:family-7-nights-8-days}. Our honeymoon package of four nights costs {price:honeymoon-4-nights-5-days}, and the one of seven nights {price:honeymoon-7-nights-8-days}. These prices are {term:per}. The flight is not included.',
-          'This page explains what such a price is made of. Our own terms are on the page “Prices and terms”, which also says which of them are still examples. “Elsewhere” means what other agencies usually do. We looked that up in November 2026, so check before you book.',
+          'This page explains what such a price is made of. Our own terms are on the page “Prices and terms”, which also says which of them are still examples. “Elsewhere” means what other agencies usually do: ask each of them.',
         ],
       },
       {
@@ -71,7 +71,6 @@ export const posts: Post[] = [
           'Sometimes the lower price only covers less.',
           'On our cards the higher price is struck through, and the lower one is what you pay. Packages marked “On Request” have no fixed price: ask us.',
         ],
-        quote: 'Sometimes the lower price only covers less.',
       },
       {
         heading: 'Where to save, and where not to',
@@ -112,7 +111,7 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'Havelock is the larger island and has more to do. Neil is smaller and quieter. Both have white beaches and coral close to the shore. If you have a week, we recommend three nights on Havelock and two on Neil.',
-          'Your tickets may show other names: since December 2018 Havelock is officially Swaraj Dweep, and Neil is Shaheed Dweep. We looked up the facts on this page in November 2026, so check before you travel.',
+          'Your tickets may show other names: since December 2018 Havelock is officially Swaraj Dweep, and Neil is Shaheed Dweep.',
         ],
       },
       {
@@ -153,13 +152,12 @@ export const posts: Post[] = [
           'Be at the wharf at least 1 hour before departure, and {report:government} before a government ship sails. Bring the original of your photo identity card.',
           'In your plan, count half a day for each crossing. One island takes two crossings, and both islands take three.',
         ],
-        quote: 'In your plan, count half a day for each crossing.',
       },
       {
         heading: 'Four days to eight',
         paragraphs: [
           'Four days are three nights: one in Port Blair, one on an island, and the last in Port Blair again. Five days are four nights: two on one island, with a night in Port Blair before and after.',
-          'Six days are five nights. You can spend three of them on Havelock, or two on one island and one on the other. Seven days are six nights: two on each island, and two in Port Blair.',
+          'Six days are five nights: two on Havelock, one on Neil and two in Port Blair. Seven days are six nights: two on each island, and two in Port Blair.',
           'Eight days are seven nights: three on Havelock, two on Neil and two in Port Blair. It is the plan that we like best, and our honeymoon package of seven nights is made like this.',
           'With a spare day in Port Blair, take the boats to Ross Island and North Bay. Ross Island is usually closed on {closed:ross-island}. Baratang also takes a full day, and you leave at about three in the morning.',
         ],
@@ -191,14 +189,14 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'Most rules of these islands are simple. Take nothing from the beach, fly no drone, and do not stop on the road to Baratang. A few rules need a paper. Permits come from the authorities, not from us. Where we could not find an answer, this page says so.',
-          'We looked up the rules in November 2026. Rules change, so check before you travel.',
+          'Rules change. The page “Before you travel” says when we last looked and which office decides.',
         ],
       },
       {
         heading: 'Papers for the ferries',
         paragraphs: [
           'On a ferry everybody shows a photo identity card, and it must be the original, not a copy. Government ships check the card that you named when you booked. Without it you pay ten times the fare, by their terms. ITT Majestic also wants a printed ticket.',
-          'Be at the wharf at least 1 hour before departure, and {report:government} before a government ship sails. The counters close about 30 minutes before departure. In Port Blair private ships leave from Haddo Wharf and government ships from Phoenix Bay. Your ticket shows which one.',
+          'Be at the wharf at least 1 hour before departure, and {report:government} before a government ship sails. In Port Blair private ships leave from Haddo Wharf and government ships from Phoenix Bay. Your ticket shows which one.',
           'Bring an original identity card for each child. If a child has no card yet, ask us before you book. Indian citizens need no area permit, so they can skip the next section.',
         ],
       },
@@ -227,7 +225,7 @@ export const posts: Post[] = [
         paragraphs: [
           'The road to Baratang crosses a reserve for some 49 km, about 90 minutes. Vehicles drive there only in escorted convoys, at fixed hours. The first gate at Jirkatang usually opens at about six in the morning, and the last one in the early afternoon. So the day starts in Port Blair at about three in the morning.',
           'On this road you do not stop, take no photographs and give nothing. Put the camera and the phone away before the gate. The rules are for everybody in the car. We make no exceptions. Do not book with anybody who offers you one.',
-          'The limestone caves beyond are usually closed on {closed:baratang}, according to an older source. Ask us before you choose the day.',
+          'By an older source the limestone caves are closed on Mondays. Ask us before you choose the day.',
         ],
       },
       {
@@ -249,7 +247,6 @@ export const posts: Post[] = [
           'A try-dive is open from the age of ten. It starts with a health form and goes to 12 metres (40 feet) at most. Divers with a certificate go deeper, to between 18 and 30 metres. After diving, wait 18 to 24 hours before a flight. Plan this before you book the dive or the flight.',
           'If this page and a notice on the spot disagree, follow the notice.',
         ],
-        quote: 'If this page and a notice on the spot disagree, follow the notice.',
       },
     ],
     destinations: ['havelock-island', 'baratang', 'jolly-buoy', 'diglipur'],
@@ -277,14 +274,14 @@ export const posts: Post[] = [
         heading: 'Day one: Port Blair and the Cellular Jail',
         paragraphs: [
           'The airport is about 2 km from the town, so you can have lunch soon after you land. In the afternoon, visit the Cellular Jail. It was built between 1896 and 1906, with seven wings around a watchtower. Three of the wings stand today. Walk past the cells, and go up the tower while it is light.',
-          'The jail is usually open {hours:cellular-jail}. Check its closed days before you go. After dark you can sit down in the courtyard for the sound-and-light show. It usually runs several times a night: {hours:light-show}. Which shows are in English changes, and heavy rain can stop them. We checked these hours in November 2026: check before you travel.',
+          'The jail is usually open {hours:cellular-jail}. Check its closed days before you go. After dark you can sit down in the courtyard for the sound-and-light show. It usually runs several times a night: {hours:light-show}. Which shows are in English changes, and heavy rain can stop them.',
         ],
       },
       {
         heading: 'Day two: the ferry to Havelock',
         paragraphs: [
           'Take a morning ferry. It takes {minutes:port-blair-to-havelock} minutes, depending on the ship. Be at the wharf at least 1 hour before departure, with the original of your photo identity card. Private ships leave from Haddo Wharf, and the hotel can pack your breakfast. On the way, look for flying fish.',
-          'In the afternoon go to Radhanagar, a long curve of pale sand with tall forest behind it. It faces west. Between November and January be there by half past three, because the sun sets early. The water gets deep faster than it looks: swim only where the flags and the lifeguards allow it. If you walk ten minutes along the beach, there are fewer people.',
+          'In the afternoon go to Radhanagar, a long curve of pale sand with tall forest behind it. It faces west. Be there two hours before sunset. The water gets deep faster than it looks: swim only where the flags and the lifeguards allow it. If you walk ten minutes along the beach, there are fewer people.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
@@ -295,7 +292,7 @@ export const posts: Post[] = [
         heading: 'Day three: a free day on Havelock',
         paragraphs: [
           'Here are three things to do. Choose two, because all three make a tiring day.',
-          'For sunrise, go to Kalapathar on the east coast. In November be on the sand soon after five.',
+          'For sunrise, go to Kalapathar on the east coast. Leave the hotel an hour before sunrise.',
           'For snorkelling, go to Elephant Beach, where coral begins close to the shore. The boat takes 20 to 30 minutes. The walk is about 1.8 km through the forest. The path is slippery after rain, and you can’t use it at high tide. The boats usually run from {season:elephant-beach} and stop in the early afternoon. You pay for them on the spot.',
           'For a first dive, keep the morning free. You should wait 18 to 24 hours between a dive and a flight, so dive today and not tomorrow.',
         ],
@@ -307,7 +304,6 @@ export const posts: Post[] = [
           'If the ferries do not fit, enjoy a second morning on Havelock and take a direct ferry back. Neil is better with a night of its own, with sunset at Laxmanpur and sunrise at Sitapur. For that you need a sixth day.',
           'In both cases, sleep in Port Blair tonight. Never take a ferry on the day you fly home. If it is cancelled, you may lose your flight. From June to September, and in cyclone weather, keep two nights in Port Blair.',
         ],
-        quote: 'Never take a ferry on the day you fly home.',
       },
       {
         heading: 'Day five: Ross Island, then the airport',
@@ -373,12 +369,11 @@ export const posts: Post[] = [
           src: '/images/pages/about.svg',
           alt: 'A couple sits on a quiet beach beside a broad sea almond tree with red leaves',
         },
-        quote: 'If you can choose your dates, come between mid-February and mid-March.',
       },
       {
         heading: 'April and May',
         paragraphs: [
-          'April is the hottest month. There is little wind, and the water is still clear. The sun rises soon after five. Go out at six, stay in the shade at noon, and go out again at half past three. Many families come in the school holidays, so ask early if you need rooms on the ground floor.',
+          'April is the hottest month. There is little wind, and the water is still clear. Go out soon after sunrise, and stay in the shade at noon. Many families come in the school holidays, so ask early if you need rooms on the ground floor.',
           'The first half of May is like April, with more clouds. The monsoon usually arrives between 15 and 22 May, and the whole month brings 407 mm of rain. For the second half of May, choose a flight that you can change.',
         ],
       },
@@ -441,7 +436,7 @@ export const posts: Post[] = [
       {
         heading: 'Where and when to snorkel',
         paragraphs: [
-          'From January to April the sea is usually calmest and the water clearest. On Havelock, go to Elephant Beach: the boats usually run from {season:elephant-beach} and stop in the early afternoon. On Neil, go to Bharatpur, and from Port Blair to North Bay. Jolly Buoy is a day trip with a permit. It is usually open from {season:jolly-buoy} and closed on {closed:jolly-buoy}. We looked this up in November 2026; check before you travel.',
+          'From January to April the sea is usually calmest and the water clearest. On Havelock, go to Elephant Beach: the boats usually run from {season:elephant-beach} and stop in the early afternoon. On Neil, go to Bharatpur, and from Port Blair to North Bay. Jolly Buoy is a day trip with a permit. It is usually open from {season:jolly-buoy} and closed on {closed:jolly-buoy}.',
           'Salt-water crocodiles live in creeks, and swimming is restricted at Wandoor and Chidiya Tapu. Stay out of the water wherever a board warns you.',
         ],
       },
@@ -463,7 +458,6 @@ export const posts: Post[] = [
           'Fins are longer than you think. Kick slowly from the hip, and keep two arm’s lengths away from everything that grows. Be careful with a camera, because you look at the screen and forget your legs.',
           'At Elephant Beach on Havelock and at Bharatpur on Neil the coral starts close to the shore. Walk out over bare sand, where your guide shows you. Reef shoes protect your feet, but they do not protect the animals under them.',
         ],
-        quote: 'One careless kick can break what took many years to grow.',
       },
       {
         heading: 'Nothing in, nothing out',
@@ -517,16 +511,15 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'The Andamans are good for three generations. Drives on Havelock and Neil are short, and the sea is warm all year. A grandfather who has never learnt to swim can look at coral through a glass-bottom boat. What tires a family is changing hotels, the sun at noon and steep steps.',
-          'Our rule: two bases at most, one outing in each half of the day, and a nap after lunch. Our family package of four nights is made for toddlers, and the one of five nights for three generations. Both have only two bases, Port Blair and Havelock.',
+          'Our rule: two bases at most, one big outing a day, and a rest after lunch. Our family package of four nights is made for toddlers, and the one of five nights for three generations. Both have only two bases, Port Blair and Havelock.',
         ],
-        quote: 'Our rule: two bases at most, one outing in each half of the day, and a nap after lunch.',
       },
       {
         heading: 'Steps, slopes and gangways',
         paragraphs: [
           'You board a ferry over a gangway. Its slope changes with the tide, and the crew usually lend an arm. If somebody uses a wheelchair, tell us what help you need before anything is booked. Nautika says that it has wheelchair-friendly entry. For other ships we ask on your date. Small boats are harder: at some beaches you climb over the side into shallow water.',
           'At the Cellular Jail you can see the courtyard and the exhibits at ground level without climbing the tower. At the sound-and-light show everybody sits. It usually runs several times a night: {hours:light-show}. The first show is early enough for small children. Ask which shows are in English.',
-          'On Ross Island the paths go uphill: ask on the day whether the battery carts are running. It is usually closed on {closed:ross-island}. We checked this in November 2026; check before you travel.',
+          'On Ross Island the paths go uphill: ask on the day whether the battery carts are running. It is usually closed on {closed:ross-island}.',
         ],
       },
       {
@@ -552,7 +545,7 @@ export const posts: Post[] = [
       {
         heading: 'A good day, hour by hour',
         paragraphs: [
-          'In April the sun rises soon after five and sets at half past five. Be on the sand by six, and come back for a late breakfast. Stay inside from eleven to three, then go out again until dusk. You miss only the heat.',
+          'Be on the sand soon after sunrise, and come back for a late breakfast. Stay inside from eleven to three. Then go out again until dusk.',
           'Food is easy. You find rice, dal, dosa and grilled fish nearly everywhere. Tell the kitchen early if you want no chilli.',
           'Give us the ages of the children. We then ask the hotels about extra beds, and about rooms side by side or on the ground floor. What a child pays: {term:children}.',
         ],
@@ -630,7 +623,6 @@ export const posts: Post[] = [
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
         },
-        quote: 'If you are happy at five metres, stay there.',
       },
       {
         heading: 'Ears and masks',
@@ -683,7 +675,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Nearly everybody goes to Havelock and Neil by ferry. If a ferry is late or cancelled, it changes the rest of your plan. So it is good to know a few things before you book. We checked them in November 2026. Check again before you travel.',
+          'Nearly everybody goes to Havelock and Neil by ferry. If a ferry is late or cancelled, it changes the rest of your plan.',
         ],
       },
       {
@@ -707,7 +699,7 @@ export const posts: Post[] = [
       {
         heading: 'At the wharf',
         paragraphs: [
-          'Be there at least 1 hour before departure, and {report:government} before a government ship sails. Private operators themselves ask for {report:private}, so with 1 hour you are early enough for each of them. The counters close about 30 minutes before departure. Private ships leave Port Blair from Haddo Wharf, and government ships from Phoenix Bay. Read the ticket and show it to your driver.',
+          'Be there at least 1 hour before departure, and {report:government} before a government ship sails. Private operators themselves ask for {report:private}, so with 1 hour you are early enough for each of them. Private ships leave Port Blair from Haddo Wharf, and government ships from Phoenix Bay. Read the ticket and show it to your driver.',
           'Bring the original of your photo identity card, not a copy. Check that the name on the ticket is spelled as on the card. Government ships want the same card that you named when you booked. ITT Majestic wants a printed ticket.',
           'Luggage is limited: 20 kg on Nautika, 25 kg on ITT Majestic. Your large bags may be stacked away from you, so keep water, medicines and a jumper with you. Children over one year usually pay the full fare; Makruzz carries infants below one year free.',
         ],
@@ -725,7 +717,6 @@ export const posts: Post[] = [
           src: '/images/cruise/nautika.svg',
           alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
         },
-        quote: 'Never plan a ferry for the day of your flight home.',
       },
       {
         heading: 'If you get seasick',

@@ -210,7 +210,7 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and which are dearest?',
         answer: [
-          'From January to April the sea is usually calmest and the water clearest. The dearest weeks are from {surcharge}.',
+          'From January to April the sea is usually calmest and the water clearest. Nights from {surcharge} cost more.',
           'Most people come from October to May. From mid-December to mid-January and at Diwali the islands are full.',
         ],
         terms: ['season'],
@@ -236,7 +236,8 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, and how many on Neil?',
         answer: [
-          'Three on Havelock if you can: one day for the reef, one for the beach, and one to spare for bad weather. On Neil stay two nights, or one if you have little time. Spend the last night before the flight in Port Blair.',
+          'With seven nights: three on Havelock, two on Neil and two in Port Blair. With five: two on Havelock, one on Neil and two in Port Blair. With four: two on one of the islands and two in Port Blair.',
+          'Spend the last night in Port Blair, because a ferry can be late or cancelled.',
         ],
         link: { label: 'Compare trips', href: '/compare' },
       },

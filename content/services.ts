@@ -41,7 +41,7 @@ export const services: Service[] = [
       {
         heading: 'How to divide the nights',
         paragraphs: [
-          'If you have seven nights, we suggest three on Havelock, two on Neil and two in Port Blair. With five, take two on Havelock and one on Neil. Spend the last night in Port Blair, so that a cancelled ferry does not cost you the flight home. From June to September, and in cyclone weather, spend the last two nights there.',
+          'If you have seven nights, we suggest three on Havelock, two on Neil and two in Port Blair. With five, take two on Havelock, one on Neil and two in Port Blair. Spend the last night in Port Blair, so that a cancelled ferry does not cost you the flight home.',
           'Baratang takes a whole day, which begins at about 3 am. Diglipur is a full day away by road: give it at least two nights.',
         ],
       },
@@ -69,14 +69,14 @@ export const services: Service[] = [
       {
         heading: 'Roads and daylight',
         paragraphs: [
-          'The roads of South Andaman have hills and bends, so even a short distance takes time. The sun sets early: at about 5 pm in December. For the sunset at Chidiya Tapu leave Port Blair by 2.30 pm in that month.',
+          'The roads of South Andaman have hills and bends, so even a short distance takes time. The sun sets early: at about 5 pm in December. For the sunset at Chidiya Tapu leave Port Blair two and a half hours before it.',
           'The car does not cross to Havelock or Neil. Another car meets you at the jetty there.',
         ],
       },
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'About 49 km of this road, some 90 minutes, go through a tribal reserve. Vehicles cross it only in escorted convoys at fixed hours. The first gate usually opens at about 6 am, so cars leave Port Blair at about 3 am. The caves are usually closed on {closed:baratang}: check before you travel.',
+          'About 49 km of this road, some 90 minutes, go through a tribal reserve. Vehicles cross it only in escorted convoys at fixed hours. The first gate usually opens at about 6 am, so cars leave Port Blair at about 3 am.',
           'In the reserve nobody may stop, take photographs or give anything. If you cannot keep this rule, please do not book this trip.',
         ],
       },
@@ -238,7 +238,7 @@ export const services: Service[] = [
       {
         heading: 'Wharf, papers and classes',
         paragraphs: [
-          'In Port Blair the private ships use Haddo Wharf and the government ships Phoenix Bay. Your ticket says which. Be there at least 1 hour before departure, and {report:government} before a government ship sails. Counters usually close 30 minutes before departure.',
+          'In Port Blair the private ships use Haddo Wharf and the government ships Phoenix Bay. Your ticket says which. Be there at least 1 hour before departure, and {report:government} before a government ship sails.',
           'Bring the original of a photo identity card for each passenger. Private ships usually allow 20 to 25 kg of luggage a person. Makruzz calls its classes Premium, Deluxe and Royal; other ships use other names.',
         ],
       },
@@ -257,7 +257,7 @@ export const services: Service[] = [
         heading: 'When a ferry is cancelled',
         paragraphs: [
           'The sea can be rough from June to September, and ferries are then cancelled at short notice. In November and December a cyclone can stop them too.',
-          'When the operator or the weather cancels, the fare is usually refunded in full, and we look for the next ferry with you. When you cancel in the last two days, you usually get little back.',
+          'When the operator or the weather cancels, the operator usually refunds the whole fare. We pass it on, and look for the next ferry with you. When you cancel in the last two days, you usually get little back.',
         ],
       },
     ],
@@ -507,7 +507,7 @@ export const activityPages: Service[] = [
         ],
       },
     ],
-    related: ['/watersports/parasailing', '/watersports/seakart-adventure'],
+    related: ['/watersports/parasailing'],
     summary:
       'Parasailing in the Andamans: 15 to 20 minutes in the air, from a boat or a beach, when to book it, what to wear, and three things to check.',
     image: {
@@ -550,7 +550,6 @@ export const activityPages: Service[] = [
       },
     ],
     related: [
-      '/watersports/coral-safari-submarine',
       '/topplaces/northbay',
       '/blogs/andaman-with-children-and-grandparents',
     ],
@@ -600,7 +599,7 @@ export const activityPages: Service[] = [
         ],
       },
     ],
-    related: ['/watersports/corbyn-cove', '/watersports/seakart-adventure'],
+    related: ['/watersports/corbyn-cove'],
     summary:
       'A jet ski ride at Corbyn’s Cove near Port Blair: what to agree before you pay, what to wear, who should not ride, and when the sea is calmer.',
     image: {
@@ -627,6 +626,7 @@ export const activityPages: Service[] = [
         points: [
           'North Bay, a short boat ride from Port Blair',
           'Bharatpur on Neil, close to the beach',
+          'Elephant Beach on Havelock, when the boats go there',
           'Jolly Buoy, a day trip with a permit: usually from {season:jolly-buoy}, and usually closed on {closed:jolly-buoy}. Check before you travel',
         ],
       },
@@ -648,10 +648,9 @@ export const activityPages: Service[] = [
       '/watersports/north-bay-beach',
       '/topplaces/neil-island',
       '/topplaces/jolly-buoy',
-      '/watersports/coral-safari-submarine',
     ],
     summary:
-      'Glass-bottom boats at North Bay, Bharatpur and Jolly Buoy: what you may see, the best light, how to get on board, and how to take photographs.',
+      'Glass-bottom boats at North Bay, Bharatpur, Elephant Beach and Jolly Buoy: what you may see, the best light, how to get on board, and how to take photographs.',
     image: {
       src: '/images/services/glassbottomride.svg',
       alt: 'Seen from the reef below, a small boat’s square window frames curious faces and a patch of sun',

@@ -36,6 +36,8 @@ export const terms: Terms = {
     short: 'the ferries and transfers of the itinerary, airport pickup and drop',
     text: [
       'The price includes the tickets for the ferries in the itinerary, and every drive in it, in an air-conditioned vehicle. The list above names each small boat, and says whether it is included.',
+      'Some trips stop on an island for a few hours, between two ferries. If the two do not fit on your date, we tell you before you pay. Without the stop you pay only for the ferries and drives that you take.',
+      'During a stop your bags may wait in the car. Keep money, papers and medicines with you: we do not pay for what is missing.',
     ],
     example: true,
   },
@@ -65,9 +67,9 @@ export const terms: Terms = {
   season: {
     heading: 'Season',
     surcharge: { from: '12-15', to: '01-15' },
-    short: 'a higher price from {surcharge}',
+    short: 'a surcharge for each night from {surcharge}',
     text: [
-      'From {surcharge} rooms cost more, so the trip costs more. The surcharge depends on the hotel. We tell you the amount before you decide. In all other weeks the price is as shown.',
+      'Rooms cost more for the nights from {surcharge}. You pay a surcharge for each of these nights, and for no other night. Its amount depends on the hotel. We tell you the amount before you decide. Trips on request have the same surcharge.',
     ],
     example: true,
   },
@@ -94,7 +96,8 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'we keep 10% of the price if you tell us 30 days or more before you land, up to 50% after that, and all of it in the last two weeks',
     text: [
-      'To cancel, write or call. The day on which your message reaches us counts. What we keep depends on it, because rooms and seats are paid by then. If you have paid more than that, you get the difference back within ten days.',
+      'To cancel, write or call. The day on which your message reaches us counts. If you have paid more than we keep, you get the difference back within ten days.',
+      'These steps are for trips. A room, car, flight or ferry seat that we book alone has the rules of the hotel, the car’s owner, the airline or the ship. We send you those rules before you pay.',
       'You can also move your dates once, a month ahead or earlier. You then pay only what the hotels and ships ask for the change. For your flight the airline’s own rules hold.',
       'We never keep more than you have paid by that day. Example: you have paid the deposit of {deposit}, and you cancel 20 days before you land. We keep the deposit. You owe nothing more. This is what we keep, by the day on which you tell us:',
     ],
@@ -107,10 +110,11 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'we re-plan your trip; you get the whole fare back, or the fare pays for the new ticket; for an extra night you pay for the room, at the price that we pay',
+    short: 'we re-plan your trip; you get the whole fare back, or it pays for the new ticket; for an extra night you pay the hotel’s net price',
     text: [
       'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes: another hour, another ship, or another order of the islands.',
-      'Operators usually refund the fare of a cancelled ship in full. We always do, or we use it for the new ticket. If you can’t reach a hotel, we ask it to move your night. If you need one more night, you pay for the room, at the price that we pay. We take no fee.',
+      'If the ferry is part of a trip of ours, you get its whole fare back, or we use it for the new ticket. If you bought only a ferry ticket from us, you get back what the operator refunds: usually the whole fare.',
+      'If you can’t reach a hotel, we ask it to move your night. For one more night you pay the hotel’s net price. We add no fee.',
       'We do not pay for a flight that you miss because of a ferry. So each of our trips has a night in Port Blair before the flight home.',
     ],
     example: true,
@@ -164,6 +168,7 @@ export const coverage: Coverage = {
     { what: 'Extra use of the vehicle, beyond the itinerary', cover: 'excluded' },
     { what: 'The hire of bicycles and scooters', cover: 'excluded' },
     { what: 'Travel insurance', cover: 'excluded' },
+    { what: 'An area permit for foreign visitors, where one is needed', cover: 'ask' },
     { what: 'A room for one, or a third person in a room', cover: 'ask' },
     { what: 'A better room, or a room by the sea', cover: 'ask' },
     { what: 'A child of five years or older', cover: 'ask' },

@@ -137,7 +137,7 @@ export const beaches: Beach[] = [
     },
     description: [
       'You hear the waves behind the trees before you see them. Then the forest ends, and the beach opens to both sides: broad and pale, and firm near the water. In the morning you may have a long part of it to yourself.',
-      'Radhanagar looks west, and people come for the sunset from four o’clock on. They sit down on the sand, and for a few minutes everybody is quiet. The beach has the Blue Flag, which means lifeguards, marked swimming zones, showers and bins.',
+      'Radhanagar looks west, and people come for the sunset. They sit down on the sand, and for a few minutes everybody is quiet. The beach has the Blue Flag, which means lifeguards, marked swimming zones, showers and bins.',
       'The sea becomes deep faster than it looks. Swim only between the flags, and do what the lifeguards say. Keep away from the lagoon at the northern end: salt-water crocodiles live in creeks. The trees give shade, and a few stalls at the entrance sell food. The jetty is about half an hour away by car, so arrange the drive back before dark.',
     ],
   },
@@ -157,7 +157,7 @@ export const beaches: Beach[] = [
     },
     description: [
       'The usual name is Elephant Beach, after the elephants that once carried timber on Havelock. The sand is a narrow strip, and narrower still at high tide, with old grey tree trunks to sit on. You come here for the sea: the coral begins a few strokes from the beach.',
-      'You snorkel with a ring and a guide, even if you cannot swim. Below you are brain corals, giant clams and fish that are not shy. Float flat, and do not stand up when you are tired: what feels like a stone may be alive. Taking coral, shells or sand is an offence. There are other water sports too; agree on the price before you put on the life vest.',
+      'You snorkel with a ring and a guide, even if you cannot swim. Below you are brain corals, giant clams and fish that are not shy. Float flat, and do not stand up when you are tired: what feels like a stone may be alive. Taking coral, shells or sand is an offence. There are glass-bottom boats and other rides too: agree on the price first.',
       'A boat brings you there in 20 to 30 minutes; our packages do not include it. The path through the forest is about 1.8 km long and takes 40 to 45 minutes, over roots and mud. At high tide it is impassable. The boats usually run from {season:elephant-beach} and stop in the early afternoon: check before you travel. Bring water shoes and a dry bag. Carry your water in a steel bottle, because PET bottles under two litres are banned.',
     ],
   },
