@@ -16,7 +16,9 @@ export const otherWords: OtherWords[] = [
   // Money.
   { typed: ['atm', 'atms'], means: ['cash machine'] },
   { typed: ['currency', 'gpay', 'phonepe', 'paytm', 'credit card', 'debit card'], means: ['money', 'upi'] },
-  { typed: ['under', 'below', 'cheap', 'cheapest', 'rate', 'rates', 'low price'], means: ['budget'] },
+  { typed: ['solo', 'single', 'alone', 'akela'], means: ['i travel alone'] },
+  { typed: ['low budget', 'sasta', 'lowest price'], means: ['cheapest trip'] },
+  { typed: ['under', 'below', 'cheap', 'rate', 'rates', 'low price'], means: ['budget'] },
   { typed: ['gst', 'tax'], means: ['taxes'] },
   { typed: ['emi', 'instalment', 'installment', 'advance', 'booking amount'], means: ['deposit'] },
   { typed: ['cancellation', 'cancelation', 'refund policy'], means: ['cancel'] },
@@ -52,7 +54,12 @@ export const otherWords: OtherWords[] = [
   { typed: ['time', 'timing', 'timings', 'timetable', 'schedule', 'duration'], means: ['how long', 'hours'] },
   { typed: ['high tide', 'tide time', 'tide times', 'tide timings'], means: ['tides'] },
   // On the way.
-  { typed: ['jahaj', 'jahaz', 'ship', 'cruise', 'ferries'], means: ['ferry'] },
+  { typed: ['jahaj', 'jahaz', 'ship', 'ships', 'cruise', 'ferries'], means: ['ferry', 'ship from chennai'] },
+  { typed: ['chennai', 'madras', 'kolkata', 'vizag', 'by ship', 'ship to andaman'], means: ['chennai or kolkata'] },
+  {
+    typed: ['missed flight', 'miss my flight', 'my flight is today', 'flight today', 'flight cancelled'],
+    means: ['miss my flight'],
+  },
   { typed: ['gov', 'govt', 'sarkari'], means: ['government'] },
   { typed: ['ticket price', 'fare'], means: ['cost'] },
   { typed: ['plane', 'airlines', 'air ticket'], means: ['flight'] },
@@ -71,8 +78,10 @@ export const otherWords: OtherWords[] = [
     means: ['phone and internet'],
   },
   { typed: ['wifi', 'wi fi', 'net'], means: ['internet'] },
+  { typed: ['offline', 'no internet', 'no signal', 'without internet'], means: ['phone and internet'] },
+  { typed: ['tamil', 'hindi', 'bengali', 'telugu', 'language', 'languages'], means: ['which language'] },
   { typed: ['resort', 'resorts', 'stay', 'room', 'rooms', 'accommodation'], means: ['hotel'] },
-  { typed: ['restaurant', 'restaurants', 'khana', 'seafood', 'jain', 'veg', 'pure veg'], means: ['food'] },
+  { typed: ['restaurant', 'restaurants', 'khana', 'seafood', 'jain', 'veg', 'pure veg', 'vegetarian', 'vegan'], means: ['food', 'vegetarian food'] },
   {
     typed: ['what to pack', 'packing', 'packing list', 'clothes', 'dress', 'what to wear', 'what to carry'],
     means: ['what to bring'],
@@ -95,6 +104,11 @@ export const otherWords: OtherWords[] = [
   { typed: ['five nights'], means: ['5 nights'] },
   { typed: ['six nights'], means: ['6 nights'] },
   { typed: ['seven nights', 'one week'], means: ['7 nights'] },
+  { typed: ['four days'], means: ['4 days'] },
+  { typed: ['five days'], means: ['5 days'] },
+  { typed: ['six days'], means: ['6 days'] },
+  { typed: ['seven days'], means: ['7 days'] },
+  { typed: ['eight days'], means: ['8 days'] },
   { typed: ['portblair'], means: ['port blair'] },
   { typed: ['neel', 'nil', 'nile'], means: ['neil'] },
 ];

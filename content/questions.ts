@@ -51,11 +51,34 @@ export const questions: QuestionGroup[] = [
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
       {
+        id: 'alone',
+        question: 'I travel alone: what does a solo trip cost?',
+        answer: [
+          'The prices are {term:per}. Alone you pay for the whole room, so your price is higher. Tell us your dates, and you get it in writing before you pay.',
+        ],
+        link: { label: 'Prices and terms', href: '/prices-and-terms' },
+      },
+      {
+        id: 'one-night-more',
+        question: 'What does one night more cost?',
+        answer: [
+          'The hotel’s net price for the room: we add no fee. For an idea, compare two of our trips: the honeymoon package of five nights costs {price:honeymoon-5-nights-6-days} a person, the one of six nights {price:honeymoon-6-nights-7-days}.',
+        ],
+        link: { label: 'All packages', href: '/packages' },
+      },
+      {
+        id: 'cheapest',
+        question: 'Which is the cheapest trip, and how do we save money?',
+        answer: [
+          'The family and honeymoon packages of four nights cost {price:family-4-nights-5-days} and {price:honeymoon-4-nights-5-days} a person. Nights from {surcharge} cost more. One island instead of two saves a ferry.',
+        ],
+        link: { label: 'What an Andaman trip costs', href: '/blogs/what-an-andaman-trip-costs' },
+      },
+      {
         id: 'flight',
         question: 'Is the flight included, and which airlines fly to Port Blair?',
         answer: [
-          'No, the flight is not included. {flyThere} usually fly to Port Blair, mostly by day. Schedules change, so check before you book.',
-          'We look for seats with these and with others: the page about flights names them. From Chennai or Kolkata the flight takes a little over two hours. From Delhi and other cities, ask us whether there is a direct flight on your date.',
+          'No, the flight is not included. {flyThere} usually fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi ask us whether there is a direct flight on your date: we tell you before you book.',
         ],
         link: { label: 'Ask for a flight', href: '/flights' },
       },
@@ -104,9 +127,27 @@ export const questions: QuestionGroup[] = [
         answer: [
           'Keep your ticket, and call us on {phone} before you buy anything. The operator usually refunds the full fare. If you travel with us, {term:ferry}.',
           'We tell our guests what changes: another hour, another ship, or another order of the islands. We do not pay for a flight that you miss because of a ferry.',
-          'If you booked without us, you may call us too. Ask at the operator’s counter, and tell your hotel.',
+          'If you booked without us, you may call us too: it costs nothing. Before our office opens, ask at the operator’s counter and tell your hotel. If you travel with us, {term:onTrip}.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
+      },
+      {
+        id: 'missed-flight',
+        question: 'My flight is today and my ferry does not sail: will I miss my flight?',
+        answer: [
+          'Call the airline before the flight leaves, and ask to change it. A seat that you do not cancel is usually lost. Then look for the next ship, private or government.',
+          'A missed flight you usually pay for yourself, unless your insurance covers it. Keep the ticket and the operator’s message for the insurer.',
+        ],
+        link: { label: 'Your flight home', href: '/ferry-cancelled#your-flight' },
+      },
+      {
+        id: 'ship-from-the-mainland',
+        question: 'Is there a ship from Chennai or Kolkata to Port Blair?',
+        answer: [
+          'Yes, but older sources name only three or four sailings a month from Chennai and from Kolkata, and about one from Visakhapatnam. The ship takes three to four days. The schedule is announced about a month ahead and often changes. Vegetarian food on board is limited.',
+          'Ask us what is announced now, and plan a spare day at both ends.',
+        ],
+        link: { label: 'Ask for a flight instead', href: '/flights' },
       },
     ],
   },
@@ -126,7 +167,7 @@ export const questions: QuestionGroup[] = [
         id: 'cellular-jail',
         question: 'Is the Cellular Jail open every day?',
         answer: [
-          'No. It closes on the three national holidays, and sources disagree about Mondays: ask us before you go on that day. On other days it is usually open {hours:cellular-jail}.',
+          'No. It closes on the three national holidays, and on Mondays it may be closed: ask us. On other days it is usually open {hours:cellular-jail}.',
         ],
         link: { label: 'Opening days of the Cellular Jail', href: '/open-and-closed#cellular-jail' },
       },
@@ -137,6 +178,15 @@ export const questions: QuestionGroup[] = [
           '{advice:diving}',
         ],
         link: { label: 'Diving and flying', href: '/before-you-travel#diving' },
+      },
+      {
+        id: 'certified-divers',
+        question: 'Which dive sites are there off Havelock for certified divers?',
+        answer: [
+          'The Wall, towards Peel Island, begins at about 10 m and drops steeply. New divers can dive it, but conditions change fast. White House Rock lies at 8 to 50 m. Johnny’s Gorge, at about 30 m and some 80 minutes by boat, and the deep Dixon’s Pinnacle are for advanced divers.',
+          'The Aquarium and Nemo Reef are shallow, 6 to 15 m, for beginners. The season is roughly November to April. The dive centre decides by your card and by the sea.',
+        ],
+        link: { label: 'Diving with a card', href: '/scubadiving' },
       },
     ],
   },
@@ -162,9 +212,10 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'id-for-children',
-        question: 'Which papers does a child need on the ferry?',
+        question: 'Which papers does a child need on the ferry and the flight?',
         answer: [
-          'Bring an original identity card for each child. If a child has no card yet, ask us before you book.',
+          'Ferries ask for a photo identity card for everybody with a ticket. If your child has none yet, ask us before you book.',
+          'On a domestic flight a child who travels with a parent needs no card, by a circular of 2017, if the parent has one. For infants under two airlines ask for a proof of age, such as a birth certificate: ask yours.',
         ],
         link: { label: 'Before you travel', href: '/before-you-travel#papers-indians' },
       },
@@ -200,6 +251,12 @@ export const questions: QuestionGroup[] = [
         ],
         link: { label: 'Money', href: '/before-you-travel#money' },
       },
+      {
+        id: 'vegetarian',
+        question: 'Is there vegetarian food on the islands?',
+        answer: ['{advice:food} Tell us what the kitchen must leave out.'],
+        link: { label: 'Food', href: '/before-you-travel#food' },
+      },
     ],
   },
   {
@@ -220,9 +277,8 @@ export const questions: QuestionGroup[] = [
         id: 'rain',
         question: 'What if it rains? Can we come in the monsoon?',
         answer: [
-          'You can come, if you can live with a change of plan. The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them.',
-          'If your dates are fixed, plan two nights in Port Blair before your flight home, and choose a flight that you can change.',
-          'On a wet day Port Blair has two museums, the Samudrika Naval Marine Museum and the Zonal Anthropological Museum. Both are usually closed on {closed:samudrika-naval-marine-museum}: check before you travel.',
+          'You can come, if you can live with a change of plan. The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them. In all these months plan two nights in Port Blair before your flight home.',
+          'On a wet day Port Blair has two museums, the Samudrika Naval Marine Museum and the Zonal Anthropological Museum. Both are usually closed on {closed:samudrika-naval-marine-museum}.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
