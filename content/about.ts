@@ -40,9 +40,9 @@ export const about: About = {
           link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
         },
         {
-          heading: 'Exceptions',
+          heading: 'A way round the rules',
           paragraph:
-            'Some forests and shores of the Andamans are reserves, and we follow their rules.',
+            'Some forests and shores are closed by law. We arrange no visit there.',
         },
       ],
     },

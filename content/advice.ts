@@ -37,7 +37,7 @@ export const advice: GroupedAdvice[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'We could not confirm today’s rule. Ask the authorities and us before you book a flight.',
+      'We could not confirm today’s rule. Ask us, and look at the authorities’ page, before you book a flight.',
     paragraphs: [
       'The police’s own page says that many islands needed no Restricted Area Permit until 31 December 2022. Whether this goes on, and for whom, we could not confirm. So we promise nothing here, and we copy no list of islands.',
       'If nobody confirms it in time, do not book a flight without a refund. Choose a fare that you can return, or wait. A visa for India is a separate matter.',
@@ -241,7 +241,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Insurance and tickets',
     short: 'Choose a flight that you can change, and insurance that covers delay by weather.',
     paragraphs: [
-      'Each of our trips has a night in Port Blair before the flight home. From June to September, and in cyclone weather, plan two.',
+      'Each of our trips has a night in Port Blair before the flight home. From June to September, and in November and December, plan two.',
     ],
     checked: '2026-11-22',
     readMore: ['weather'],

@@ -30,10 +30,10 @@ export const topPlaces: Destination[] = [
       'In March 1858, after the great uprising on the mainland, a ship brought about two hundred convicts to found a penal settlement. It began on Chatham, further inside the harbour. Water was short there, so the headquarters moved to Ross. The convicts cleared the forest, and the British built a church, a bakery, a printing press and tennis courts.',
       'An earthquake shook the island in June 1941. In March 1942 the Japanese landed in the Andamans, and their bunkers still face the sea. At the end of 1943 Subhas Chandra Bose raised the tricolour at Port Blair, across the water. After the war the British came back only for a short time, and the settlement on Ross was given up.',
       'Then the forest grew back. Fig trees let their roots down over the walls and split the stairs. Now the same roots hold the walls up. The Navy has looked after the island since 1979, and the paths are swept. Boatmen, guides and a few tea sellers come for the day and go home with the last launch.',
-      'You get about on foot. The main paths are paved, but they go up and down. Battery carts carry people who need them, when they are running. You step from the jetty into the launch, and we know of no ramp. If somebody in your group can’t manage steps, tell us “no stairs, please”, and we ask before you pay. Bring cash for tea and snacks. For a full meal or a doctor you go back to Port Blair.',
+      'You get about on foot. The main paths are paved, but they go up and down. Battery carts carry people who need them, when they are running. You step from the jetty into the launch, and we know of no ramp. Tell us if steps are difficult: we ask before you pay. Bring cash for tea and snacks. For a full meal or a doctor you go back to Port Blair.',
     ],
     closing:
-      'Two hours are enough for most visitors. Grandparents can stay on the lower paths, and children enjoy the ruins and the deer. Launches leave from the jetty by the town’s water sports complex, and they do not go in heavy weather. The island is usually closed on {closed:ross-island}: check before you travel.',
+      'Two hours are enough for most visitors. Grandparents can stay on the lower paths, and children enjoy the ruins and the deer. Launches leave from the jetty by the town’s water sports complex, and they do not go in heavy weather. The island is usually closed on {closed:ross-island}.',
     activities: [
       {
         name: 'A walk through the ruins',
@@ -73,17 +73,17 @@ export const topPlaces: Destination[] = [
       'Havelock is the largest island of Ritchie’s Archipelago, east of South Andaman. Most of it is still forest. The west coast has Radhanagar, a long Blue Flag beach and the best-known sunset of the islands. Elephant Beach has coral close to the shore. Most hotels and dive centres are on the east coast, and so is Kalapathar, where people go for the sunrise.',
       'There were no fields here until the 1950s. Then families who had lost their homes in East Bengal were given land. They planted rice, areca and coconut, and named their villages after Krishna and his circle: Govinda Nagar, Shyam Nagar, Radhanagar. The beaches got numbers. Some drivers still say Number 7 for Radhanagar.',
       'Timber was the other work. Elephants pulled the logs down to the shore. One of them, Rajan, stayed on when the felling had stopped. He became famous for swimming in the sea, was filmed under water, and died in 2016.',
-      'The English name honours Sir Henry Havelock, a British general of 1857. Since December 2018 the official name has been Swaraj Dweep, the island of self-rule. It recalls Subhas Chandra Bose, who in 1943 chose the names Shaheed and Swaraj for the islands. Your ferry ticket may show either name.',
+      'The English name honours Sir Henry Havelock, a British general of 1857. Since December 2018 the official name has been Swaraj Dweep, the island of self-rule. It recalls Subhas Chandra Bose, who in 1943 chose the names Shaheed and Swaraj for the islands.',
       'Taxis and autorickshaws wait at the jetty; agree on the fare before you get in. A public bus runs to Radhanagar a few times a day. You can hire a scooter with your driving licence. There are cash machines, and UPI works where there is a signal, but carry cash as well. You find thali, fish and vegetarian food in the bazaar and along the east coast. By nine at night the lanes are quiet.',
-      'The beaches are soft sand, and for Elephant Beach you climb into a small boat. Some hotels and ships have steps, others don’t: tell us “no stairs, please”, and we ask before you pay. The island has a government health centre, which sends serious cases to Port Blair. Bring your regular medicines with you.',
+      'The beaches are soft sand, and for Elephant Beach you climb into a small boat. Tell us if steps are difficult: we ask before you pay. The island has a government health centre, which sends serious cases to Port Blair. Bring your regular medicines with you.',
     ],
     closing:
-      'With a week, stay three nights: one day for the reef or a dive, one for the beach, and one to spare. On a shorter trip stay two. The island suits divers, couples and first-time visitors. For a quiet beach, walk a little further along the sand. Private ferries need about {minutes:port-blair-to-havelock} minutes from Port Blair. The sea is usually calmest from January to April. From June to September ferries may be cancelled at short notice, and cyclones can stop them in November and December too. So spend the night before your flight in Port Blair; from June to September and in cyclone weather, keep two.',
+      'With a week, stay three nights: one day for the reef or a dive, one for the beach, and one to spare. On a shorter trip stay two. The island suits divers, couples and first-time visitors. For a quiet beach, walk a little further along the sand. Private ferries need about {minutes:port-blair-to-havelock} minutes from Port Blair. Spend the night before your flight in Port Blair: ferries can be cancelled.',
     activities: [
       {
         name: 'Sunset at Radhanagar',
         description:
-          'Be there two hours before sunset. Wait in the shade of the tall trees behind the beach, or walk: there are about two kilometres of sand. Towards evening it turns from the colour of straw to copper. If you bathe, know that the beach shelves faster than it looks. Swim only where flags and lifeguards allow it. Bring a cloth to sit on, a torch and something against sandflies.',
+          'Be there two hours before sunset. Wait in the shade of the tall trees behind the beach, or walk: there are about two kilometres of sand. Towards evening it turns from the colour of straw to copper. If you bathe, know that the beach shelves faster than it looks. Swim only where flags and lifeguards allow it. Bring a torch and something against sandflies.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -92,7 +92,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'Go with an early boat, before the big groups come. The ride takes 20 to 30 minutes. On foot it is about 1.8 km through the forest, 40 to 45 minutes, and the path is impassable at high tide. You float out from the sand. Soon you may see a giant clam, a moray eel or a parrotfish biting at the coral. Warm years have bleached part of the reef, and it is growing back in patches, so do not stand on it.',
+          'Go with an early boat, before the big groups come. The ride takes 20 to 30 minutes. The path through the forest is about 1.8 km long and impassable at high tide. You float out from the sand. Soon you may see a giant clam, a moray eel or a parrotfish biting at the coral. Warm years have bleached part of the reef, and it is growing back in patches, so do not stand on it.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -101,7 +101,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'A first scuba dive',
         description:
-          'Dive boats go out early, while the water is calm. You practise in shallow water first. Then you go down slowly beside an instructor: hold your nose, blow gently, sink a little, wait. Everything looks blue down there, until a torch turns the rock orange. A try-dive goes to 12 m (40 ft) at most, is open from age ten and begins with a health form. With a cold or a blocked nose you stay ashore. Ask the dive centre for its emergency plan, and carry insurance that names diving. After diving wait 18 to 24 hours before a flight.',
+          'Dive boats go out early, while the water is calm. You practise in shallow water first. Then you go down slowly beside an instructor: hold your nose, blow gently, sink a little, wait. Everything looks blue down there, until a torch turns the rock orange. A try-dive goes to 12 m (40 ft) at most, is open from age ten and begins with a health form. With a cold or a blocked nose you stay ashore. After diving wait 18 to 24 hours before a flight.',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -147,15 +147,15 @@ export const topPlaces: Destination[] = [
       'The English name recalls James Neill, a British officer of 1857 who was known for harsh reprisals. Since December 2018 the official name has been Shaheed Dweep, the martyrs’ island. Subhas Chandra Bose gave the name Shaheed to the Andamans in 1943. In the market most people still say Neil.',
       'Many families live from farming. Tourism came in small steps: two rooms behind a house, bicycles for hire, a boat with a glass floor. Many shops close at noon. After dark you see the stars and hear the pumps out in the fields.',
       'Distances are short. Autorickshaws wait at the jetty, and you can hire a bicycle, or a scooter with your driving licence. Bring cash from Port Blair, because cash machines are few. The undersea cable does not come to Neil: the internet is slow, and UPI may fail. Small restaurants in the bazaar and near the beaches cook rice, fish and the island’s own vegetables.',
-      'The roads are mostly level. The beaches are sand or broken shell, and the way to the arch is bare, uneven reef. If somebody in your group can’t manage steps, tell us “no stairs, please”, and we ask the hotel and the ship. The government health centre sends serious cases to Port Blair.',
+      'The roads are mostly level. The beaches are sand or broken shell, and the way to the arch is bare, uneven reef. Tell us if steps are difficult: we ask the hotel and the ship. The government health centre sends serious cases to Port Blair.',
     ],
     closing:
-      'One night is the least; two are better. Then you have time for the arch at low tide, one sunset and one sunrise. Neil suits families with small children, and all who want to rest. Ships take {minutes:port-blair-to-neil} minutes from Port Blair and {minutes:havelock-to-neil} minutes from Havelock. From June to September ferries may be cancelled at short notice, and cyclones can stop them in November and December too. So spend the night before your flight in Port Blair; from June to September and in cyclone weather, keep two.',
+      'One night is the least; two are better. Then you have time for the arch at low tide, one sunset and one sunrise. Neil suits families with small children, and all who want to rest. Ships take {minutes:port-blair-to-neil} minutes from Port Blair and {minutes:havelock-to-neil} minutes from Havelock. Spend the night before your flight in Port Blair: ferries can be cancelled.',
     activities: [
       {
         name: 'The natural rock arch',
         description:
-          'You can reach the arch only around low tide. INCOIS and the Survey of India publish tide tables, and we tell you the hour for your day if you ask. The way starts behind the stalls near Laxmanpur and goes over bare reef, rough and slippery. Local guides know the firm stones. Then you stand under a bridge of rock with bushes on top. Allow an hour there and back. Strap your sandals, carry water, and turn round before the water rises.',
+          'You can reach the arch only around low tide. We tell you the hour for your day if you ask. The way starts behind the stalls near Laxmanpur and goes over bare reef, rough and slippery. Local guides know the firm stones. Then you stand under a bridge of rock with bushes on top. Allow an hour there and back. Strap your sandals, carry water, and turn round before the water rises.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -173,7 +173,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'This long beach in the west is covered with broken shell, which crunches under your feet. Leave the shells to the hermit crabs: taking coral, shells or sand is an offence. Cycle out an hour and a half before sunset, pass the coconut sellers and walk on to the point. You see Havelock as a dark line in the north, and the sun goes down into the sea. Rock lies close under the surface here, so paddle only, and swim at Bharatpur. Bring a torch for the lane home.',
+          'This long beach in the west is covered with broken shell, which crunches under your feet. Leave the shells on the beach. Cycle out an hour and a half before sunset, pass the coconut sellers and walk on to the point. You see Havelock as a dark line in the north, and the sun goes down into the sea. Rock lies close under the surface here, so paddle only, and swim at Bharatpur. Bring a torch for the lane home.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -423,7 +423,7 @@ export const offbeatPlaces: Destination[] = [
       'You get about on foot. A few shops sell what the village needs, and you eat rice with fish or vegetables. Bring all the cash that you need, and a torch. Airtel and BSNL usually reach farthest, but don’t count on a signal. The path to Lalaji Bay has roots and mud, so it is not for a wheelchair or a pushchair. The government health centre sends serious cases to Port Blair, by boat or helicopter as the sea allows.',
     ],
     closing:
-      'Plan three nights, because boats are few and the journey is long. The island suits readers, walkers and couples who like quiet. A small ferry comes from Yerrata near Rangat, through mangrove creeks. On some days a government ship comes from Port Blair by way of Havelock. Sailings change, and rough weather cancels them, most of all from June to September. Keep a spare day before and after. The sea is usually calmest from January to April.',
+      'Plan three nights, because boats are few and the journey is long. The island suits readers, walkers and couples who like quiet. A small ferry comes from Yerrata near Rangat, through mangrove creeks. On some days a government ship comes from Port Blair by way of Havelock. Sailings change, and rough weather cancels them. Keep a spare day before and after.',
     activities: [],
   },
   {
@@ -486,12 +486,12 @@ export const offbeatPlaces: Destination[] = [
     history: [
       'Jolly Buoy is a small hill of forest with sand around it, and nobody lives there. It is one of a group of islands off the south-west of South Andaman. Others are called Snob, Grub, Chester, Pluto and Red Skin. The boat from Wandoor goes between green shores, and the channels open and close around you.',
       'In 1983 these waters became a national park, now named after Mahatma Gandhi. It covers some 280 square kilometres, most of them sea: creeks, mangroves, coral, and beaches where turtles nest. Fishing and building are forbidden. At Wandoor boat crews, guides and cooks live from people who come for a day.',
-      'To protect the reefs, two islands are open in turn. You can usually go to Jolly Buoy from {season:jolly-buoy}, and to Red Skin from {season:red-skin}. Only a limited number of visitors may cross. Bags are opened before boarding, and plastic is taken out, even water bottles. PET bottles under two litres are banned in the islands in any case, so bring your water in a steel bottle. Whatever you take over, you bring back.',
+      'To protect the reefs, two islands are open in turn. You can usually go to Jolly Buoy from {season:jolly-buoy}, and to Red Skin from {season:red-skin}. Only a limited number of visitors may cross. Bags are opened before boarding, and plastic is taken out, even water bottles. Bring your water in a steel bottle. Whatever you take over, you bring back.',
       'Some damage came from outside. The earthquake of December 2004 made this coast sink. Salt water killed the trees along the shore at Wandoor, and some grey trunks are still standing. In 2010 very warm water bleached much of the reef. Part of it has recovered, and part is rubble. A good guide shows you both, and the young branches with the pale tips where they grow.',
       'The island has no café, so bring food in cloth or steel. Carry cash to Wandoor. You change from a large boat into a small one and step down into sand or shallow water. We know of no way without steps. The nearest hospital is in Port Blair, so tell the crew at once if somebody is hurt.',
     ],
     closing:
-      'Keep a whole day for it. You start early and drive about an hour to Wandoor. The boats usually leave at about nine, and you have some two and a half hours on the island. It suits snorkellers and families with schoolchildren. Each visitor needs a permit, and permits are limited, so tell us your day early. Both islands are usually closed on {closed:jolly-buoy}: check before you travel. Do not swim at Wandoor itself: swimming is restricted there, as salt-water crocodiles live in the creeks.',
+      'Keep a whole day for it. You start early and drive about an hour to Wandoor. The boats usually leave at about nine, and you have some two and a half hours on the island. It suits snorkellers and families with schoolchildren. Each visitor needs a permit, and permits are limited, so tell us your day early. Both islands are usually closed on {closed:jolly-buoy}. Do not swim at Wandoor itself: swimming is restricted there, as salt-water crocodiles live in the creeks.',
     activities: [
       {
         name: 'Glass-bottom boat over the reef',

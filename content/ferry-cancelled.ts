@@ -43,7 +43,7 @@ export const ferryCancelled: Advice[] = [
     short: 'Call the airline before the flight leaves. A seat that you do not use and do not cancel is usually lost.',
     paragraphs: [
       'In big storms airlines have changed flights without a fee. On other days the rules of your fare hold. If you miss the flight, you usually pay for the new one yourself, unless your insurance covers it.',
-      'Sleep in Port Blair on the last night before your flight. From June to September, and when a cyclone is near, sleep there for two nights.',
+      'Sleep in Port Blair on the last night before your flight. From June to September, and in November and December, sleep there for two nights.',
     ],
     checked: '2026-11-22',
   },

@@ -102,7 +102,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: the reef through a glass floor',
-        text: 'In the morning a small boat takes you to Elephant Beach in 20 to 30 minutes. Coral lies close to the shore there, and glass-bottom boats usually go out over it. You sit on a bench and look down at the fish, and nobody has to swim. Both boats are paid on the spot. You climb into a small boat to get there: those who find that hard stay at the hotel. Boats usually run from {season:elephant-beach}, and stop in the early afternoon.',
+        text: 'In the morning a small boat takes you to Elephant Beach in 20 to 30 minutes. Coral lies close to the shore there, and glass-bottom boats usually go out over it. You sit on a bench and look down at the fish, and nobody has to swim. Both boats are paid on the spot. You climb into a small boat to get there: those who find that hard stay at the hotel.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -177,7 +177,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: first masks at Elephant Beach',
-        text: 'Go in the morning: the small boats to Elephant Beach usually stop in the early afternoon. They usually run from {season:elephant-beach}. The ride takes 20 to 30 minutes. Coral starts close to the shore. Let the children try their masks in a bucket at home, so that the first breath is easier. The boat, snorkelling and hired masks are paid on the spot.',
+        text: 'Go in the morning: the small boats to Elephant Beach usually stop in the early afternoon. The ride takes 20 to 30 minutes. Coral starts close to the shore. Let the children try their masks in a bucket at home, so that the first breath is easier. The boat, snorkelling and hired masks are paid on the spot.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -257,7 +257,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: through the forest or round it',
-        text: 'There are two ways to Elephant Beach. The path through the forest takes 40 to 45 minutes. It is muddy after rain, and impassable at high tide. The boat takes 20 to 30 minutes and is paid on the spot. Boats usually run from {season:elephant-beach}, and stop in the early afternoon. The young can also ask for a kayak or a first dive. A first dive is possible from age ten and goes to 12 metres at most. It needs a health form and a parent’s signature.',
+        text: 'There are two ways to Elephant Beach. The path through the forest takes 40 to 45 minutes. It is muddy after rain, and impassable at high tide. The boat takes 20 to 30 minutes and is paid on the spot. The young can also ask for a kayak or a first dive. A first dive is possible from age ten and goes to 12 metres at most. It needs a health form and a parent’s signature.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -276,7 +276,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'Look for forgotten chargers before you leave.',
+        text: 'A car takes you to the airport.',
       },
     ],
     destinations: ['baratang', 'havelock-island', 'neil-island'],
@@ -339,7 +339,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'If your flight is late, have a last coffee in town. If it is early, sleep on the plane.',
+        text: 'A car takes you to the airport. Before a late flight there is time for a coffee in town.',
       },
     ],
     destinations: ['neil-island', 'havelock-island'],
@@ -370,7 +370,7 @@ export const honeymoonPackages: PricedPackage[] = [
       'A stop on Neil on the way out, if the ferries fit',
     ],
     overview: [
-      'By the second evening you have arrived: lunch on Neil, then three nights in one room on Havelock.',
+      'Lunch on Neil if the ferries fit, then three nights in one room on Havelock.',
       'The next two days have only one appointment, the sunset at Radhanagar.',
       'There are no tours. If you want walks, reefs and sunrises, choose a fuller trip.',
       'The family trip of this length has two ferries and costs {price:family-5-nights-6-days}. Its rooms have three stars, too: ask us to name both hotels.',
@@ -448,7 +448,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: the first swim',
-        text: 'After the ferry you rest. Towards evening you swim at Radhanagar, over sand and not over coral. The sea gets deep quickly, and flags and lifeguards decide where you may swim.',
+        text: 'After the ferry you rest. Towards evening you swim at Radhanagar, over sand and not over coral. The sea gets deep quickly: stay where flags and lifeguards allow it.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -602,7 +602,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: Radhanagar towards evening',
-        text: 'You are at the wharf at least 1 hour before the ferry leaves, because it does not wait. Be on Radhanagar well before sunset. The trees behind the beach give shade. The sea gets deep quickly, so bathe only where flags and lifeguards allow it.',
+        text: 'Be on Radhanagar well before sunset. The trees behind the beach give shade. The sea gets deep quickly, so bathe only where flags and lifeguards allow it.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -643,13 +643,12 @@ export const themedPackages: ThemedPackage[] = [
       'Small bags only: you carry them on and off the ferries',
     ],
     introduction:
-      'For some people the ferry is the best part of the holiday. This trip is for them. Flying fish jump away from the bow, and the water turns from green to dark blue and back. You see three islands in four days, so there is little time on each. But you learn which one you would like to come back to.',
+      'This trip is for people who like to be on a ferry. You see three islands in four days, so there is little time on each.',
     overview: [
       'Ross Island, Havelock and Neil, with Port Blair at both ends. You sleep in another bed each night.',
       'Three ferries between the islands, and one short launch ride in the harbour.',
       'On each island there is time for one sight or one beach.',
       'The fourth night is in Port Blair, so that a late ferry does not cost you the flight.',
-      'From June to September, and in cyclone weather, plan two nights there: ask us for one more.',
     ],
     itinerary: [
       {
@@ -660,7 +659,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'The ferry passes the lighthouse of North Bay and leaves the harbour. Then there is open water for most of the {minutes:port-blair-to-havelock} minutes. Luggage is usually limited to 20 to 25 kg a person. Later in the day you cross the island to Radhanagar for the sunset.',
+        text: 'The ferry passes the lighthouse of North Bay and leaves the harbour. Then there is open water for most of the {minutes:port-blair-to-havelock} minutes. Later in the day you cross the island to Radhanagar for the sunset.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -672,13 +671,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'Swim at Bharatpur, the beach nearest to the jetty. Then the ferry crosses {km:neil-to-port-blair} km of sea. From June to September ferries are sometimes cancelled at short notice, because the sea is rough. A cyclone can stop them in November and December too. So you spend this night in town, before the flight.',
+        text: 'Swim at Bharatpur, the beach nearest to the jetty. Then the ferry crosses {km:neil-to-port-blair} km of sea. You spend this night in town, before the flight.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Departure',
-        text: 'After so many boats, the ground may seem to move a little. It passes soon. A car takes you to the airport.',
+        text: 'The drive to the airport is short.',
       },
     ],
     destinations: ['ross-island', 'havelock-island', 'neil-island'],
@@ -707,7 +706,7 @@ export const themedPackages: ThemedPackage[] = [
       'Needs a flight that lands in the morning',
     ],
     introduction:
-      'Many visitors give Havelock one night. With three nights you get to know it. You see how far the sea goes out on the east shore, and how empty Radhanagar is early in the morning. You learn when the tide lets you walk to Elephant Beach. This trip is for people who would rather walk and paddle than lie down. You go straight from the airport to the wharf, and see Port Blair at the end.',
+      'Three nights on Havelock, for people who would rather walk and paddle than lie down. You go straight from the airport to the wharf, and see Port Blair at the end.',
     overview: [
       'One room on Havelock until the fourth morning, and two full days outdoors.',
       'One day has the shore and the creek, the other the forest and the reef.',
@@ -730,7 +729,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: on foot to Elephant Beach',
-        text: 'The path is about 1.8 km long and takes 40 to 45 minutes, over roots and, after rain, through mud. At high tide it is impassable, so the tide decides when you start. You can also go by boat, which is paid on the spot. Boats usually run from {season:elephant-beach}, and stop in the early afternoon. Striped fish swim in the shallows. Please do not feed them: bread harms the reef.',
+        text: 'The path is about 1.8 km long and takes 40 to 45 minutes, over roots and, after rain, through mud. At high tide it is impassable, so the tide decides when you start. You can also go by boat, which is paid on the spot. Striped fish swim in the shallows. Please do not feed them: bread harms the reef.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -742,7 +741,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'The airport is a short drive away. This morning you only have to pack.',
+        text: 'You pack, and a car takes you to the airport.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -770,7 +769,7 @@ export const themedPackages: ThemedPackage[] = [
       'Planned by the tide table, for the reef and the rock arch',
     ],
     introduction:
-      'Havelock and Neil are neighbours, and very different. Havelock has tall trees, long beaches and dive shops. Neil has vegetable fields, bicycles and shallow water. This trip gives you enough hours on each to see it at high tide and at low tide. On these shores that is like seeing two different places.',
+      'Havelock and Neil are neighbours, and very different. Havelock has tall trees, long beaches and dive shops. Neil has vegetable fields, bicycles and shallow water. This trip gives you enough hours on each to see it at high tide and at low tide.',
     overview: [
       'Two nights on Havelock and one on Neil. The tide table sets the hours.',
       'On Havelock you see the reef in the morning and the open beach in the evening.',
@@ -791,7 +790,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: reef, then sand',
-        text: 'In the morning you go to Elephant Beach, where coral is a short swim from the sand. The boat is paid on the spot. Boats usually run from {season:elephant-beach}, and stop in the early afternoon. You can also walk, 40 to 45 minutes through the forest, but not at high tide. Wear a shirt in the water, because the sun burns your back. In the evening you go to Radhanagar. The sea gets deep quickly there, so bathe only where flags and lifeguards allow it.',
+        text: 'In the morning you go to Elephant Beach, where coral is a short swim from the sand. The boat is paid on the spot. You can also walk, 40 to 45 minutes through the forest, but not at high tide. Wear a shirt in the water, because the sun burns your back. In the evening you go to Radhanagar. The sea gets deep quickly there, so bathe only where flags and lifeguards allow it.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -838,7 +837,7 @@ export const themedPackages: ThemedPackage[] = [
       'A walk among Neil’s banana and areca gardens, if the ferries fit',
     ],
     introduction:
-      'From the plane you see more green than blue: most of the Andamans is forest. This trip takes you into it. You walk under padauk and gurjan trees, past roots as high as your shoulder, and listen for woodpeckers and parakeets. Each path ends at the sea. You will sweat, and in the wet months you may slip once or twice. A coconut at the end tastes very good.',
+      'Most of the Andamans is forest. On this trip you walk under padauk and gurjan trees, past roots as high as your shoulder, and listen for woodpeckers and parakeets. Each path ends at the sea. The paths are hot, and slippery after rain.',
     overview: [
       'Two forest walks, Munda Pahad and the path to Elephant Beach. Each takes half a day with the way there.',
       'The paths are steep or wet in places. Bring shoes with a grip and a second pair of socks.',
@@ -906,7 +905,7 @@ export const themedPackages: ThemedPackage[] = [
       'A swim off Neil at the end, if the ferries fit',
     ],
     introduction:
-      'The caves of Baratang have taken a very long time to grow: a drop falls, leaves a little lime, and the next drop follows. You reach them by a road, a vehicle ferry, a small boat and a footpath. Inside it is dark and wet, and your torch lights up folds of stone. The next afternoon you are on Havelock’s western sand, with the sun in your eyes. The trip is for people who like a long day out, and a beach after it.',
+      'You reach the caves of Baratang by a road, a vehicle ferry, a small boat and a footpath. Inside it is dark and wet, and your torch lights up folds of stone. The next afternoon you are on Radhanagar beach. The trip is for people who like a long day out, and a beach after it.',
     overview: [
       'A cave, a creek and a mud volcano on the second day. From the third day on, the sea.',
       'Baratang and back takes about twelve hours, so the first day is kept free.',
@@ -969,7 +968,7 @@ export const themedPackages: ThemedPackage[] = [
       'A whole free day on Neil, with a sunrise if you get up early',
     ],
     introduction:
-      'Many couples sleep on Havelock and see Neil for lunch. Here it is the other way round. You sleep two nights on Neil, the smaller island. In the evening you hear frogs, and there are few lights. On the way home you stop on Havelock in daylight. The trip is short, but it has one long free day in the middle.',
+      'You sleep two nights on Neil, the smaller island, where evenings are dark and quiet. One whole day there is free. On the way home you stop on Havelock in daylight, if the ferries fit together.',
     overview: [
       'Two nights on Neil without hurry, and Radhanagar by day.',
       'One ferry on the second day and two on the fourth. On the day between there is none.',
@@ -1029,7 +1028,7 @@ export const themedPackages: ThemedPackage[] = [
       'A whole morning for the ruins of Ross Island',
     ],
     introduction:
-      'This trip is for people who want the story first and the beach second. The story happened in Port Blair and its harbour. Port Blair was a penal settlement, and in the war the Japanese occupied it. In 1943 Subhas Chandra Bose raised the Indian flag here. You hear it on the first evening, and walk through it on the second day. Then come two islands, with one night on each.',
+      'This trip is for people who want history first and the beach second. Port Blair was a penal settlement, and in the war the Japanese occupied it. In 1943 Subhas Chandra Bose raised the Indian flag here. You see the places of this history on the first two days. Then come two islands, with one night on each.',
     overview: [
       'Two days for the town and its history, two for the islands, and a last evening in the bazaar.',
       'The light show comes first, then Ross Island and the cells by daylight. There is no snorkelling on this trip.',
@@ -1038,7 +1037,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: the story first',
-        text: 'The newer signs say Sri Vijaya Puram, and most people say Port Blair. Rest after the flight. After dark you sit in the yard of the Cellular Jail. The sound-and-light show tells you what you will walk through tomorrow. Tell us whether you want it in English or in Hindi.',
+        text: 'The newer signs say Sri Vijaya Puram, and most people say Port Blair. Rest after the flight. After dark you sit in the yard of the Cellular Jail. The sound-and-light show tells the story of the jail. Tell us whether you want it in English or in Hindi.',
         sees: ['light-show'],
         stay: 'port-blair',
       },
@@ -1057,7 +1056,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'To Neil',
-        text: 'History is younger here. Settlers cleared these fields in the 1960s, and named four of the five villages from the Ramayana. See the rock arch at low tide, in old shoes with a grip. Then go to Laxmanpur, where the sun sets into the sea.',
+        text: 'Settlers cleared these fields in the 1960s, and named four of the five villages from the Ramayana. See the rock arch at low tide, in old shoes with a grip. Then go to Laxmanpur, where the sun sets into the sea.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },

@@ -160,8 +160,8 @@ export const pages: Pages = {
     advice: {
       heading: 'Weather and delays',
       paragraphs: [
-      'The monsoon usually begins in mid-May. From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries too.',
-      'Never plan your flight home for the day of a ferry. Sleep one night in Port Blair first; from June to September and in cyclone weather, better two. Hours, fares and rules change: check before you travel.',
+      'From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries.',
+      'Never plan your flight home for the day of a ferry. Sleep one night in Port Blair first; in these months, two.',
     ],
     },
   },
@@ -250,7 +250,7 @@ export const pages: Pages = {
     hotspots: {
       label: '{count:sights} sights',
       heading: 'HotSpots',
-      lead: 'Most are in or near Port Blair. Some have a closed day: check before you travel.',
+      lead: 'Most are in or near Port Blair. Some have a closed day.',
       image: {
         src: '/images/activities/northbay-lighthouse-walk.svg',
         alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -303,7 +303,7 @@ export const pages: Pages = {
       {
         heading: 'Last night in Port Blair',
         paragraph:
-          'Never fly home on the day of a ferry. Spend one night in Port Blair before the flight; from June to September and in cyclone weather, better two. A fare that you can change helps. After a dive, wait 18 to 24 hours before you fly.',
+          'Never fly home on the day of a ferry. Spend one night in Port Blair before the flight; from June to September, and in November and December, two. A fare that you can change helps. After a dive, wait 18 to 24 hours before you fly.',
       },
     ],
   },

@@ -192,7 +192,7 @@ export const services: Service[] = [
         heading: 'Flights, ferries and dives',
         points: [
           'Ask us before you plan a ferry for the day you land: only an early flight leaves enough time',
-          'Spend the night before your flight home in Port Blair; two nights from June to September and in cyclone weather',
+          'Spend the night before your flight home in Port Blair; in November and December, and from June to September, two nights',
           'Choose a fare that you can change, above all from May to December',
           'Wait 18 to 24 hours after your last dive before you fly',
         ],
@@ -256,7 +256,6 @@ export const services: Service[] = [
       {
         heading: 'When a ferry is cancelled',
         paragraphs: [
-          'The sea can be rough from June to September, and ferries are then cancelled at short notice. In November and December a cyclone can stop them too.',
           'When the operator or the weather cancels, the operator usually refunds the whole fare. We pass it on, and look for the next ferry with you. When you cancel in the last two days, you usually get little back.',
         ],
       },
@@ -361,7 +360,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Where, and from what age',
         paragraphs: [
-          'There are walks at North Bay near Port Blair, and at Elephant Beach on Havelock. Boats to Elephant Beach usually run from {season:elephant-beach} and stop in the early afternoon: check before you travel. Each operator has its lowest age, so tell us the ages of your children.',
+          'There are walks at North Bay near Port Blair, and at Elephant Beach on Havelock. Each operator has its lowest age, so tell us the ages of your children.',
         ],
       },
     ],
@@ -389,12 +388,11 @@ export const activityPages: Service[] = [
       },
       {
         heading: 'Where to go',
-        paragraphs: ['Seasons and closed days can change: check before you travel.'],
         points: [
-          'Elephant Beach, Havelock, by boat: 20 to 30 minutes. Boats usually run from {season:elephant-beach} and stop in the early afternoon',
+          'Elephant Beach, Havelock, by boat: 20 to 30 minutes. The boats stop in the early afternoon',
           'Elephant Beach on foot: about 1.8 km through the forest, on a path that is impassable at high tide',
           'Bharatpur, Neil: shallow water, good for a first try',
-          'Jolly Buoy: a whole day with a permit and without plastic, usually from {season:jolly-buoy}, usually closed on {closed:jolly-buoy}',
+          'Jolly Buoy: a whole day with a permit and without plastic',
         ],
       },
       {
@@ -627,7 +625,7 @@ export const activityPages: Service[] = [
           'North Bay, a short boat ride from Port Blair',
           'Bharatpur on Neil, close to the beach',
           'Elephant Beach on Havelock, when the boats go there',
-          'Jolly Buoy, a day trip with a permit: usually from {season:jolly-buoy}, and usually closed on {closed:jolly-buoy}. Check before you travel',
+          'Jolly Buoy, a day trip with a permit',
         ],
       },
       {

@@ -17,9 +17,9 @@ export const attractions: Leisure[] = [
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     description: [
-      'You can reach the arch only around low tide. At high water the sea comes up into it and covers the way, so do not try. INCOIS and the Survey of India publish tide tables, and we tell you the hour for your day if you ask. From the parking place near Laxmanpur you walk over stone slabs, sand and slippery weed.',
+      'You can reach the arch only around low tide. At high water the sea comes up into it and covers the way, so do not try. We tell you the hour for your day if you ask. From the parking place near Laxmanpur you walk over stone slabs, sand and slippery weed.',
       'The arch is old coral limestone. The waves have worn it through from both sides, and bushes grow on top. Settlers from Bengal called it Howrah Bridge. When the sun is low, the underside glows honey yellow: that is the time for photographs.',
-      'Look down as well. In the pools live brittle stars, hermit crabs, sea cucumbers and sometimes a small octopus. Local guides find them for you. Leave the animals in the water, and take nothing home: taking coral, shells or sand is an offence.',
+      'Look down as well. In the pools live brittle stars, hermit crabs, sea cucumbers and sometimes a small octopus. Local guides find them for you. Leave the animals in the water.',
       'Wear sandals with a strap at the heel, and carry water, because there is no stall on the reef. The ground is rough and there is no level path, so the arch is not for wheelchairs, pushchairs or people with weak knees. Those who stay behind can wait in the shade by the stalls. An autorickshaw from the jetty waits for you if you agree on it before. Bring cash. When the pools begin to join, turn round at once.',
     ],
   },
@@ -61,7 +61,7 @@ export const attractions: Leisure[] = [
       'These two places in the harbour make one day. North Bay is lively: masks, fins, wet seats and coral under glass. Ross Island is green and quiet. Since 2018 its official name has been Netaji Subhas Chandra Bose Dweep.',
       'For some eighty years the British ran the penal settlement from Ross. They built a church, a bakery, a swimming pool, tennis courts and a ballroom. Convicts had cleared the forest for all this. An earthquake damaged the place in 1941, the Japanese came a year later, and it was never a capital again. Since then fig trees have grown over the ruins. Their roots run down the window frames and hold up the walls.',
       'Spotted deer come up to visitors. Do not feed them, because biscuits make them ill. The paths are paved but go up and down. Battery carts take people who need them, when they are running. At both places you step in and out of a boat, and North Bay is sand. With a wheelchair or a pushchair, ask us before you plan the day.',
-      'If you can choose, begin with the reef, rinse off, change, and then see Ross Island. The boatmen decide the order on the day. Stalls at North Bay cook simple lunches; on Ross you find little more than tea. Carry cash and drinking water. The boats do not go in heavy weather. Ross Island is usually closed on {closed:ross-island}: check before you travel.',
+      'If you can choose, begin with the reef, rinse off, change, and then see Ross Island. The boatmen decide the order on the day. Stalls at North Bay cook simple lunches; on Ross you find little more than tea. Carry cash and drinking water. The boats do not go in heavy weather.',
     ],
   },
   {
@@ -80,7 +80,7 @@ export const attractions: Leisure[] = [
     },
     description: [
       'Havelock has two famous beaches, and they are very different. Elephant Beach, the “Elephanta” of the heading, is a narrow strip of sand with a reef in front. It is busy until noon. Radhanagar is wide and open, and you go there for the sand and the sunset. Both fit into one day.',
-      'Go to Elephant Beach with the first boats of the morning. The ride takes 20 to 30 minutes. On foot it is about 1.8 km through the forest, 40 to 45 minutes, and impassable at high tide. The boats usually run from {season:elephant-beach} and stop in the early afternoon: check before you travel. The water is clearer before the crowd comes. Two or three hours are plenty. Wear a T-shirt under the life vest, or the sun burns your back. After that rinse off, eat fish or thali in the village, and rest through the heat.',
+      'Go to Elephant Beach with the first boats of the morning. The ride takes 20 to 30 minutes. The boats stop in the early afternoon. The water is clearer before the crowd comes. Two or three hours are plenty. Wear a T-shirt under the life vest, or the sun burns your back. After that rinse off, eat fish or thali in the village, and rest through the heat.',
       'Be at Radhanagar two hours before sunset. Walk along the water until it is quiet, and then sit down. If you bathe, the beach shelves faster than it looks: stay where flags and lifeguards allow it. When the sun has gone, stay a few minutes: sky and wet sand turn the same rose colour.',
       'Taxis and autorickshaws wait for you at Radhanagar if you agree on the drive back before. Bring a torch for the path, and cash. There are stalls with snacks and coconuts at the entrance. The way to the water is soft sand, and for Elephant Beach you climb into a small boat: tell us if somebody in your group needs help. When the boats do not go, there is still the long sand at Radhanagar.',
     ],
@@ -124,7 +124,7 @@ export const attractions: Leisure[] = [
     description: [
       'The sun goes down early here: at about five in December. Leave Port Blair two and a half hours before sunset. Then you have time for tea on the way, and for the dead trees along the creek. The land sank in the earthquake of 2004, and salt water killed them. You also get a seat before the buses arrive.',
       'Rutland and smaller islands lie across the bay, one ridge behind the other, and the light goes down between them. Gold turns to violet. The best colours often come twenty minutes after sunset, so do not leave at once.',
-      'If you like walking, add Munda Pahad: a path through forest to a cliff above the open sea. Start by two, because the gate closes in the late afternoon; so leave the town by half past twelve. Families may prefer the biological park nearby, which is usually closed on {closed:biological-park}: check before you travel. Do not plan a swim. Swimming is restricted here, as salt-water crocodiles live in the creeks.',
+      'If you like walking, add Munda Pahad: a path through forest to a cliff above the open sea. Start by two, because the gate closes in the late afternoon; so leave the town by half past twelve. Families may prefer the biological park nearby, which has a closed day. Do not plan a swim. Swimming is restricted here, as salt-water crocodiles live in the creeks.',
       'Cover your ankles, because sandflies come out at dusk. Bring small change for tea and roasted corn. There may be no autorickshaw for the way back, so keep your car. The road home is dark and winding: let a local driver take you. You can see the sunset from close to the parking place, while the walk to Munda Pahad is rough and steep.',
     ],
   },
@@ -146,7 +146,7 @@ export const attractions: Leisure[] = [
       'This small museum is in the middle of Port Blair, and it is a good place for a rainy day. It is quiet after the noise of the street. On a weekday morning you may have a room to yourself.',
       'Look at how things are made. The weave of a basket is so even that you cannot find where it begins. A canoe shows the marks of the tool along its inside. Shell is ground to a sharp edge, and wood is cut so that it bends and does not break. The cases tell of the islands’ long past, from early seafaring to the years of the settlement.',
       'An hour is enough. Come with respect: these things were part of people’s lives. The rules on photographs are strict, so ask at the desk before you take out your phone.',
-      'The museum is usually closed on {closed:zonal-anthropological-museum}, and perhaps on public holidays too: check before you travel. You get there by autorickshaw, and Aberdeen Bazaar, with its shops and restaurants, is a short ride away. We don’t know whether every room can be reached without stairs: ask us, and we find out.',
+      'It may close on public holidays, too. You get there by autorickshaw, and Aberdeen Bazaar, with its shops and restaurants, is a short ride away. We don’t know whether every room can be reached without stairs.',
     ],
   },
   {
@@ -165,8 +165,8 @@ export const attractions: Leisure[] = [
     description: [
       'Children first count the ribs. The white skeleton of a blue whale lies in the garden near the entrance. It came ashore on an island further south. Walk along it, and you see how large a whale is.',
       'The Indian Navy runs the museum, and everything is clean and in order. The rooms tell how the islands rose from the sea, what was found on them, and what lives around them: corals, shells and fish. Small tanks hold lionfish, clownfish in their anemone, and a stonefish that is hard to find. Read the panel about turtles before you go to a beach where they nest.',
-      'Come early in your trip. Later, over the reef, you know which coral is which. You also learn why a shell must stay on the beach: taking coral, shells or sand is an offence, and luggage is screened at the airport.',
-      'Plan an hour to ninety minutes. It is easily reached by autorickshaw from the bazaar. There may be a charge for cameras at the desk, so bring some cash. Ask us about steps if somebody in your group can’t manage them. The museum is usually closed on {closed:samudrika-naval-marine-museum}: check before you travel.',
+      'Come early in your trip. Later, over the reef, you know which coral is which.',
+      'Plan an hour to ninety minutes. It is easily reached by autorickshaw from the bazaar. There may be a charge for cameras at the desk, so bring some cash.',
     ],
   },
 ];

@@ -45,7 +45,7 @@ export const terms: Terms = {
     heading: 'Paid on the spot',
     short: 'lunch and dinner, snorkelling, dives, rides, camera fees, a guide',
     text: [
-      'You pay these on the islands, to the people who offer them. The flight and travel insurance are not in the price either. You pay for them before you travel. Ask us what anything on the list “Exclusion” costs, and we tell you before you travel.',
+      'You pay these on the islands, to the people who offer them. The flight and travel insurance are not in the price either. Ask us what anything on the list “Exclusion” costs.',
     ],
     example: true,
   },

@@ -36,10 +36,10 @@ export const waterSports: Leisure[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'The first lesson is in water up to your chest. You learn to breathe slowly through your mouth, to clear water from your mask, and to use three hand signs. Then the instructor holds your tank and you go down together. The noise of the beach stops, and you hear only your own breath.',
+      'The first lesson is in water up to your chest. You learn to breathe slowly through your mouth, to clear water from your mask, and to use three hand signs. Then the instructor holds your tank and you go down together.',
       'Dives here are usually 12 to 15 metres (40 to 50 feet) deep. A try-dive is open from age ten. Certified divers may go to 18 or 30 metres, depending on their card. Down there are brain corals as big as a car wheel, clownfish in their anemones, and lionfish under the rocks.',
-      'You fill in a health form at the dive centre. Answer its questions about asthma, ears and heart honestly; the centre may ask for a doctor’s note. Certified divers bring their card and logbook. Wait 18 to 24 hours after your last dive before you fly. From January to April the sea is usually at its calmest and clearest.',
-      'Ask the dive centre for its emergency plan before you dive, and carry insurance that names diving. The navy has a pressure chamber in Port Blair. A report of 2017 says that it has treated civilians there. Under water keep your fins off the coral, touch nothing, and tell your guide early if you are cold.',
+      'You fill in a health form at the dive centre. Answer its questions about asthma, ears and heart honestly; the centre may ask for a doctor’s note. Certified divers bring their card and logbook. Wait 18 to 24 hours after your last dive before you fly.',
+      'Under water keep your fins off the coral, touch nothing, and tell your guide early if you are cold.',
     ],
   },
   {
@@ -113,7 +113,7 @@ export const waterSports: Leisure[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     description: [
-      'The boat speeds up, the line pulls, and your feet leave the deck. Then the noise of the engine stays below, and you hear only the wind. From the beach the sea was all one blue. From up here sand, coral and deep water each have a colour.',
+      'The boat speeds up, the line pulls, and your feet leave the deck. From up there sand, coral and deep water each have a colour.',
       'A flight lasts 15 to 20 minutes. The crew let the line out and pull it in again. You sit, hold the straps, and bend your knees when you land. Sometimes they let your feet touch the sea, so bring dry clothes.',
       'With too little wind or too much of it nobody flies. There are limits of weight, and two light people may fly together. Do not fly if you are pregnant or have a bad back or a heart complaint. Before you pay, look at the harness and the life jacket, and ask who insures the ride. Not every beach has permission for parasailing: tell us your dates, and we ask where there are flights.',
     ],
@@ -137,7 +137,7 @@ export const beaches: Beach[] = [
     },
     description: [
       'You hear the waves behind the trees before you see them. Then the forest ends, and the beach opens to both sides: broad and pale, and firm near the water. In the morning you may have a long part of it to yourself.',
-      'Radhanagar looks west, and people come for the sunset. They sit down on the sand, and for a few minutes everybody is quiet. The beach has the Blue Flag, which means lifeguards, marked swimming zones, showers and bins.',
+      'Radhanagar looks west, and people come for the sunset. The beach has the Blue Flag, which means lifeguards, marked swimming zones, showers and bins.',
       'The sea becomes deep faster than it looks. Swim only between the flags, and do what the lifeguards say. Keep away from the lagoon at the northern end: salt-water crocodiles live in creeks. The trees give shade, and a few stalls at the entrance sell food. The jetty is about half an hour away by car, so arrange the drive back before dark.',
     ],
   },
@@ -158,7 +158,7 @@ export const beaches: Beach[] = [
     description: [
       'The usual name is Elephant Beach, after the elephants that once carried timber on Havelock. The sand is a narrow strip, and narrower still at high tide, with old grey tree trunks to sit on. You come here for the sea: the coral begins a few strokes from the beach.',
       'You snorkel with a ring and a guide, even if you cannot swim. Below you are brain corals, giant clams and fish that are not shy. Float flat, and do not stand up when you are tired: what feels like a stone may be alive. Taking coral, shells or sand is an offence. There are glass-bottom boats and other rides too: agree on the price first.',
-      'A boat brings you there in 20 to 30 minutes; our packages do not include it. The path through the forest is about 1.8 km long and takes 40 to 45 minutes, over roots and mud. At high tide it is impassable. The boats usually run from {season:elephant-beach} and stop in the early afternoon: check before you travel. Bring water shoes and a dry bag. Carry your water in a steel bottle, because PET bottles under two litres are banned.',
+      'A boat brings you there in 20 to 30 minutes; our packages do not include it. The path through the forest is about 1.8 km long and takes 40 to 45 minutes, over roots and mud. At high tide it is impassable. The boats stop in the early afternoon. Bring water shoes and a dry bag.',
     ],
   },
   {
@@ -177,7 +177,7 @@ export const beaches: Beach[] = [
     description: [
       'South of Port Blair the road passes mangroves and palm gardens and ends at the sea. The beach is part sand and part pebbles, with fallen trees that the salt has made silver. They are good to sit on. Small islands lie across the water, and on most days the sea between them is still.',
       'The name is usually written Chidiya Tapu and means bird island. Bring binoculars, early in the morning or an hour before sunset: there are parakeets, sunbirds, mynas and sometimes a sea eagle. A shaded path climbs to the Munda Pahad cliffs. Start that walk by two, in shoes with a good grip, with a litre of water for each of you.',
-      'Swimming is restricted here, because salt-water crocodiles live in the creeks. Stay out of the water, and keep children out of it. The biological park nearby is usually closed on {closed:biological-park}: check before you travel. Allow about an hour for the drive each way, and keep your car for the way back, as autorickshaws are hard to find.',
+      'Swimming is restricted here, because salt-water crocodiles live in the creeks. Stay out of the water, and keep children out of it. The biological park nearby has a closed day. Allow about an hour for the drive each way, and keep your car for the way back, as autorickshaws are hard to find.',
     ],
   },
   {
@@ -215,7 +215,7 @@ export const beaches: Beach[] = [
     description: [
       'Across the harbour from the town you see a green hill with a lighthouse. You may know the view from the back of an older twenty-rupee note. North Bay lies at the foot of this hill, and the coral begins close to the shore. Wear shoes with rubber soles, because there are sea urchins.',
       'This is the busiest water near Port Blair. By ten the bay is full of boats: for snorkelling, for sea walks, with glass floors, and the Coral Safari with its windows under water. The sellers are friendly and ask often. Decide on the way what you would like to do. Ask for the whole price, with or without photographs, and say no to the rest.',
-      'Stalls cook simple lunches. Carry cash, because card machines lose their signal here. The small boats stop early in the afternoon and do not go in rough seas. Most people see Ross Island on the same outing, which is usually closed on {closed:ross-island}: check before you travel.',
+      'Stalls cook simple lunches. Carry cash, because card machines lose their signal here. The small boats stop early in the afternoon and do not go in rough seas. Most people see Ross Island on the same outing, which has a closed day.',
     ],
   },
   {
