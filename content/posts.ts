@@ -19,7 +19,7 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'Our family package of four nights costs {price:family-4-nights-5-days}, and the one of seven nights {price:family-7-nights-8-days}. Our honeymoon package of four nights costs {price:honeymoon-4-nights-5-days}, and the one of seven nights {price:honeymoon-7-nights-8-days}. These prices are {term:per}. The flight is not included.',
-          'This page explains what such a price is made of. Our own terms are on the page “Prices and terms”, which also says which of them are still examples. “Elsewhere” means what other agencies usually do: ask each of them.',
+          'Our own terms are on the page “Prices and terms”, which also says which of them are still examples. “Elsewhere” means what other agencies usually do: ask each of them.',
         ],
       },
       {
@@ -33,9 +33,8 @@ export const posts: Post[] = [
       {
         heading: 'What our price covers',
         paragraphs: [
-          'Rooms: {term:rooms}. Meals: {term:meals}. Boats and cars: {term:boats}. The entry permits and entry tickets of your itinerary are covered too.',
-          'The boats to Ross Island, North Bay, the caves at Baratang and Jolly Buoy are covered where your trip goes there. The boats to Elephant Beach and the glass-bottom boats are not.',
-          'You pay these yourself: {term:extras}. The flight, your personal expenses and extra use of the car are not covered either.',
+          'Covered: {term:rooms}; {term:meals}; {term:boats}; entry permits and tickets for sights. Boats to Ross Island, North Bay, the caves and Jolly Buoy are covered where your trip goes there. The boat to Elephant Beach is not.',
+          'You pay yourself: {term:extras}, and the flight.',
           'Elsewhere the boats to Ross Island, North Bay, Elephant Beach, Baratang and Jolly Buoy are often extra. Ask about each boat by its name, and get the answer in writing.',
         ],
         image: {
@@ -46,39 +45,35 @@ export const posts: Post[] = [
       {
         heading: 'Children, tax and deposit',
         paragraphs: [
-          'Children: {term:children}. Elsewhere a child under five usually travels free too, except on the ferry. The ships have a rule of their own: children over one year usually pay the full fare.',
-          'Tax: {term:taxes}. If another price looks lower, ask whether the tax of 5% is in it. Deposit: you pay {deposit} to book, and the balance {balance} before you land. Elsewhere agencies usually ask for 30 to 50% ahead.',
+          'Children: {term:children}. Elsewhere this is usually the same.',
+          'Tax: {term:taxes}. Ask others whether the tax of 5% is in their price. Deposit: you pay {deposit} to book, and the balance {balance} before you land. Elsewhere agencies usually ask for 30 to 50% ahead.',
         ],
       },
       {
         heading: 'If you cancel, or the ferry does not sail',
         paragraphs: [
-          'If you cancel a trip with us, {term:cancellation}. The page “Prices and terms” has an example. Elsewhere the agency usually keeps 10 to 25% a month before the trip, and the whole price in the last ten to fifteen days.',
-          'If a ferry of your trip is cancelled, {term:ferry}. With most operators the fare is usually refunded in full when they or the weather cancel. If you cancel a ferry ticket yourself in the last two days, you usually get little back.',
+          'If you cancel a trip with us, {term:cancellation}. Elsewhere the agency usually keeps 10 to 25% a month before the trip, and the whole price in the last ten to fifteen days.',
+          'If a ferry of your trip is cancelled, {term:ferry}.',
         ],
       },
       {
         heading: 'The flight',
         paragraphs: [
           'None of our packages includes the flight, and it can be a large part of what you spend. Look at fares before you choose your week. Choose a fare that you can change, in case a ferry is cancelled.',
-          'If you are not an Indian citizen, ask us, and look at the authorities’ page, before you book a flight.',
         ],
       },
       {
         heading: 'How to compare two offers',
         paragraphs: [
           'Ask both agencies the same questions. Is the price per person or per room? How many nights are there, and where is each of them? Are the ferries private or government ships? Which meals and which outings are included, by name? Is the tax included? If a ferry is cancelled, what do you get back, and who makes the new plan?',
-          'Sometimes the lower price only covers less.',
           'On our cards the higher price is struck through, and the lower one is what you pay. Packages marked “On Request” have no fixed price: ask us.',
         ],
       },
       {
         heading: 'Where to save, and where not to',
         paragraphs: [
-          'Visit one island instead of two: you need one ferry less, and you change hotels once less. Come in February or March: these months are outside the surcharge weeks. They also have the least rain of the year, by the India Meteorological Department’s averages for Port Blair. If you have time, take government ships. They usually cost less and take longer.',
-          'Flights may be cheaper between June and September. But the sea can be rough then, and ferries are cancelled at short notice. Keep one or two spare nights.',
-          'Do not save on the night in Port Blair before your flight. If a ferry is cancelled the day before you fly, you lose an evening. If it is cancelled on the day itself, you may lose your flight. From June to September, and in cyclone weather, plan two nights there.',
-          'Now send us your dates, the number of people and the ages of the children. We send you a written plan with its price.',
+          'Visit one island instead of two: you need one ferry less, and you change hotels once less. Come in February or March: these months are outside the surcharge weeks. They also have the least rain of the year. If you have time, take government ships. They usually cost less and take longer.',
+          'Do not save on the night in Port Blair before your flight: if a ferry is cancelled on the day you fly, you may lose the flight.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',
@@ -117,8 +112,8 @@ export const posts: Post[] = [
       {
         heading: 'What Havelock has',
         paragraphs: [
-          'Radhanagar is the most famous beach: a long curve of pale sand with tall forest behind it. It has the Blue Flag, and it faces west, so people come for the sunset. The water gets deep faster than it looks. Swim only where the flags and the lifeguards allow it.',
-          'Elephant Beach has coral close to the shore. The boat takes 20 to 30 minutes. You can also walk about 1.8 km through the forest, which takes 40 to 45 minutes, but not at high tide. The boats usually run from {season:elephant-beach} and stop in the early afternoon. They are not in our prices.',
+          'Radhanagar is the most famous beach: a long curve of pale sand with tall forest behind it. It has the Blue Flag, and it faces west, so people come for the sunset. The water gets deep faster than it looks: stay where flags and lifeguards allow it.',
+          'Elephant Beach has coral close to the shore. The boat takes 20 to 30 minutes. You can also walk about 1.8 km through the forest, which takes 40 to 45 minutes, but not at high tide. The boats stop in the early afternoon, and they are not in our prices.',
           'Kalapathar, on the east coast, is the beach for sunrise. Havelock also has cash machines, and the undersea internet cable reaches it. If you have to work on your trip, do it here.',
         ],
         image: {
@@ -130,7 +125,7 @@ export const posts: Post[] = [
         heading: 'What Neil has',
         paragraphs: [
           'Neil is green and mostly flat, with vegetable fields between its beaches. At Bharatpur there is coral in shallow water. Laxmanpur is the beach for sunset and Sitapur the one for sunrise. At low tide you can walk to the natural rock arch.',
-          'Cash machines are few, so bring cash. UPI works where there is a signal, and Airtel and BSNL reach farthest. The undersea cable does not come to Neil, so the internet can be slow.',
+          'Cash machines are few, so bring cash. The undersea cable does not come to Neil, so the internet can be slow and UPI may fail.',
         ],
         image: {
           src: '/images/attractions/natural-rock-at-neil.svg',
@@ -141,7 +136,7 @@ export const posts: Post[] = [
         heading: 'Which island suits you',
         paragraphs: [
           'Choose Havelock if you want one great beach and many things to do, or if the people in your group like different things. Choose Neil if you want quiet days, short distances and coral in shallow water.',
-          'For a first dive, choose Havelock. A try-dive goes to 12 metres at most. It is open from the age of ten, and everybody fills in a health form. Wait 18 to 24 hours between a dive and a flight. Plan the dive for your first full day, so that you can move it if the wind is strong.',
+          'For a first dive, choose Havelock. Plan the dive for your first full day, so that you can move it if the wind is strong.',
           'With one or two nights on the islands, we would choose one of them. With three nights or more there is time for both.',
         ],
       },
@@ -149,7 +144,6 @@ export const posts: Post[] = [
         heading: 'How long the ferries take',
         paragraphs: [
           'Port Blair to Havelock takes {minutes:port-blair-to-havelock} minutes, depending on the ship. Port Blair to Neil takes {minutes:port-blair-to-neil} minutes, and Havelock to Neil {minutes:havelock-to-neil} minutes.',
-          'Be at the wharf at least 1 hour before departure, and {report:government} before a government ship sails. Bring the original of your photo identity card.',
           'In your plan, count half a day for each crossing. One island takes two crossings, and both islands take three.',
         ],
       },
@@ -158,16 +152,16 @@ export const posts: Post[] = [
         paragraphs: [
           'Four days are three nights: one in Port Blair, one on an island, and the last in Port Blair again. Five days are four nights: two on one island, with a night in Port Blair before and after.',
           'Six days are five nights: two on Havelock, one on Neil and two in Port Blair. Seven days are six nights: two on each island, and two in Port Blair.',
-          'Eight days are seven nights: three on Havelock, two on Neil and two in Port Blair. It is the plan that we like best, and our honeymoon package of seven nights is made like this.',
+          'Eight days are seven nights: three on Havelock, two on Neil and two in Port Blair. Our honeymoon package of seven nights is made like this.',
           'With a spare day in Port Blair, take the boats to Ross Island and North Bay. Ross Island is usually closed on {closed:ross-island}. Baratang also takes a full day, and you leave at about three in the morning.',
         ],
       },
       {
         heading: 'Which island first',
         paragraphs: [
-          'You can go to Havelock first and then to Neil, or the other way round. With Havelock first, the dive is early in the week and far from the flight. With Neil first, you begin with quiet days.',
-          'You can also see Neil for a few hours. Take a morning ferry from Havelock to Neil, and a second ferry to Port Blair later in the day. This works only if the two sailings fit together. You have time for Bharatpur and, at low tide, for the rock arch. You will miss the sunset at Laxmanpur and the sunrise at Sitapur. If you travel with us, your bags wait in the car. If one of the ferries is cancelled, {term:ferry}.',
-          'Sleep in Port Blair on the night before your flight. The airport is about 2 km from the town. From June to September ferries are cancelled at short notice, so plan two nights there. Cyclones can stop the ferries in November and December too, and then two nights are also better.',
+          'You can go to Havelock first and then to Neil, or the other way round. With Havelock first, the dive is early in the week and far from the flight.',
+          'You can also see Neil for a few hours. Take a morning ferry from Havelock to Neil, and a second ferry to Port Blair later in the day. This works only if the two sailings fit together. You have time for Bharatpur or the rock arch, but not for the sunset. If one of the ferries is cancelled, {term:ferry}.',
+          'Sleep in Port Blair on the night before your flight. The airport is about 2 km from the town. From June to September, and in November and December, plan two nights there.',
         ],
       },
     ],
@@ -188,7 +182,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Most rules of these islands are simple. Take nothing from the beach, fly no drone, and do not stop on the road to Baratang. A few rules need a paper. Permits come from the authorities, not from us. Where we could not find an answer, this page says so.',
+          'Most rules of these islands are simple. Take nothing from the beach, fly no drone, and do not stop on the road to Baratang. Permits come from the authorities, not from us.',
           'Rules change. The page “Before you travel” says when we last looked and which office decides.',
         ],
       },
@@ -196,7 +190,6 @@ export const posts: Post[] = [
         heading: 'Papers for the ferries',
         paragraphs: [
           'On a ferry everybody shows a photo identity card, and it must be the original, not a copy. Government ships check the card that you named when you booked. Without it you pay ten times the fare, by their terms. ITT Majestic also wants a printed ticket.',
-          'Be at the wharf at least 1 hour before departure, and {report:government} before a government ship sails. In Port Blair private ships leave from Haddo Wharf and government ships from Phoenix Bay. Your ticket shows which one.',
           'Bring an original identity card for each child. If a child has no card yet, ask us before you book. Indian citizens need no area permit, so they can skip the next section.',
         ],
       },
@@ -206,14 +199,14 @@ export const posts: Post[] = [
           'The permit for foreign visitors is called the Restricted Area Permit. By the police’s own page, many islands could be visited without it until 31 December 2022. We could not confirm whether that still holds, and for whom. So we promise nothing, and we print no list of islands.',
           'Nationals of Afghanistan, China and Pakistan, and people with origin in one of these countries, need the permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur.',
           'Government ships also ask foreign visitors for a copy of the passport and of the permit. They do not carry them farther than Hut Bay on Little Andaman.',
-          'Whichever passport you hold, ask us, and look at the authorities’ page, before you book a flight. If we do not know the answer, we tell you so.',
+          'Whichever passport you hold, ask us, and look at the authorities’ page, before you book a flight.',
         ],
       },
       {
         heading: 'Parks and forests',
         paragraphs: [
           'Forests, sanctuaries and reserves need a separate permission. Jolly Buoy and Red Skin, in the marine national park, are day trips with a permit. They open in turn: Jolly Buoy usually from {season:jolly-buoy}, and Red Skin from {season:red-skin}. Both are usually closed on {closed:jolly-buoy}. No plastic is allowed there.',
-          'Where one of our packages goes there, the permit and the boat are in the price. Ask us early which papers we need from you.',
+          'Where one of our packages goes there, the permit and the boat are in the price.',
         ],
         image: {
           src: '/images/destinations/jolly-buoy.svg',
@@ -223,15 +216,15 @@ export const posts: Post[] = [
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'The road to Baratang crosses a reserve for some 49 km, about 90 minutes. Vehicles drive there only in escorted convoys, at fixed hours. The first gate at Jirkatang usually opens at about six in the morning, and the last one in the early afternoon. So the day starts in Port Blair at about three in the morning.',
-          'On this road you do not stop, take no photographs and give nothing. Put the camera and the phone away before the gate. The rules are for everybody in the car. We make no exceptions. Do not book with anybody who offers you one.',
+          'The road to Baratang crosses a reserve for some 49 km, about 90 minutes. Vehicles drive there only in escorted convoys, at fixed hours. The first gate at Jirkatang usually opens at about six in the morning, and the last one in the early afternoon. So you leave Port Blair at about three.',
+          'On this road you do not stop, take no photographs and give nothing. Put the camera and the phone away before the gate. Do not book with anybody who offers you an exception.',
           'By an older source the limestone caves are closed on Mondays. Ask us before you choose the day.',
         ],
       },
       {
         heading: 'On the beach and in your suitcase',
         paragraphs: [
-          'Taking coral, shells or sand is an offence. We know of no exception for small pieces. Take a photograph instead.',
+          'Taking coral, shells or sand is an offence. This includes small pieces.',
           'PET bottles under two litres have been banned since 2019, so bring a bottle that you can refill. Drones need permissions: leave yours at home. Satellite phones are illegal without a licence. An ordinary mobile phone is fine.',
         ],
         image: {
@@ -243,8 +236,7 @@ export const posts: Post[] = [
         heading: 'In the water',
         paragraphs: [
           'Salt-water crocodiles live in creeks. Swimming is restricted at Wandoor and Chidiya Tapu, and the beach of Corbyn’s Cove has been closed because of crocodile warnings. Where a board warns of crocodiles, nobody goes into the water, even if it looks calm.',
-          'At Radhanagar on Havelock the water gets deep faster than it looks. Flags and lifeguards decide where you may swim.',
-          'A try-dive is open from the age of ten. It starts with a health form and goes to 12 metres (40 feet) at most. Divers with a certificate go deeper, to between 18 and 30 metres. After diving, wait 18 to 24 hours before a flight. Plan this before you book the dive or the flight.',
+          'A try-dive is open from the age of ten. It starts with a health form and goes to 12 metres (40 feet) at most. Divers with a certificate go deeper, to between 18 and 30 metres. After diving, wait 18 to 24 hours before a flight.',
           'If this page and a notice on the spot disagree, follow the notice.',
         ],
       },
@@ -266,22 +258,22 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Five days are four nights, and each ferry takes about half a day. That is enough for Port Blair and Havelock, and for a few hours on Neil if the ferries fit. Evenings are short, because the islands lie far to the east of the rest of India and use the same time. In mid-November the sun sets on Havelock at about ten to five.',
-          'Your tickets may show two sets of names. Port Blair was renamed Sri Vijaya Puram in September 2024. Since December 2018 Havelock is Swaraj Dweep, and Neil is Shaheed Dweep. Hotels and drivers use both the old and the new names.',
+          'Five days are four nights, and each ferry takes about half a day. That is enough for Port Blair and Havelock, and for a few hours on Neil if the ferries fit. Evenings are short: in mid-November the sun sets on Havelock at about ten to five.',
+          'Tickets may show the new names: Sri Vijaya Puram for Port Blair, Swaraj Dweep for Havelock and Shaheed Dweep for Neil.',
         ],
       },
       {
         heading: 'Day one: Port Blair and the Cellular Jail',
         paragraphs: [
-          'The airport is about 2 km from the town, so you can have lunch soon after you land. In the afternoon, visit the Cellular Jail. It was built between 1896 and 1906, with seven wings around a watchtower. Three of the wings stand today. Walk past the cells, and go up the tower while it is light.',
-          'The jail is usually open {hours:cellular-jail}. Check its closed days before you go. After dark you can sit down in the courtyard for the sound-and-light show. It usually runs several times a night: {hours:light-show}. Which shows are in English changes, and heavy rain can stop them.',
+          'The airport is about 2 km from the town, so you can have lunch soon after you land. In the afternoon, visit the Cellular Jail. Walk past the cells, and go up the tower while it is light.',
+          'The jail is usually open {hours:cellular-jail}. After dark you can sit down in the courtyard for the sound-and-light show. Ask us which shows are in English.',
         ],
       },
       {
         heading: 'Day two: the ferry to Havelock',
         paragraphs: [
-          'Take a morning ferry. It takes {minutes:port-blair-to-havelock} minutes, depending on the ship. Be at the wharf at least 1 hour before departure, with the original of your photo identity card. Private ships leave from Haddo Wharf, and the hotel can pack your breakfast. On the way, look for flying fish.',
-          'In the afternoon go to Radhanagar, a long curve of pale sand with tall forest behind it. It faces west. Be there two hours before sunset. The water gets deep faster than it looks: swim only where the flags and the lifeguards allow it. If you walk ten minutes along the beach, there are fewer people.',
+          'Take a morning ferry. It takes {minutes:port-blair-to-havelock} minutes, depending on the ship. Be at the wharf at least 1 hour before departure, with the original of your photo identity card.',
+          'In the afternoon go to Radhanagar, a long curve of pale sand with tall forest behind it. It faces west. Be there two hours before sunset. The water gets deep faster than it looks: stay where flags and lifeguards allow it.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
@@ -293,16 +285,16 @@ export const posts: Post[] = [
         paragraphs: [
           'Here are three things to do. Choose two, because all three make a tiring day.',
           'For sunrise, go to Kalapathar on the east coast. Leave the hotel an hour before sunrise.',
-          'For snorkelling, go to Elephant Beach, where coral begins close to the shore. The boat takes 20 to 30 minutes. The walk is about 1.8 km through the forest. The path is slippery after rain, and you can’t use it at high tide. The boats usually run from {season:elephant-beach} and stop in the early afternoon. You pay for them on the spot.',
+          'For snorkelling, go to Elephant Beach, where coral begins close to the shore. The boat takes 20 to 30 minutes. The walk is about 1.8 km through the forest. You can’t use the path at high tide. The boats stop in the early afternoon. You pay for them on the spot.',
           'For a first dive, keep the morning free. You should wait 18 to 24 hours between a dive and a flight, so dive today and not tomorrow.',
         ],
       },
       {
         heading: 'Day four: back to Port Blair, by way of Neil if it fits',
         paragraphs: [
-          'On some days you can leave Havelock in the morning, spend a few hours on Neil and reach Port Blair by evening. That is enough to snorkel over the shallow coral at Bharatpur. At low tide you can also walk to the natural rock arch. If you travel with us, the suitcases wait in the car.',
+          'On some days you can leave Havelock in the morning, spend a few hours on Neil and reach Port Blair by evening. That is enough to snorkel over the shallow coral at Bharatpur. At low tide you can also walk to the natural rock arch.',
           'If the ferries do not fit, enjoy a second morning on Havelock and take a direct ferry back. Neil is better with a night of its own, with sunset at Laxmanpur and sunrise at Sitapur. For that you need a sixth day.',
-          'In both cases, sleep in Port Blair tonight. Never take a ferry on the day you fly home. If it is cancelled, you may lose your flight. From June to September, and in cyclone weather, keep two nights in Port Blair.',
+          'In both cases, sleep in Port Blair tonight. Never take a ferry on the day you fly home. If it is cancelled, you may lose your flight.',
         ],
       },
       {
@@ -320,7 +312,6 @@ export const posts: Post[] = [
         heading: 'What we leave out',
         paragraphs: [
           'Baratang takes a whole day, with convoys at fixed hours. Diglipur is a full day away by road. Both are worth a longer trip, but neither fits into these five days.',
-          'When you write to us, name the two things that you want to see most. We plan around those two, and keep the rest open for the weather.',
         ],
       },
     ],
@@ -354,16 +345,15 @@ export const posts: Post[] = [
       {
         heading: 'December and January',
         paragraphs: [
-          'December has 111 mm of rain on five days, and January 49 mm on two days. Cyclones are still possible in December, and they can stop the ferries. The wind comes from the north-east, so beaches on the east side get more waves than Radhanagar, which faces west.',
+          'December has 111 mm of rain on five days, and January 49 mm on two days. Cyclones are still possible in December, and they can stop the ferries.',
           'From mid-December to mid-January the islands are fullest. If you want to come for New Year, write to us by September. In the second half of January the weather is as good, and there are fewer people. The sun sets at about a quarter past five.',
-          'In the far north, turtles nest at Kalipur, near Diglipur, from about December to March. You wait in the dark, and on some nights no turtle comes.',
+          'In the far north, turtles nest at Kalipur, near Diglipur, from about December to March.',
         ],
       },
       {
         heading: 'February and March',
         paragraphs: [
-          'If you can choose your dates, come between mid-February and mid-March. It rains very little: 14 mm in February and 33 mm in March. From January to April the sea is usually calmest and the water clearest. Ferries usually sail as planned. On a still morning you can see the coral of North Bay from the boat. The leaves of the sea almond trees turn red and fall.',
-          'The second half of March is warmer. Start early, and rest in the shade at noon.',
+          'If you can choose your dates, come between mid-February and mid-March. It rains very little: 14 mm in February and 33 mm in March. From January to April the sea is usually calmest and the water clearest. Ferries usually sail as planned.',
         ],
         image: {
           src: '/images/pages/about.svg',
@@ -373,7 +363,7 @@ export const posts: Post[] = [
       {
         heading: 'April and May',
         paragraphs: [
-          'April is the hottest month. There is little wind, and the water is still clear. Go out soon after sunrise, and stay in the shade at noon. Many families come in the school holidays, so ask early if you need rooms on the ground floor.',
+          'April is the hottest month. There is little wind, and the water is still clear. Go out soon after sunrise, and stay in the shade at noon.',
           'The first half of May is like April, with more clouds. The monsoon usually arrives between 15 and 22 May, and the whole month brings 407 mm of rain. For the second half of May, choose a flight that you can change.',
         ],
       },
@@ -381,15 +371,15 @@ export const posts: Post[] = [
         heading: 'June, July, August and September',
         paragraphs: [
           'In these months the sea can be rough. Ferries are cancelled at short notice, sometimes for a few hours and sometimes for days. Boats to the reefs often do not sail. Each month brings more than 440 mm of rain. September is the wettest, with 505 mm on twenty days.',
-          'Some people like this season. The forest is deep green, and you may have a long beach to yourself. Come for walks, books and slow meals. Keep two spare days, and sleep two nights in Port Blair before your flight. Swim only where the lifeguards allow it, because currents can be strong. Do not plan a dive.',
-          'The two islands of the marine national park open in turn. Red Skin is usually open from {season:red-skin}, and Jolly Buoy from {season:jolly-buoy}. Both need a permit and are usually closed on {closed:jolly-buoy}. Check before you travel.',
+          'Some people like this season: the forest is deep green, and beaches are empty. Sleep two nights in Port Blair before your flight. Do not plan a dive.',
+          'The two islands of the marine national park open in turn. Red Skin is usually open from {season:red-skin}, and Jolly Buoy from {season:jolly-buoy}. Both need a permit.',
         ],
       },
       {
         heading: 'October and November',
         paragraphs: [
-          'The rain eases in October: 301 mm on fifteen days. You get clear mornings between the showers. The hills are green, the paths are muddy, and the waterfalls of Little Andaman are full. In many years Durga Puja falls in October, and you hear its drums in the bazaars of Port Blair. At Diwali the islands are crowded.',
-          'November has 222 mm on ten days. Bring a raincoat: about two days in three stay dry. A cyclone in the Bay of Bengal can stop the ferries, in November and in December. Plan one night more than you need. November also has the earliest sunset of the year, at about ten to five.',
+          'The rain eases in October: 301 mm on fifteen days. You get clear mornings between the showers. The hills are green, the paths are muddy, and the waterfalls of Little Andaman are full. At Diwali the islands are crowded.',
+          'November has 222 mm on ten days. Bring a raincoat: about two days in three stay dry. A cyclone can stop the ferries: plan two nights in Port Blair before your flight. November also has the earliest sunset of the year, at about ten to five.',
         ],
       },
       {
@@ -397,7 +387,6 @@ export const posts: Post[] = [
         paragraphs: [
           'For some sights the tide is more important than the month. The sandbar between the twin islands off Diglipur and the walk to the rock arch on Neil both need low tide. There are two low tides a day, and each comes about fifty minutes later than the day before. The lowest ones come near new moon and full moon.',
           'On dark nights around new moon, from October to April, the sea can glow when you move your hand or paddle through it. It is not there every night, and nobody can promise it.',
-          'Send us your dates, even if you can’t change them. We tell you what to expect in that week, and what may not work.',
         ],
         image: {
           src: '/images/hero/night-kayak.svg',
@@ -430,13 +419,12 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'Put your head under water and listen. You hear a crackle, like rice in a hot pan. It comes from tiny shrimps. The scraping sound is parrotfish, which bite the rock. A reef is full of life, but it grows slowly: a boulder coral grows by about a centimetre in a good year. One careless kick can break what took many years to grow.',
-          'These are the rules that we would tell you before the boat leaves. They are easy, and you will see more: animals come closer to people who keep still.',
         ],
       },
       {
         heading: 'Where and when to snorkel',
         paragraphs: [
-          'From January to April the sea is usually calmest and the water clearest. On Havelock, go to Elephant Beach: the boats usually run from {season:elephant-beach} and stop in the early afternoon. On Neil, go to Bharatpur, and from Port Blair to North Bay. Jolly Buoy is a day trip with a permit. It is usually open from {season:jolly-buoy} and closed on {closed:jolly-buoy}.',
+          'From January to April the sea is usually calmest and the water clearest. On Havelock, go to Elephant Beach, on Neil to Bharatpur, and from Port Blair to North Bay. Jolly Buoy is a day trip with a permit.',
           'Salt-water crocodiles live in creeks, and swimming is restricted at Wandoor and Chidiya Tapu. Stay out of the water wherever a board warns you.',
         ],
       },
@@ -455,8 +443,8 @@ export const posts: Post[] = [
         heading: 'Feet, fins and hands',
         paragraphs: [
           'People break coral in waist-deep water, when they stand up. If your mask leaks, roll on to your back, breathe, empty the mask and roll over again. Stand only on sand.',
-          'Fins are longer than you think. Kick slowly from the hip, and keep two arm’s lengths away from everything that grows. Be careful with a camera, because you look at the screen and forget your legs.',
-          'At Elephant Beach on Havelock and at Bharatpur on Neil the coral starts close to the shore. Walk out over bare sand, where your guide shows you. Reef shoes protect your feet, but they do not protect the animals under them.',
+          'Fins are longer than you think. Kick slowly from the hip, and keep two arm’s lengths away from everything that grows.',
+          'Walk out over bare sand, where your guide shows you.',
         ],
       },
       {
@@ -464,7 +452,7 @@ export const posts: Post[] = [
         paragraphs: [
           'Do not feed the fish. Bread brings only a few greedy kinds and teaches them to bite fingers. Stay over one spot for five minutes instead, and many more fish will come out.',
           'Take nothing home. An empty shell is the next house of a hermit crab. Taking coral, shells or sand is an offence, and a dead white piece from the beach is coral too.',
-          'No plastic at all is allowed on Jolly Buoy. PET bottles under two litres have been banned everywhere in the islands since 2019. Bring a steel bottle, and carry your lunch in a tin.',
+          'No plastic at all is allowed on Jolly Buoy. Bring a steel bottle, and carry your lunch in a tin.',
         ],
       },
       {
@@ -481,7 +469,7 @@ export const posts: Post[] = [
       {
         heading: 'The boat and your dinner',
         paragraphs: [
-          'Ask one question before you pay for a boat: does it tie up to a buoy, or does it drop an anchor? An anchor breaks the coral that it falls on. The more guests ask this at North Bay and Havelock, the better. Boats should also go slowly over shallow coral.',
+          'Ask one question before you pay for a boat: does it tie up to a buoy, or does it drop an anchor? An anchor breaks the coral that it falls on.',
           'You can help at dinner too. Choose tuna or seer fish, which live in open water. Parrotfish eat the algae that grow on coral, so leave them on the reef.',
         ],
       },
@@ -489,7 +477,6 @@ export const posts: Post[] = [
         heading: 'If the coral looks white',
         paragraphs: [
           'In April 2024 scientists announced the fourth worldwide coral bleaching on record. Corals turn white when the sea is too warm for weeks, because they lose the algae that feed them. White coral is not dead yet. It can recover if the water cools. The reefs here went through such heat in 1998, 2010 and 2016.',
-          'You will see grey patches between the colours. Look carefully, and touch nothing.',
         ],
       },
     ],
@@ -510,7 +497,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'The Andamans are good for three generations. Drives on Havelock and Neil are short, and the sea is warm all year. A grandfather who has never learnt to swim can look at coral through a glass-bottom boat. What tires a family is changing hotels, the sun at noon and steep steps.',
+          'The Andamans are good for three generations. Drives on Havelock and Neil are short, and the sea is warm all year. A grandfather who has never learnt to swim can look at coral through a glass-bottom boat.',
           'Our rule: two bases at most, one big outing a day, and a rest after lunch. Our family package of four nights is made for toddlers, and the one of five nights for three generations. Both have only two bases, Port Blair and Havelock.',
         ],
       },
@@ -518,17 +505,17 @@ export const posts: Post[] = [
         heading: 'Steps, slopes and gangways',
         paragraphs: [
           'You board a ferry over a gangway. Its slope changes with the tide, and the crew usually lend an arm. If somebody uses a wheelchair, tell us what help you need before anything is booked. Nautika says that it has wheelchair-friendly entry. For other ships we ask on your date. Small boats are harder: at some beaches you climb over the side into shallow water.',
-          'At the Cellular Jail you can see the courtyard and the exhibits at ground level without climbing the tower. At the sound-and-light show everybody sits. It usually runs several times a night: {hours:light-show}. The first show is early enough for small children. Ask which shows are in English.',
-          'On Ross Island the paths go uphill: ask on the day whether the battery carts are running. It is usually closed on {closed:ross-island}.',
+          'At the Cellular Jail you can see the courtyard and the exhibits at ground level without climbing the tower. At the sound-and-light show everybody sits. Ask us which shows are in English.',
+          'On Ross Island the paths go uphill: ask on the day whether the battery carts are running.',
         ],
       },
       {
         heading: 'Places for small children',
         paragraphs: [
           'On Ross Island, deer walk past very close, and fig roots have grown over whole walls. Look, and do not feed the deer. On Neil, Bharatpur has shallow water over sand and coral, good for a first mask. Buy the mask at home and try it in a bucket, because a hired one may be too big for a child.',
-          'At Radhanagar there is a lot of room for running and sandcastles. The water gets deep faster than it looks, so flags and lifeguards decide whether you bathe. Hold each child’s hand.',
-          'Corbyn’s Cove, the palm beach of Port Blair, is close to the town for an hour of digging in the sand. The beach has been closed because of crocodile warnings, so keep the children out of the water there. Salt-water crocodiles live in the creeks and mangroves of the islands. Where a board says no bathing, nobody goes in, not even to the ankles.',
-          'For a rainy hour in town there is Samudrika, the naval museum, with shells, corals and fish tanks. It is usually closed on {closed:samudrika-naval-marine-museum}.',
+          'At Radhanagar there is a lot of room for running and sandcastles. The water gets deep faster than it looks: stay where flags and lifeguards allow it, and hold each child’s hand.',
+          'Corbyn’s Cove, the palm beach of Port Blair, is close to the town for an hour of digging in the sand. The beach has been closed because of crocodile warnings, so keep the children out of the water there. Where a board says no bathing, nobody goes in.',
+          'For a rainy hour in town there is Samudrika, the naval museum, with shells, corals and fish tanks.',
         ],
       },
       {
@@ -546,7 +533,6 @@ export const posts: Post[] = [
         heading: 'A good day, hour by hour',
         paragraphs: [
           'Be on the sand soon after sunrise, and come back for a late breakfast. Stay inside from eleven to three. Then go out again until dusk.',
-          'Food is easy. You find rice, dal, dosa and grilled fish nearly everywhere. Tell the kitchen early if you want no chilli.',
           'Give us the ages of the children. We then ask the hotels about extra beds, and about rooms side by side or on the ground floor. What a child pays: {term:children}.',
         ],
       },
@@ -554,16 +540,15 @@ export const posts: Post[] = [
         heading: 'What we would leave out',
         paragraphs: [
           'Leave out Baratang with small children. You start at about three in the morning, and drive some 90 minutes in an escorted convoy that does not stop. Then come a boat through the mangroves and a walk over uneven ground to the limestone caves. Ten-year-olds may love it. With a toddler, or with a grandmother who walks with a stick, spend the day on a beach.',
-          'Diglipur is even farther, a full day by road. And do not change hotels every night. Three nights in one place are better for everybody.',
+          'Diglipur is even farther, a full day by road.',
         ],
       },
       {
         heading: 'One bag for everybody',
         paragraphs: [
           'Divide the regular medicines between two bags, with the prescriptions. Bring hats with a cord, rehydration salts, a torch, and thin long sleeves for the evening, when sandflies bite. Ask the children’s doctor about seasickness before you sail.',
-          'Bring original photo identity cards for the ferries, for the children too. If a child has no card yet, ask us before you book. On private ships children over one year usually pay the full fare.',
-          'Havelock and Neil have government health centres. They send serious cases to the G.B. Pant Hospital in Port Blair. The number for all emergencies is 112.',
-          'When you write to us, tell us the ages of the children and what help you need, such as “no stairs, please”.',
+          'Bring original photo identity cards for the ferries. If a child has none yet, ask us before you book.',
+          'Tell us the ages of the children and what help you need, such as “no stairs, please”.',
         ],
         image: {
           src: '/images/pages/before.svg',
@@ -596,7 +581,6 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'The first breath is the strange one. Your face is in the sea, and you want to hold your breath. Then the regulator hisses and gives you dry, cool air. You breathe out, and bubbles run past your ears. After about ten breaths you look up, and a small fish is looking at you. All this happens in water where you can still stand.',
-          'This page is for people without a certificate who want to try a dive once, with an instructor beside them, off Havelock.',
         ],
       },
       {
@@ -628,21 +612,21 @@ export const posts: Post[] = [
         heading: 'Ears and masks',
         paragraphs: [
           'You feel the pressure in your ears early, in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If an ear does not clear, give the sign for a problem, go up a little and try again. Never go down with pain. If an instructor hurries you, stop the dive.',
-          'A mask leaks when there is hair under its edge, when you smile, or over a moustache. If it leaks at the surface, ask for another one. It will not get better below.',
+          'A mask leaks when there is hair under its edge, when you smile, or over a moustache. If it leaks at the surface, ask for another one.',
         ],
       },
       {
         heading: 'The right day',
         paragraphs: [
-          'Plan the dive for your first full morning on the island. If the wind is too strong, you still have the next day. It also keeps you far from your flight: wait 18 to 24 hours between your last dive and a flight. Ferries are no problem after a dive.',
-          'From January to April the sea is usually calmest and the water clearest. Do not plan a dive from June to September.',
+          'Plan the dive for your first full morning on the island. If the wind is too strong, you still have the next day. It also keeps you far from your flight: wait 18 to 24 hours between your last dive and a flight.',
+          'From January to April the sea is usually calmest and the water clearest.',
         ],
       },
       {
         heading: 'What to ask the operator',
         paragraphs: [
           'How many beginners does one instructor take down? The best answer is one. Are oxygen and a radio on the boat? Which agency certified the instructor? Do I get my money back if the sea is rough? What is your plan in an emergency?',
-          'The last question is important. A report of 2017 names a single recompression chamber in the islands, the navy’s in Port Blair. It has treated civilians, too. Havelock is a sea crossing away from it. Carry insurance that names diving.',
+          'The last question is important. A report of 2017 names a single recompression chamber in the islands, the navy’s in Port Blair. It has treated civilians, too. Carry insurance that names diving.',
           'A dive is not in our package prices. You pay the operator.',
         ],
       },
@@ -650,7 +634,6 @@ export const posts: Post[] = [
         heading: 'You may change your mind',
         paragraphs: [
           'You can turn back on the ladder, at one metre or at five. Show the thumb that points up, and you do not have to give a reason. Floating over a reef with a snorkel is easier, and you see many of the same animals. At Elephant Beach the coral begins close to the shore.',
-          'If you do go down, look for small things. A giant clam closes its blue lips when your shadow crosses it. A goby keeps watch at a hole in the sand, while a shrimp digs the home that they share.',
         ],
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
@@ -681,8 +664,8 @@ export const posts: Post[] = [
       {
         heading: 'Private ships and government ships',
         paragraphs: [
-          'Private ships sail between Port Blair, Havelock and Neil. Their operators are {operators:private}. Who sails where, and how often, changes with the season. Most of their cabins are closed and air-conditioned, with numbered seats. The classes of Makruzz are called Premium, Deluxe and Royal. Other ships have other names. A better class gives you a better seat, but you arrive at the same time.',
-          'Government ships belong to the Directorate of Shipping Services. They carry teachers, sacks of onions and families on their way to a wedding. They usually cost less and take longer, and in busy months it can be hard to get a ticket. On many of them you can stand at the rail in the wind.',
+          'Private ships sail between Port Blair, Havelock and Neil. Their operators are {operators:private}. Most of their cabins are closed and air-conditioned, with numbered seats. The classes of Makruzz are called Premium, Deluxe and Royal. Other ships have other names. A better class gives you a better seat, but you arrive at the same time.',
+          'Government ships belong to the Directorate of Shipping Services. They usually cost less and take longer, and in busy months it can be hard to get a ticket.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',
@@ -699,18 +682,17 @@ export const posts: Post[] = [
       {
         heading: 'At the wharf',
         paragraphs: [
-          'Be there at least 1 hour before departure, and {report:government} before a government ship sails. Private operators themselves ask for {report:private}, so with 1 hour you are early enough for each of them. Private ships leave Port Blair from Haddo Wharf, and government ships from Phoenix Bay. Read the ticket and show it to your driver.',
-          'Bring the original of your photo identity card, not a copy. Check that the name on the ticket is spelled as on the card. Government ships want the same card that you named when you booked. ITT Majestic wants a printed ticket.',
+          'Be there at least 1 hour before departure, and {report:government} before a government ship sails. Private ships leave Port Blair from Haddo Wharf, and government ships from Phoenix Bay. Read the ticket and show it to your driver.',
+          'Bring the original of your photo identity card, not a copy. Government ships want the same card that you named when you booked. ITT Majestic wants a printed ticket.',
           'Luggage is limited: 20 kg on Nautika, 25 kg on ITT Majestic. Your large bags may be stacked away from you, so keep water, medicines and a jumper with you. Children over one year usually pay the full fare; Makruzz carries infants below one year free.',
         ],
       },
       {
         heading: 'When a ferry is cancelled',
         paragraphs: [
-          'The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice, sometimes on the same morning. Cyclones can stop them in November and December too. In December 2016 a cyclone kept some 1,400 visitors on Havelock and Neil for about five days. So keep some time free in your plan.',
-          'Never plan a ferry for the day of your flight home. Spend the last night in Port Blair. From June to September, and in cyclone weather, make it two. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another. Buy a flight that you can change, and insurance that covers delay.',
-          'When the operator or the weather cancels, the fare is usually refunded in full. When you cancel in the last two days, you usually get little back. If you travel with us and a ferry is cancelled, {term:ferry}.',
-          'If it has happened to you today or yesterday: keep the ticket, and call us. Asking costs nothing, even if you did not book with us. If the harbour is closed, do not buy a seat for the same day. If your flight is near, call the airline before it leaves.',
+          'The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice, sometimes on the same morning. Cyclones can stop them in November and December too. In December 2016 a cyclone kept some 1,400 visitors on Havelock and Neil for about five days.',
+          'Never plan a ferry for the day of your flight home. Spend the last night in Port Blair, in all these months the last two. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another. Buy a flight that you can change, and insurance that covers delay.',
+          'If you travel with us and a ferry is cancelled, {term:ferry}.',
         ],
         link: { label: 'What to do, hour by hour', href: '/ferry-cancelled#at-once' },
         image: {
@@ -722,7 +704,6 @@ export const posts: Post[] = [
         heading: 'If you get seasick',
         paragraphs: [
           'Ask for a seat low down and near the middle of the ship, where it moves least. Eat something plain an hour before, such as toast, a banana or idli. On the way, look at the horizon and not at a screen. Tablets help only if you take them in time: ask your doctor or a chemist which kind suits you.',
-          'The air-conditioning on board is strong. Bring a jumper and socks.',
         ],
       },
       {
@@ -730,7 +711,6 @@ export const posts: Post[] = [
         paragraphs: [
           'Sail in a triangle: Port Blair, Havelock, Neil and back to Port Blair. You then make each crossing once. Book the ferry between Havelock and Neil first, as it often has the fewest sailings, and choose your hotel nights after that.',
           'Long Island and Little Andaman are different. They depend on government ships, and their sailings are published late and often change. Plan a week for such a trip, not a weekend.',
-          'Tell us which dates are fixed. We tell you which ferries connect, and where you need a spare day.',
         ],
       },
     ],
