@@ -53,7 +53,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'itt-majestic',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'ITT Majestic',
     title: 'A private ferry, with 25 kg of luggage a person',
     image: {
@@ -76,7 +76,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'nautika',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Nautika',
     title: 'A private ferry with wheelchair-friendly entry',
     image: {
@@ -118,7 +118,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'government-ferries',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Government Ferries',
     title: 'Ships of the Directorate of Shipping Services, from Phoenix Bay',
     image: {
@@ -196,7 +196,7 @@ export const ferryRules: FerryRules = {
 export const ferryRoutes: FerryRoute[] = [
   {
     slug: 'port-blair-to-havelock',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Port Blair to Havelock',
     title: 'From the town’s wharves to Swaraj Dweep',
     from: 'port-blair',
@@ -225,7 +225,7 @@ export const ferryRoutes: FerryRoute[] = [
   },
   {
     slug: 'havelock-to-port-blair',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Havelock to Port Blair',
     title: 'Back to the town, with a night before your flight',
     from: 'havelock-island',
@@ -254,7 +254,7 @@ export const ferryRoutes: FerryRoute[] = [
   },
   {
     slug: 'port-blair-to-neil',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Port Blair to Neil',
     title: 'Over the open sea to Shaheed Dweep',
     from: 'port-blair',
@@ -284,7 +284,7 @@ export const ferryRoutes: FerryRoute[] = [
   },
   {
     slug: 'neil-to-port-blair',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Neil to Port Blair',
     title: 'Back to the town, past Ross Island',
     from: 'neil-island',
@@ -315,7 +315,7 @@ export const ferryRoutes: FerryRoute[] = [
   },
   {
     slug: 'havelock-to-neil',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Havelock to Neil',
     title: 'Island to island, without going back to town',
     from: 'havelock-island',
@@ -343,7 +343,7 @@ export const ferryRoutes: FerryRoute[] = [
   },
   {
     slug: 'neil-to-havelock',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Neil to Havelock',
     title: 'North to the long beach and the dive boats',
     from: 'neil-island',

@@ -14,7 +14,7 @@ export const town: Town = {
 export const topPlaces: Destination[] = [
   {
     slug: 'ross-island',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Ross Island',
     alsoCalled: ['Netaji Subhas Chandra Bose Dweep'],
     title: 'A small capital that the fig trees took back',
@@ -33,7 +33,7 @@ export const topPlaces: Destination[] = [
       'You get about on foot. The main paths are paved, but they go up and down. Battery carts carry people who need them, when they are running. You step from the jetty into the launch, and we know of no ramp. Tell us if steps are difficult: we ask before you pay. Bring cash for tea and snacks. For a full meal or a doctor you go back to Port Blair.',
     ],
     closing:
-      'Two hours are enough for most visitors. Grandparents can stay on the lower paths, and children enjoy the ruins and the deer. Launches leave from the jetty by the town’s water sports complex, and they do not go in heavy weather. The island is usually closed on {closed:ross-island}.',
+      'Two hours are enough for most visitors. Grandparents can stay on the lower paths, and children enjoy the ruins and the deer. Launches leave from the jetty by the town’s water sports complex, and they do not go in heavy weather.',
     activities: [
       {
         name: 'A walk through the ruins',
@@ -47,7 +47,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Among the spotted deer',
         description:
-          'The British brought spotted deer here for hunting, and the deer have stayed. They rest in doorways, eat fallen fig leaves and come close to sniff at a bag. Peacocks call from the trees. Sit quietly on a step for ten minutes, and the fawns come out. Do not feed them: it makes them pushy and ill. Keep a few metres away from stags with antlers, and hold small children by the hand.',
+          'The British brought spotted deer here for hunting, and the deer have stayed. They rest in doorways, eat fallen fig leaves and come close to sniff at a bag. Do not feed them: it makes them pushy and ill. Keep a few metres away from stags with antlers, and hold small children by the hand.',
         image: {
           src: '/images/activities/ross-island-deer.svg',
           alt: 'A stag with spotted flanks stands on mossy steps in late gold light, the sea showing between palms',
@@ -57,7 +57,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'havelock-island',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Havelock Island (Swaraj Dweep)',
     alsoCalled: ['Swaraj Dweep'],
     title: 'Tall forest, rice fields and numbered beaches',
@@ -71,19 +71,18 @@ export const topPlaces: Destination[] = [
       'The largest island of Ritchie’s Archipelago: Radhanagar’s western sand, coral off Elephant Beach, dive boats at dawn, and villages that still farm.',
     history: [
       'Havelock is the largest island of Ritchie’s Archipelago, east of South Andaman. Most of it is still forest. The west coast has Radhanagar, a long Blue Flag beach and the best-known sunset of the islands. Elephant Beach has coral close to the shore. Most hotels and dive centres are on the east coast, and so is Kalapathar, where people go for the sunrise.',
-      'There were no fields here until the 1950s. Then families who had lost their homes in East Bengal were given land. They planted rice, areca and coconut, and named their villages after Krishna and his circle: Govinda Nagar, Shyam Nagar, Radhanagar. The beaches got numbers. Some drivers still say Number 7 for Radhanagar.',
-      'Timber was the other work. Elephants pulled the logs down to the shore. One of them, Rajan, stayed on when the felling had stopped. He became famous for swimming in the sea, was filmed under water, and died in 2016.',
-      'The English name honours Sir Henry Havelock, a British general of 1857. Since December 2018 the official name has been Swaraj Dweep, the island of self-rule. It recalls Subhas Chandra Bose, who in 1943 chose the names Shaheed and Swaraj for the islands.',
-      'Taxis and autorickshaws wait at the jetty; agree on the fare before you get in. A public bus runs to Radhanagar a few times a day. You can hire a scooter with your driving licence. There are cash machines, and UPI works where there is a signal, but carry cash as well. You find thali, fish and vegetarian food in the bazaar and along the east coast. By nine at night the lanes are quiet.',
+      'There were no fields here until the 1950s. Then families who had lost their homes in East Bengal were given land. They planted rice, areca and coconut, and named their villages after Krishna and his circle: Govinda Nagar, Shyam Nagar, Radhanagar.',
+      'The English name honours Sir Henry Havelock, a British general of 1857. Since December 2018 the official name has been Swaraj Dweep, the island of self-rule.',
+      'Taxis and autorickshaws wait at the jetty; agree on the fare before you get in. You can hire a scooter with your driving licence. There are cash machines, and UPI works where there is a signal, but carry cash as well.',
       'The beaches are soft sand, and for Elephant Beach you climb into a small boat. Tell us if steps are difficult: we ask before you pay. The island has a government health centre, which sends serious cases to Port Blair. Bring your regular medicines with you.',
     ],
     closing:
-      'With a week, stay three nights: one day for the reef or a dive, one for the beach, and one to spare. On a shorter trip stay two. The island suits divers, couples and first-time visitors. For a quiet beach, walk a little further along the sand. Private ferries need about {minutes:port-blair-to-havelock} minutes from Port Blair. Spend the night before your flight in Port Blair: ferries can be cancelled.',
+      'With a week, stay three nights: one day for the reef or a dive, one for the beach, and one to spare. On a shorter trip stay two. The island suits divers, couples and first-time visitors. Private ferries need about {minutes:port-blair-to-havelock} minutes from Port Blair. Spend the night before your flight in Port Blair: ferries can be cancelled.',
     activities: [
       {
         name: 'Sunset at Radhanagar',
         description:
-          'Be there two hours before sunset. Wait in the shade of the tall trees behind the beach, or walk: there are about two kilometres of sand. Towards evening it turns from the colour of straw to copper. If you bathe, know that the beach shelves faster than it looks. Swim only where flags and lifeguards allow it. Bring a torch and something against sandflies.',
+          'Be there two hours before sunset. Wait in the shade of the tall trees behind the beach, or walk: there are about two kilometres of sand. If you bathe, know that the beach shelves faster than it looks. Swim only where flags and lifeguards allow it. Bring a torch and something against sandflies.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -92,7 +91,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'Go with an early boat, before the big groups come. The ride takes 20 to 30 minutes. The path through the forest is about 1.8 km long and impassable at high tide. You float out from the sand. Soon you may see a giant clam, a moray eel or a parrotfish biting at the coral. Warm years have bleached part of the reef, and it is growing back in patches, so do not stand on it.',
+          'Go with an early boat, before the big groups come. The ride takes 20 to 30 minutes. The path through the forest is about 1.8 km long and impassable at high tide. You float out from the sand. Warm years have bleached part of the reef, and it is growing back in patches, so do not stand on it.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -101,7 +100,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'A first scuba dive',
         description:
-          'Dive boats go out early, while the water is calm. You practise in shallow water first. Then you go down slowly beside an instructor: hold your nose, blow gently, sink a little, wait. Everything looks blue down there, until a torch turns the rock orange. A try-dive goes to 12 m (40 ft) at most, is open from age ten and begins with a health form. With a cold or a blocked nose you stay ashore. After diving wait 18 to 24 hours before a flight.',
+          'Dive boats go out early, while the water is calm. You practise in shallow water first. Then you go down slowly beside an instructor: hold your nose, blow gently, sink a little, wait. A try-dive goes to 12 m (40 ft) at most, is open from age ten and begins with a health form. After diving wait 18 to 24 hours before a flight.',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -110,7 +109,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'Order a car for an hour before sunrise. The road follows the east coast to a strip of sand with black boulders. They gave the place its name: kala pathar means black stone. The sky turns grey, then violet, then gold. At low tide there are too many rocks for a swim.',
+          'Order a car for an hour before sunrise. The road follows the east coast to a strip of sand with black boulders. They gave the place its name: kala pathar means black stone. At low tide there are too many rocks for a swim.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -119,7 +118,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'By kayak into the mangroves',
         description:
-          'You paddle behind a guide into creeks where no motor boat can go. Soon you no longer hear the beach, only dripping water, clicking shrimps and the splash of a mudskipper. The guide shows you which roots breathe and which ones hold the tree up. Salt-water crocodiles live in Andaman creeks, so keep your hands in the kayak and never paddle ahead. You will have a wet seat and, the next day, tired shoulders.',
+          'You paddle behind a guide into creeks where no motor boat can go. Salt-water crocodiles live in Andaman creeks, so keep your hands in the kayak and never paddle ahead.',
         image: {
           src: '/images/activities/havelock-mangrove-kayak.svg',
           alt: 'A red kayak noses between stilt roots in deep green shade, a kingfisher on the branch ahead',
@@ -129,7 +128,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'neil-island',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Neil Island (Shaheed Dweep)',
     alsoCalled: ['Shaheed Dweep'],
     title: 'Vegetable plots, five villages and a rock arch',
@@ -142,11 +141,10 @@ export const topPlaces: Destination[] = [
     description:
       'A flat, quiet farming island {km:port-blair-to-neil} km from Port Blair, with a rock arch, a coral lagoon, and beaches for sunrise and sunset a short ride apart.',
     history: [
-      'Brinjal, bitter gourd, spinach, bananas: much of what Port Blair cooks comes from Neil by boat. The island is flat, and most of it is fields. What forest is left is mostly in the north-west. A few narrow roads join the villages, and the cows walk on them too.',
+      'Brinjal, bitter gourd, spinach, bananas: much of what Port Blair cooks comes from Neil by boat. The island is flat, and most of it is fields. What forest is left is mostly in the north-west.',
       'Settlers came in the 1960s, most of them families from East Pakistan who had lost house and land. Four of their five villages have names from the Ramayana: Ramnagar, Sitapur, Bharatpur and Laxmanpur. The fifth, Neil Kendra, has the jetty and the bazaar.',
-      'The English name recalls James Neill, a British officer of 1857 who was known for harsh reprisals. Since December 2018 the official name has been Shaheed Dweep, the martyrs’ island. Subhas Chandra Bose gave the name Shaheed to the Andamans in 1943. In the market most people still say Neil.',
-      'Many families live from farming. Tourism came in small steps: two rooms behind a house, bicycles for hire, a boat with a glass floor. Many shops close at noon. After dark you see the stars and hear the pumps out in the fields.',
-      'Distances are short. Autorickshaws wait at the jetty, and you can hire a bicycle, or a scooter with your driving licence. Bring cash from Port Blair, because cash machines are few. The undersea cable does not come to Neil: the internet is slow, and UPI may fail. Small restaurants in the bazaar and near the beaches cook rice, fish and the island’s own vegetables.',
+      'The English name recalls James Neill, a British officer of 1857 who was known for harsh reprisals. Since December 2018 the official name has been Shaheed Dweep, the martyrs’ island.',
+      'Distances are short. Autorickshaws wait at the jetty, and you can hire a bicycle, or a scooter with your driving licence. Bring cash from Port Blair, because cash machines are few. The undersea cable does not come to Neil: the internet is slow, and UPI may fail.',
       'The roads are mostly level. The beaches are sand or broken shell, and the way to the arch is bare, uneven reef. Tell us if steps are difficult: we ask the hotel and the ship. The government health centre sends serious cases to Port Blair.',
     ],
     closing:
@@ -155,7 +153,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'The natural rock arch',
         description:
-          'You can reach the arch only around low tide. We tell you the hour for your day if you ask. The way starts behind the stalls near Laxmanpur and goes over bare reef, rough and slippery. Local guides know the firm stones. Then you stand under a bridge of rock with bushes on top. Allow an hour there and back. Strap your sandals, carry water, and turn round before the water rises.',
+          'You can reach the arch only around low tide. We tell you the hour for your day if you ask. The way starts behind the stalls near Laxmanpur and goes over bare reef, rough and slippery. Local guides know the firm stones. Allow an hour there and back. Strap your sandals, carry water, and turn round before the water rises.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -164,7 +162,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Glass-bottom boat at Bharatpur',
         description:
-          'Bharatpur is a short walk from the jetty. The lagoon is so shallow that boats are pushed out by hand. Through the glass you see staghorn coral, black urchins, a sea cucumber and, with luck, a small ray on the sand. You sit all the time, so grandparents and small children see as much as swimmers do. Getting in means a step over the side of the boat. Rides are short: agree on the minutes and the price before you start. Wind or a very low tide can stop the boats.',
+          'Bharatpur is a short walk from the jetty. The lagoon is so shallow that boats are pushed out by hand. Through the glass you see staghorn coral, black urchins, a sea cucumber and, with luck, a small ray on the sand. Getting in means a step over the side of the boat. Rides are short: agree on the minutes and the price before you start. Wind or a very low tide can stop the boats.',
         image: {
           src: '/images/activities/neil-bharatpur-glass-boat.svg',
           alt: 'A family under a boat’s white awning points and looks down, the boat’s shadow below on turquoise water',
@@ -173,7 +171,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'This long beach in the west is covered with broken shell, which crunches under your feet. Leave the shells on the beach. Cycle out an hour and a half before sunset, pass the coconut sellers and walk on to the point. You see Havelock as a dark line in the north, and the sun goes down into the sea. Rock lies close under the surface here, so paddle only, and swim at Bharatpur. Bring a torch for the lane home.',
+          'This long beach in the west is covered with broken shell, which crunches under your feet. Leave the shells on the beach. Cycle out an hour and a half before sunset, pass the coconut sellers and walk on to the point. Rock lies close under the surface here, so paddle only, and swim at Bharatpur.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -182,7 +180,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Daybreak at Sitapur',
         description:
-          'Sitapur is at the eastern end of the island, about five kilometres from the jetty. The road stops at the beach. The waves have cut low overhangs into the limestone. Do not sit under them, because blocks fall down. Watch the water too: the rising tide covers most of the sand. Be there before sunrise: the light comes fast and pink.',
+          'Sitapur is at the eastern end of the island, about five kilometres from the jetty. The road stops at the beach. The waves have cut low overhangs into the limestone. Do not sit under them, because blocks fall down. Be there before sunrise: the light comes fast and pink.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
           alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',
@@ -191,7 +189,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Round the island by bicycle',
         description:
-          'No beach is more than half an hour by bicycle from the bazaar, and the roads are nearly flat. Try the brakes before you hire. Go early, when the lanes smell of wet earth and the farmers water their gourds. You pass haystacks, a pond with lotus flowers and a school. Lorries are few but fast: keep left, and ring the bell at bends. Take a lock and water with you.',
+          'No beach is more than half an hour by bicycle from the bazaar, and the roads are nearly flat. Try the brakes before you hire. Lorries are few but fast: keep left, and ring the bell at bends.',
         image: {
           src: '/images/activities/neil-cycling.svg',
           alt: 'A cyclist rides a wet lane between banana leaves under a heavy monsoon sky, puddles shining',
@@ -201,7 +199,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'baratang',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Baratang',
     title: 'Mangrove creeks, dripping limestone and bubbling mud',
     at: { north: 12.12, east: 92.79 },
@@ -215,7 +213,6 @@ export const topPlaces: Destination[] = [
     history: [
       'Baratang lies between South Andaman and Middle Andaman, with a narrow strait on either side. Its hills are wooded, and its shores are mangrove.',
       'The limestone was once the floor of the sea, made of corals and shells. Later it rose, and rain has been hollowing it out since then. The mud volcano has another cause. Gas from rotting matter deep below pushes up through wet clay and builds small grey cones, which people here call jalki. They are cool, and most of the time they only bubble. Sometimes one of them erupts, and then visitors are kept away.',
-      'People first came here for the trees. Workers from the mainland felled padauk and gurjan and took the logs out by water. Many of them stayed to farm. Then the Andaman Trunk Road came. Today families grow rice and areca, fish, run the boats to the caves and cook lunch for visitors.',
       'The road has strict rules. Some 49 km of it, about 90 minutes, run through a tribal reserve. Vehicles pass only in escorted convoys at fixed hours. The law says: no stopping, no photographs, nothing given. The first gate, at Jirkatang, is usually about six in the morning, and the last is in the early afternoon. So you leave Port Blair at about three. After the reserve a vehicle ferry crosses Middle Strait, where a bridge is being built. We take only guests who accept these rules.',
       'On Baratang you go on by boat and on foot, and to the mud volcano by a short drive. Small eateries near the jetty serve rice and tea. Bring cash, drinking water and a torch; there may be no phone signal. We know of no way without steps: the boat is small and open, the path to the cave is long, and the mud volcano has stairs. Government health centres on the islands send serious cases to Port Blair, so bring your regular medicines.',
     ],
@@ -234,7 +231,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Walk to the limestone cave',
         description:
-          'From the landing place the path goes a little over a kilometre, through forest and past paddy fields. Lime juice is usually sold on the way. The cave is tall and narrow, and you light it with your own torch: curtains of stone, pale spikes, drops of water. Guides show you the shapes of animals in the rock. Look without touching, because the grease of a hand stops the stone from growing. Wear closed shoes and a hat, and allow about ninety minutes in all.',
+          'From the landing place the path goes a little over a kilometre, through forest and past paddy fields. The cave is tall and narrow, and you light it with your own torch: curtains of stone, pale spikes, drops of water. Guides show you the shapes of animals in the rock. Look without touching, because the grease of a hand stops the stone from growing. Wear closed shoes and a hat, and allow about ninety minutes in all.',
         image: {
           src: '/images/activities/baratang-limestone-cave.svg',
           alt: 'One lantern lights ribbed curtains of stone and a still pool in the dark of a tall cave',
@@ -253,7 +250,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'diglipur',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Diglipur',
     title: 'The far north: a peak, a sandbar and turtles',
     at: { north: 13.25, east: 92.98 },
@@ -266,8 +263,8 @@ export const topPlaces: Destination[] = [
       'At the end of the trunk road, below the 732 m of Saddle Peak: paddy, a fishing harbour, the twin islands Ross and Smith, and turtles at Kalipur.',
     history: [
       'Diglipur is the last large town in the north of the Andamans, a full day by road from Port Blair. Rice fields lie around it, and above them rises Saddle Peak. With 732 metres it is the highest peak of the Andamans. The river Kalpong comes down from there and drives a small power station.',
-      'The British were here early, but not for long. In 1792 they moved their young settlement from today’s Port Blair to a large harbour on this coast. They called it Port Cornwallis. Fever broke out, and by 1796 they gave it up. In 1824 the fleet for the first war with Burma met in the same bay. You see little of all this today.',
-      'The farmers came after Independence: refugee families from East Bengal, who were given land with the forest still on it. Their grandchildren grow rice, areca and vegetables, and at the market you hear Bengali. Aerial Bay, a few kilometres away, is the fishing harbour, and boats to Ross and Smith leave from there.',
+      'The British were here early, but not for long. In 1792 they moved their young settlement from today’s Port Blair to a large harbour on this coast. They called it Port Cornwallis. Fever broke out, and by 1796 they gave it up.',
+      'The farmers came after Independence: refugee families from East Bengal, who were given land with the forest still on it. Aerial Bay, a few kilometres away, is the fishing harbour, and boats to Ross and Smith leave from there.',
       'The earthquake of December 2004 lifted parts of this coast. Reef that had always been under water is dry now. Turtles still come up the grey sand of Kalipur at night.',
       'Buses and autorickshaws run between Diglipur, Aerial Bay and Kalipur. For an early start you need a car. Bring enough cash from Port Blair, because a machine can be empty. In the bazaar you eat rice, fish and vegetables. We know of no way without steps to the sandbar, and the hill is steep. You can see the harbour and the rice fields from the car. The government health centre sends serious cases to Port Blair, and the way there is long.',
     ],
@@ -295,7 +292,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Turtle nights at Kalipur',
         description:
-          'Turtles nest from about December to March. If the forest staff agree, you wait with them in the dark, on cold sand, and whisper. Some nights a turtle comes out of the waves; on other nights you see only crabs. No lamp, no flash, and leave the drone at home. Hatchlings go to sea until about April. The staff choose the hour and show you where to stand.',
+          'Turtles nest from about December to March. If the forest staff agree, you wait with them in the dark, on cold sand, and whisper. No lamp, no flash, and leave the drone at home. Hatchlings go to sea until about April. The staff choose the hour and show you where to stand.',
         image: {
           src: '/images/activities/diglipur-kalipur-turtles.svg',
           alt: 'Turtle hatchlings scurry over dark sand towards a moonlit line of surf, hills black behind',
@@ -349,7 +346,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'northbay',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Northbay',
     title: 'The view on the old 20 rupee note',
     at: { north: 11.7, east: 92.75 },
@@ -361,19 +358,18 @@ export const topPlaces: Destination[] = [
     description:
       'Across the harbour from Port Blair: a lighthouse on a green point, coral a few steps from the sand, and boats with glass floors.',
     history: [
-      'North Bay is the picture on the old red twenty-rupee note: palms, a bay and a lighthouse on a point, as you see them from Mount Harriet. The newer note shows Ellora. Some guides still carry an old one, so that you can compare.',
+      'North Bay is the picture on the old red twenty-rupee note: palms, a bay and a lighthouse on a point, as you see them from Mount Harriet. The newer note shows Ellora.',
       'Many people call North Bay an island, because they come by boat. In fact it is a bay of South Andaman, on the north side of the harbour, with Ross Island opposite. The hills above belong to the national park of Mount Harriet. Since 2021 it has been called Mount Manipur, after the king and nobles of Manipur who were sent there after the war of 1891.',
-      'Hope Town lies further along the same shore. On 8 February 1872 the Viceroy, Lord Mayo, went up Mount Harriet to see the sunset. At the jetty, in the dark, a convict named Sher Ali Afridi killed him with a knife. He was hanged on Viper Island a month later. No other Viceroy of India was killed in office.',
       'Then this shore was quiet for a century. Today many people come for the day. The beach has changing huts, a platform for helmet walks, boats with glass floors and stalls that fry the morning’s fish. Very warm seas, above all in 2010, bleached much of the coral. Some of what you see is young, and a foot that stands on it destroys years of growth.',
-      'Everything is within a short walk of the landing place. Carry cash, because the signal for UPI and cards can fail. Stalls sell tea, snacks and simple lunches. Many sellers will speak to you. Decide what you want to do, and ask for the whole price first. You walk on sand, and we know of no way without steps from the boat to the beach. For a doctor you go back to Port Blair.',
+      'Everything is within a short walk of the landing place. Carry cash, because the signal for UPI and cards can fail. Stalls sell tea, snacks and simple lunches. Decide what you want to do, and ask for the whole price first. You walk on sand, and we know of no way without steps from the boat to the beach. For a doctor you go back to Port Blair.',
     ],
     closing:
-      'Half a day is enough. Many people see Ross Island on the same day; that island is usually closed on {closed:ross-island}, so check before you travel. North Bay suits families, people who don’t swim, and visitors without time for Havelock. It is a busy place: for some quiet, take the very first boat. Boats leave from the jetty by the town’s water sports complex. They are usually back by early afternoon, and they do not go when the sea is rough. The water is usually clearest from January to April.',
+      'Half a day is enough. North Bay suits families, people who don’t swim, and visitors without time for Havelock. Boats leave from the jetty by the town’s water sports complex. They are usually back by early afternoon, and they do not go when the sea is rough. The water is usually clearest from January to April.',
     activities: [
       {
         name: 'Snorkelling over the coral',
         description:
-          'Go into the water where the guide does, because sea urchins live in the shallows. First you see broken coral, then round coral heads, anemones and small fish that guard their own corner. Taking coral, shells or sand is an offence. What is usually sold is a short float with a ring and a guide; you can ask for a longer one. After rain the water may be cloudy, and you can still say no on the beach.',
+          'Go into the water where the guide does, because sea urchins live in the shallows. First you see broken coral, then round coral heads, anemones and small fish that guard their own corner. Taking coral, shells or sand is an offence. What is usually sold is a short float with a ring and a guide; you can ask for a longer one.',
         image: {
           src: '/images/activities/northbay-coral-snorkelling.svg',
           alt: 'Striped sergeant majors swirl round a snorkeller’s fins over round corals in sunlit green water',
@@ -404,7 +400,7 @@ export const topPlaces: Destination[] = [
 export const offbeatPlaces: Destination[] = [
   {
     slug: 'long-island',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Long Island',
     title: 'One village, no cars and a path to Lalaji Bay',
     at: { north: 12.37, east: 92.92 },
@@ -471,7 +467,7 @@ export const offbeatPlaces: Destination[] = [
   },
   {
     slug: 'jolly-buoy',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Jolly Buoy',
     alsoCalled: ['Mahatma Gandhi Marine National Park'],
     title: 'An island where nobody stays the night',
@@ -486,12 +482,12 @@ export const offbeatPlaces: Destination[] = [
     history: [
       'Jolly Buoy is a small hill of forest with sand around it, and nobody lives there. It is one of a group of islands off the south-west of South Andaman. Others are called Snob, Grub, Chester, Pluto and Red Skin. The boat from Wandoor goes between green shores, and the channels open and close around you.',
       'In 1983 these waters became a national park, now named after Mahatma Gandhi. It covers some 280 square kilometres, most of them sea: creeks, mangroves, coral, and beaches where turtles nest. Fishing and building are forbidden. At Wandoor boat crews, guides and cooks live from people who come for a day.',
-      'To protect the reefs, two islands are open in turn. You can usually go to Jolly Buoy from {season:jolly-buoy}, and to Red Skin from {season:red-skin}. Only a limited number of visitors may cross. Bags are opened before boarding, and plastic is taken out, even water bottles. Bring your water in a steel bottle. Whatever you take over, you bring back.',
+      'To protect the reefs, two islands are open in turn. Only a limited number of visitors may cross. Bags are opened before boarding, and plastic is taken out, even water bottles. Bring your water in a steel bottle. Whatever you take over, you bring back.',
       'Some damage came from outside. The earthquake of December 2004 made this coast sink. Salt water killed the trees along the shore at Wandoor, and some grey trunks are still standing. In 2010 very warm water bleached much of the reef. Part of it has recovered, and part is rubble. A good guide shows you both, and the young branches with the pale tips where they grow.',
       'The island has no café, so bring food in cloth or steel. Carry cash to Wandoor. You change from a large boat into a small one and step down into sand or shallow water. We know of no way without steps. The nearest hospital is in Port Blair, so tell the crew at once if somebody is hurt.',
     ],
     closing:
-      'Keep a whole day for it. You start early and drive about an hour to Wandoor. The boats usually leave at about nine, and you have some two and a half hours on the island. It suits snorkellers and families with schoolchildren. Each visitor needs a permit, and permits are limited, so tell us your day early. Both islands are usually closed on {closed:jolly-buoy}. Do not swim at Wandoor itself: swimming is restricted there, as salt-water crocodiles live in the creeks.',
+      'Keep a whole day for it. You start early and drive about an hour to Wandoor. The boats usually leave at about nine, and you have some two and a half hours on the island. It suits snorkellers and families with schoolchildren. Each visitor needs a permit, and permits are limited, so tell us your day early. Do not swim at Wandoor itself: swimming is restricted there, as salt-water crocodiles live in the creeks.',
     activities: [
       {
         name: 'Glass-bottom boat over the reef',

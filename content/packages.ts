@@ -5,7 +5,7 @@ import type { PricedPackage, ThemedPackage } from './schema/package';
 export const familyPackages: PricedPackage[] = [
   {
     slug: 'family-4-nights-5-days',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Made for toddlers',
     duration: '4 Nights & 5 Days',
     price: { was: 26500, now: 22500 },
@@ -66,7 +66,7 @@ export const familyPackages: PricedPackage[] = [
   },
   {
     slug: 'family-5-nights-6-days',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'For three generations',
     duration: '5 Nights & 6 Days',
     price: { was: 26500, now: 22500 },
@@ -136,7 +136,7 @@ export const familyPackages: PricedPackage[] = [
   },
   {
     slug: 'family-6-nights-7-days',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'A week for children',
     duration: '6 Nights & 7 Days',
     price: { was: 36200, now: 30500 },
@@ -211,7 +211,7 @@ export const familyPackages: PricedPackage[] = [
   },
   {
     slug: 'family-7-nights-8-days',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Caves and coral reefs',
     duration: '7 Nights & 8 Days',
     price: { was: 40498, now: 34500 },
@@ -295,7 +295,7 @@ export const familyPackages: PricedPackage[] = [
 export const honeymoonPackages: PricedPackage[] = [
   {
     slug: 'honeymoon-4-nights-5-days',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Four evenings, four shores',
     duration: '4 Nights & 5 Days',
     price: { was: 27673, now: 22500 },
@@ -355,7 +355,7 @@ export const honeymoonPackages: PricedPackage[] = [
   },
   {
     slug: 'honeymoon-5-nights-6-days',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Three nights on Havelock',
     duration: '5 Nights & 6 Days',
     price: { was: 36338, now: 30200 },
@@ -420,7 +420,7 @@ export const honeymoonPackages: PricedPackage[] = [
   },
   {
     slug: 'honeymoon-6-nights-7-days',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Together into the water',
     duration: '6 Nights & 7 Days',
     price: { was: 41842, now: 34500 },
@@ -573,7 +573,7 @@ export const honeymoonPackages: PricedPackage[] = [
 export const themedPackages: ThemedPackage[] = [
   {
     slug: 'andaman-delights',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Andaman Delights',
     duration: '4 Days & 3 Nights',
     image: {
@@ -629,7 +629,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'island-hopping',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Island Hopping',
     duration: '5 Days & 4 Nights',
     image: {
@@ -692,7 +692,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'explore-havelock',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Explore Havelock',
     duration: '5 Days & 4 Nights',
     image: {
@@ -756,7 +756,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'havelock-neil-escapade',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Havelock & Neil Escapade',
     duration: '6 Days & 5 Nights',
     image: {
@@ -823,7 +823,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'tropical-andaman',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Tropical Andaman',
     duration: '6 Days & 5 Nights',
     image: {
@@ -891,7 +891,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'baratang-havelock-escapade',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Baratang & Havelock Escapade',
     duration: '5 Days & 4 Nights',
     image: {
@@ -954,7 +954,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'honeymoon-escapade',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Honeymoon Escapade',
     duration: '5 Days & 4 Nights',
     image: {
@@ -1014,7 +1014,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'andaman-escapade',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Andaman Escapade',
     duration: '6 Days & 5 Nights',
     image: {
@@ -1083,7 +1083,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'pristine-andaman',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Pristine Andaman',
     duration: '8 Days & 7 Nights',
     image: {

@@ -8,7 +8,7 @@ export const posts: Post[] = [
     title: 'What an Andaman trip costs',
     author: 'trip-desk',
     date: '2026-11-22',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     image: {
       src: '/images/posts/what-an-andaman-trip-costs.svg',
       alt: 'A red tin cash box with notes, coins, a coconut with a straw and two boat tickets on a jetty, a ferry far behind',
@@ -95,7 +95,7 @@ export const posts: Post[] = [
     title: 'Havelock or Neil, and how many nights',
     author: 'ferry-desk',
     date: '2026-11-22',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     image: {
       src: '/images/posts/havelock-or-neil-and-how-many-nights.svg',
       alt: 'Two islands across a moonlit strait, one high and forested, one flat with lit huts; a small boat between them',
@@ -172,7 +172,7 @@ export const posts: Post[] = [
     title: 'Permits and rules in plain words',
     author: 'trip-desk',
     date: '2026-11-22',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     image: {
       src: '/images/posts/permits-and-rules-in-plain-words.svg',
       alt: 'A red-and-white barrier closes a misty forest road at dawn; cars wait before it with their tail lights lit',
@@ -248,7 +248,7 @@ export const posts: Post[] = [
     title: 'Five days for a first visit',
     author: 'trip-desk',
     date: '2024-11-06',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     image: {
       src: '/images/posts/five-days-for-a-first-visit.svg',
       alt: 'Three green islands in a row below an aircraft wing, the sea pink with early light',
@@ -329,7 +329,7 @@ export const posts: Post[] = [
     title: 'When to visit the Andamans, month by month',
     author: 'trip-desk',
     date: '2024-08-26',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     image: {
       src: '/images/posts/when-to-visit-the-andamans-month-by-month.svg',
       alt: 'A single palm on a spit of sand, one half of the sky in sun and the other under monsoon rain',
@@ -408,7 +408,7 @@ export const posts: Post[] = [
     title: 'How to be a good guest on the reef',
     author: 'dive-desk',
     date: '2024-07-08',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     image: {
       src: '/images/posts/how-to-be-a-good-guest-on-the-reef.svg',
       alt: 'Under water, a green turtle glides over branching coral while a snorkeller keeps well back',
@@ -487,7 +487,7 @@ export const posts: Post[] = [
     title: 'Andaman with children and grandparents',
     author: 'trip-desk',
     date: '2024-04-22',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     image: {
       src: '/images/posts/andaman-with-children-and-grandparents.svg',
       alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
@@ -570,7 +570,7 @@ export const posts: Post[] = [
     title: 'Your first dive at Havelock',
     author: 'dive-desk',
     date: '2024-03-04',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     image: {
       src: '/images/posts/your-first-dive-at-havelock.svg',
       alt: 'A diver hangs on a mooring line in deep blue water, bubbles rising to the dark hull of a boat',
@@ -648,7 +648,7 @@ export const posts: Post[] = [
     title: 'Ferries without surprises',
     author: 'ferry-desk',
     date: '2024-01-18',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     image: {
       src: '/images/posts/ferries-without-surprises.svg',
       alt: 'A twin-hulled ferry at the wharf in first light, its gangway down and a row of bags beside it',

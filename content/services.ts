@@ -5,7 +5,7 @@ import type { Service } from './schema/service';
 export const services: Service[] = [
   {
     slug: 'touroperator',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Tour Operator',
     heading: 'Islands put in the right order',
     paragraph:
@@ -60,7 +60,7 @@ export const services: Service[] = [
   },
   {
     slug: 'carrental',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Car Rental',
     heading: 'A car, a driver and an early start',
     paragraph:
@@ -166,7 +166,7 @@ export const services: Service[] = [
   },
   {
     slug: 'airticketing',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Air Ticketing',
     heading: 'Two hours over the Bay of Bengal',
     paragraph:
@@ -218,7 +218,7 @@ export const services: Service[] = [
   },
   {
     slug: 'cruiseferrybooking',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Cruise Ferry Booking',
     heading: 'Seats on the boats between the islands',
     paragraph:
@@ -330,7 +330,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'seawalking',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Sea Walking',
     heading: 'A walk on the sea bed, with a helmet full of air',
     paragraph:
@@ -374,11 +374,11 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'snorkeling',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Snorkeling',
     heading: 'Coral and fish, seen from the surface',
     paragraph:
-      'You float on the sea with a mask and look down at coral and fish. In the right places the coral begins close to the sand. Swimmers and non-swimmers can both do it. Snorkelling is not part of our package prices, so ask us what it costs.',
+      'You float on the sea with a mask and look down at coral and fish. Swimmers and non-swimmers can both do it. Snorkelling is not part of our package prices, so ask us what it costs.',
     sections: [
       {
         heading: 'The right hour',
@@ -425,11 +425,11 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'kayaking',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Kayaking',
     heading: 'Through the mangrove creeks of Havelock',
     paragraph:
-      'You paddle with a guide through Havelock’s mangrove creeks. Around new moon there are tours after dark too, when the water may glow. A kayak for two, on which you sit on top, is easiest for beginners. It suits people who like a quiet boat and time to look.',
+      'You paddle with a guide through Havelock’s mangrove creeks. Around new moon there are tours after dark too, when the water may glow.',
     sections: [
       {
         heading: 'Why the tide sets the hour',
@@ -469,7 +469,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'parasailing',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Parasailing',
     heading: '15 to 20 minutes high above the sea',
     paragraph:
@@ -515,7 +515,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'andamandolphin',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
@@ -525,13 +525,13 @@ export const activityPages: Service[] = [
         heading: 'What you may see',
         paragraphs: [
           'You may see coral, small fish, a shoal of bigger ones, or a ray on the sand. After rain the water can be green and cloudy.',
-          'Dolphins do live around the Andamans, and with luck you see some from the boat. Please do not promise them to the children.',
+          'Dolphins do live around the Andamans, and with luck you see some from the boat.',
         ],
       },
       {
         heading: 'Three boats that show the reef',
         paragraphs: [
-          'North Bay also has small glass-bottom boats, where you sit on a bench in the open air. On the Coral Safari Submarine you go down a stair and sit below the waterline, in a narrow cabin. If you become seasick easily, choose a calm morning.',
+          'North Bay also has small glass-bottom boats, where you sit on a bench in the open air. On the Coral Safari Submarine you go down a stair and sit below the waterline, in a narrow cabin.',
         ],
       },
       {
@@ -560,11 +560,11 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'jetskiride',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'You ride a jet ski together with a driver from the crew. It is fast, loud and wet, and it is soon over. It suits people who like speed and do not mind the noise or the salt water. Our packages do not include it: ask us what it costs.',
+      'You ride a jet ski together with a driver from the crew. It is fast, loud and wet, and it is soon over. Our packages do not include it: ask us what it costs.',
     sections: [
       {
         heading: 'Which beach, which day',
@@ -607,7 +607,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'glassbottomride',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Glass Bottom Ride',
     heading: 'The reef, seen through the floor of a boat',
     paragraph:
@@ -616,7 +616,7 @@ export const activityPages: Service[] = [
       {
         heading: 'What you may see',
         paragraphs: [
-          'You may see brain coral, a giant clam, a sea cucumber, or a clownfish in its anemone. Sometimes a turtle swims by, but nobody can promise one.',
+          'You may see brain coral, a giant clam, a sea cucumber, or a clownfish in its anemone.',
         ],
       },
       {

@@ -5,7 +5,7 @@ import type { Beach, Leisure } from './schema/leisure';
 export const waterSports: Leisure[] = [
   {
     slug: 'sea-walk',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Sea Walk',
     heading: 'A stroll on the sea floor with dry hair',
     where: 'North Bay, near Port Blair, and Elephant Beach, Havelock (Swaraj Dweep)',
@@ -18,13 +18,13 @@ export const waterSports: Leisure[] = [
     },
     description: [
       'You climb down a ladder from a platform in the sea. When the water reaches your shoulders, the crew put a heavy helmet over your head. Under water you hardly feel its weight. Air comes down through a hose and keeps the water below your chin. You breathe through your nose, and your spectacles can stay on.',
-      'On the sand a guide takes your hand and walks with you along a rope. You lean forward and take slow steps. Striped fish come close to look at you. You need not be able to swim. On the way down swallow or move your jaw, and lift a hand if an ear hurts.',
+      'On the sand a guide takes your hand and walks with you along a rope. You need not be able to swim. On the way down swallow or move your jaw, and lift a hand if an ear hurts.',
       'Stay on the boat if you have a cold or a heart complaint, if you are pregnant, or if you have had an operation recently. Each operator has its lowest age for children: ask before you pay. After storms the water is cloudy and there are no walks. If a helper offers you a starfish or a clam, do not take it in your hand: it is alive.',
     ],
   },
   {
     slug: 'scuba-diving',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Scuba Diving',
     heading: 'One breath at a time, with an instructor beside you',
     where: 'Havelock (Swaraj Dweep), Neil (Shaheed Dweep) and North Bay',
@@ -37,14 +37,14 @@ export const waterSports: Leisure[] = [
     },
     description: [
       'The first lesson is in water up to your chest. You learn to breathe slowly through your mouth, to clear water from your mask, and to use three hand signs. Then the instructor holds your tank and you go down together.',
-      'Dives here are usually 12 to 15 metres (40 to 50 feet) deep. A try-dive is open from age ten. Certified divers may go to 18 or 30 metres, depending on their card. Down there are brain corals as big as a car wheel, clownfish in their anemones, and lionfish under the rocks.',
+      'Dives here are usually 12 to 15 metres (40 to 50 feet) deep. A try-dive is open from age ten. Certified divers may go to 18 or 30 metres, depending on their card.',
       'You fill in a health form at the dive centre. Answer its questions about asthma, ears and heart honestly; the centre may ask for a doctor’s note. Certified divers bring their card and logbook. Wait 18 to 24 hours after your last dive before you fly.',
       'Under water keep your fins off the coral, touch nothing, and tell your guide early if you are cold.',
     ],
   },
   {
     slug: 'coral-safari-submarine',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Coral Safari Submarine',
     heading: 'A cabin below the waterline, windows on the reef',
     where: 'North Bay, near Port Blair',
@@ -57,13 +57,13 @@ export const waterSports: Leisure[] = [
     },
     description: [
       'It is called a submarine, but it does not dive. The boat floats like any other, and its passengers sit in a cabin below the waterline. You go down a steep stair and sit at a thick window. Outside, the reef of North Bay passes at walking pace.',
-      'You see branching corals, flat table corals, and parrotfish that bite at the reef. Not all of the coral is alive. Warm seas have bleached many reefs of the Andamans, and there are grey parts beside the coloured ones. Wear a dark shirt, because a white one is reflected in the glass.',
-      'It suits grandparents and small children, if they can use the stair. The cabin is narrow and may be warm: it is not for people who dislike closed rooms. Clear days around noon have the best light. The boat does not go in bad weather or when it is under repair, so ask us before you plan a day around it.',
+      'You see branching corals, flat table corals, and parrotfish that bite at the reef. Not all of the coral is alive. Warm seas have bleached many reefs of the Andamans, and there are grey parts beside the coloured ones.',
+      'It suits grandparents and small children, if they can use the stair. The cabin is narrow and may be warm: it is not for people who dislike closed rooms. The boat does not go in bad weather or when it is under repair, so ask us before you plan a day around it.',
     ],
   },
   {
     slug: 'seakart-adventure',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Seakart Adventure',
     heading: 'At the wheel of a small fast boat',
     where: 'Waters off Port Blair (Sri Vijaya Puram)',
@@ -76,13 +76,13 @@ export const waterSports: Leisure[] = [
     },
     description: [
       'A sea kart is a small motorboat that you drive like a go-kart. It has two seats side by side, a steering wheel, and a broad hull that makes it hard to tip over. After a briefing on land you drive a few circles near the shore. Then you follow the guide’s boat.',
-      'The tour lasts 45 to 60 minutes. Stay in line, and keep the distance that the guide shows you. On flat water the kart slides fast over the sea. On small waves it jumps, and everybody gets wet. You see Port Blair from the sea, with its sea wall and its coconut palms.',
+      'The tour lasts 45 to 60 minutes. Stay in line, and keep the distance that the guide shows you. On flat water the kart slides fast over the sea.',
       'There is usually a lowest age for drivers, so ask the operator. The driver must be sober. Do not come if you are pregnant or have a bad back. Wear the life jacket all the time, fix your spectacles with a cord, and leave your hat and your phone on land. Ask us which beach the karts start from, and whether they go out that week.',
     ],
   },
   {
     slug: 'kayaking',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Kayaking',
     heading: 'Mangrove creeks by day, glowing water by night',
     where: 'Havelock Island (Swaraj Dweep)',
@@ -94,14 +94,14 @@ export const waterSports: Leisure[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'A kayak has no motor, so you hear only the paddle and the birds. You pass over seagrass, under the arched roots of the mangroves, and up creeks that become narrower and narrower. Mudskippers jump aside. A kingfisher flies ahead from branch to branch.',
-      'On dark nights around new moon, from October to April, the water may glow. Tiny plankton flash when something moves them: your paddle leaves blue circles, and a fish becomes a line of light. The glow is strong on some evenings and weak on others, and nobody can promise it. Your eyes need ten minutes in the dark to see it well. Phones seldom catch it.',
+      'A kayak has no motor, so you hear only the paddle and the birds. You pass over seagrass, under the arched roots of the mangroves, and up creeks that become narrower and narrower.',
+      'On dark nights around new moon, from October to April, the water may glow. Tiny plankton flash when something moves them: your paddle leaves blue circles, and a fish becomes a line of light. The glow is strong on some evenings and weak on others, and nobody can promise it.',
       'Beginners learn to paddle on the beach in a quarter of an hour. Tours follow the tide, because the creeks need enough water. Go only with a local guide: salt-water crocodiles live in creeks, and guides know which ones to avoid. Wear long sleeves against sun and mosquitoes, and old shoes.',
     ],
   },
   {
     slug: 'parasailing',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Parasailing',
     heading: 'Fifteen to twenty minutes with the whole bay below',
     where: 'Port Blair and the islands, by season',
@@ -114,7 +114,7 @@ export const waterSports: Leisure[] = [
     },
     description: [
       'The boat speeds up, the line pulls, and your feet leave the deck. From up there sand, coral and deep water each have a colour.',
-      'A flight lasts 15 to 20 minutes. The crew let the line out and pull it in again. You sit, hold the straps, and bend your knees when you land. Sometimes they let your feet touch the sea, so bring dry clothes.',
+      'A flight lasts 15 to 20 minutes. The crew let the line out and pull it in again. You sit, hold the straps, and bend your knees when you land.',
       'With too little wind or too much of it nobody flies. There are limits of weight, and two light people may fly together. Do not fly if you are pregnant or have a bad back or a heart complaint. Before you pay, look at the harness and the life jacket, and ask who insures the ride. Not every beach has permission for parasailing: tell us your dates, and we ask where there are flights.',
     ],
   },
@@ -123,7 +123,7 @@ export const waterSports: Leisure[] = [
 export const beaches: Beach[] = [
   {
     slug: 'radha-nagar',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Radha-Nagar',
     alsoCalled: ['Radhanagar'],
     where: 'Havelock Island (Swaraj Dweep)',
@@ -136,14 +136,14 @@ export const beaches: Beach[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'You hear the waves behind the trees before you see them. Then the forest ends, and the beach opens to both sides: broad and pale, and firm near the water. In the morning you may have a long part of it to yourself.',
+      'You hear the waves behind the trees before you see them. Then the forest ends, and the beach opens to both sides: broad and pale, and firm near the water.',
       'Radhanagar looks west, and people come for the sunset. The beach has the Blue Flag, which means lifeguards, marked swimming zones, showers and bins.',
       'The sea becomes deep faster than it looks. Swim only between the flags, and do what the lifeguards say. Keep away from the lagoon at the northern end: salt-water crocodiles live in creeks. The trees give shade, and a few stalls at the entrance sell food. The jetty is about half an hour away by car, so arrange the drive back before dark.',
     ],
   },
   {
     slug: 'elephanta',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Elephanta',
     alsoCalled: ['Elephant Beach'],
     where: 'Elephant Beach, Havelock Island (Swaraj Dweep)',
@@ -157,13 +157,13 @@ export const beaches: Beach[] = [
     },
     description: [
       'The usual name is Elephant Beach, after the elephants that once carried timber on Havelock. The sand is a narrow strip, and narrower still at high tide, with old grey tree trunks to sit on. You come here for the sea: the coral begins a few strokes from the beach.',
-      'You snorkel with a ring and a guide, even if you cannot swim. Below you are brain corals, giant clams and fish that are not shy. Float flat, and do not stand up when you are tired: what feels like a stone may be alive. Taking coral, shells or sand is an offence. There are glass-bottom boats and other rides too: agree on the price first.',
+      'You snorkel with a ring and a guide, even if you cannot swim. Below you are brain corals, giant clams and fish that are not shy. Taking coral, shells or sand is an offence. There are glass-bottom boats and other rides too: agree on the price first.',
       'A boat brings you there in 20 to 30 minutes; our packages do not include it. The path through the forest is about 1.8 km long and takes 40 to 45 minutes, over roots and mud. At high tide it is impassable. The boats stop in the early afternoon. Bring water shoes and a dry bag.',
     ],
   },
   {
     slug: 'chidiyatapu',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Chidiyatapu',
     where: 'Southern end of South Andaman, south of Port Blair',
     places: ['port-blair'],
@@ -175,7 +175,7 @@ export const beaches: Beach[] = [
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
     description: [
-      'South of Port Blair the road passes mangroves and palm gardens and ends at the sea. The beach is part sand and part pebbles, with fallen trees that the salt has made silver. They are good to sit on. Small islands lie across the water, and on most days the sea between them is still.',
+      'South of Port Blair the road passes mangroves and palm gardens and ends at the sea. The beach is part sand and part pebbles, with fallen trees that the salt has made silver.',
       'The name is usually written Chidiya Tapu and means bird island. Bring binoculars, early in the morning or an hour before sunset: there are parakeets, sunbirds, mynas and sometimes a sea eagle. A shaded path climbs to the Munda Pahad cliffs. Start that walk by two, in shoes with a good grip, with a litre of water for each of you.',
       'Swimming is restricted here, because salt-water crocodiles live in the creeks. Stay out of the water, and keep children out of it. The biological park nearby has a closed day. Allow about an hour for the drive each way, and keep your car for the way back, as autorickshaws are hard to find.',
     ],
@@ -201,7 +201,7 @@ export const beaches: Beach[] = [
   },
   {
     slug: 'north-bay-beach',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'North Bay Beach',
     where: 'North Bay, near Port Blair',
     places: ['northbay'],
@@ -214,13 +214,13 @@ export const beaches: Beach[] = [
     },
     description: [
       'Across the harbour from the town you see a green hill with a lighthouse. You may know the view from the back of an older twenty-rupee note. North Bay lies at the foot of this hill, and the coral begins close to the shore. Wear shoes with rubber soles, because there are sea urchins.',
-      'This is the busiest water near Port Blair. By ten the bay is full of boats: for snorkelling, for sea walks, with glass floors, and the Coral Safari with its windows under water. The sellers are friendly and ask often. Decide on the way what you would like to do. Ask for the whole price, with or without photographs, and say no to the rest.',
+      'This is the busiest water near Port Blair. By ten the bay is full of boats: for snorkelling, for sea walks, with glass floors, and the Coral Safari with its windows under water. Ask for the whole price, with or without photographs, and say no to the rest.',
       'Stalls cook simple lunches. Carry cash, because card machines lose their signal here. The small boats stop early in the afternoon and do not go in rough seas. Most people see Ross Island on the same outing, which has a closed day.',
     ],
   },
   {
     slug: 'kalipur-beach',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Kalipur beach',
     where: 'Kalipur, near Diglipur, North Andaman',
     places: ['diglipur'],
@@ -232,9 +232,9 @@ export const beaches: Beach[] = [
       alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
     },
     description: [
-      'Kalipur lies far up in North Andaman, a full day by road from Port Blair. The sand is dark, and the hills come close. To the south you see Saddle Peak, at 732 metres the highest peak of the Andamans. There are a few guest houses and some fields, and the nights are dark and full of stars.',
+      'Kalipur lies far up in North Andaman, a full day by road from Port Blair. The sand is dark, and the hills come close. To the south you see Saddle Peak, at 732 metres the highest peak of the Andamans.',
       'Kalipur is known for its turtles. From about December to March they come up the beach in the dark and dig a pit. They lay their eggs, cover them and go back to the sea, which takes an hour or more. Forest staff watch over the nests and bring many eggs to a fenced hatchery. You may watch only with their permission: no flash, no white light, no talking near the animal. Leave drones at home, and do not touch the hatchlings.',
-      'Nobody can promise turtles. Three nights may pass without one, and then two arrive within an hour. By day the beach is better for long walks than for a swim, because the bottom is stony and the waves can be rough. Early in the morning the sun comes up straight out of the sea. Boats to the sandbar of Ross and Smith leave from Aerial Bay, not far away.',
+      'Nobody can promise turtles. By day the beach is better for long walks than for a swim, because the bottom is stony and the waves can be rough. Boats to the sandbar of Ross and Smith leave from Aerial Bay, not far away.',
     ],
   },
 ];
