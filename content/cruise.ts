@@ -184,7 +184,7 @@ export const ferryRules: FerryRules = {
   children: { label: 'Children', text: 'Usually the full fare above one year of age' },
   refund: {
     label: 'Refund',
-    text: 'Operators usually refund in full when they or the weather cancel. When you cancel in the last two days, little is refunded.',
+    text: 'Usually in full when the operator or the weather cancels, little when you cancel in the last two days',
   },
   classes: {
     label: 'Classes',

@@ -91,7 +91,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'Go with an early boat, before the big groups come. The ride takes 20 to 30 minutes. The path through the forest is about 1.8 km long and impassable at high tide. You float out from the sand. Warm years have bleached part of the reef, and it is growing back in patches, so do not stand on it.',
+          'Go with an early boat, before the big groups come. For people who do not swim there are usually glass-bottom boats. The ride takes 20 to 30 minutes. The path through the forest is about 1.8 km long and impassable at high tide. You float out from the sand. Warm years have bleached part of the reef, and it is growing back in patches, so do not stand on it.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -360,7 +360,7 @@ export const topPlaces: Destination[] = [
     history: [
       'North Bay is the picture on the old red twenty-rupee note: palms, a bay and a lighthouse on a point, as you see them from Mount Harriet. The newer note shows Ellora.',
       'Many people call North Bay an island, because they come by boat. In fact it is a bay of South Andaman, on the north side of the harbour, with Ross Island opposite. The hills above belong to the national park of Mount Harriet. Since 2021 it has been called Mount Manipur, after the king and nobles of Manipur who were sent there after the war of 1891.',
-      'Then this shore was quiet for a century. Today many people come for the day. The beach has changing huts, a platform for helmet walks, boats with glass floors and stalls that fry the morning’s fish. Very warm seas, above all in 2010, bleached much of the coral. Some of what you see is young, and a foot that stands on it destroys years of growth.',
+      'Many people come for the day. The beach has changing huts, a platform for helmet walks, boats with glass floors and stalls that fry the morning’s fish. Very warm seas, above all in 2010, bleached much of the coral. Some of what you see is young, and a foot that stands on it destroys years of growth.',
       'Everything is within a short walk of the landing place. Carry cash, because the signal for UPI and cards can fail. Stalls sell tea, snacks and simple lunches. Decide what you want to do, and ask for the whole price first. You walk on sand, and we know of no way without steps from the boat to the beach. For a doctor you go back to Port Blair.',
     ],
     closing:

@@ -187,7 +187,7 @@ export const labels: Labels = {
   },
   tripExport: {
     heading: 'Save or share this trip',
-    lead: 'Print the days, ferries and nights on one page, add them to your calendar, or send them to a chat.',
+    lead: 'On paper, in your calendar or in a chat.',
     print: 'Print one page',
     calendar: 'Calendar file',
     chat: 'Send it to a chat',
@@ -224,7 +224,7 @@ export const labels: Labels = {
     whole: 'All islands on one map',
     large: 'Open the large map',
     beside: '{names} are beside {town}.',
-    source: 'Coast: datameet’s map of constituencies (CC0), smoothed. It is exact to about a kilometre. Do not use it to sail.',
+    source: 'Coast: datameet’s map of constituencies (CC0), smoothed, exact to about a kilometre. Not for sailing.',
   },
   spareNights: {
     heading: {
@@ -233,7 +233,7 @@ export const labels: Labels = {
     },
     length: '{nights} nights and {days} days',
     when: 'For {cancelled}, and for {cyclones}.',
-    why: 'The last ferry is on day {ferry}, the flight on day {flight}. If the sea stops that ferry, you can miss the flight.',
+    why: 'If the sea stops the ferry of day {ferry}, you can miss the flight of day {flight}.',
     add: {
       one: 'So we would add one night in Port Blair.',
       other: 'So we would add {count} nights in Port Blair.',

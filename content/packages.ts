@@ -165,13 +165,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Ross Island and North Bay',
-        text: 'Bring a twenty-rupee note of the old kind, and hold it up against the lighthouse hill of North Bay. Below it, coral begins close to the sand. Snorkelling and glass-bottom boats are paid on the spot. On Ross Island, deer walk through the ruins of the British headquarters, and the roots of fig trees hold up walls that have lost their roofs. Please do not feed the deer.',
+        text: 'The lighthouse hill of North Bay is on the old twenty-rupee note. Below it, coral begins close to the sand. Snorkelling and glass-bottom boats are paid on the spot. On Ross Island, deer walk through the ruins of the British headquarters, and the roots of fig trees hold up walls that have lost their roofs. Please do not feed the deer.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
       {
         title: 'To Havelock',
-        text: 'Be at the wharf at least 1 hour before the ferry leaves. Everybody shows the original of a photo identity card. In the late afternoon go to Radhanagar, and find out who has the longest shadow on the beach. The sea gets deep quickly there, so bathe only where flags and lifeguards allow it.',
+        text: 'Be at the wharf at least 1 hour before the ferry leaves. Everybody shows the original of a photo identity card. In the late afternoon go to Radhanagar. The sea gets deep quickly there, so bathe only where flags and lifeguards allow it.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -196,7 +196,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'At the airport, find out who saw all three animals. Shells, coral and sand stay in the Andamans: taking them is an offence.',
+        text: 'A car takes you to the airport. Shells, coral and sand stay in the Andamans: taking them is an offence.',
       },
     ],
     destinations: ['ross-island', 'northbay', 'havelock-island', 'neil-island'],
@@ -233,7 +233,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: fish, then Corbyn’s Cove',
-        text: 'Arrive, eat fish, and walk along Corbyn’s Cove, the palm beach of the town. Crocodile warnings have closed this beach before, so do not plan a swim here. Go to bed early: tomorrow begins in the night.',
+        text: 'Arrive, eat fish, and walk along Corbyn’s Cove, the palm beach of the town. Crocodile warnings have closed this beach before, so do not plan a swim here. Go to bed early: tomorrow you leave at about three.',
         stay: 'port-blair',
       },
       {
@@ -378,7 +378,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: time to rest',
-        text: 'After the wedding, the guests and the flight, nothing is planned today. Take a shower, sleep, and have dinner by the water if you feel like going out.',
+        text: 'Nothing is planned today. Rest after the flight, and have dinner by the water if you like.',
         stay: 'port-blair',
       },
       {
@@ -389,12 +389,12 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: nothing until Radhanagar',
-        text: 'Late coffee, a book, a swim near the hotel when the tide is in. In the afternoon a car takes you to Radhanagar. Bring a cloth to sit on. Stay after the sunset, while the light changes from yellow to grey.',
+        text: 'The morning is free: you can swim near the hotel when the tide is in. In the afternoon a car takes you to Radhanagar. Bring a cloth to sit on.',
         stay: 'havelock-island',
       },
       {
         title: 'Havelock: a free day',
-        text: 'Nothing is booked and nobody waits for you. On the east shore the sea goes out a long way at low tide, and comes back about six hours later. Walk out on the wet sand, read in the shade, and watch the water return.',
+        text: 'Nothing is booked. On the east shore the sea goes out a long way at low tide, and comes back about six hours later. Walk out on the wet sand, read in the shade, and watch the water return.',
         stay: 'havelock-island',
       },
       {
@@ -477,7 +477,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'Put the masks into your hand luggage, between soft clothes. Coral, shells and sand stay here: taking them is an offence.',
+        text: 'A car takes you to the airport. Coral, shells and sand stay here: taking them is an offence.',
       },
     ],
     destinations: ['havelock-island', 'neil-island', 'jolly-buoy'],
@@ -516,7 +516,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: tea by the harbour',
-        text: 'Drive to the hotel and rest. The sun sets early in the islands, at about five in December. So have your tea early, and watch the evening come over the harbour.',
+        text: 'Drive to the hotel and rest. The sun sets early in the islands, at about five in December. Watch the evening come over the harbour.',
         stay: 'port-blair',
       },
       {
@@ -549,7 +549,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'The ferry takes {minutes:neil-to-port-blair} minutes. In town you have one last dinner: order crab, and take your time with it.',
+        text: 'The ferry takes {minutes:neil-to-port-blair} minutes. The evening in town is free.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -808,7 +808,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'Have one more plate of idli, and then a car takes you to the airport. You take no ferry today, so a late one yesterday does not cost you the flight.',
+        text: 'A car takes you to the airport. You take no ferry today, so a late one yesterday does not cost you the flight.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -927,7 +927,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: a beach after the cave',
-        text: 'After yesterday, a seat on the ferry is a rest. It takes about {minutes:port-blair-to-havelock} minutes. In the late afternoon you go to Radhanagar for a swim and the sunset. The sea gets deep quickly, so swim only where flags and lifeguards allow it.',
+        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. In the late afternoon you go to Radhanagar for a swim and the sunset. The sea gets deep quickly, so swim only where flags and lifeguards allow it.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -939,7 +939,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'Pack your wet things in a bag of their own. A car takes you to the airport.',
+        text: 'A car takes you to the airport. Keep your wet things in a bag of their own.',
       },
     ],
     destinations: ['baratang', 'havelock-island', 'neil-island'],
@@ -1068,7 +1068,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. If there is time before it comes, have one more tea in the bazaar.',
+        text: 'A car takes you to the airport.',
       },
     ],
     destinations: ['ross-island', 'havelock-island', 'neil-island'],
@@ -1129,7 +1129,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The long road back',
-        text: 'The drive takes a whole day and begins in the dark. The last convoy leaves in the early afternoon, and the driver plans every stop by it. Bring a cushion, oranges and something to listen to.',
+        text: 'The drive takes a whole day and begins in the dark. The last convoy leaves in the early afternoon, and the driver plans every stop by it.',
         early: true,
         stay: 'port-blair',
       },

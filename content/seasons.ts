@@ -5,8 +5,8 @@ import type { Seasons } from './schema/season';
 export const seasons: Seasons = {
   inShort: [
     'From January to April the sea is usually calmest and the water clearest.',
-    'The monsoon usually comes in mid-May. From June to September the sea can be rough, and sailings are then cancelled at short notice.',
-    'From October the rain eases. In November and December a cyclone can still stop the ferries.',
+    'From June to September the sea can be rough, and ferries are cancelled at short notice.',
+    'In November and December a cyclone can stop the ferries.',
   ],
   // Diwali has another day each year; the table and the date checker know those written here.
   crowds: [

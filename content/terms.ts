@@ -112,7 +112,7 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'we re-plan your trip; you get the whole fare back, or it pays for the new ticket; for an extra night you pay the hotel’s net price',
     text: [
-      'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes: another hour, another ship, or another order of the islands.',
+      'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes.',
       'If the ferry is part of a trip of ours, you get its whole fare back, or we use it for the new ticket. If you bought only a ferry ticket from us, you get back what the operator refunds: usually the whole fare.',
       'If you can’t reach a hotel, we ask it to move your night. For one more night you pay the hotel’s net price. We add no fee.',
       'We do not pay for a flight that you miss because of a ferry. So each of our trips has a night in Port Blair before the flight home.',
