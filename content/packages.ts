@@ -813,7 +813,7 @@ export const themedPackages: ThemedPackage[] = [
     ],
     destinations: ['havelock-island', 'neil-island'],
     landBy: '16:00',
-    special: 'You see both islands at high and at low water',
+    special: 'Both islands at high and at low water',
     unsuited: 'guests who come for history, or who need fixed hours',
     ask: [
       'At what hours is low tide on Neil during our stay?',

@@ -62,7 +62,7 @@ export const questions: QuestionGroup[] = [
         id: 'one-night-more',
         question: 'What does one night more cost?',
         answer: [
-          'The hotel’s net price for the room: we add no fee. For an idea, compare two of our trips: the honeymoon package of five nights costs {price:honeymoon-5-nights-6-days} a person, the one of six nights {price:honeymoon-6-nights-7-days}.',
+          'It depends on the hotel and the date: ask us. For an idea, compare two of our trips: the honeymoon package of five nights costs {price:honeymoon-5-nights-6-days} a person, the one of six nights {price:honeymoon-6-nights-7-days}.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -126,8 +126,8 @@ export const questions: QuestionGroup[] = [
         question: 'My ferry is cancelled: what do I do, and who pays?',
         answer: [
           'Keep your ticket, and call us on {phone} before you buy anything. The operator usually refunds the full fare. If you travel with us, {term:ferry}.',
-          'We tell our guests what changes: another hour, another ship, or another order of the islands. We do not pay for a flight that you miss because of a ferry.',
-          'If you booked without us, you may call us too: it costs nothing. Before our office opens, ask at the operator’s counter and tell your hotel. If you travel with us, {term:onTrip}.',
+          'Our guests call the number in their plan: {term:onTrip}. We do not pay for a flight that you miss because of a ferry.',
+          'If you booked without us, you may call us too: it costs nothing. Before our office opens, ask at the operator’s counter and tell your hotel.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },

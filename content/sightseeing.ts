@@ -19,7 +19,7 @@ export const attractions: Leisure[] = [
     description: [
       'You can reach the arch only around low tide. At high water the sea comes up into it and covers the way, so do not try. We tell you the hour for your day if you ask. From the parking place near Laxmanpur you walk over stone slabs, sand and slippery weed.',
       'The arch is old coral limestone. The waves have worn it through from both sides, and bushes grow on top. Settlers from Bengal called it Howrah Bridge.',
-      'Look down as well. In the pools live brittle stars, hermit crabs, sea cucumbers and sometimes a small octopus. Local guides find them for you. Leave the animals in the water.',
+      'In the pools live brittle stars, hermit crabs, sea cucumbers and sometimes a small octopus. Local guides find them for you. Leave the animals in the water.',
       'Wear sandals with a strap at the heel, and carry water, because there is no stall on the reef. The ground is rough and there is no level path, so the arch is not for wheelchairs, pushchairs or people with weak knees. An autorickshaw from the jetty waits for you if you agree on it before. Bring cash. When the pools begin to join, turn round at once.',
     ],
   },
@@ -144,7 +144,7 @@ export const attractions: Leisure[] = [
     },
     description: [
       'This small museum is in the middle of Port Blair, and it is a good place for a rainy day.',
-      'Look at how things are made. The weave of a basket is so even that you cannot find where it begins. A canoe shows the marks of the tool along its inside. Shell is ground to a sharp edge, and wood is cut so that it bends and does not break. The cases tell of the islands’ long past, from early seafaring to the years of the settlement.',
+      'You see how baskets, canoes and tools of shell and wood are made. The cases tell of the islands’ long past, from early seafaring to the years of the settlement.',
       'An hour is enough. Come with respect: these things were part of people’s lives. The rules on photographs are strict, so ask at the desk before you take out your phone.',
       'It may close on public holidays, too. You get there by autorickshaw, and Aberdeen Bazaar, with its shops and restaurants, is a short ride away. We don’t know whether every room can be reached without stairs.',
     ],

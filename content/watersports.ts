@@ -94,7 +94,7 @@ export const waterSports: Leisure[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'A kayak has no motor, so you hear only the paddle and the birds. You pass over seagrass, under the arched roots of the mangroves, and up creeks that become narrower and narrower.',
+      'You pass over seagrass, under the arched roots of the mangroves, and up creeks that become narrower and narrower.',
       'On dark nights around new moon, from October to April, the water may glow. Tiny plankton flash when something moves them: your paddle leaves blue circles, and a fish becomes a line of light. The glow is strong on some evenings and weak on others, and nobody can promise it.',
       'Beginners learn to paddle on the beach in a quarter of an hour. Tours follow the tide, because the creeks need enough water. Go only with a local guide: salt-water crocodiles live in creeks, and guides know which ones to avoid. Wear long sleeves against sun and mosquitoes, and old shoes.',
     ],
@@ -136,7 +136,7 @@ export const beaches: Beach[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'You hear the waves behind the trees before you see them. Then the forest ends, and the beach opens to both sides: broad and pale, and firm near the water.',
+      'Behind tall forest the beach opens to both sides: broad and pale, and firm near the water.',
       'Radhanagar looks west, and people come for the sunset. The beach has the Blue Flag, which means lifeguards, marked swimming zones, showers and bins.',
       'The sea becomes deep faster than it looks. Swim only between the flags, and do what the lifeguards say. Keep away from the lagoon at the northern end: salt-water crocodiles live in creeks. The trees give shade, and a few stalls at the entrance sell food. The jetty is about half an hour away by car, so arrange the drive back before dark.',
     ],
@@ -176,7 +176,7 @@ export const beaches: Beach[] = [
     },
     description: [
       'South of Port Blair the road passes mangroves and palm gardens and ends at the sea. The beach is part sand and part pebbles, with fallen trees that the salt has made silver.',
-      'The name is usually written Chidiya Tapu and means bird island. Bring binoculars, early in the morning or an hour before sunset: there are parakeets, sunbirds, mynas and sometimes a sea eagle. A shaded path climbs to the Munda Pahad cliffs. Start that walk by two, in shoes with a good grip, with a litre of water for each of you.',
+      'The name is usually written Chidiya Tapu and means bird island. Bring binoculars, early in the morning or an hour before sunset. A shaded path climbs to the Munda Pahad cliffs. Start that walk by two, in shoes with a good grip, with a litre of water for each of you.',
       'Swimming is restricted here, because salt-water crocodiles live in the creeks. Stay out of the water, and keep children out of it. The biological park nearby has a closed day. Allow about an hour for the drive each way, and keep your car for the way back, as autorickshaws are hard to find.',
     ],
   },
@@ -194,8 +194,8 @@ export const beaches: Beach[] = [
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
-      'In the evening Port Blair drives down to Corbyn’s Cove. Children dig in the sand, somebody sells peanuts in a paper cone, and the coconut palms lean out over the beach. The little Snake Island lies off the bay.',
-      'The way there is part of the pleasure. The coast road follows the sea wall past low concrete bunkers, which are left from the Japanese occupation of 1942 to 1945. An autorickshaw takes you there quickly from the bazaar, so it is a good first outing on the day you land.',
+      'In the evening families come to Corbyn’s Cove, under its coconut palms. The little Snake Island lies off the bay.',
+      'The coast road follows the sea wall past low concrete bunkers, which are left from the Japanese occupation of 1942 to 1945. An autorickshaw takes you there quickly from the bazaar, so it is a good first outing on the day you land.',
       'Come to sit, walk and drink a coconut, and swim on another beach. Crocodile warnings have closed this one before, and after rain the water is brown. For small children the shallow water of Bharatpur on Neil is better. Jet skis and other rides run when the sea and the authorities allow.',
     ],
   },
