@@ -17,7 +17,6 @@ export const operators: Operator[] = [
       'Enquire for a special offer with Makruzz: tell us the day and the island, and we ask for you.',
     details: [
       'Makruzz sails catamarans between Port Blair, Havelock and Neil. Other operators have other names for their classes, so compare what a seat offers, not what it is called.',
-      'Send us your date and the ages of the travellers.',
     ],
     fleet: 'private',
     rules: {
@@ -40,7 +39,6 @@ export const operators: Operator[] = [
       'Planning a crossing with Green Ocean? Enquire with us, and we ask whether there is a special offer.',
     details: [
       'Green Ocean is a private operator. Its ships sail between Port Blair, Havelock and Neil.',
-      'Its classes have names of their own.',
       'The rules here are those that private ferries usually have. Ask for Green Ocean’s own rules before you book.',
     ],
     fleet: 'private',

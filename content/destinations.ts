@@ -60,7 +60,7 @@ export const topPlaces: Destination[] = [
     updated: '2026-11-25',
     name: 'Havelock Island (Swaraj Dweep)',
     alsoCalled: ['Swaraj Dweep'],
-    title: 'Tall forest, rice fields and numbered beaches',
+    title: 'Tall forest, rice fields and long beaches',
     at: { north: 11.98, east: 92.98 },
     island: 'Havelock Island (Swaraj Dweep)',
     image: {
@@ -91,7 +91,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'Go with an early boat, before the big groups come. For people who do not swim there are usually glass-bottom boats. The ride takes 20 to 30 minutes. The path through the forest is about 1.8 km long and impassable at high tide. You float out from the sand. Warm years have bleached part of the reef, and it is growing back in patches, so do not stand on it.',
+          'Go with an early boat, before the big groups come. The ride takes 20 to 30 minutes. The path through the forest is about 1.8 km long and impassable at high tide. You float out from the sand, and there are usually glass-bottom boats, too. Warm years have bleached part of the reef, and it is growing back in patches, so do not stand on it.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',

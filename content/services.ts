@@ -283,7 +283,7 @@ export const activityPages: Service[] = [
     name: 'Scuba Diving',
     heading: 'Try it once, or stay and learn it',
     paragraph:
-      'There are three ways to dive here: a try-dive for people who have never dived, a course for beginners, and boat dives for certified divers. Dive centres run them; most are on Havelock, and Neil and North Bay have some. Our packages do not include dives: ask us, and we tell you the price of the centre before you travel.',
+      'Dive centres offer a try-dive, a course for beginners, and boat dives for certified divers. Most are on Havelock; Neil and North Bay have some. Our packages do not include dives: ask us for the centre’s price.',
     sections: [
       {
         heading: 'Which of the three',
@@ -302,7 +302,7 @@ export const activityPages: Service[] = [
       {
         heading: 'When to dive',
         paragraphs: [
-          'Dive early in your stay. You can then wait a day if the wind is strong. Leave 18 to 24 hours between your last dive and your flight. From January to April the sea is usually at its calmest and clearest.',
+          'Dive early in your stay, so that you can wait a day if the wind is strong. Leave 18 to 24 hours between your last dive and your flight. The season is roughly November to April.',
         ],
       },
       {
@@ -310,8 +310,7 @@ export const activityPages: Service[] = [
         points: [
           'Tell us how many of you want to dive, and the age of the youngest',
           'You fill in a health form at the dive centre, which may ask for a doctor’s note. Please do not send health details to us',
-          'Ask us which centre it is, and ask the centre for its certificates',
-          'Ask the centre for its emergency plan. In 2017 the navy’s pressure chamber in Port Blair was called the only one in the islands',
+          'Ask the centre for its certificates and its emergency plan',
           'Carry insurance that names diving',
         ],
       },
@@ -334,7 +333,7 @@ export const activityPages: Service[] = [
     name: 'Sea Walking',
     heading: 'A walk on the sea bed, with a helmet full of air',
     paragraph:
-      'You walk on the sea bed in a helmet that is supplied with air, and a guide walks with you. You need not be able to swim, and your hair stays dry. It suits people who want to see fish and coral but cannot swim. Our packages do not include it: ask us what it costs.',
+      'You walk on the sea bed in a helmet that is supplied with air, and a guide walks with you. You need not be able to swim, and your hair stays dry. Our packages do not include it: ask us what it costs.',
     sections: [
       {
         heading: 'How the air stays in',
@@ -345,7 +344,7 @@ export const activityPages: Service[] = [
       {
         heading: 'How much time it takes',
         paragraphs: [
-          'With the boat ride, the briefing and the waiting it takes a morning. The walk itself is the shortest part: ask how many minutes it lasts before you pay.',
+          'With the boat ride, the briefing and the waiting it takes a morning. Ask how many minutes the walk itself lasts before you pay.',
         ],
       },
       {
@@ -354,7 +353,7 @@ export const activityPages: Service[] = [
           'People with a cold or sinus trouble',
           'People with a heart complaint',
           'Pregnant women',
-          'People who cannot clear their ears: the pressure is as in an aeroplane that lands. If an ear hurts, go up again',
+          'People who cannot clear their ears',
         ],
       },
       {
@@ -383,7 +382,7 @@ export const activityPages: Service[] = [
       {
         heading: 'The right hour',
         paragraphs: [
-          'Go around high tide, on a day with little wind: you then float well above the coral. At low tide the coral is close below you, and after heavy rain the water is cloudy. The water is usually clearest from January to April.',
+          'Go around high tide, on a day with little wind: you then float well above the coral. The water is usually clearest from January to April.',
         ],
       },
       {
@@ -398,7 +397,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Mask, shirt and vest',
         points: [
-          'Test the mask without its strap: breathe in through your nose. If it stays on your face, it fits',
+          'Test the mask without its strap: breathe in through your nose, and it should stay on',
           'Wear a swim shirt with long sleeves, so that the sun does not burn your back',
           'If you cannot swim, wear a life vest and hold the ring that the guide pulls',
         ],
@@ -434,7 +433,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Why the tide sets the hour',
         paragraphs: [
-          'The tide fills the creeks and empties them twice a day. A creek with enough water at nine may be mud by noon. So the tours start at a different hour each day. Tell us which days you have free, and leave the hour open.',
+          'The tide fills the creeks and empties them twice a day. So the tours start at a different hour each day.',
         ],
       },
       {
@@ -448,7 +447,7 @@ export const activityPages: Service[] = [
         points: [
           'A shirt with long sleeves',
           'A hat with a cord',
-          'Water in a steel bottle, because PET bottles under two litres are banned',
+          'Water in a steel bottle',
           'Sandals with straps, which stay on in mud',
         ],
       },
@@ -478,13 +477,13 @@ export const activityPages: Service[] = [
       {
         heading: 'From a boat or from a beach',
         paragraphs: [
-          'On a boat you start and land on a small platform at the back, sitting, and stay nearly dry. On a beach you run a few steps at the start and land in shallow water. Ask us which it will be.',
+          'On a boat you start and land on a small platform at the back. On a beach you run a few steps and land in shallow water. Ask us which it will be.',
         ],
       },
       {
         heading: 'When to book a flight',
         paragraphs: [
-          'Book it for a morning at the start of your stay. The wind is often stronger after lunch. If a flight is cancelled, you can then fly on another day.',
+          'Book it for a morning at the start of your stay: if a flight is cancelled, you can fly on another day.',
         ],
       },
       {
@@ -519,12 +518,12 @@ export const activityPages: Service[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'Andaman Dolphin is the name of a boat ride at North Bay, across the harbour from Port Blair. It is not a tour to see dolphins. The boat has glass in its bottom, and you look down through it at the reef. You need no mask and do not swim. It suits small children, grandparents and everybody who does not want to swim. Our packages do not include it: ask us what it costs.',
+      'Andaman Dolphin is the name of a boat ride at North Bay, across the harbour from Port Blair. It is not a tour to see dolphins. The boat has glass in its bottom, and you look down through it at the reef. You need no mask and do not swim. Our packages do not include it: ask us what it costs.',
     sections: [
       {
         heading: 'What you may see',
         paragraphs: [
-          'You may see coral, small fish, a shoal of bigger ones, or a ray on the sand. After rain the water can be green and cloudy.',
+          'You may see coral, fish, or a ray on the sand. After rain the water can be cloudy.',
           'Dolphins do live around the Andamans, and with luck you see some from the boat.',
         ],
       },
@@ -537,7 +536,7 @@ export const activityPages: Service[] = [
       {
         heading: 'What we find out for you',
         paragraphs: [
-          'Boats change their routes, and on some days they do not run. Give us your dates, and we ask the operator these questions.',
+          'Give us your dates, and we ask the operator.',
         ],
         points: [
           'Does the boat run on your dates?',
@@ -585,9 +584,7 @@ export const activityPages: Service[] = [
         points: [
           'Buckle your life jacket',
           'Check that the driver wears the cord that stops the engine after a fall',
-          'Fix your sunglasses with a strap',
-          'Leave your phone on the beach with somebody you trust',
-          'Agree on a hand sign for “slower”, because the driver cannot hear you',
+          'Agree on a hand sign for “slower”: the driver cannot hear you',
         ],
       },
       {
@@ -611,7 +608,7 @@ export const activityPages: Service[] = [
     name: 'Glass Bottom Ride',
     heading: 'The reef, seen through the floor of a boat',
     paragraph:
-      'A glass-bottom boat has a pane of glass in its floor, between two benches. Over the reef the boatman stops the engine, lets the boat drift and tells you the names of what you see. It suits people who want to see the reef from a seat: non-swimmers, grandparents and small children. Our packages do not include it: ask us what it costs.',
+      'A glass-bottom boat has a pane of glass in its floor, between two benches. It suits non-swimmers, grandparents and small children. Our packages do not include it: ask us what it costs.',
     sections: [
       {
         heading: 'What you may see',
@@ -629,16 +626,16 @@ export const activityPages: Service[] = [
         ],
       },
       {
-        heading: 'Light, wind and photographs',
+        heading: 'Light and wind',
         paragraphs: [
-          'Go around noon, when the sun is high and lights the bottom. Choose a day without much wind: waves stir up the sand. For a photograph hold your phone against the glass, and shade it with a hat.',
+          'Go around noon, when the sun is high and lights the bottom. Choose a day without much wind: waves stir up the sand.',
         ],
       },
       {
         heading: 'Getting on board, and the anchor',
         paragraphs: [
           'To get on, you often walk through knee-deep water and take one high step over the side. Wear shorts, and tell us if you need help with steps.',
-          'A boat must not drop its anchor on living coral. If you see it happen, please tell us.',
+          'A boat must not drop its anchor on living coral.',
         ],
       },
     ],
@@ -648,7 +645,7 @@ export const activityPages: Service[] = [
       '/topplaces/jolly-buoy',
     ],
     summary:
-      'Glass-bottom boats at North Bay, Bharatpur, Elephant Beach and Jolly Buoy: what you may see, the best light, how to get on board, and how to take photographs.',
+      'Glass-bottom boats at North Bay, Bharatpur, Elephant Beach and Jolly Buoy: what you may see, the best light, and how to get on board.',
     image: {
       src: '/images/services/glassbottomride.svg',
       alt: 'Seen from the reef below, a small boat’s square window frames curious faces and a patch of sun',

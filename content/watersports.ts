@@ -17,9 +17,9 @@ export const waterSports: Leisure[] = [
       alt: 'Somebody in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'You climb down a ladder from a platform in the sea. When the water reaches your shoulders, the crew put a heavy helmet over your head. Under water you hardly feel its weight. Air comes down through a hose and keeps the water below your chin. You breathe through your nose, and your spectacles can stay on.',
+      'You climb down a ladder from a platform in the sea. When the water reaches your shoulders, the crew put a heavy helmet over your head. Air comes down through a hose and keeps the water below your chin. You breathe through your nose, and your spectacles can stay on.',
       'On the sand a guide takes your hand and walks with you along a rope. You need not be able to swim. On the way down swallow or move your jaw, and lift a hand if an ear hurts.',
-      'Stay on the boat if you have a cold or a heart complaint, if you are pregnant, or if you have had an operation recently. Each operator has its lowest age for children: ask before you pay. After storms the water is cloudy and there are no walks. If a helper offers you a starfish or a clam, do not take it in your hand: it is alive.',
+      'Stay on the boat if you have a cold or a heart complaint, if you are pregnant, or if you have had an operation recently. Each operator has its lowest age for children: ask before you pay. Do not take animals into your hand.',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const waterSports: Leisure[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'The first lesson is in water up to your chest. You learn to breathe slowly through your mouth, to clear water from your mask, and to use three hand signs. Then the instructor holds your tank and you go down together.',
+      'The first lesson is in water up to your chest. You learn to breathe slowly through your mouth, to clear water from your mask, and to use three hand signs. Then you go down together.',
       'Dives here are usually 12 to 15 metres (40 to 50 feet) deep. A try-dive is open from age ten. Certified divers may go to 18 or 30 metres, depending on their card.',
       'You fill in a health form at the dive centre. Answer its questions about asthma, ears and heart honestly; the centre may ask for a doctor’s note. Certified divers bring their card and logbook. Wait 18 to 24 hours after your last dive before you fly.',
       'Under water keep your fins off the coral, touch nothing, and tell your guide early if you are cold.',
@@ -57,7 +57,7 @@ export const waterSports: Leisure[] = [
     },
     description: [
       'It is called a submarine, but it does not dive. The boat floats like any other, and its passengers sit in a cabin below the waterline. You go down a steep stair and sit at a thick window. Outside, the reef of North Bay passes at walking pace.',
-      'You see branching corals, flat table corals, and parrotfish that bite at the reef. Not all of the coral is alive. Warm seas have bleached many reefs of the Andamans, and there are grey parts beside the coloured ones.',
+      'You see branching corals, table corals and parrotfish. Warm seas have bleached many reefs, and there are grey parts beside the coloured ones.',
       'It suits grandparents and small children, if they can use the stair. The cabin is narrow and may be warm: it is not for people who dislike closed rooms. The boat does not go in bad weather or when it is under repair, so ask us before you plan a day around it.',
     ],
   },
@@ -75,7 +75,7 @@ export const waterSports: Leisure[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'A sea kart is a small motorboat that you drive like a go-kart. It has two seats side by side, a steering wheel, and a broad hull that makes it hard to tip over. After a briefing on land you drive a few circles near the shore. Then you follow the guide’s boat.',
+      'A sea kart is a small motorboat that you drive like a go-kart. After a briefing on land you drive a few circles near the shore. Then you follow the guide’s boat.',
       'The tour lasts 45 to 60 minutes. Stay in line, and keep the distance that the guide shows you. On flat water the kart slides fast over the sea.',
       'There is usually a lowest age for drivers, so ask the operator. The driver must be sober. Do not come if you are pregnant or have a bad back. Wear the life jacket all the time, fix your spectacles with a cord, and leave your hat and your phone on land. Ask us which beach the karts start from, and whether they go out that week.',
     ],
