@@ -504,7 +504,7 @@ export const posts: Post[] = [
       {
         heading: 'Steps, slopes and gangways',
         paragraphs: [
-          'You board a ferry over a gangway. Its slope changes with the tide, and the crew usually lend an arm. If somebody uses a wheelchair, tell us what help you need before anything is booked. Nautika says that it has wheelchair-friendly entry. For other ships we ask on your date. Small boats are harder: at some beaches you climb over the side into shallow water.',
+          'You board a ferry over a gangway. Its slope changes with the tide. If somebody uses a wheelchair, tell us before anything is booked. Nautika says that it has wheelchair-friendly entry. For other ships we ask on your date. Small boats are harder: at some beaches you climb over the side into shallow water.',
           'At the Cellular Jail you can see the courtyard and the exhibits at ground level without climbing the tower. At the sound-and-light show everybody sits. Ask us which shows are in English.',
           'On Ross Island the paths go uphill: ask on the day whether the battery carts are running.',
         ],
@@ -512,17 +512,17 @@ export const posts: Post[] = [
       {
         heading: 'Places for small children',
         paragraphs: [
-          'On Ross Island, deer walk past very close, and fig roots have grown over whole walls. Look, and do not feed the deer. On Neil, Bharatpur has shallow water over sand and coral, good for a first mask. Buy the mask at home and try it in a bucket, because a hired one may be too big for a child.',
+          'On Ross Island, deer walk past very close, and fig roots have grown over whole walls. Look, and do not feed the deer. On Neil, Bharatpur has shallow water over sand and coral, good for a first mask. Bring a child’s mask from home: a hired one may be too big.',
           'At Radhanagar there is a lot of room for running and sandcastles. The water gets deep faster than it looks: stay where flags and lifeguards allow it, and hold each child’s hand.',
-          'Corbyn’s Cove, the palm beach of Port Blair, is close to the town for an hour of digging in the sand. The beach has been closed because of crocodile warnings, so keep the children out of the water there. Where a board says no bathing, nobody goes in.',
+          'Corbyn’s Cove, the palm beach of Port Blair, is good for an hour of digging in the sand. Keep the children out of the water there: crocodile warnings have closed the beach before. Where a board says no bathing, nobody goes in.',
           'For a rainy hour in town there is Samudrika, the naval museum, with shells, corals and fish tanks.',
         ],
       },
       {
         heading: 'Coral for grandparents',
         paragraphs: [
-          'In a glass-bottom boat nobody gets wet. At North Bay you sit on a bench and look down at brain coral, sea cucumbers and parrotfish. Late morning is best, when the water is calm and the sun is high. You pay for the ride on the spot. The Coral Safari Submarine shows more, but you go down a narrow stair.',
-          'The others can do something faster. A parasailing flight lasts 15 to 20 minutes, and a seakart tour 45 to 60 minutes. Before a sea walk or a dive, ask your own doctor at home, in good time. A try-dive is possible from the age of ten.',
+          'In a glass-bottom boat you sit on a bench and look down at the coral. To get on, you often step through knee-deep water. Around noon the light is best. You pay for the ride on the spot. The Coral Safari Submarine shows more, but you go down a narrow stair.',
+          'Before a sea walk or a dive, ask your own doctor at home, in good time.',
         ],
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
@@ -539,7 +539,7 @@ export const posts: Post[] = [
       {
         heading: 'What we would leave out',
         paragraphs: [
-          'Leave out Baratang with small children. You start at about three in the morning, and drive some 90 minutes in an escorted convoy that does not stop. Then come a boat through the mangroves and a walk over uneven ground to the limestone caves. Ten-year-olds may love it. With a toddler, or with a grandmother who walks with a stick, spend the day on a beach.',
+          'Leave out Baratang with small children. You start at about three in the morning, and drive some 90 minutes in an escorted convoy that does not stop. Then come a small boat and a walk over uneven ground. Older children may love it.',
           'Diglipur is even farther, a full day by road.',
         ],
       },
@@ -580,28 +580,28 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'The first breath is the strange one. Your face is in the sea, and you want to hold your breath. Then the regulator hisses and gives you dry, cool air. You breathe out, and bubbles run past your ears. After about ten breaths you look up, and a small fish is looking at you. All this happens in water where you can still stand.',
+          'The first breath is the strange one. Your face is in the sea, and you want to hold your breath. Then the regulator hisses and gives you dry, cool air. You breathe out, and bubbles run past your ears. All this happens in water where you can still stand.',
         ],
       },
       {
         heading: 'The health form comes first',
         paragraphs: [
-          'Before the dive you fill in a medical form. It asks about asthma, ears, heart, fits, operations, medicines, pregnancy and more. Answer it honestly. A yes does not always mean that you can’t dive, but a doctor may have to sign. That is hard to arrange on Havelock. So get the form from the operator weeks ahead, and show it to your own doctor.',
-          'Only a doctor can say whether you are fit to dive; neither we nor an instructor can. Do not dive with a cold or a blocked nose, or after a night of drinks. Wait a day. The lowest age is ten years, and some operators ask for more.',
+          'Before the dive you fill in a medical form. Answer it honestly. A yes does not always mean that you can’t dive, but a doctor may have to sign. That is hard to arrange on Havelock. So get the form from the operator weeks ahead, and show it to your own doctor.',
+          'Only a doctor can say whether you are fit to dive; neither we nor an instructor can. Do not dive with a cold or a blocked nose, or after a night of drinks. The lowest age is ten years, and some operators ask for more.',
         ],
       },
       {
         heading: 'What happens, step by step',
         paragraphs: [
           'Keep half a day free, although you will be under water for much less than an hour. First the instructor explains the equipment and a few hand signs, and why you never hold your breath. A ring of thumb and finger means “I am fine”. A thumb that points up does not mean “good”: it means “take me up”.',
-          'Then you practise in waist-deep water. You breathe, let a little water into the mask and blow it out through the nose. You take the regulator out and put it back. Only when this goes well does the instructor lead you deeper, slowly, with one hand near your tank. You do not have to steer.',
+          'Then you practise in waist-deep water. You learn to clear the mask and to put the regulator back. Only then does the instructor lead you deeper, slowly.',
         ],
       },
       {
         heading: 'How deep you go',
         paragraphs: [
-          'A try-dive goes to 12 metres (40 feet) at most. You will also read of dives of 40 to 50 feet in the Andamans, on our pages too. That is 12 to 15 metres, and everything below 12 is for divers with a certificate. They may go to 18 or 30 metres, by their card.',
-          'You do not need the depth. Much of the best coral lies in shallow water, where the light still has its colours. By ten metres, red looks brown. If you are happy at five metres, stay there.',
+          'A try-dive goes to 12 metres (40 feet) at most. Dives of 40 to 50 feet (12 to 15 metres), of which you read on our pages too, are for divers with a certificate. They may go to 18 or 30 metres, by their card.',
+          'You do not need the depth: in shallow water the coral has more colour.',
         ],
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
@@ -612,7 +612,7 @@ export const posts: Post[] = [
         heading: 'Ears and masks',
         paragraphs: [
           'You feel the pressure in your ears early, in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If an ear does not clear, give the sign for a problem, go up a little and try again. Never go down with pain. If an instructor hurries you, stop the dive.',
-          'A mask leaks when there is hair under its edge, when you smile, or over a moustache. If it leaks at the surface, ask for another one.',
+          'If your mask leaks at the surface, ask for another one.',
         ],
       },
       {
@@ -627,13 +627,13 @@ export const posts: Post[] = [
         paragraphs: [
           'How many beginners does one instructor take down? The best answer is one. Are oxygen and a radio on the boat? Which agency certified the instructor? Do I get my money back if the sea is rough? What is your plan in an emergency?',
           'The last question is important. A report of 2017 names a single recompression chamber in the islands, the navy’s in Port Blair. It has treated civilians, too. Carry insurance that names diving.',
-          'A dive is not in our package prices. You pay the operator.',
+          'A dive is not in our package prices: you pay the operator.',
         ],
       },
       {
         heading: 'You may change your mind',
         paragraphs: [
-          'You can turn back on the ladder, at one metre or at five. Show the thumb that points up, and you do not have to give a reason. Floating over a reef with a snorkel is easier, and you see many of the same animals. At Elephant Beach the coral begins close to the shore.',
+          'You can turn back on the ladder, at one metre or at five. Show the thumb that points up, and you do not have to give a reason. With a snorkel, at Elephant Beach, you see many of the same animals.',
         ],
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
