@@ -50,7 +50,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'Nothing is planned but the drive to the airport. Keep one set of dry clothes for the children outside the suitcase.',
+        text: 'Nothing is planned but the drive to the airport. Keep dry clothes for the children at hand.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -177,7 +177,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: first masks at Elephant Beach',
-        text: 'Go in the morning: the small boats to Elephant Beach usually stop in the early afternoon. The ride takes 20 to 30 minutes. Coral starts close to the shore. Let the children try their masks in a bucket at home, so that the first breath is easier. The boat, snorkelling and hired masks are paid on the spot.',
+        text: 'Go in the morning: the small boats to Elephant Beach usually stop in the early afternoon. The ride takes 20 to 30 minutes. Coral starts close to the shore. Let the children try their masks at home. The boat, snorkelling and hired masks are paid on the spot.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -459,7 +459,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Neil: floating off Bharatpur',
-        text: 'At Bharatpur the water is shallow and the coral lies near the beach. Put on a mask, lie still and look down. In the evening you watch the sunset at Laxmanpur.',
+        text: 'At Bharatpur the water is shallow and the coral lies near the beach. You snorkel there. In the evening you watch the sunset at Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -555,7 +555,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'Have a slow breakfast. Then a car takes you to the airport.',
+        text: 'A car takes you to the airport.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -614,7 +614,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'If your flight leaves after the shops open, walk through Aberdeen Bazaar for spices and a cup of tea.',
+        text: 'A car takes you to the airport. Before a later flight you can walk through Aberdeen Bazaar.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -717,7 +717,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Straight on to Havelock',
-        text: 'Private ferries usually sail from the morning to the early afternoon, and you must be at the wharf at least 1 hour before. So your flight has to land in the morning. Send us its times before you buy it. After a later flight you spend the first night in Port Blair. The jetty on Havelock is full of people and scooters. Ten minutes down the road it is quiet.',
+        text: 'Private ferries usually sail from the morning to the early afternoon, and you must be at the wharf at least 1 hour before. So your flight has to land in the morning. Send us its times before you buy it. After a later flight you spend the first night in Port Blair. The jetty on Havelock is full of people and scooters.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -876,7 +876,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'Brush the mud and the seeds from your shoes before you pack, so that no weeds travel with you.',
+        text: 'A car takes you to the airport. Brush the mud from your shoes before you pack.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -1037,7 +1037,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: the story first',
-        text: 'The newer signs say Sri Vijaya Puram, and most people say Port Blair. Rest after the flight. After dark you sit in the yard of the Cellular Jail. The sound-and-light show tells the story of the jail. Tell us whether you want it in English or in Hindi.',
+        text: 'Rest after the flight. After dark you sit in the yard of the Cellular Jail. The sound-and-light show tells the story of the jail. Tell us whether you want it in English or in Hindi.',
         sees: ['light-show'],
         stay: 'port-blair',
       },
@@ -1050,7 +1050,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes, long enough for some reading and a nap. Radhanagar carries the Blue Flag and faces the sunset. Take your litter back with you.',
+        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. Radhanagar carries the Blue Flag and faces the sunset. Take your litter back with you.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1062,7 +1062,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Port Blair: an evening in the bazaar',
-        text: 'After the ferry you have the evening for Aberdeen Bazaar, round its clock tower. There is tea and there are spices, and you hear several languages at one counter.',
+        text: 'After the ferry you have the evening for Aberdeen Bazaar, round its clock tower. It has tea, spices and shops.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },

@@ -39,7 +39,7 @@ export const attractions: Leisure[] = [
     description: [
       'You leave Port Blair at about three in the morning, because the road north is open only in escorted convoys at fixed hours. The first gate, at Jirkatang, is usually about six, and the last is in the early afternoon. Some 49 km of the road, about 90 minutes, run through a tribal reserve. The law says: no stopping, no photographs, nothing given. If you can’t accept that, please choose another trip.',
       'A vehicle ferry takes you across Middle Strait, and then you change into a small boat. The channel gets narrower, until the mangrove roots meet above you. Keep your hands inside, as salt-water crocodiles live in these creeks. From the landing place you walk a little over a kilometre, through fields and forest.',
-      'The caves are cool, wet and dark. They still grow where they are wet, and the grease of one finger can stop that, so do not touch.',
+      'The caves are cool, wet and dark. Drops of water build the stone, and the grease of one finger can stop that, so do not touch.',
       'Carry a torch, a spare shirt, water and cash; the eateries near the jetty are simple. The boat is open, the path is uneven, and we know of no way without steps. It is a hard day for babies, small children and people with a bad back. Be back in time for the return convoy, because it does not wait.',
     ],
   },
@@ -80,7 +80,7 @@ export const attractions: Leisure[] = [
     },
     description: [
       'Havelock has two famous beaches, and they are very different. Elephant Beach, the “Elephanta” of the heading, is a narrow strip of sand with a reef in front. Radhanagar is wide and open, and you go there for the sand and the sunset. Both fit into one day.',
-      'Go to Elephant Beach with the first boats of the morning. The ride takes 20 to 30 minutes. The boats stop in the early afternoon. After that rinse off, eat fish or thali in the village, and rest through the heat.',
+      'Go to Elephant Beach with the first boats of the morning. The ride takes 20 to 30 minutes. The boats stop in the early afternoon. After your swim eat in the village, and rest through the heat.',
       'Be at Radhanagar two hours before sunset. Walk along the water until it is quiet, and then sit down. If you bathe, the beach shelves faster than it looks: stay where flags and lifeguards allow it.',
       'Taxis and autorickshaws wait for you at Radhanagar if you agree on the drive back before. Bring a torch for the path, and cash. There are stalls with snacks and coconuts at the entrance. The way to the water is soft sand, and for Elephant Beach you climb into a small boat: tell us if somebody in your group needs help.',
     ],
