@@ -108,7 +108,7 @@ export const pages: Pages = {
     flagship: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'Trips with a theme. Tell us your dates, and we work out the price.',
+      lead: 'Trips with a theme. Tell us your dates, and we work out the price. Each night from {surcharge} costs more.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
