@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
 import type { BrowserModule } from '../browser-code';
@@ -10,16 +11,18 @@ type Options = {
   /** Compiles the browser's code as it is now. */
   compile: () => Promise<BrowserModule>;
   page: Omit<PageOptions, 'module'>;
+  /** What the content report says, when the content has a fault. */
+  findFault: () => Promise<string | undefined>;
   /** Calls back after each change of a file. */
   onChange: (act: () => void) => void;
 };
 
 /**
- * Shows what Next renders as the build does: without Next's scripts, with those that visitors get. An
- * error page of Next's stays as it is.
+ * Shows what Next renders as the build does: without Next's scripts, with those that visitors get. In
+ * place of an error page of Next's it shows the content report, if that knows the fault.
  * @returns the app; nothing listens yet
  */
-export function createDevApp({ next, compile, page, onChange }: Options): Hono {
+export function createDevApp({ next, compile, page, findFault, onChange }: Options): Hono {
   const app = new Hono();
   let files: BrowserModule['files'] = new Map();
 
@@ -39,15 +42,32 @@ export function createDevApp({ next, compile, page, onChange }: Options): Hono {
     const { search } = new URL(c.req.url);
     const answer = await proxy(next + path + search, c.req);
     const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
-    if (!isPage || answer.status >= 500) return answer;
+    if (!isPage) return answer;
+    if (answer.status >= 500) {
+      const fault = await findFault();
+      return fault ? c.html(faultPage(fault), 500) : answer;
+    }
     try {
       const { entry, ...module } = await compile();
       files = module.files;
-      const html = rewritePage(await answer.text(), { ...page, module: entry });
-      return c.html(html, answer.status as 200);
+      const text = rewritePage(await answer.text(), { ...page, module: entry });
+      return c.html(text, answer.status as 200);
     } catch (error) {
       return c.text(`${path} cannot be used: ${(error as Error).message}`, 500);
     }
   });
   return app;
+}
+
+/** Shows the report until a file is changed. */
+function faultPage(report: string) {
+  return html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>A fault in the content</title>
+<style>body { max-width: 60rem; margin: 3rem auto; padding: 0 1rem; font: 1.1rem/1.6 sans-serif }
+pre { white-space: pre-wrap; font: inherit }</style>
+<pre>${report}</pre>
+<script>new EventSource('/changes').onmessage = () => location.reload()</script>
+</html>`;
 }

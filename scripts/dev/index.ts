@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -42,6 +42,7 @@ const app = createDevApp({
     bootstrap: await compileBootstrap(),
     policyFor: (scripts) => contentSecurityPolicy({ scripts, pictureHosts, mailOrigin: undefined }),
   },
+  findFault,
   onChange: (act) => listeners.add(act),
 });
 const server = createAdaptorServer({ fetch: app.fetch, hostname: 'localhost' });
@@ -63,6 +64,17 @@ function freePort(): Promise<number> {
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Runs the content report, and prints it when there is a fault. */
+function findFault(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const command = ['--import', 'tsx', 'scripts/content.ts'];
+    execFile(process.execPath, command, (error, _, report) => {
+      if (error) console.error(`\n${report}`);
+      resolve(error ? report : undefined);
     });
   });
 }
