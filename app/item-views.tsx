@@ -16,14 +16,14 @@ type Views<Item> = {
   Dialog: ComponentType<{ item: Item }>;
 };
 
-type AllViews<Name extends ItemWithDialog['kind']> = { [Each in Name]: Views<ItemOf<Each>> };
-type PointName = MapPoint['kind'];
+type AllViews<Name extends ItemWithDialog['type']> = { [Each in Name]: Views<ItemOf<Each>> };
+type PointName = MapPoint['type'];
 
 /** What is a point on the map looks like a sight, unless its type has views of its own. */
 const pointViews: Views<MapPoint> = { Page: SightPage, Dialog: ActivityDialog };
 
 /** The page and the dialog of the other types of items that have cards; what else there is to say of them: lib/item-types. */
-const views: AllViews<Exclude<ItemWithDialog['kind'], PointName>> & Partial<AllViews<PointName>> = {
+const views: AllViews<Exclude<ItemWithDialog['type'], PointName>> & Partial<AllViews<PointName>> = {
   package: { Page: PackagePage, Dialog: PackageDialog },
   place: { Page: PlacePage, Dialog: PlaceDialog },
   sport: { Page: SportPage, Dialog: ActivityDialog },
@@ -33,6 +33,6 @@ const views: AllViews<Exclude<ItemWithDialog['kind'], PointName>> & Partial<AllV
 };
 
 /** Returns the page and the dialog of an item. */
-export function viewsOf({ kind }: ItemWithDialog): Views<ItemWithDialog> {
-  return (views[kind] ?? pointViews) as Views<ItemWithDialog>;
+export function viewsOf({ type }: ItemWithDialog): Views<ItemWithDialog> {
+  return (views[type] ?? pointViews) as Views<ItemWithDialog>;
 }

@@ -116,10 +116,10 @@ for (const [day, text] of [
     await expect(said(page)).toHaveText(text);
     await expect(page).toHaveURL(trip);
     await page
-      .locator('#take-along')
+      .locator('#trip-export')
       .getByRole('button', { name: labels.tripExport.calendar })
       .click();
-    await expect(page.locator('#take-along [data-part=said]')).toHaveText(
+    await expect(page.locator('#trip-export [data-part=said]')).toHaveText(
       labels.tripExport.needsDay,
     );
     await expectNowhere();
@@ -245,6 +245,6 @@ test('a kept list says what each trip would meet', async ({ page }) => {
   await expect(fits(trip)).toHaveText('Wednesday: Old Jail is closed. Ask us.');
   expect(await listShifts(page)).toEqual([]);
   await page.getByRole('link', { name: `${labels.tripExport.heading} Harbour Days` }).click();
-  await expect(page).toHaveURL(`${trip}?arrive=${wednesday}#take-along`);
+  await expect(page).toHaveURL(`${trip}?arrive=${wednesday}#trip-export`);
   await expect(row(page, 1).locator('[data-part=date]')).toHaveText('Wed, 23 Dec');
 });

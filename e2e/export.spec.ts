@@ -182,7 +182,7 @@ test('structured data say of each page what it is, and what a package costs', ()
   const typesOf = (route: string) => dataOf(pageAt(route).root).map((thing) => thing['@type']);
   for (const item of getItems()) {
     expect(typesOf(routeOf(item)), routeOf(item)).toEqual([
-      types[item.kind] ?? 'TouristAttraction',
+      types[item.type] ?? 'TouristAttraction',
       'BreadcrumbList',
     ]);
   }

@@ -10,7 +10,7 @@ import { answersOf, dialogAt, dialogs, pageAt, pages, textOf } from './exported-
 
 /** Fields that no reader sees: they name a file, a day or another entry, or are for search engines. */
 const unseen =
-  /^(kind|list|slug|updated|date|src|author|summary|destinations|places|ferries|sees|landBy|stay|island|side|from|to|fleet|operators|related|alsoCalled)$/;
+  /^(type|list|slug|updated|date|src|author|summary|destinations|places|ferries|sees|landBy|stay|island|side|from|to|fleet|operators|related|alsoCalled)$/;
 
 /** Every text of an item that people read, pictures’ descriptions included. */
 function textsOf(value: unknown): string[] {
@@ -31,7 +31,7 @@ const missing = (texts: readonly string[], text: string) =>
   texts.filter((one) => !text.includes(one));
 
 /** Fields that the card and the page of an item show, and the dialog leaves out; those of a sight, if its type is not here. */
-const notInDialogs: Partial<Record<Item['kind'], string[]>> = {
+const notInDialogs: Partial<Record<Item['type'], string[]>> = {
   package: ['description', 'name', 'itinerary', 'ask'],
   place: ['title'],
   beach: ['shortDescription'],
@@ -49,7 +49,7 @@ test('the page and the card of an item hold all its texts', () => {
 
 test('the dialog of an item holds its texts but those that stand on its card', () => {
   const faults = itemsWithDialog().flatMap((item) => {
-    const left = notInDialogs[item.kind] ?? ['heading', 'shortDescription'];
+    const left = notInDialogs[item.type] ?? ['heading', 'shortDescription'];
     const fields = Object.entries(item).filter(([key]) => !left.includes(key));
     return missing(textsOf(Object.fromEntries(fields)), dialogAt(routeOf(item)).text);
   });
@@ -82,7 +82,7 @@ test('the page of an item holds all that its dialog does', () => {
 test('the list page of an item has its card, which leads to its page and opens its dialog', () => {
   const onHome = ['package', 'operator', 'ferryRoute'];
   for (const item of itemsWithDialog()) {
-    for (const route of [parentOf(item) ?? '', ...(onHome.includes(item.kind) ? ['/'] : [])]) {
+    for (const route of [parentOf(item) ?? '', ...(onHome.includes(item.type) ? ['/'] : [])]) {
       const card = cardOf(item, route);
       expect(card?.querySelector('h3')?.textContent.replaceAll('\u00a0', ' '), item.slug).toBe(
         typeOf(item).heading(item),

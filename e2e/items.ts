@@ -5,10 +5,10 @@ import { routes } from '@/lib/routes';
 
 const all = itemsWithDialog();
 
-/** The first item of each kind that has a card; packages come with a price and without. */
+/** The first item of each type that has a card; packages come with a price and without. */
 export const items = {
-  pricedPackage: toItem(all.find((item) => item.kind === 'package' && item.price)),
-  themedPackage: toItem(all.find((item) => item.kind === 'package' && !item.price)),
+  pricedPackage: toItem(all.find((item) => item.type === 'package' && item.price)),
+  themedPackage: toItem(all.find((item) => item.type === 'package' && !item.price)),
   place: first('place'),
   sport: first('sport'),
   beach: first('beach'),
@@ -20,12 +20,12 @@ export const items = {
 /** An item, the list with its card, the address of its own page, and the name of its dialog. */
 export type Item = ReturnType<typeof toItem>;
 
-function first(kind: ContentItem['kind']) {
-  return toItem(all.find((item) => item.kind === kind));
+function first(type: ContentItem['type']) {
+  return toItem(all.find((item) => item.type === type));
 }
 
 function toItem(item: ContentItem | undefined) {
-  if (!item) throw new Error('e2e/content lacks a kind of item');
+  if (!item) throw new Error('e2e/content lacks a type of item');
   const name = typeOf(item).heading(item);
   return {
     slug: item.slug,

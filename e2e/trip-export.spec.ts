@@ -13,7 +13,7 @@ const trip = '/packages/harbour-days';
 const arrival = '2026-12-23';
 const words = labels.tripExport;
 
-const section = (page: Page) => page.locator('#take-along');
+const section = (page: Page) => page.locator('#trip-export');
 const said = (page: Page) => section(page).locator('[data-part=said]');
 const chat = (page: Page) => section(page).locator('a[data-export=chat]');
 
@@ -80,7 +80,7 @@ test('paper has the days and our numbers, and nothing to press', async ({ page }
   for (const text of ['Harbour Days', 'Across the water', words.bring, '+91 3192 000 001']) {
     await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible();
   }
-  for (const part of ['header', 'footer', '#take-along', 'main aside', 'main img']) {
+  for (const part of ['header', 'footer', '#trip-export', 'main aside', 'main img']) {
     await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
   }
 });

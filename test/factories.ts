@@ -1,6 +1,6 @@
 import type { FerryRoute, Operator } from '@/content/schema/cruise';
 import type { Destination } from '@/content/schema/destination';
-import type { ItineraryDay } from '@/content/schema/itinerary';
+import type { PlannedDay } from '@/content/schema/itinerary';
 import type { Beach, Leisure } from '@/content/schema/leisure';
 import type { Opening } from '@/content/schema/opening';
 import type { PricedPackage, ThemedPackage } from '@/content/schema/package';
@@ -30,7 +30,7 @@ const trip = {
 };
 
 /** Two nights: out to north-island and back. */
-export const itinerary: ItineraryDay[] = [
+export const itinerary: PlannedDay[] = [
   { title: 'Arrival', text: 'A walk along the harbour.', stay: 'port-blair' },
   {
     title: 'Across the water',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { formatReport } from '@/lib/content/report/report';
-import { kinds } from '@/scripts/new/kinds';
+import { newTypes } from '@/scripts/new/item-types';
 
 // The tasks of Visual Studio Code say again what the commands know.
 const { tasks, inputs } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'));
@@ -15,7 +15,7 @@ test('each task runs a command of the project', () => {
 });
 
 test('New offers what npm run new can write', () => {
-  expect(inputs[0].options.toSorted()).toEqual(Object.keys(kinds).toSorted());
+  expect(inputs[0].options.toSorted()).toEqual(Object.keys(newTypes).toSorted());
 });
 
 test('Check finds file, line and problem in the report', () => {

@@ -1,6 +1,6 @@
 import { PlainBanner } from '@/components/banner/plain-banner';
 import { FerryHelp } from '@/components/ferries/ferry-help';
-import { AdvicePairs, HourByHour, Part } from '@/components/ferries/ferry-parts';
+import { AdvicePairs, AdvicePart, HourByHour } from '@/components/ferries/ferry-parts';
 import { OperatorList } from '@/components/ferries/operator-list';
 import { NextStep } from '@/components/planning/next-step';
 import { PageData } from '@/components/seo/page-data';
@@ -32,10 +32,10 @@ export default function FerryCancelledPage() {
         first={first && <HourByHour {...first} dated={dated} />}
       >
         <div className="space-y-12 lg:space-y-20">
-          <Part {...ships}>
+          <AdvicePart {...ships}>
             <p>{operators.lead}</p>
             <OperatorList operators={itemsOf('operator')} wide />
-          </Part>
+          </AdvicePart>
           <AdvicePairs advice={others} dated={dated} />
           {!dated && <p className="text-base text-quiet">{[...days].map(checkedLine)}</p>}
         </div>

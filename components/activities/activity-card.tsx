@@ -11,8 +11,8 @@ export function ActivityCard({ item }: { item: PlacedItem }) {
     <Card id={item.slug} image={item.image}>
       <div className="flex flex-1 flex-col gap-2 p-6">
         <h3 className="text-card">{item.name}</h3>
-        {item.kind !== 'beach' && <p className="font-medium text-lagoon">{item.heading}</p>}
-        <p className={item.kind === 'beach' ? 'text-base' : 'card-extra text-base'}>
+        {item.type !== 'beach' && <p className="font-medium text-lagoon">{item.heading}</p>}
+        <p className={item.type === 'beach' ? 'text-base' : 'card-extra text-base'}>
           {item.shortDescription}
         </p>
         <OpeningLine route={routeOf(item)} places={item.places} />

@@ -10,7 +10,7 @@ import { labels } from '@/lib/content/query/site';
 import { unbroken } from '@/lib/text/unbroken';
 
 /** A part of a page with its heading, to which links lead. */
-export function Part({
+export function AdvicePart({
   id,
   heading,
   children,
@@ -38,9 +38,9 @@ export function AdvicePairs({ advice, dated }: { advice: readonly Advice[]; date
     <div className="advice-pairs grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-12">
       {advice.map((block) => (
         <div key={block.id} className="border-t border-line pt-5">
-          <Part id={block.id} heading={block.heading}>
+          <AdvicePart id={block.id} heading={block.heading}>
             <Block {...block} dated={dated} disclosed />
-          </Part>
+          </AdvicePart>
         </div>
       ))}
     </div>
@@ -50,9 +50,9 @@ export function AdvicePairs({ advice, dated }: { advice: readonly Advice[]; date
 /** What to do when, along a line, with the answer before it. */
 export function HourByHour(block: Advice & Shown) {
   return (
-    <Part id={block.id} heading={block.heading}>
+    <AdvicePart id={block.id} heading={block.heading}>
       <Block {...block} />
-    </Part>
+    </AdvicePart>
   );
 }
 

@@ -57,6 +57,6 @@ function tilesOf(item: Props['item'], count: number): TileItem[] {
 
 /** What it is like. */
 function noteOf(item: Located): string {
-  if (item.kind === 'place') return item.title;
-  return item.kind === 'beach' ? item.shortDescription : item.heading;
+  if (item.type === 'place') return item.title;
+  return item.type === 'beach' ? item.shortDescription : item.heading;
 }

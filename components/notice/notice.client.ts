@@ -5,7 +5,7 @@ import { bookTripId, type FormName, formAddresses } from '@/lib/enquiry/fields';
  * What a notice says: `notSaved` when the browser does not store the list; `stopped` when a post was read
  * in part on an earlier visit; all others of an enquiry whose form is not seen.
  */
-export type Notice = 'notSaved' | 'stopped' | 'sent' | Untold;
+export type NoticeName = 'notSaved' | 'stopped' | 'sent' | Untold;
 
 /** An answer that came when its form was closed. */
 export type UnseenAnswer = { form: FormName; result: 'sent' | Untold };
@@ -31,7 +31,7 @@ export function enhanceNotice() {
  * Shows a line over the page, at its lower edge (components/notice/notice.tsx), which is read aloud.
  * @param href where its link leads
  */
-export function showNotice(kind: Notice, href: string) {
+export function showNotice(kind: NoticeName, href: string) {
   for (const line of document.querySelectorAll<HTMLElement>('[data-notice]')) {
     line.hidden = line.dataset.notice !== kind;
     if (!line.hidden) line.querySelector('a')?.setAttribute('href', href);

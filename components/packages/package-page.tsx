@@ -34,7 +34,7 @@ export function PackagePage({ item }: { item: Package }) {
         { id: 'days', heading: labels.dayByDay },
         { id: 'when-to-go', heading: labels.whenToGo },
         { id: 'price', heading: labels.priceMeaning },
-        { id: 'take-along', heading: labels.tripExport.heading },
+        { id: 'trip-export', heading: labels.tripExport.heading },
       ]}
       popup
     >

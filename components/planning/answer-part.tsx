@@ -1,7 +1,7 @@
 import { withPhones } from '@/components/contact/phones';
-import type { AnswerPart as Part } from '@/lib/content/query/answers';
+import type { AnswerText } from '@/lib/content/query/answers';
 
-type Props = Part & {
+type Props = AnswerText & {
   /** Whether it is the answer in short, before the rest of it. */
   lead?: boolean;
 };
@@ -28,7 +28,7 @@ export function AnswerPart({ text, more, steps, lead }: Props) {
 }
 
 /** What one keeps of the price, and when: a row for each step. */
-function Steps({ steps }: { steps: NonNullable<Part['steps']> }) {
+function Steps({ steps }: { steps: NonNullable<AnswerText['steps']> }) {
   return (
     <dl className="divide-y divide-line border-y border-line">
       {steps.map(({ when, keep }) => (

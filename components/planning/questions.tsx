@@ -1,7 +1,7 @@
 import './questions.css';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
-import { answerTo, type AnswerPart as Part } from '@/lib/content/query/answers';
+import { type AnswerText, answerTo } from '@/lib/content/query/answers';
 import { getOpenings } from '@/lib/content/query/opening';
 import { getQuestions, type QuestionGroup } from '@/lib/content/query/planning';
 import { labels, pages } from '@/lib/content/query/site';
@@ -94,7 +94,7 @@ function QuestionText({ question }: QuestionProps) {
 }
 
 /** The link below an answer: left out where a part of the answer leads to the same page or place. */
-function furtherLink({ link }: Question, parts: readonly Part[]) {
+function furtherLink({ link }: Question, parts: readonly AnswerText[]) {
   if (!link) return undefined;
   const told = parts.some(({ more }) => more && `${more.href}#`.startsWith(`${link.href}#`));
   return told ? undefined : link;

@@ -10,7 +10,7 @@ import { RemoveButton } from './remove-button';
  * say what it is; its own text, of which few are ever shown, would weigh 1 KB in all.
  */
 export function SavedOthers() {
-  const others = saveableItems().filter(({ kind }) => kind !== 'package');
+  const others = saveableItems().filter(({ type }) => type !== 'package');
   return (
     <>
       <h2 className="text-3xl md:text-4xl">{pages.saved.others}</h2>

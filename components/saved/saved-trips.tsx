@@ -82,7 +82,7 @@ function OnYourDates({ trip }: { trip: Package }) {
       <ul data-trip={routeOf(trip)} className="space-y-1.5 empty:hidden" />
       <p className="no-print text-quiet">{dates.choose}</p>
       <a
-        href={`${routeOf(trip)}#take-along`}
+        href={`${routeOf(trip)}#trip-export`}
         className="no-print relative mt-1 inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:text-lagoon"
       >
         {tripExport.heading}

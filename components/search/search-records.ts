@@ -44,8 +44,8 @@ export function getSentenceRecords(): SearchRecord[] {
   return [...getItems().filter(isSentence).map(itemRecord), ...anchorRecords()].map(withSpellings);
 }
 
-function isSentence({ kind }: Item): boolean {
-  return kind === 'package' || kind === 'post';
+function isSentence({ type }: Item): boolean {
+  return type === 'package' || type === 'post';
 }
 
 function withSpellings(record: SearchRecord): SearchRecord {
@@ -71,20 +71,20 @@ function itemRecord(item: Item): SearchRecord {
   const { leads, summary, text } = typeOf(item);
   return {
     name,
-    kind: item.list === 'activityPages' ? kinds.activity : kinds[item.kind],
+    kind: item.list === 'activityPages' ? kinds.activity : kinds[item.type],
     href: route,
     line: asSentence(leads(item).join(' · ')),
     also: 'alsoCalled' in item ? item.alsoCalled : undefined,
     under: namesAround(item),
     text: [...summary(item), ...text(item)].map(asSentence).join(' '),
-    weight: item.kind === 'place' ? weights.place : undefined,
+    weight: item.type === 'place' ? weights.place : undefined,
   };
 }
 
 /** Who searches for a honeymoon finds all packages of that list; who searches for a place, its ferries. */
 function namesAround(item: Item): string | undefined {
-  if (item.kind === 'package') return listHeadingOf(item);
-  return item.kind === 'ferryRoute' ? `${namesAt(item.from)} ${namesAt(item.to)}` : undefined;
+  if (item.type === 'package') return listHeadingOf(item);
+  return item.type === 'ferryRoute' ? `${namesAt(item.from)} ${namesAt(item.to)}` : undefined;
 }
 
 /** The pages that are not those of items, except the search itself. */

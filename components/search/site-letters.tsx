@@ -1,7 +1,7 @@
 import { pages } from '@/lib/content/query/site';
 import { byLetter } from '@/lib/search/by-letter';
 import type { SearchRecord } from '@/lib/search/record';
-import { wordsOf } from '@/lib/search/words';
+import { splitWords } from '@/lib/search/words';
 import { fillIn } from '@/lib/text/fill-in';
 
 const { letters, digits, see } = pages.search;
@@ -68,5 +68,5 @@ function linesOf(records: readonly SearchRecord[]) {
 
 /** What is alike in names that would stand side by side: Sea Walk and Sea Walking are one thing. */
 function sameName(name: string): string {
-  return wordsOf(name).join('').replace(/ing$/, '');
+  return splitWords(name).join('').replace(/ing$/, '');
 }

@@ -45,7 +45,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
           href: routeOf(item),
           name: typeOf(item).heading(item),
           // A sport and its service may have one name.
-          note: item.kind === 'sport' ? item.heading : (typeOf(item).label(item) ?? ''),
+          note: item.type === 'sport' ? item.heading : (typeOf(item).label(item) ?? ''),
           image: item.image,
         }))}
       />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import type { Term as Terms } from '@/lib/content/query/terms';
+import type { TermText } from '@/lib/content/query/terms';
 import { ExampleTerms } from './example-terms';
 
 type Props = {
-  term: Terms;
+  term: TermText;
   id?: string;
   level: 'h2' | 'h4';
   /** Puts what follows the first paragraph into a disclosure. */

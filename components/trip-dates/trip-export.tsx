@@ -25,12 +25,12 @@ export function TripExport({ item }: { item: Package }) {
   const text = chatText({ name, days }, company.site + route);
   return (
     <section
-      id="take-along"
-      aria-labelledby="take-along-title"
+      id="trip-export"
+      aria-labelledby="trip-export-title"
       data-name={name}
       className="no-print"
     >
-      <h2 id="take-along-title" className="text-3xl">
+      <h2 id="trip-export-title" className="text-3xl">
         {words.heading}
       </h2>
       <p className="mt-3">{words.lead}</p>

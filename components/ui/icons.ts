@@ -109,8 +109,11 @@ export function drawIcons(): string {
 }
 
 /** How lines end and meet. */
-export const lines = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-const ends = { 'stroke-linecap': lines.strokeLinecap, 'stroke-linejoin': lines.strokeLinejoin };
+export const lineStyle = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const ends = {
+  'stroke-linecap': lineStyle.strokeLinecap,
+  'stroke-linejoin': lineStyle.strokeLinejoin,
+};
 const filled = { fill: 'currentColor', stroke: 'none' };
 
 function tag(name: string, attributes: IconNode[number][1], inside?: string): string {

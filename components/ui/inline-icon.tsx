@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { IconFrame } from './icon';
-import { type DrawnIcon, lines, shapesOf } from './icons';
+import { type DrawnIcon, lineStyle, shapesOf } from './icons';
 
 /**
  * An icon whose shape is in the page itself, for a button on the first screen that has no words. The
@@ -9,5 +9,5 @@ import { type DrawnIcon, lines, shapesOf } from './icons';
  */
 export function InlineIcon({ name, className }: { name: DrawnIcon; className: string }) {
   const shapes = shapesOf(name).map(([tag, attributes]) => createElement(tag, attributes));
-  return <IconFrame className={className}>{createElement('g', lines, ...shapes)}</IconFrame>;
+  return <IconFrame className={className}>{createElement('g', lineStyle, ...shapes)}</IconFrame>;
 }

@@ -52,4 +52,4 @@ export const itinerarySchema = z
     'the days in their order: { title, text, ferries, visits, sees, early, dark, stay }, as many as the duration has',
   );
 
-export type ItineraryDay = z.infer<typeof itineraryDay>;
+export type PlannedDay = z.infer<typeof itineraryDay>;

@@ -46,15 +46,15 @@ const few = <T extends z.ZodType>(schema: T, most: number) =>
 const item = <T extends z.ZodType, const Kind extends string>(
   file: string,
   schema: T,
-  kind: Kind,
+  type: Kind,
   under: string,
-) => ({ file, schema: list(schema), kind, under });
+) => ({ file, schema: list(schema), type, under });
 
 const { packages, topplaces, cruise, watersports, sightseeing, blogs } = routes;
 
 /**
  * Every collection of the site: the file that holds it, and its schema. The key is the name under
- * which the file exports it. Collections of items also give the kind of their items
+ * which the file exports it. Collections of items also give the type of their items
  * (lib/item-types/) and the parent page of the items' own pages.
  */
 export const collections = {
@@ -111,11 +111,11 @@ export type CollectionName = keyof typeof collections;
 
 /** The collections whose entries have pages of their own. */
 export type ItemCollection = {
-  [Name in CollectionName]: (typeof collections)[Name] extends { kind: string } ? Name : never;
+  [Name in CollectionName]: (typeof collections)[Name] extends { type: string } ? Name : never;
 }[CollectionName];
 
 /** The kinds of items. */
-export type ItemTypeName = (typeof collections)[ItemCollection]['kind'];
+export type ItemTypeName = (typeof collections)[ItemCollection]['type'];
 
 /** All content, checked, in the form of the files. */
 export type Content = { [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']> };
@@ -133,7 +133,7 @@ type PlacedCollection = {
 
 /** The names of the collections of items, in the order of the site. */
 export const itemCollections = collectionNames.filter(
-  (name): name is ItemCollection => 'kind' in collections[name],
+  (name): name is ItemCollection => 'type' in collections[name],
 );
 
 /** The names of the collections whose entries lie in places. */

@@ -1,14 +1,14 @@
 import type { ItemOf, PlacedItem } from '@/lib/content/query/items';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { attraction } from '@/lib/seo/attraction';
-import { service } from '@/lib/seo/json-ld';
+import { serviceData } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemType } from './item-type';
 
 /** Anything that lies in places, unless its type has a definition of its own. */
 export const activity: ItemType<PlacedItem> = {
   heading: ({ name }) => name,
-  label: ({ kind }) => pages.search.kinds[kind],
+  label: ({ type }) => pages.search.kinds[type],
   leads: ({ shortDescription }) => [shortDescription],
   title: (item) => ('heading' in item ? `${item.name}: ${item.heading}` : item.name),
   summary: ({ shortDescription, where }) => [shortDescription, where],
@@ -22,7 +22,7 @@ export const sport: ItemType<ItemOf<'sport'>> = {
   ...activity,
   label: () => pages.watersports.trending.heading,
   title: ({ name }) => fillIn(seo.titles.sport, { name }),
-  data: ({ name, where }, about) => service(name, about, where),
+  data: ({ name, where }, about) => serviceData(name, about, where),
 };
 
 /** A beach, known only by its name. */

@@ -2,7 +2,7 @@ import type { BoatTerminal } from 'schema-dts';
 import { type Harbour, harboursOf, shortFactsOf } from '@/lib/content/query/cruise';
 import type { ItemOf } from '@/lib/content/query/items';
 import { labels, pages, seo } from '@/lib/content/query/site';
-import { coordinates } from '@/lib/seo/json-ld';
+import { geoCoordinates } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemType } from './item-type';
 
@@ -31,5 +31,5 @@ export const ferryRoute: ItemType<ItemOf<'ferryRoute'>> = {
 };
 
 function terminal({ name, at }: Harbour): BoatTerminal {
-  return { '@type': 'BoatTerminal', name, geo: coordinates(at) };
+  return { '@type': 'BoatTerminal', name, geo: geoCoordinates(at) };
 }

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { About } from '@/lib/seo/json-ld';
+import type { PageSummary } from '@/lib/seo/json-ld';
 
 /**
  * What the site says of items of one type, besides their pages: metadata, structured data, sitemap, share
@@ -20,7 +20,7 @@ export type ItemType<Item> = {
   /** What the search knows of it besides its summary: its main sentences and headings. */
   text(item: Item): readonly string[];
   /** Its structured data for search engines (https://schema.org). */
-  data(item: Item, about: About): Thing;
+  data(item: Item, about: PageSummary): Thing;
   /** The title of its dialog and of the link to it; undefined for types without a dialog. */
   dialogTitle?: string;
   /** The item's name in an enquiry; its heading, unless given. */

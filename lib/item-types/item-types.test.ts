@@ -9,8 +9,8 @@ import { aboutOf, itemsWithDialog, typeOf } from './item-types';
 const about = { url: 'https://site.example/a', description: 'What it is.', image: 'a.jpg' };
 const [trip] = itemsOf('package').filter(({ slug }) => slug === 'family-2-nights') as [Item];
 
-function dataOf(kind: Item['kind'], slug: string) {
-  const item = itemsOf(kind).find((one) => one.slug === slug);
+function dataOf(type: Item['type'], slug: string) {
+  const item = itemsOf(type).find((one) => one.slug === slug);
   if (!item) throw new Error(`${slug} is not in e2e/content`);
   return typeOf<Item>(item).data(item, about);
 }
@@ -56,8 +56,8 @@ test.each([
       itinerary: { itemListElement: [{ position: 1, item: { name: 'North Island' } }] },
     },
   ],
-] as const)('what a %s is for search engines', (kind, slug, data) => {
-  expect(dataOf(kind, slug)).toMatchObject(data);
+] as const)('what a %s is for search engines', (type, slug, data) => {
+  expect(dataOf(type, slug)).toMatchObject(data);
 });
 
 test('a package on request makes no offer, a quiet place has no attractions, a post by a desk no person', () => {
@@ -69,10 +69,10 @@ test('a package on request makes no offer, a quiet place has no attractions, a p
   });
 });
 
-test('every kind with a card has details, posts and services have pages of another shape', () => {
-  const kinds = new Set<Item['kind']>(itemsWithDialog().map(({ kind }) => kind));
-  const others = getItems().filter(({ kind }) => !kinds.has(kind));
-  expect(new Set(others.map(({ kind }) => kind))).toEqual(new Set(['post', 'service']));
+test('every type with a card has details, posts and services have pages of another shape', () => {
+  const kinds = new Set<Item['type']>(itemsWithDialog().map(({ type }) => type));
+  const others = getItems().filter(({ type }) => !kinds.has(type));
+  expect(new Set(others.map(({ type }) => type))).toEqual(new Set(['post', 'service']));
   const names = itemsWithDialog().map((item) => aboutOf(item).name);
   expect(new Set(names).size).toBe(names.length);
 });

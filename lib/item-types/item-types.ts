@@ -16,7 +16,7 @@ import { post } from './post';
 import { service } from './service';
 
 type Definitions<Name extends ItemTypeName> = { [Each in Name]: ItemType<ItemOf<Each>> };
-type PlacedName = PlacedItem['kind'];
+type PlacedName = PlacedItem['type'];
 
 /** What lies in places may do without: it is an activity then. */
 const itemTypes: Definitions<Exclude<ItemTypeName, PlacedName>> & Partial<Definitions<PlacedName>> =
@@ -34,11 +34,11 @@ const itemTypes: Definitions<Exclude<ItemTypeName, PlacedName>> & Partial<Defini
 
 /** Returns the definition of an item's type. */
 export function typeOf<Some extends Item>(item: Some): ItemType<Some> {
-  return (itemTypes[item.kind] ?? activity) as ItemType<Some>;
+  return (itemTypes[item.type] ?? activity) as ItemType<Some>;
 }
 
 /** An item with a card, a dialog, and a page that app/item-views.tsx draws. */
-export type ItemWithDialog = Exclude<Item, { kind: 'post' | 'service' }>;
+export type ItemWithDialog = Exclude<Item, { type: 'post' | 'service' }>;
 
 /** All items that have a dialog. */
 export function itemsWithDialog(): ItemWithDialog[] {

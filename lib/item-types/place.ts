@@ -1,6 +1,6 @@
 import type { Place } from '@/lib/content/query/places';
 import { labels, pages, seo } from '@/lib/content/query/site';
-import { coordinates } from '@/lib/seo/json-ld';
+import { geoCoordinates } from '@/lib/seo/json-ld';
 import { fillIn } from '@/lib/text/fill-in';
 import type { ItemType } from './item-type';
 
@@ -17,7 +17,7 @@ export const place: ItemType<Place> = {
     '@type': 'TouristDestination',
     name,
     ...about,
-    geo: coordinates(at),
+    geo: geoCoordinates(at),
     ...(activities.length > 0 && {
       includesAttraction: activities.map((activity) => ({
         '@type': 'TouristAttraction',

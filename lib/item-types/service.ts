@@ -1,6 +1,6 @@
 import type { ItemOf } from '@/lib/content/query/items';
 import { seo } from '@/lib/content/query/site';
-import { service as serviceData } from '@/lib/seo/json-ld';
+import { serviceData } from '@/lib/seo/json-ld';
 import type { ItemType } from './item-type';
 
 /** A service that the company arranges, or an activity. Its page is app/[slug]. */

@@ -1,4 +1,4 @@
-import { type Island, islands } from './coast';
+import { type Island, islandShapes } from './coast';
 import { frameOf, type MapFrame } from './map-frame';
 import { closedPath } from './smooth-path';
 
@@ -24,7 +24,7 @@ function scaledTo(units: number): MapFrame {
 
 /** The file with the coast, as SVG. */
 export function drawBaseMap(): string {
-  const path = islands.map((island) => outlineOf(island, frame.project, 0)).join('');
+  const path = islandShapes.map((island) => outlineOf(island, frame.project, 0)).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg"><path id="${coastId}" d="${path}"/></svg>`;
 }
 

@@ -1,5 +1,5 @@
 import { islands as named } from '@/content/schema/fields';
-import { firstOnLand, islandAt, islandNamed, islands, kmFromIsland } from './coast';
+import { firstOnLand, islandAt, islandNamed, islandShapes, kmFromIsland } from './coast';
 
 // The size of the islands in km² as the Directorate of Economics and Statistics gives it. The coast is
 // drawn to about a kilometre, which matters most on the small ones.
@@ -8,7 +8,7 @@ test.each([
   ['Havelock Island (Swaraj Dweep)', 92],
   ['Baratang', 243],
 ])('%s is about as large as it is', (name, squareKm) => {
-  const found = islands.find((one) => one.name === name);
+  const found = islandShapes.find((one) => one.name === name);
   expect((found?.squareKm ?? 0) / squareKm).toBeGreaterThan(0.75);
   expect((found?.squareKm ?? 0) / squareKm).toBeLessThan(1.25);
 });

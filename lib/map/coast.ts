@@ -11,7 +11,7 @@ export type Island = { name?: string; ring: readonly Coordinates[]; squareKm: nu
  * `source` and `licence` in it say which, `changed` what was drawn in. Its lines are straight for up to
  * some kilometres, and most islets are missing.
  */
-export const islands: readonly Island[] = coast.features.map(({ properties, geometry }) => {
+export const islandShapes: readonly Island[] = coast.features.map(({ properties, geometry }) => {
   const ring = (geometry.coordinates[0] ?? []).map(([east = 0, north = 0]) => ({ north, east }));
   return {
     ...('name' in properties && { name: properties.name }),
@@ -25,7 +25,7 @@ export const coastErrorKm = 1.5;
 
 /** The island that a point lies on; undefined for the sea. */
 export function islandAt(at: Coordinates): Island | undefined {
-  return islands.find(({ ring }) => polygonContains(ring.map(flat), flat(at)));
+  return islandShapes.find(({ ring }) => polygonContains(ring.map(flat), flat(at)));
 }
 
 /**
@@ -33,7 +33,7 @@ export function islandAt(at: Coordinates): Island | undefined {
  * @throws Error when the file has no such island
  */
 export function islandNamed(name: string): Island {
-  const found = islands.find((island) => island.name === name);
+  const found = islandShapes.find((island) => island.name === name);
   if (!found) throw new Error(`The coast has no island called "${name}"`);
   return found;
 }

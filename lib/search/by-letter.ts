@@ -1,4 +1,4 @@
-import { wordsOf } from './words';
+import { splitWords } from './words';
 
 /** The lines of one letter. */
 type Letter<Line> = { id: string; letter: string; lines: Line[] };
@@ -16,7 +16,7 @@ export function byLetter<Line extends { name: string }>(
 ): Letter<Line>[] {
   const letters = new Map<string, Letter<Line>>();
   for (const line of lines.toSorted((a, b) => compare(a.name, b.name))) {
-    const first = wordsOf(line.name).join('').charAt(0);
+    const first = splitWords(line.name).join('').charAt(0);
     const isLetter = /[a-z]/.test(first);
     const id = `letter-${isLetter ? first : 'digit'}`;
     const group = letters.get(id) ?? {

@@ -1,12 +1,12 @@
 import { fillIn } from '@/lib/text/fill-in';
 import { sentencesOf, startLarge } from '@/lib/text/sentence';
 import type { SearchRecord } from './record';
-import { wordsOf } from './words';
+import { splitWords } from './words';
 
 /**
  * The sentence of a record that has most of the words that were searched for and are not in its name:
  * its own line, unless another has more.
- * @param words in the form of `wordsOf`
+ * @param words in the form of `splitWords`
  * @param otherNames the pattern of the sentence with its other names, with {names}
  */
 export function excerptOf(
@@ -14,10 +14,10 @@ export function excerptOf(
   words: readonly string[],
   otherNames: string,
 ): string {
-  const named = wordsOf(name);
+  const named = splitWords(name);
   const wanted = words.filter((word) => !named.includes(word));
   const count = (sentence: string) => {
-    const own = wordsOf(sentence);
+    const own = splitWords(sentence);
     return wanted.filter((word) => own.includes(word)).length;
   };
   const names = also.length > 0 ? fillIn(otherNames, { names: also.join(', ') }) : '';

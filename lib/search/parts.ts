@@ -1,12 +1,12 @@
-import type { OtherWords } from './record';
-import { wordsOf } from './words';
+import type { Synonyms } from './record';
+import { splitWords } from './words';
 
 /** A part of what was typed: the ways in which a text may say it, each one or more words. */
-export type Part = readonly string[];
+export type WordPart = readonly string[];
 
 /** Words that say little, in English and in Hindi in English letters: they count only alone. */
 const small = new Set(
-  wordsOf(`
+  splitWords(`
     an and any are at be can do does for from how i if in is it me my of on or our the there to us we
     what when where which with you your hai he ho ka kab kahan kaha kaise ke ki kitna kitne kitni ko kya
     me mein se`),
@@ -22,27 +22,27 @@ export function saysLittle(word: string): boolean {
  * has other words for the same.
  * @returns a function that takes what was typed
  */
-export function makeDivider(otherWords: readonly OtherWords[]) {
+export function makeDivider(otherWords: readonly Synonyms[]) {
   const groups = otherWords
     .flatMap(({ typed, means }) =>
-      typed.map((one) => ({ words: wordsOf(one).join(' '), ways: [one, ...means] })),
+      typed.map((one) => ({ words: splitWords(one).join(' '), ways: [one, ...means] })),
     )
     .toSorted((a, b) => b.words.length - a.words.length);
 
-  return (typed: string): Part[] => {
-    const parts: Part[] = [];
-    let rest = ` ${wordsOf(typed).join(' ')} `;
+  return (typed: string): WordPart[] => {
+    const parts: WordPart[] = [];
+    let rest = ` ${splitWords(typed).join(' ')} `;
     for (const { words, ways } of groups) {
       if (!rest.includes(` ${words} `)) continue;
       rest = rest.replace(` ${words} `, '  ');
       parts.push(ways);
     }
-    const words = wordsOf(rest);
+    const words = splitWords(rest);
     const telling = words.filter((word) => !saysLittle(word));
     return [...parts, ...(parts.length + telling.length > 0 ? telling : words).map(alone)];
   };
 }
 
-function alone(word: string): Part {
+function alone(word: string): WordPart {
   return [word];
 }

@@ -1,6 +1,6 @@
 import type { QueryCombination, SearchOptions } from 'minisearch';
 import type { SearchRecord } from './record';
-import { wordsOf } from './words';
+import { splitWords } from './words';
 
 /** What MiniSearch is asked. */
 export type Query = QueryCombination | string;
@@ -10,14 +10,14 @@ export const nameFields = ['name', 'also', 'under'] satisfies (keyof SearchRecor
 
 /** The words of a text as one, each two that stand side by side and all: "jetski" for "jet ski". */
 export function phrasesOf(text: string): string[] {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
   return [...new Set([...pairs, joined(text)])];
 }
 
 /** The words of a text as one. */
 export function joined(text: string): string {
-  return wordsOf(text).join('');
+  return splitWords(text).join('');
 }
 
 /** What has one of these. */

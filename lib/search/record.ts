@@ -18,10 +18,10 @@ export type SearchRecord = {
 };
 
 /** Words that are typed for what the texts call otherwise. */
-export type OtherWords = { typed: readonly string[]; means: readonly string[] };
+export type Synonyms = { typed: readonly string[]; means: readonly string[] };
 
 /** What the search fetches. */
-export type SearchFile = { records: readonly SearchRecord[]; otherWords: readonly OtherWords[] };
+export type SearchFile = { records: readonly SearchRecord[]; otherWords: readonly Synonyms[] };
 
 /** The address of that file (app/search.json). */
 export const searchFile = '/search.json';

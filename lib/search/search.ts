@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { makeDivider, type Part, saysLittle } from './parts';
+import { makeDivider, saysLittle, type WordPart } from './parts';
 import {
   all,
   any,
@@ -14,7 +14,7 @@ import {
   wrongLetters,
 } from './query';
 import type { SearchFile, SearchRecord } from './record';
-import { wordsOf } from './words';
+import { splitWords } from './words';
 
 /** A record that was found, and the words of it that were searched for. */
 export type Found = { record: SearchRecord; words: string[] };
@@ -39,7 +39,7 @@ export function makeSearch({ records, otherWords }: SearchFile) {
     fields: [...fields, 'phrases'],
     extractField: (record, field) =>
       field === 'phrases' ? phrasesIn(record).join(' ') : record[field as keyof SearchRecord],
-    tokenize: wordsOf,
+    tokenize: splitWords,
     processTerm: (word) => word,
     searchOptions: {
       fields,
@@ -61,14 +61,14 @@ export function makeSearch({ records, otherWords }: SearchFile) {
     phrasesOf(typed).filter((phrase) => /^\d+\D/.test(phrase) && phrases.has(phrase));
 
   /** What says a part exactly. */
-  const exactly = (part: Part): Query => {
+  const exactly = (part: WordPart): Query => {
     const ways = part.map((way) => all([way, ...countsIn(way).map((count) => asPhrase([count]))]));
     // A name that was typed as one word, such as "jetski".
     return any([...ways, asPhrase(part.map(joined))]);
   };
 
   const search = (typed: string): Found[] => {
-    const last = wordsOf(typed).at(-1);
+    const last = splitWords(typed).at(-1);
     // A short word must be whole, unless it is the last, which may still be typed.
     const prefix = (word: string) => !isNumber(word) && (word.length > 3 || word === last);
     const find = (query: Query) => run(query, { prefix });
@@ -95,7 +95,7 @@ export function makeSearch({ records, otherWords }: SearchFile) {
   };
 
   const suggest = (typed: string): Found[] =>
-    run(any(wordsOf(typed).filter((word) => word.length > 3)), {
+    run(any(splitWords(typed).filter((word) => word.length > 3)), {
       fields: ['name', 'also'],
       fuzzy: wrongLetters,
       prefix: true,

@@ -1,7 +1,7 @@
-import { markWords, wordsOf } from './words';
+import { markWords, splitWords } from './words';
 
 test('words are compared in small letters, without accents and apostrophes, in the singular', () => {
-  expect(wordsOf('Saint João’s CAFÉ – 3 Beaches, two passes; ferries, ships')).toEqual([
+  expect(splitWords('Saint João’s CAFÉ – 3 Beaches, two passes; ferries, ships')).toEqual([
     'saint',
     'joao',
     'cafe',

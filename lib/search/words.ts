@@ -5,13 +5,13 @@ const word = /([\p{L}\p{N}\p{M}’']+)/u;
 type Marked = { text: string; isMarked: boolean };
 
 /** The words of a text as they are compared: in small letters, without accents, in the singular. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return piecesOf(text).flatMap((piece) => piece.word || []);
 }
 
 /**
  * Cuts a text into pieces, and marks the words that were searched for.
- * @param words in the form of `wordsOf`
+ * @param words in the form of `splitWords`
  */
 export function markWords(text: string, words: readonly string[]): Marked[] {
   return piecesOf(text).map((piece) => ({

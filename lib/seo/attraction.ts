@@ -1,17 +1,17 @@
 import type { TouristAttraction } from 'schema-dts';
 import type { Beach } from '@/content/schema/leisure';
-import { type About, coordinates } from './json-ld';
+import { geoCoordinates, type PageSummary } from './json-ld';
 
 /** The structured data of a sight or a beach. */
 export function attraction(
   { name, where, at }: Pick<Beach, 'name' | 'where' | 'at'>,
-  about: About,
+  about: PageSummary,
 ): TouristAttraction {
   return {
     '@type': 'TouristAttraction',
     name,
     ...about,
-    ...(at && { geo: coordinates(at) }),
+    ...(at && { geo: geoCoordinates(at) }),
     address: where,
   };
 }

@@ -17,7 +17,7 @@ import { absolute } from './address';
 import { shareImage } from './share-image';
 
 /** The data that every page has: its full address, its description, its picture's full address. */
-export type About = { url: string; description: string; image: string };
+export type PageSummary = { url: string; description: string; image: string };
 
 /** A page in a breadcrumb or in a list. */
 type Step = { name: string; route: string };
@@ -83,7 +83,7 @@ export function webSite({ name, tagline }: Company): WebSite {
 }
 
 /** A service that the company arranges: a car, a room, a dive. */
-export function service(name: string, about: About, area: string): Service {
+export function serviceData(name: string, about: PageSummary, area: string): Service {
   return {
     '@type': 'Service',
     name,
@@ -134,7 +134,7 @@ export function faq(pairs: readonly { question: string; answer: string }[]): FAQ
 }
 
 /** Coordinates of the content as structured data. */
-export function coordinates({ north, east }: Coordinates): GeoCoordinates {
+export function geoCoordinates({ north, east }: Coordinates): GeoCoordinates {
   return { '@type': 'GeoCoordinates', latitude: north, longitude: east };
 }
 

@@ -38,14 +38,14 @@ export type Trip = {
 };
 
 /** How ferries sail in months that are not steady. */
-export type Sea = Exclude<(typeof ferryMonths)[number], 'steady'>;
+export type SeaState = Exclude<(typeof ferryMonths)[number], 'steady'>;
 
 export type Trips = {
   /** The site's own address, for what leads back to it. */
   site: string;
   words: Labels['dates'] & Pick<Labels, 'ferry' | 'nightIn'>;
   /** The months, from 1 to 12, in which storms can stop ferries. */
-  sea: Record<Sea, number[]>;
+  sea: Record<SeaState, number[]>;
   /** The months in which plankton glows on dark nights. */
   glow: number[];
   /** The nights for which prices are higher. */

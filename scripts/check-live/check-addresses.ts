@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseRedirects, plainAddress } from '@/lib/redirects';
 import type { Options } from './check-live';
-import type { LivePage } from './check-pages';
+import type { LivePage } from './check-sitemap';
 import { type Finding, finding } from './finding';
-import { type Answer, ask, forAll } from './live-site';
+import { ask, forAll, type SiteAnswer } from './live-site';
 
 /** Files that a careless upload brings along. */
 const secrets = [
@@ -34,7 +34,7 @@ export async function checkAddresses(
   const samples = [...parents, known.at(-1) ?? '/'].filter((one) => one !== '/');
   // Some hosts answer whatever they do not know with 200 and one page.
   const unknown = await ask(`${origin}/nothing-here-at-all`);
-  const isThere = ({ status, text }: Answer) => status === 200 && text !== unknown.text;
+  const isThere = ({ status, text }: SiteAnswer) => status === 200 && text !== unknown.text;
   const found = await Promise.all([
     forAll(['/nothing-here-at-all', '/nothing/here/at-all'], checkUnknown),
     forAll(
@@ -97,7 +97,7 @@ export async function checkAddresses(
 }
 
 /** Where a redirect leads, or the small page of an old address: a path without what follows the ?. */
-function leadsTo({ status, headers, text }: Answer, address: string): string | undefined {
+function leadsTo({ status, headers, text }: SiteAnswer, address: string): string | undefined {
   const small = /http-equiv="refresh" content="\d+;\s*url=([^"]+)"/i.exec(text)?.[1];
   const target = status === 301 || status === 308 ? headers.get('location') : small;
   if (target) return new URL(target, `https://site.example${address}`).pathname;

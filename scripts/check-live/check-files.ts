@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import type { LivePage } from './check-pages';
+import type { LivePage } from './check-sitemap';
 import { type Finding, finding } from './finding';
 import { ask, forAll } from './live-site';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHeaders } from '../serve/headers-file';
-import type { LivePage } from './check-pages';
+import type { LivePage } from './check-sitemap';
 import { type Finding, finding } from './finding';
 import { ask, forAll } from './live-site';
 

@@ -2,7 +2,7 @@ import { checkAddresses } from './check-addresses';
 import { checkFiles } from './check-files';
 import { checkHeaders } from './check-headers';
 import { checkMail } from './check-mail';
-import { checkPages } from './check-pages';
+import { checkSitemap } from './check-sitemap';
 import { ask } from './live-site';
 
 export type Options = {
@@ -29,7 +29,7 @@ export async function checkLive(address: string, options: Options) {
     const target = new URL(home.headers.get('location') ?? '', address);
     throw new Error(`${address} leads to ${target}. Check that address instead.`);
   }
-  const { pages, findings } = await checkPages(address, options.build);
+  const { pages, findings } = await checkSitemap(address, options.build);
   const listed = pages.length > 0 ? pages : [{ path: '/', text: home.text }];
   const mail = await checkMail(address, options.send ?? false);
   findings.push(

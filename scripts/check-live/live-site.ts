@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** What a site has answered; status 0 when nothing came, and why. A redirect is not followed. */
-export type Answer = { status: number; headers: Headers; text: string; problem?: string };
+export type SiteAnswer = { status: number; headers: Headers; text: string; problem?: string };
 
 type Request = { method?: string; headers?: Record<string, string>; body?: FormData };
 
@@ -13,7 +13,7 @@ const pause = 1000;
 const atOnce = 4;
 
 /** Asks for an address as a browser does. Asks once more after a failure of the line or the host. */
-export async function ask(address: string | URL, request: Request = {}): Promise<Answer> {
+export async function ask(address: string | URL, request: Request = {}): Promise<SiteAnswer> {
   const first = await askOnce(address, request);
   // Whoever has sent something must not send it twice.
   if (request.body || (first.status > 0 && first.status < 500)) return first;
@@ -21,7 +21,7 @@ export async function ask(address: string | URL, request: Request = {}): Promise
   return askOnce(address, request);
 }
 
-async function askOnce(address: string | URL, request: Request): Promise<Answer> {
+async function askOnce(address: string | URL, request: Request): Promise<SiteAnswer> {
   try {
     const response = await fetch(address, {
       redirect: 'manual',

@@ -6,22 +6,22 @@ import { shapeOf } from '@/lib/content/load/schema';
 import { visible } from '@/lib/content/visible';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { makeEntry } from './entry';
-import { kinds } from './kinds';
+import { newTypes } from './item-types';
 import { addToList, writeEntry } from './source';
 
 /**
  * `npm run new place Smith Island`: writes an entry that waits for words at the end of its list, hidden,
  * so that the site can be built meanwhile. Exit code 1 when it can't.
  */
-const [kind = '', ...words] = process.argv.slice(2);
-const list = kinds[kind];
+const [type = '', ...words] = process.argv.slice(2);
+const list = newTypes[type];
 // A straight quote would look like the end of a text.
 const name = words.join(' ').trim().replaceAll("'", '’');
 if (!list || !name) {
   stop(
     [
       'Write what is new, and its name: npm run new place Smith Island',
-      `New may be: ${Object.keys(kinds).join(', ')}.`,
+      `New may be: ${Object.keys(newTypes).join(', ')}.`,
     ].join('\n'),
   );
 }

@@ -6,13 +6,13 @@ import { parseContent } from '@/lib/content/load/parse';
 import { shapeOf } from '@/lib/content/load/schema';
 import { rawContent } from '@/lib/content/load/store';
 import { isOptional, makeEntry } from './entry';
-import { kinds } from './kinds';
+import { newTypes } from './item-types';
 import { addToList, writeEntry } from './source';
 
 const day = '2026-03-01';
 const own = { slug: 'a-new-one', hidden: true, updated: day, date: day };
 
-describe.each(Object.entries(kinds))('npm run new %s', (_, list) => {
+describe.each(Object.entries(newTypes))('npm run new %s', (_, list) => {
   const schema = collections[list].schema.element as z.ZodType;
   const label = 'name' in (shapeOf(schema) ?? {}) ? 'name' : 'title';
   const [model] = rawContent[list] as never[];
@@ -48,8 +48,8 @@ describe.each(Object.entries(kinds))('npm run new %s', (_, list) => {
 });
 
 test('every list of items but the pages of services can have a new one', () => {
-  const others = itemCollections.filter((list) => collections[list].kind !== 'service');
-  expect(Object.values(kinds).sort()).toEqual(others.sort());
+  const others = itemCollections.filter((list) => collections[list].type !== 'service');
+  expect(Object.values(newTypes).sort()).toEqual(others.sort());
 });
 
 const text = "  {\n    slug: 'b',\n  },\n";

@@ -10,7 +10,7 @@ import { labels } from './site';
 import { type TermName, terms } from './terms';
 
 /** A part of an answer: a text, and the page with the data that it is made of. */
-export type AnswerPart = {
+export type AnswerText = {
   text: string;
   more?: { label: string; href: string };
   /** Whether it is a term that the company has not confirmed. */
@@ -26,7 +26,7 @@ const manyTerms = 2;
  * Puts the answer to a question together: its own paragraphs, then terms, ferry routes, opening days and
  * advice, each from the content that the rest of the site shows.
  */
-export function answerTo(question: Question): AnswerPart[] {
+export function answerTo(question: Question): AnswerText[] {
   const { answer = [], terms: names = [], ferryRoutes = [], openings = [], advice = [] } = question;
   return [
     ...answer.map((text) => ({ text })),
@@ -54,11 +54,11 @@ export function answerTo(question: Question): AnswerPart[] {
  * A term in full, a part for each paragraph and one for its steps; where an answer has many, in short with
  * the link to the whole of it.
  */
-function termParts(name: TermName, short: boolean): AnswerPart[] {
+function termParts(name: TermName, short: boolean): AnswerText[] {
   const { heading, text, example, ...term } = terms[name];
   const more = { label: heading, href: `${routes.prices}#${name}` };
   if (short) return [{ text: `${term.short}.`, more, example }];
-  const parts: AnswerPart[] = text.map((one) => ({ text: one, example }));
+  const parts: AnswerText[] = text.map((one) => ({ text: one, example }));
   if (name !== 'cancellation') return parts;
   const { steps } = terms.cancellation;
   const told = steps.map(({ when, keep }) => `${when}: ${keep}.`).join(' ');

@@ -8,28 +8,28 @@ import {
 import { content } from '../load/store';
 import { visible } from '../visible';
 
-/** An entry of a collection, with its kind and the name of its list. */
+/** An entry of a collection, with its type and the name of its list. */
 type ItemIn<List extends ItemCollection> = List extends ItemCollection
-  ? Content[List][number] & { kind: (typeof collections)[List]['kind']; list: List }
+  ? Content[List][number] & { type: (typeof collections)[List]['type']; list: List }
   : never;
 
-/** Anything that has its own page; `kind` says what it is. */
+/** Anything that has its own page; `type` says what it is. */
 export type Item = ItemIn<ItemCollection>;
 
-/** An item of one kind. */
-export type ItemOf<Kind extends ItemTypeName> = Extract<Item, { kind: Kind }>;
+/** An item of one type. */
+export type ItemOf<Kind extends ItemTypeName> = Extract<Item, { type: Kind }>;
 
 /** An item that lies in places: a beach, a sight, a water sport and the like. */
 export type PlacedItem = Extract<Item, { places: readonly string[] }>;
 
 /** An item that is a spot on the map. A water sport is none: it is done where its operators are. */
-export type MapPoint = Exclude<PlacedItem, { kind: 'sport' }>;
+export type MapPoint = Exclude<PlacedItem, { type: 'sport' }>;
 
 const items = new Map<ItemCollection, Item[]>(
   itemCollections.map((list) => {
-    const { kind } = collections[list];
+    const { type } = collections[list];
     const entries = visible<Content[ItemCollection][number]>(content[list]);
-    return [list, entries.map((entry) => ({ ...entry, kind, list }) as Item)];
+    return [list, entries.map((entry) => ({ ...entry, type, list }) as Item)];
   }),
 );
 
@@ -38,14 +38,14 @@ export function itemsIn<List extends ItemCollection>(list: List): ItemIn<List>[]
   return (items.get(list) ?? []) as ItemIn<List>[];
 }
 
-/** The items of a kind, in the order of the lists. */
-export function itemsOf<Kind extends ItemTypeName>(kind: Kind): ItemOf<Kind>[] {
-  return getItems().filter((item): item is ItemOf<Kind> => item.kind === kind);
+/** The items of a type, in the order of the lists. */
+export function itemsOf<Kind extends ItemTypeName>(type: Kind): ItemOf<Kind>[] {
+  return getItems().filter((item): item is ItemOf<Kind> => item.type === type);
 }
 
 /** The items that are spots on the map, in the order of the lists. */
 export function getPoints(): MapPoint[] {
-  return getItems().filter((item): item is MapPoint => 'places' in item && item.kind !== 'sport');
+  return getItems().filter((item): item is MapPoint => 'places' in item && item.type !== 'sport');
 }
 
 /** Every item of the site. */
@@ -53,12 +53,12 @@ export function getItems(): Item[] {
   return [...items.values()].flat();
 }
 
-/** The item of a kind with this slug; undefined when there is none or it is hidden. */
+/** The item of a type with this slug; undefined when there is none or it is hidden. */
 export function findItem<Kind extends ItemTypeName>(
-  kind: Kind,
+  type: Kind,
   slug: string,
 ): ItemOf<Kind> | undefined {
-  return itemsOf(kind).find((item) => item.slug === slug);
+  return itemsOf(type).find((item) => item.slug === slug);
 }
 
 /** The address of an item's own page. */

@@ -12,7 +12,7 @@ export type Located = ItemOf<'place'> | MapPoint;
 type Means = ReturnType<typeof stretchesOf>[number]['by'];
 
 /** An item nearby, its distance in a straight line in kilometres, and how one gets there. */
-export type Nearby = { item: Located; km: number; means: Means[] };
+export type NearbyItem = { item: Located; km: number; means: Means[] };
 
 /**
  * Finds the location of an item.
@@ -32,7 +32,7 @@ export function locate(item: {
 const farthest = 40;
 
 /** Nobody calls near what needs a ferry, or a road and a boat. */
-const isNear = ({ km, means }: Nearby) =>
+const isNear = ({ km, means }: NearbyItem) =>
   km <= farthest && means.length < 2 && !means.includes('ferry');
 
 /**
@@ -41,7 +41,7 @@ const isNear = ({ km, means }: Nearby) =>
  * @param count the largest number of results
  * @returns none for an item without a location
  */
-export function nearbyOf(item: Located | ItemOf<'sport'>, count: number): Nearby[] {
+export function nearbyOf(item: Located | ItemOf<'sport'>, count: number): NearbyItem[] {
   const here = locate(item);
   if (!here) return [];
   return [...itemsOf('place'), ...getPoints()]

@@ -33,19 +33,19 @@ import { usualSpelling } from './spellings';
 const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
 
 /** Finds an item, and fails the test without it. */
-function need<Kind extends Parameters<typeof findItem>[0]>(kind: Kind, slug: string): ItemOf<Kind> {
-  const found = findItem(kind, slug);
+function need<Kind extends Parameters<typeof findItem>[0]>(type: Kind, slug: string): ItemOf<Kind> {
+  const found = findItem(type, slug);
   if (!found) throw new Error(`${slug} is not in e2e/content`);
   return found;
 }
 
-test('items carry their kind and their list, and hidden ones are left out', () => {
+test('items carry their type and their list, and hidden ones are left out', () => {
   expect(slugs(itemsIn('familyPackages'))).toEqual([
     'family-2-nights',
     'family-2-nights-grandparents',
   ]);
   expect(slugs(itemsOf('package'))).not.toContain('family-hidden');
-  expect(need('package', 'reef-week')).toMatchObject({ kind: 'package', list: 'themedPackages' });
+  expect(need('package', 'reef-week')).toMatchObject({ type: 'package', list: 'themedPackages' });
   expect(findItem('package', 'family-hidden')).toBeUndefined();
   expect(findItem('sight', 'reef-week')).toBeUndefined();
 });
@@ -60,8 +60,8 @@ test.each([
   ['ferryRoute', 'port-blair-to-north-island', '/cruise/port-blair-to-north-island'],
   ['post', 'three-days-by-boat', '/blogs/three-days-by-boat'],
   ['service', 'carrental', '/carrental'],
-] as const)('the page of a %s', (kind, slug, route) => {
-  expect(routeOf(need(kind, slug))).toBe(route);
+] as const)('the page of a %s', (type, slug, route) => {
+  expect(routeOf(need(type, slug))).toBe(route);
 });
 
 test('no two items have one address', () => {

@@ -1,6 +1,6 @@
 import type { Month } from '@/content/schema/season';
 import {
-  type Sea,
+  type SeaState,
   type Sight,
   sightFields,
   type TripDay,
@@ -38,7 +38,7 @@ export function getTrips(): Trips {
 }
 
 /** The months from 1 to 12 in which ferries sail in a way. */
-export function monthsOf(sea: Sea): number[] {
+export function monthsOf(sea: SeaState): number[] {
   return monthsWith(({ ferries }) => ferries === sea);
 }
 

@@ -13,7 +13,7 @@ export type LivePage = { path: string; text: string };
  * Asks for every page of the sitemap.
  * @param build the folder of the last build, if there is one to compare with
  */
-export async function checkPages(
+export async function checkSitemap(
   origin: string,
   build: string | undefined,
 ): Promise<{ pages: LivePage[]; findings: Finding[] }> {
