@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'node-html-parser';
 import { parseRedirects, plainAddress } from '@/lib/redirects';
 import type { Options } from './check-live';
 import type { LivePage } from './check-sitemap';
@@ -50,7 +51,10 @@ export async function checkAddresses(
       redirects.filter(({ to }) => known.includes(to)),
       async ({ from, query, to }) => {
         const address = query ? `${from}?${query}` : from;
-        const target = leadsTo(await ask(origin + address), address);
+        const first = leadsTo(await ask(origin + address), address);
+        // Hosts with small pages take the slash or .html away first.
+        const isShorter = first !== undefined && first !== from && first === plainAddress(from);
+        const target = isShorter ? leadsTo(await ask(origin + first), address) : first;
         return target === to ? [] : finding('an old address does not lead to its page', address);
       },
     ),
@@ -98,8 +102,16 @@ export async function checkAddresses(
 
 /** Where a redirect leads, or the small page of an old address: a path without what follows the ?. */
 function leadsTo({ status, headers, text }: SiteAnswer, address: string): string | undefined {
-  const small = /http-equiv="refresh" content="\d+;\s*url=([^"]+)"/i.exec(text)?.[1];
-  const target = status === 301 || status === 308 ? headers.get('location') : small;
-  if (target) return new URL(target, `https://site.example${address}`).pathname;
-  return undefined;
+  const { pathname, search, origin } = new URL(address, 'https://site.example');
+  const isRedirect = status === 301 || status === 308;
+  const target = isRedirect ? headers.get('location') : linkOf(text, search.slice(1));
+  return target ? new URL(target, origin + pathname).pathname : undefined;
+}
+
+/** The link that the small page of an old address follows (scripts/postbuild/redirect-pages.ts). */
+function linkOf(text: string, query: string): string | undefined {
+  if (!text.includes('/old-address.js')) return undefined;
+  const html = parse(text);
+  const chosen = html.querySelector(`[data-query="${query}"]`) ?? html.querySelector('h1 a');
+  return chosen?.getAttribute('href');
 }

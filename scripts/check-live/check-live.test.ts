@@ -21,13 +21,17 @@ const page = (title: string, more = '') => `<!doctype html><html><head>
 const sitemap = (...addresses: string[]) =>
   `<urlset>${addresses.map((one) => `<url><loc>${one}</loc></url>`).join('')}</urlset>`;
 
+/** The small page of an old address. */
+const small = (links: string) => `<script src="/old-address.js" defer></script>${links}`;
+
 /** An export without a fault. */
 const sound: Record<string, string> = {
   'index.html': page('Home'),
   'contact.html': page('Contact'),
   'packages.html': page('Packages'),
   'packages/reef.html': page('The reef'),
-  'Contact.html': '<meta http-equiv="refresh" content="0; url=/contact">',
+  'Contact.html': small('<h1><a href="/contact"></a></h1>'),
+  'index.php.html': small('<h1><a href="/"></a></h1><a href="/packages" data-query="p=tours">'),
   '404.html': page('No page'),
   'sitemap.xml': sitemap(...['/', '/contact', '/packages', '/packages/reef'].map((x) => site + x)),
   'feed.xml': `<rss><channel><link>${site}/blogs</link></channel></rss>`,
@@ -38,7 +42,7 @@ const sound: Record<string, string> = {
   'images/a.svg': '<svg/>',
   '_next/static/a.css': long,
   '_next/static/a.js': long,
-  _redirects: '/Contact /contact 301',
+  _redirects: '/Contact /contact 301\n/index.php?p=tours /packages 301\n/Contact/ /contact 301',
   _headers: `/*
   Content-Security-Policy: frame-ancestors 'none'; upgrade-insecure-requests
   Strict-Transport-Security: max-age=31536000
