@@ -45,12 +45,14 @@ test('what counts on the maskable icon is within the circle that no launcher cut
 });
 
 test('icons are compared by what they show', async () => {
-  const icon = await sharp(read('public/icons/icon-192.png'))
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const moved = await sharp(icon).affine([1, 0, 0, 1], { odx: 3, background: '#0000' }).toBuffer();
-  const shifted = await sharp(moved).resize(192, 192).png().toBuffer();
-  expect(await samePixels('a.png', read('public/icons/icon-192.png'), icon)).toBe(true);
-  expect(await samePixels('a.png', icon, shifted)).toBe(false);
-  expect(await samePixels('a.png', icon, await square(180, 'red'))).toBe(false);
+  const icon = (width: number, compressionLevel: number) => {
+    const shapes = `<rect width="${width}" height="180" fill="red"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180">${shapes}</svg>`;
+    return sharp(Buffer.from(svg)).png({ compressionLevel }).toBuffer();
+  };
+  const [drawn, packed, wider] = await Promise.all([icon(90, 9), icon(90, 1), icon(96, 9)]);
+  expect(packed.equals(drawn)).toBe(false);
+  expect(await samePixels('a.png', drawn, packed)).toBe(true);
+  expect(await samePixels('a.png', drawn, wider)).toBe(false);
+  expect(await samePixels('a.png', drawn, await square(192, 'red'))).toBe(false);
 });
