@@ -160,8 +160,8 @@ test.describe('on a phone', () => {
     await page.keyboard.press('ArrowRight');
     // No part of the first one is left at the edge.
     await expect.poll(() => leftOf(1)).toBeCloseTo(start, 0);
-    // A row scrolls by whole pixels.
-    await expect(heads.last()).toBeInViewport({ ratio: 0.99 });
+    // A row scrolls by whole pixels: of the empty room beside the name a part of one may be cut off.
+    await expect(names(page).last()).toBeInViewport({ ratio: 1 });
   });
 
   test('what is said of the choice takes the place of the bar', async ({ page }) => {
