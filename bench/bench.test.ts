@@ -1,4 +1,3 @@
-import { grow } from './grow';
 import { findRoutes } from './kinds';
 import { targetTable } from './rows';
 import { row } from './table';
@@ -48,14 +47,4 @@ test.each([
 ])('going back in %j ms', (back, cells) => {
   const page = { route: '/contact', isPlain: true, runs: [], limit: [], back };
   expect(targetTable([page])).toContain(`|Back to /contact, page painted|≤ 100 ms|${cells}|`);
-});
-
-test('a list grows by items with addresses and names of their own', () => {
-  const items: Parameters<typeof grow>[0] = [
-    { slug: 'a', name: 'A' },
-    { slug: 'b', title: 'B' },
-  ];
-  grow(items, 3);
-  const names = items.map(({ slug, name, title }) => `${slug} ${name ?? title}`);
-  expect(names).toEqual(['a A', 'b B', 'a-2 A 2', 'b-2 B 2', 'a-3 A 3', 'b-3 B 3']);
 });

@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util';
  *
  *   --runs 3            how often each page is measured (5)
  *   --only home,blogs   only pages with one of these words in name or address; only prints the tables
- *   --growth            builds the site with 1 and with 10 times its content instead
  *
  * Exit code 1 with one line when something cannot be measured; a missed target is not an error.
  */
@@ -17,15 +16,10 @@ try {
   const options = {
     runs: { type: 'string' },
     only: { type: 'string' },
-    growth: { type: 'boolean' },
   } as const;
-  const { runs, only, growth } = parseArgs({ options }).values;
-  if (growth) {
-    (await import('./growth')).benchGrowth();
-  } else {
-    installLighthouse();
-    await (await import('./pages')).benchPages(Number(runs ?? 5), only?.split(','));
-  }
+  const { runs, only } = parseArgs({ options }).values;
+  installLighthouse();
+  await (await import('./pages')).benchPages(Number(runs ?? 5), only?.split(','));
   // Otherwise the hosts would keep running.
   process.exit();
 } catch (error) {

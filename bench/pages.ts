@@ -61,6 +61,6 @@ export async function benchPages(runs: number, words = ['']): Promise<void> {
     }
   }
   const tables = [targetTable(pages), pageTable(pages)];
-  if (words.includes('')) publish('pages', ...tables);
+  if (words.includes('')) publish(...tables);
   else console.log(tables.join('\n\n'));
 }

@@ -6,7 +6,7 @@ const digits = { ms: 0, s: 1, KB: 1, '×': 2, '': 3 };
 export type Unit = keyof typeof digits;
 
 /** A number with its unit, rounded. */
-export function show(value: number, unit: Unit): string {
+function show(value: number, unit: Unit): string {
   return `${round(value, unit)} ${unit}`.trim();
 }
 
@@ -31,15 +31,15 @@ export function table([head = [], ...lines]: string[][]): string {
   return [head, head.map(() => '---'), ...lines].map(write).join('\n');
 }
 
-/** Prints tables and writes them into docs/performance.md, between `<!-- name -->` and `<!-- /name -->`. */
-export function publish(name: string, ...tables: string[]): void {
+/** Prints tables and writes them into docs/performance.md, between `<!-- pages -->` and `<!-- /pages -->`. */
+export function publish(...tables: string[]): void {
   const day = new Intl.DateTimeFormat('sv-SE').format(new Date());
   const [cpu] = os.cpus();
   const machine = `${os.cpus().length} cores of ${cpu?.model}, Node ${process.versions.node}`;
   const text = [`Measured on ${day}, ${machine}.`, ...tables].join('\n\n');
   console.log(`\n${text}`);
   const file = 'docs/performance.md';
-  const section = new RegExp(`(?<=<!-- ${name} -->).*(?=<!-- /${name} -->)`, 's');
+  const section = /(?<=<!-- pages -->).*(?=<!-- \/pages -->)/s;
   writeFileSync(
     file,
     readFileSync(file, 'utf8').replace(section, () => `\n\n${text}\n\n`),
