@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { luminance } from '@/art/kit/colour';
 import { rawContent } from '@/lib/content/load/store';
 import type { SitePage } from '@/lib/seo/site-page';
 import { getSitePages } from '@/lib/site-pages/site-pages';
@@ -94,24 +95,16 @@ test('in a chat, where the picture is 300 px wide, every heading has 15 px at le
   }
 });
 
-/** How light a colour is to the eye, from 0 to 1, as WCAG reckons it. @param rgb from 0 to 255 */
-function luminance(rgb: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((value) =>
-    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 test('the words darken only the left of a light picture, and have contrast there', async () => {
   const text = { heading: 'One & two', company: 'Sea Almond' };
   const jpeg = await drawShareImage(Buffer.from(drawing('#fff')), text);
   const lightAt = async (left: number) => {
     const column = await sharp(jpeg).extract({ left, top: 20, width: 4, height: 200 }).toBuffer();
     const { channels } = await sharp(column).stats();
-    return luminance(channels.map(({ mean }) => mean));
+    return luminance(`#${Buffer.from(channels.map(({ mean }) => mean)).toString('hex')}`);
   };
   const { width } = await fitHeading(text.heading);
-  const words = luminance([...Buffer.from(paper.slice(1), 'hex')]);
+  const words = luminance(paper);
   const contrast = (words + 0.05) / ((await lightAt(56 + width - 10)) + 0.05);
   expect(contrast).toBeGreaterThan(4.5);
   expect(await lightAt(56 + width + 280)).toBeGreaterThan(0.95);
