@@ -26,8 +26,8 @@ const config = {
   // Files that only `npm run dev` has, such as page.dev.tsx: the build makes the same in another way.
   pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   turbopack: {
-    // A selector that it does not know, and keeps as it is.
-    ignoreIssue: [{ path: '**/globals.css', description: /'scroll-button' is not recognized/ }],
+    // Selectors that it does not know, and keeps as they are.
+    ignoreIssue: [{ path: '**/*.css', description: /'[\w-]+' is not recognized/ }],
   },
   typescript: {
     // `npm run check` checks the types, also of scripts and tests.

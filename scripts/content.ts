@@ -18,13 +18,14 @@ import type { ContentIssue } from '@/lib/content/report/issue';
 import { formatFacts, formatReport, formatWarnings } from '@/lib/content/report/report';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { exportFolder } from './export-folder';
+import { loadMailEnvironment } from './mail/environment';
 import { inspectPhotographs } from './photographs/build-photographs';
 import { readContent } from './read-content';
 
 /**
  * `npm run content`: reads every content file separately, so that one that cannot be read at all does
- * not hide what is wrong in the others, and prints one report; `-- --all` lists every place. Exit code 1 when there is one; warnings
- * don't count.
+ * not hide what is wrong in the others, and prints one report; `-- --all` lists every place. Exit code 1
+ * when there is one; warnings don't count.
  */
 const root = process.cwd();
 const shownTimes = process.argv.includes('--all') ? Number.POSITIVE_INFINITY : undefined;
@@ -66,6 +67,8 @@ const warnings = [...findWarnings(content as Content, raw, today), ...findMissin
 const written = findWrittenFacts(content, exported);
 if (written.length > 0) console.log(formatFacts(written.map(locate)));
 if (warnings.length > 0) console.log(formatWarnings(warnings.map(locate), shownTimes));
+const { fault } = loadMailEnvironment(root);
+if (fault && exportFolder === 'out') console.log(`The keys of the mail service: ${fault.problem}`);
 const count = contentParts(exported).length;
 console.log(`The content is complete: ${count} entries in ${files.length} files, no fault.`);
 

@@ -22,10 +22,11 @@ const text = (max: number, description: string) =>
       params: { isWhole: true },
     })
     .refine((value) => !controls.test(value), {
-      error: 'holds a line break or a control character',
+      error: 'holds a line break, a tab or a control character: take it out',
+      params: { isWhole: true },
     })
     .refine((value) => !markup.test(value), {
-      error: 'holds < or >, which looks like HTML',
+      error: 'holds < or >, which looks like HTML: take it out',
       params: { isWhole: true },
     })
     .describe(description);

@@ -54,7 +54,8 @@ const price = z
   .strictObject({ was: rupees.optional(), now: rupees })
   .refine(({ was, now }) => was === undefined || now < was, {
     path: ['now'],
-    error: 'is not lower than was',
+    error: 'is not lower than was: write a lower now, or take was out',
+    params: { isWhole: true },
   })
   .describe(
     'in whole rupees: { was: 26500, now: 22500 }, or { now: 22500 } without a struck-through price',

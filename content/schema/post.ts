@@ -34,7 +34,9 @@ export const postSchema = z
       'the day on which the text was last changed; the same as date until then',
     ),
     image,
-    description: line,
+    description: line.describe(
+      'one line of plain text, 50 to 200 characters: search engines show it',
+    ),
     sections: z
       .array(
         z.strictObject({

@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { parse } from 'node-html-parser';
 import type { LivePage } from './check-sitemap';
 import { type Finding, finding } from './finding';
-import { ask, forAll } from './live-site';
+import { ask, forAll, plain } from './live-site';
 
 /** The types of files in which a wrong one does harm: browsers refuse such scripts, styles and fonts. */
 const types: Record<string, RegExp> = {
@@ -17,15 +19,26 @@ const types: Record<string, RegExp> = {
 /** Files that no page names in its text. */
 const always = ['/feed.xml', '/favicon.ico'];
 
-/** Whether the files that pages need are there, with a type that browsers take. */
-export async function checkFiles(origin: string, pages: readonly LivePage[]): Promise<Finding[]> {
+/**
+ * Whether the files that pages need are there, with a type that browsers take.
+ * @param build the folder of the last build, if there is one to compare their sizes with
+ */
+export async function checkFiles(
+  origin: string,
+  pages: readonly LivePage[],
+  build = '',
+): Promise<Finding[]> {
   const files = new Set([...always, ...pages.flatMap((page) => filesOf(page, origin))]);
   const found = await forAll([...files], async (address) => {
-    const { status, headers } = await ask(origin + address, { method: 'HEAD' });
+    const { status, headers } = await ask(origin + address, { ...plain, method: 'HEAD' });
     if (status !== 200) return finding('a file that the pages need is missing', address);
     const ending = /\.(\w+)$/.exec(address)?.[1] ?? '';
     const isRight = types[ending]?.test(headers.get('content-type') ?? '') ?? true;
-    return isRight ? [] : finding('a file comes with a wrong type, so browsers refuse it', address);
+    if (!isRight) return finding('a file comes with a wrong type, so browsers refuse it', address);
+    const own = statSync(path.join(build, address), { throwIfNoEntry: false });
+    const length = Number(headers.get('content-length') ?? own?.size);
+    const isOther = build && length !== own?.size;
+    return isOther ? finding('the file differs from the last build on this computer', address) : [];
   });
   return [...found.flat(), ...(await checkRobots(origin)), ...(await checkFeed(origin))];
 }
@@ -52,7 +65,7 @@ function filesOf({ text }: LivePage, origin: string): string[] {
 }
 
 async function checkRobots(origin: string): Promise<Finding[]> {
-  const { status, text } = await ask(`${origin}/robots.txt`);
+  const { status, text } = await ask(`${origin}/robots.txt`, plain);
   const isOpen = status === 200 && !/^Disallow: *\/\s*$/im.test(text);
   if (isOpen && /^Sitemap: .*\/sitemap\.xml\s*$/im.test(text)) return [];
   const what = 'robots.txt is missing, keeps search engines out, or does not lead to sitemap.xml';

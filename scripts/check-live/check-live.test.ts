@@ -132,6 +132,19 @@ test.each<[string, Fault, string]>([
     'keeps search engines out, or does not lead to sitemap.xml: /robots.txt',
   ],
   ['no picture', { files: { 'images/a.svg': '' } }, 'is missing: /images/a.svg'],
+  [
+    'another picture',
+    { files: { 'images/a.svg': '<svg>of last week</svg>' } },
+    'the file differs from the last build on this computer: /images/a.svg',
+  ],
+  [
+    'a host without the rules',
+    {
+      answer: ({ pathname }) =>
+        /\w\/?$/.test(pathname) && !/\.\w+$/.test(pathname) ? html('Not Found', 404) : undefined,
+    },
+    'the host finds hardly any page: https://www.reef.example.in',
+  ],
   ['no picture for chats', { files: { 'share/one.jpg': '' } }, 'is missing: /share/one.jpg'],
   [
     'styles as text',

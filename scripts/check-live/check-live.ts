@@ -34,7 +34,7 @@ export async function checkLive(address: string, options: Options) {
   const mail = await checkMail(address, options.send ?? false);
   findings.push(
     ...(await checkAddresses(address, listed, options)),
-    ...(await checkFiles(address, listed)),
+    ...(await checkFiles(address, listed, options.build)),
     ...(await checkHeaders(address, listed, options.rules)),
     ...mail.findings,
   );

@@ -4,7 +4,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { exampleHost, examplePhone } from '../launch-check/content';
 import { type Finding, finding } from './finding';
-import { ask, forAll } from './live-site';
+import { ask, forAll, plain } from './live-site';
 
 /** A page of the sitemap that is there: its address without the host, and its HTML. */
 export type LivePage = { path: string; text: string };
@@ -17,7 +17,7 @@ export async function checkSitemap(
   origin: string,
   build: string | undefined,
 ): Promise<{ pages: LivePage[]; findings: Finding[] }> {
-  const { status, text } = await ask(`${origin}/sitemap.xml`);
+  const { status, text } = await ask(`${origin}/sitemap.xml`, plain);
   const addresses = status === 200 ? readSitemap(text) : [];
   if (addresses.length === 0) {
     const what = 'the list of pages for search engines is missing or broken';
@@ -45,7 +45,11 @@ export async function checkSitemap(
     findings.push(...checkPage(page, titles, build));
     return [page];
   });
-  return { pages: pages.flat(), findings };
+  const there = pages.flat();
+  if (there.length > 0 && there.length < addresses.length / 2) {
+    return { pages: there, findings: [finding('the host finds hardly any page', origin)] };
+  }
+  return { pages: there, findings };
 }
 
 function readSitemap(text: string): string[] {

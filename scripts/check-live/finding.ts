@@ -10,6 +10,8 @@ const settings = 'Look into the settings of your host.';
 /** Everything that can be wrong: what a visitor meets, and what the owner does about it. */
 const advice = {
   'the page is not there': again,
+  'the host finds hardly any page':
+    'On shared hosting .htaccess is missing: show hidden files and upload it, too (docs/hosting.md).',
   'the page has no title': again,
   'several pages have one title': 'Give each its own in content/seo.ts or in the item.',
   'the page asks search engines to leave it out': again,
@@ -19,7 +21,7 @@ const advice = {
   'robots.txt is missing, keeps search engines out, or does not lead to sitemap.xml': again,
   'a file that the pages need is missing': again,
   'a file comes with a wrong type, so browsers refuse it': rules,
-  'an unknown address does not get the site’s own error page with status 404': rules,
+  'an unknown address does not get the site’s own error page with status 404': `Is 404.html there? Upload it, too. ${rules}`,
   'an address with a slash or .html at its end does not lead to the page': rules,
   'an old address does not lead to its page': rules,
   'the host shows a list of files': rules,
@@ -32,6 +34,7 @@ const advice = {
   'the name with or without www does not lead to the site':
     'Let it redirect at your host, or add it there (docs/hosting.md).',
   'an example is still on the page': 'npm run launch-check says what to put there.',
+  'the file differs from the last build on this computer': again,
   'the page differs from the last build on this computer':
     'Upload the build, or get the newest version (git pull) and build; leave off what changes pages at your host.',
   'the forms cannot send, and offer chat, e-mail and phone only':

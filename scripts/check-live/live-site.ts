@@ -5,6 +5,9 @@ export type SiteAnswer = { status: number; headers: Headers; text: string; probl
 
 type Request = { method?: string; headers?: Record<string, string>; body?: FormData };
 
+/** Asks for the file itself: a compressed copy may be there when it is not. */
+export const plain: Request = { headers: { 'Accept-Encoding': 'identity' } };
+
 /** ms to wait for an answer, and before asking once more. */
 const patience = 20_000;
 const pause = 1000;

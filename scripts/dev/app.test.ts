@@ -12,7 +12,7 @@ next.get('/broken', (c) => c.html('<script src="/_next/overlay.js"></script>', 5
 next.get('/trips.json', (c) => c.json({ query: c.req.query('a') }));
 
 const server = createAdaptorServer({ fetch: next.fetch });
-let fault: string | undefined;
+let report: string | undefined;
 let tellChange: () => void = () => undefined;
 let ask: (address: string) => Promise<Response>;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
       entry: ['/_next/static/site/page-1.js'],
     }),
     page: { bootstrap: 'begin()', policyFor: () => 'policy' },
-    findFault: async () => fault,
+    readReport: async () => report,
     onChange: (act) => {
       tellChange = act;
     },
@@ -55,9 +55,9 @@ test('all else comes as Next sends it, also its own page of an error', async () 
 });
 
 test('a fault of the content is told in the words of the report', async () => {
-  fault = 'content/home.ts, line 3: a comma is missing <here>.';
+  report = 'content/home.ts, line 3: a comma is missing <here>.';
   const broken = await ask('/broken');
-  fault = undefined;
+  report = undefined;
   expect(broken.status).toBe(500);
   expect(await broken.text()).toContain('line 3: a comma is missing &lt;here&gt;.');
 });

@@ -12,7 +12,7 @@ type Options = {
   compile: () => Promise<BrowserModule>;
   page: Omit<PageOptions, 'module'>;
   /** What the content report says, when the content has a fault. */
-  findFault: () => Promise<string | undefined>;
+  readReport: () => Promise<string | undefined>;
   /** Calls back after each change of a file. */
   onChange: (act: () => void) => void;
 };
@@ -22,7 +22,7 @@ type Options = {
  * place of an error page of Next's it shows the content report, if that knows the fault.
  * @returns the app; nothing listens yet
  */
-export function createDevApp({ next, compile, page, findFault, onChange }: Options): Hono {
+export function createDevApp({ next, compile, page, readReport, onChange }: Options): Hono {
   const app = new Hono();
   let files: BrowserModule['files'] = new Map();
 
@@ -44,8 +44,8 @@ export function createDevApp({ next, compile, page, findFault, onChange }: Optio
     const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
     if (!isPage) return answer;
     if (answer.status >= 500) {
-      const fault = await findFault();
-      return fault ? c.html(faultPage(fault), 500) : answer;
+      const report = await readReport();
+      return report ? c.html(reportPage(report), 500) : answer;
     }
     try {
       const { entry, ...module } = await compile();
@@ -60,7 +60,7 @@ export function createDevApp({ next, compile, page, findFault, onChange }: Optio
 }
 
 /** Shows the report until a file is changed. */
-function faultPage(report: string) {
+function reportPage(report: string) {
   return html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

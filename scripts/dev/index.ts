@@ -42,7 +42,7 @@ const app = createDevApp({
     bootstrap: await compileBootstrap(),
     policyFor: (scripts) => contentSecurityPolicy({ scripts, pictureHosts, mailOrigin: undefined }),
   },
-  findFault,
+  readReport,
   onChange: (act) => listeners.add(act),
 });
 const server = createAdaptorServer({ fetch: app.fetch, hostname: 'localhost' });
@@ -69,7 +69,7 @@ function freePort(): Promise<number> {
 }
 
 /** Runs the content report, and prints it when there is a fault. */
-function findFault(): Promise<string | undefined> {
+function readReport(): Promise<string | undefined> {
   return new Promise((resolve) => {
     const command = ['--import', 'tsx', 'scripts/content.ts'];
     execFile(process.execPath, command, (error, _, report) => {

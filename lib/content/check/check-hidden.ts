@@ -8,6 +8,7 @@ import {
   type RawContent,
 } from '../collections';
 import { hasWords } from './check-spellings';
+import { waiting } from './check-waiting';
 import { contentParts, textsIn } from './fields';
 
 /** An entry that is hidden, as other entries may speak of it. */
@@ -62,7 +63,8 @@ function hiddenIn(list: ItemCollection, content: Partial<Content>): HiddenEntry[
         called: `${itemName(list, { slug }, 0)}, which is hidden`,
         address: `${collections[list].under}/${slug}`,
         name: (name || title).replace(/ \(.*/, ''),
-        src: image?.src ?? '',
+        // A new entry has borrowed its picture, as long as its words are to come.
+        src: textsIn(entry).some(({ text }) => text === waiting) ? '' : (image?.src ?? ''),
       };
     });
 }

@@ -88,6 +88,9 @@ function expectedBy(schema: z.ZodType | undefined, issue: SchemaIssue): string {
     const some = words.slice(0, 3).join(', ');
     return near ? `${near} (did you mean that?)` : `one of ${words.length} words, such as ${some}`;
   }
+  if (issue.code === 'too_big' && typeof issue.input === 'string') {
+    return `at most ${issue.maximum} characters`;
+  }
   if (schema?.description !== undefined) return schema.description;
   if (issue.code === 'invalid_type') return `a value of the kind ${issue.expected}`;
   return words.length > 0 ? `one of ${words.join(', ')}` : issue.message;

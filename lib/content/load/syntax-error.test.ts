@@ -90,6 +90,7 @@ test.each<[string, string, string, string]>([
   ['a price in words', 'now: 22500', 'now: Rs. 22500', '8: Write 22500 in digits alone.'],
   ['a price with a zero in front', 'now: 22500', 'now: 022500', '8: Write 22500 in digits alone.'],
   ['a percent sign', 'now: 22500', 'now: 40%', '8: Write 40 in digits alone.'],
+  ['a coordinate with a comma', 'now: 22500', 'north: 11,675', '8: Write 11.675 in digits alone.'],
   ['yes', 'hidden: true', 'hidden: yes', '9: Write true instead of yes.'],
   ['an equals sign', "name: 'For two'", "name = 'For two'", '7: Write : instead of = after name.'],
   ['no colon', "name: 'For two'", "name 'For two'", '7: A colon is missing after name.'],

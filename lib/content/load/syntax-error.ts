@@ -148,7 +148,9 @@ function findNumberError(line: string): Told | undefined {
   const number = /[:[] *((?:₹|\$|€|Rs\b\.?)? ?\d+(?:[,. ]\d+)*(?: ?[^\s,\]}:]+(?!\w*:))?)/gi;
   for (const [, written = ''] of withoutTexts(line).matchAll(number)) {
     if (/^(0|[1-9]\d*)(\.\d+)?$/.test(written)) continue;
-    const isDecimal = /^\d{1,2}[.,]\d{2}(\d{2})?\b/.test(written);
+    // A coordinate has a part of a degree; a price of that size has none.
+    const isCoordinate = /\b(north|east): *$/.test(line.slice(0, line.indexOf(written)));
+    const isDecimal = isCoordinate || /^\d{1,2}[.,]\d{2}(\d{2})?\b/.test(written);
     const whole = written.replace(/[.,]00\b|\D/g, '').replace(/^0+(?=\d)/, '');
     const right = isDecimal ? written.replace(',', '.') : whole;
     return { problem: `Write ${right} in digits alone.`, expected: `${right}, without signs` };
