@@ -2,18 +2,17 @@ import type { Metadata } from 'next';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { WaysOn } from '@/components/ui/ways-on';
-import { noPage } from '@/lib/content/query/no-page';
 import { pages } from '@/lib/content/query/site';
 
 // Next keeps this page out of search engines by itself.
-export const metadata: Metadata = { title: noPage };
+export const metadata: Metadata = { title: pages.notFound.heading };
 
 export default function NotFound() {
-  const { lead, image, links } = pages.notFound;
+  const { heading, lead, image, links } = pages.notFound;
   return (
     <Container className="no-promo grid items-center gap-x-8 gap-y-12 pt-40 pb-16 md:pb-28 lg:grid-cols-2">
       <div>
-        <h1 className="text-poster">{noPage}</h1>
+        <h1 className="text-poster">{heading}</h1>
         <p className="mt-5 text-lead text-quiet">{lead}</p>
         <WaysOn links={links} className="flex flex-wrap" />
       </div>

@@ -800,6 +800,7 @@ export const pages: Pages = {
     ],
   },
   notFound: {
+    heading: 'NoPage',
     lead: 'There is no page at this address. You can look for it, or begin at one of these.',
     image: {
       src: '/images/activities/havelock-kalapathar-sunrise.svg',

@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { company } from '@/lib/content/query/site';
 import { parseRedirects, plainAddress } from '@/lib/redirects';
 import { checkLive } from '../scripts/check-live/check-live';
-import { writeHostFiles } from '../scripts/postbuild/host-files';
+import { otherNameOf, writeHostFiles } from '../scripts/postbuild/host-files';
 import { createApp } from '../scripts/serve/app';
 import { makeFolder, removeFolders } from '../scripts/serve/temporary-folder';
 import { testSite } from '../scripts/setup/build.mjs';
@@ -45,7 +45,7 @@ const compared = [
 
 const { redirects } = parseRedirects(readFileSync(path.join(testSite, '_redirects'), 'utf8'));
 const { host } = new URL(company.site);
-const otherHost = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
+const otherHost = otherNameOf(host);
 
 /** A site whose old addresses have every form. */
 const smallSite = {

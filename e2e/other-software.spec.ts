@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { noPage } from '@/lib/content/query/no-page';
+import { pages } from '@/lib/content/query/site';
 import {
   addIcons,
   changePage,
@@ -83,7 +83,7 @@ const test = base.extend<{ wholePage: undefined }>({
       const losses: string[] = [];
       page.on('pageerror', ({ message }) => losses.push(message));
       await use(undefined);
-      losses.push(...(await page.evaluate(listLosses, noPage)));
+      losses.push(...(await page.evaluate(listLosses, pages.notFound.heading)));
       expect(losses, 'The page has lost nothing').toEqual([]);
     },
     { auto: true },

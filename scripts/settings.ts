@@ -4,7 +4,7 @@ import { loadMailEnvironment } from './mail/environment';
 import { writeBuildRecord } from './mail/record';
 
 /**
- * The first step of `npm run build`: reads the settings of the mail service, keeps them for the launch
+ * Reads the settings of the mail service, keeps them for the launch
  * check, and says in one line what the forms will do with them.
  * @param folder where the .env files are
  * @returns whether they can be used; if not, it has said what is wrong

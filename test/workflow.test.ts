@@ -35,9 +35,3 @@ test('the workflow takes the Node that hosts take, and the site takes that one',
   const [least = ''] = /\d+/.exec(packageJson.engines.node) ?? [];
   expect(Number(version)).toBeGreaterThanOrEqual(Number(least));
 });
-
-test('the workflow is laid out as YAML wants it: two spaces for each level, no tabs', () => {
-  const lines = workflow.split('\n').filter((line) => !/^\s*(#|$)/.test(line));
-  expect(lines.filter((line) => /\t/.test(line) || /^(?: {2})* \S/.test(line))).toEqual([]);
-  expect(lines.filter((line) => !/^ *(- )?(\w[\w-]*:|- )( |$)|^ *- \w/.test(line))).toEqual([]);
-});

@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 
-type Month = { name: string; rain: number; sea: 'calm' | 'changeable' | 'rough' };
+import type { Month } from '@/lib/content/query/planning';
+
+type Bar = Pick<Month, 'name' | 'rain' | 'sea'>;
 
 type Props = {
-  months: readonly Month[];
+  months: readonly Bar[];
   /** From the foot of the bars to the figure over the highest one. */
   height: number;
   /** Where the bars stand; their months are under it. */

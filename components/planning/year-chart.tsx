@@ -1,14 +1,7 @@
+import type { Month } from '@/lib/content/query/planning';
 import { column, figure, RainBars } from './rain-bars';
 
-type Sea = 'calm' | 'changeable' | 'rough';
-type Month = {
-  name: string;
-  rain: number;
-  rainyDays: number;
-  max: number;
-  min: number;
-  sea: Sea;
-};
+type Sea = Month['sea'];
 
 type Props = {
   months: readonly Month[];

@@ -43,8 +43,8 @@ test.each([
 ])('the list has as many things as the sentence above it counts, %s', async (_, days) => {
   document.body.innerHTML = body(days);
   const form = document.forms[0] as HTMLFormElement;
-  const tomorrow = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
-  await showDates(form, tomorrow);
+  const inTwoDays = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
+  await showDates(form, inTwoDays);
   const listed = form.querySelectorAll('[data-part=conflicts] li').length;
   expect(listed).toBe(4);
   expect(form.querySelector('[data-part=said]')?.textContent).toContain('4 things.');

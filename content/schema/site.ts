@@ -454,7 +454,7 @@ export const pagesSchema = z.strictObject({
       .min(1)
       .max(6),
   }),
-  notFound: z.strictObject({ lead: line, image, links }),
+  notFound: z.strictObject({ heading: title, lead: line, image, links }),
 });
 
 const label = line;

@@ -279,6 +279,7 @@ export const pages: Pages = {
     ],
   },
   notFound: {
+    heading: 'NoPage',
     lead: 'There is no such page.',
     image,
     links: [action('Home', '/'), action('Packages', '/packages'), action('Find it', '/search')],

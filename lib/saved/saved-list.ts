@@ -20,11 +20,11 @@ export function parseSaved(stored: string | null): string[] {
 /** Puts an item at the end of a list, or takes it off. When the list is full, the oldest gives way. */
 export function toggled(list: readonly string[], route: string): string[] {
   const others = list.filter((one) => one !== route);
-  return others.length < list.length ? others : [...others, route].slice(-most);
+  return others.length < list.length ? others : itemsAmong([...others, route]);
 }
 
-/** The addresses of items' pages among any values, each once. */
+/** The addresses of items' pages among any values, each once. Of too many the oldest give way. */
 export function itemsAmong(values: readonly unknown[]): string[] {
   const items = values.filter((value) => typeof value === 'string' && isItemRoute(value));
-  return [...new Set(items as string[])].slice(0, most);
+  return [...new Set(items as string[])].slice(-most);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { parseRedirects, plainAddress } from '@/lib/redirects';
+import { otherNameOf } from '../postbuild/host-files';
 import type { Options } from './check-live';
 import type { LivePage } from './check-sitemap';
 import { type Finding, finding } from './finding';
@@ -86,10 +87,9 @@ export async function checkAddresses(
   async function checkNames(): Promise<Finding[]> {
     const { protocol, host } = new URL(origin);
     if (protocol === 'http:') return [];
-    const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
     const names = [
       ['http does not lead to https', `http://${host}/`],
-      ['the name with or without www does not lead to the site', `https://${other}/`],
+      ['the name with or without www does not lead to the site', `https://${otherNameOf(host)}/`],
     ] as const;
     const found = await forAll(names, async ([what, address]) => {
       const { headers } = await ask(address);

@@ -18,7 +18,7 @@ export async function writeHostFiles(root: string): Promise<void> {
   const forAll = rules.filter(({ pattern }) => pattern === '/*');
   const forFiles = rules.filter(({ pattern }) => pattern !== '/*');
   const { host } = new URL(company.site);
-  const otherHost = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
+  const otherHost = otherNameOf(host);
 
   const apache = {
     host,
@@ -44,6 +44,11 @@ export async function writeHostFiles(root: string): Promise<void> {
   };
   await writeFilled('hosts/htaccess', apache, path.join(root, '.htaccess'));
   await writeFilled('hosts/nginx.conf', nginx, path.join(root, '.nginx.conf'));
+}
+
+/** The name with www for one without, and the other way round. */
+export function otherNameOf(host: string): string {
+  return host.startsWith('www.') ? host.slice(4) : `www.${host}`;
 }
 
 /** Lines take the place of a whole line, in which {{name}} stands alone. */

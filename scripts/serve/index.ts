@@ -7,7 +7,7 @@ import { createApp } from './app';
 import { createInbox, isLoopback } from './inbox/routes';
 
 /**
- * `npm start`: shows the finished site on this computer. `tsx scripts/serve/index.ts [folder]`, by
+ * `npm start` and `npm run serve`: show the finished site on this computer. `tsx scripts/serve/index.ts [folder]`, by
  * default out/. PORT (default 3000; 0 takes any free one) and HOST (default 127.0.0.1) choose where.
  * Enquiries are kept in INBOX (default enquiries/), unless other computers could reach this host.
  * Exit code 1 with one line when it cannot start.

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@/content/schema/fields';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { coastErrorKm, firstOnLand, islandAt, islandNamed, kmFromIsland } from '@/lib/map/coast';
-import { type Content, placedCollections, type RawContent } from '../collections';
+import { type Content, placeCollections, placedCollections, type RawContent } from '../collections';
 import { drawnPoints, endsOf, findWay, type Network } from '../ways';
 import { checkNames, namesIn, placesIn } from './entries';
 
@@ -25,9 +25,7 @@ export function findMapWarnings(content: Content): ContentIssue[] {
 
 function findMisplaced(content: Content): ContentIssue[] {
   const towns = [{ name: 'town' as const, item: content.town }];
-  const places = (['topPlaces', 'offbeatPlaces'] as const).flatMap((name) =>
-    content[name].map((item) => ({ name, item })),
-  );
+  const places = placeCollections.flatMap((name) => content[name].map((item) => ({ name, item })));
   const islandOf = new Map([...towns, ...places].map(({ item }) => [item.slug, item.island]));
   const points = placedCollections.flatMap((name) =>
     content[name].map((item) => ({
@@ -80,7 +78,7 @@ function findWithoutWay(content: Network & Content): ContentIssue[] {
   const expected = 'a way in content/map.ts, so that maps can show it';
   const { slug: town } = content.town;
   return [
-    ...(['topPlaces', 'offbeatPlaces'] as const).flatMap((name) =>
+    ...placeCollections.flatMap((name) =>
       content[name]
         .filter(({ slug }) => findWay(content, town, slug).length === 0)
         .flatMap((item) =>

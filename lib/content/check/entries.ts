@@ -1,7 +1,13 @@
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { expectedName } from '@/lib/content/report/near-name';
 import { routes } from '@/lib/routes';
-import { type CollectionName, collections, itemCollections, type RawContent } from '../collections';
+import {
+  type CollectionName,
+  collections,
+  itemCollections,
+  placeCollections,
+  type RawContent,
+} from '../collections';
 import { visible } from '../visible';
 
 /** An entry of a list before its schema has been checked: any field may be missing. */
@@ -30,7 +36,7 @@ export function namesIn(raw: RawContent, ...names: CollectionName[]): string[] {
 /** The places and the town: where a harbour, a beach or a night can be. */
 export function placesIn(raw: RawContent): string[] {
   const { slug } = (raw.town ?? {}) as RawEntry;
-  return [slug ?? [], ...namesIn(raw, 'topPlaces', 'offbeatPlaces')].flat();
+  return [slug ?? [], ...namesIn(raw, ...placeCollections)].flat();
 }
 
 /**

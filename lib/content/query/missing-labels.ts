@@ -1,4 +1,6 @@
 import type { ContentIssue } from '@/lib/content/report/issue';
+import { collections } from '../collections';
+import { getPoints } from './items';
 import { harbourMap, islandsMap, overviewMap } from './maps';
 
 /**
@@ -11,10 +13,16 @@ export function findMissingLabels(): ContentIssue[] {
   const unnamed = new Set(maps.flatMap((map) => map.unnamed));
   const missing = [...unnamed].filter((name) => !named.has(name));
   return missing.map((name) => ({
-    file: 'content/destinations.ts',
+    file: fileOf(name),
     item: name,
     field: 'side',
     problem: 'has no room for its name on /map, and is left out there',
     expected: "a side for it or for its neighbour, such as side: 'west'",
   }));
+}
+
+/** The file of the beach or sight with this name on a map; else that of the places. */
+function fileOf(name: string): string {
+  const point = getPoints().find((one) => one.name.startsWith(name));
+  return collections[point?.list ?? 'topPlaces'].file;
 }

@@ -2,13 +2,13 @@ import type { Advice, AdviceGroup, GroupedAdvice } from '@/content/schema/advice
 import type { Authority } from '@/content/schema/authority';
 import type { Help } from '@/content/schema/help';
 import type { QuestionGroup } from '@/content/schema/question';
-import type { Seasons } from '@/content/schema/season';
+import type { Month, Seasons } from '@/content/schema/season';
 import { dayInIndia, touchesMonth } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
 import { joinWords } from '@/lib/text/join-words';
 import { content } from '../load/store';
 
-export type { Advice, Authority, QuestionGroup, Seasons };
+export type { Advice, Authority, Month, QuestionGroup, Seasons };
 
 /** What to know before the trip, in the order of the content file. */
 export function getAdvice(): GroupedAdvice[] {
