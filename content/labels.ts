@@ -226,7 +226,7 @@ export const labels: Labels = {
     beside: '{names} are beside {town}.',
     source: 'Coast: datameet’s map of constituencies (CC0), smoothed, exact to about a kilometre. Not for sailing.',
   },
-  spareNights: {
+  bufferNights: {
     heading: {
       one: 'With a spare night in Port Blair',
       other: 'With {count} spare nights in Port Blair',

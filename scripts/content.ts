@@ -67,8 +67,8 @@ const warnings = [...findWarnings(content as Content, raw, today), ...findMissin
 const written = findWrittenFacts(content, exported);
 if (written.length > 0) console.log(formatFacts(written.map(locate)));
 if (warnings.length > 0) console.log(formatWarnings(warnings.map(locate), shownTimes));
-const { fault } = loadMailEnvironment(root);
-if (fault && exportFolder === 'out') console.log(`The keys of the mail service: ${fault.problem}`);
+const { issue } = loadMailEnvironment(root);
+if (issue && exportFolder === 'out') console.log(`The keys of the mail service: ${issue.problem}`);
 const count = contentParts(exported).length;
 console.log(`The content is complete: ${count} entries in ${files.length} files, no fault.`);
 

@@ -29,7 +29,7 @@ const { files: scripts, entry } = readModule(await build(moduleOptions('producti
 await mkdir(path.join(root, scriptFolder), { recursive: true });
 for (const [address, code] of scripts) await writeFile(path.join(root, address), code);
 const mail = loadMailEnvironment(process.cwd());
-const mailOrigin = mail.fault ? undefined : mail.settings?.origin;
+const mailOrigin = mail.issue ? undefined : mail.settings?.origin;
 const pages = await rewritePages(root, {
   bootstrap: await compileBootstrap(),
   module: entry,

@@ -11,13 +11,13 @@ import { writeBuildRecord } from './mail/record';
  */
 export function checkSettings(folder: string): boolean {
   const mail = loadMailEnvironment(folder);
-  if (mail.fault) {
+  if (mail.issue) {
     const report = [
       'The settings of the mail service have a fault; nothing was built.',
       '',
-      `  ${mail.fault.problem}`,
+      `  ${mail.issue.problem}`,
       '',
-      ...mail.fault.sources.map((source) => `  ${source}`),
+      ...mail.issue.sources.map((source) => `  ${source}`),
       '',
       'Put all four into .env.production.local or into the settings of your host, or take all of',
       'them out. docs/going-live.md says where each value is found.',

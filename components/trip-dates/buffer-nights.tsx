@@ -6,7 +6,7 @@ import { countIn, fillIn } from '@/lib/text/fill-in';
 import { unbroken } from '@/lib/text/unbroken';
 import { bufferNightsOf } from '@/lib/trip-dates/buffer-nights';
 
-const words = labels.spareNights;
+const words = labels.bufferNights;
 
 /** For months in which ferries are cancelled: a trip with the nights that it lacks before its flight. */
 export function BufferNights({ item: { itinerary } }: { item: Package }) {

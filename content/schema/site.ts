@@ -728,7 +728,7 @@ export const labelsSchema = z.strictObject({
       ferries: label.describe('above the rules of the ferries, on paper'),
     })
     .describe('the words of what a visitor takes along from a trip'),
-  spareNights: z
+  bufferNights: z
     .strictObject({
       heading: plural(label).describe('with {count} nights more before the flight home'),
       length: label.includes('{nights}').includes('{days}').describe('how long the trip is then'),

@@ -214,7 +214,7 @@ export const labels: Labels = {
     beside: '{names}: by {town}.',
     source: 'Coast: somebody.',
   },
-  spareNights: {
+  bufferNights: {
     heading: { one: 'One night to spare', other: '{count} nights to spare' },
     length: '{nights} nights, {days} days',
     when: 'In {cancelled}, and in {cyclones}.',

@@ -14,8 +14,8 @@ import type { Todo } from './todo';
 export function findInMail(mail: MailEnvironment): Todo[] {
   const file = '.env.production.local or your host’s settings';
   const four = 'NEXT_PUBLIC_EMAILJS_…';
-  if (mail.fault) {
-    const what = `${four} cannot be used: ${mail.fault.problem.replace(/\.$/, '')}`;
+  if (mail.issue) {
+    const what = `${four} cannot be used: ${mail.issue.problem.replace(/\.$/, '')}`;
     return [{ file, what, advice: 'npm run build shows which file holds which value.' }];
   }
   if (!mail.settings) {

@@ -15,7 +15,7 @@ const { content, rawContent } = await import('@/lib/content/load/store').catch((
 });
 const mail = loadMailEnvironment(process.cwd());
 const record = readBuildRecord(process.cwd());
-const exported = mail.fault
+const exported = mail.issue
   ? []
   : findInExport({ output: 'out', content: 'content' }, record, mail.settings);
 const logos = Object.fromEntries(

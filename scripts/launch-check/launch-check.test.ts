@@ -73,7 +73,7 @@ test.each([
   ['inbox by key', { settings: { ...account, publicKey: 'local-inbox' } }, ['local inbox']],
   ['inbox by host', { settings: inbox }, ['local inbox']],
   ['localhost', { settings: { ...account, origin: 'https://localhost:3000' } }, ['local inbox']],
-  ['a fault', { fault: { problem: 'Missing: X.', sources: [] } }, ['cannot be used: Missing: X']],
+  ['a fault', { issue: { problem: 'Missing: X.', sources: [] } }, ['cannot be used: Missing: X']],
 ])('mail settings: %s', (_, mail, expected) => {
   expect(findInMail(mail)).toEqual(saying(expected));
 });

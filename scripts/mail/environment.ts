@@ -9,9 +9,9 @@ import {
 
 /** The settings of the mail service for a build in a folder, or what is wrong with them. */
 export type MailEnvironment =
-  | { settings: MailSettings | undefined; fault?: undefined }
+  | { settings: MailSettings | undefined; issue?: undefined }
   | {
-      fault: {
+      issue: {
         /** In one line: what is missing or wrong. */
         problem: string;
         /** One line for each variable: its name, and the file that sets it. */
@@ -45,7 +45,7 @@ export function loadMailEnvironment(folder: string): MailEnvironment {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const sources = [...mailVariables, ...unknown].map((name) => `${name}: ${placeOf(name)}`);
-    return { fault: { problem: error.message, sources } };
+    return { issue: { problem: error.message, sources } };
   }
 }
 
