@@ -6,7 +6,7 @@ import { otherNameOf } from '../postbuild/host-files';
 import type { Options } from './check-live';
 import type { LivePage } from './check-sitemap';
 import { type Finding, finding } from './finding';
-import { ask, forAll, type SiteAnswer } from './live-site';
+import { ask, forAll, plain, type SiteAnswer } from './live-site';
 
 /** Files that a careless upload brings along. */
 const secrets = [
@@ -14,7 +14,6 @@ const secrets = [
   '/.env',
   '/.env.production.local',
   '/.htaccess',
-  '/_headers',
   '/package.json',
   '/site.zip',
   '/before.zip',
@@ -76,7 +75,7 @@ export async function checkAddresses(
   return found.flat(2);
 
   async function checkUnknown(address: string) {
-    const { status, text } = await ask(origin + address);
+    const { status, text } = await ask(origin + address, plain);
     // Our error page has the menu.
     const isOurs = status === 404 && text.includes('href="/contact"');
     const what = 'an unknown address does not get the site’s own error page with status 404';

@@ -32,6 +32,7 @@ test.each([
   ['picture', 'public/images/a.svg', '/images/a.svg'],
   ['picture', '\\images\\a.svg', '/images/a.svg'],
   ['picture', 'a.gif', undefined],
+  ['picture', '/images/a.jpg', undefined],
 ])('of the %s %s', (form, text, right) => {
   expect(correction(text, form, 'string')).toBe(right && `write '${right}'`);
   if (form === 'phone' && right) expect(phone.safeParse(right).success).toBe(true);

@@ -23,7 +23,7 @@ export function correction(
   if (expected === 'boolean' && /^(no|false)$/i.test(input)) return 'write false, without quotes';
   if (expected === 'array') return 'write it between [ and ]';
   const right = typeof form === 'string' ? forms[form]?.(input.trim()) : undefined;
-  return right && `write '${right}'`;
+  return right && right !== input ? `write '${right}'` : undefined;
 }
 
 /** What is meant by a text of a form, if that is sure. */
