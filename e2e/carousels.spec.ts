@@ -248,7 +248,8 @@ for (const [name, margin] of [
     await page.goto(carousels[name].route);
     await page.mouse.move(1, 1);
     await ready(page);
-    for (const away of [margin + 30, margin - 30]) {
+    // From afar first: what comes near the screen takes its real height, and moves what is below.
+    for (const away of [margin + 600, margin + 30, margin - 30]) {
       await partsOf(page).view.evaluate((view, px) => {
         const top = view.getBoundingClientRect().top - window.innerHeight - px;
         window.scrollBy({ top, behavior: 'instant' });
