@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseHeaders } from '../serve/headers-file';
+import { covers, parseHeaders } from '../serve/headers-file';
 import type { LivePage } from './check-sitemap';
 import { type Finding, finding } from './finding';
 import { ask, forAll } from './live-site';
@@ -38,10 +38,6 @@ export async function checkHeaders(
     ];
   });
   return found.flat();
-}
-
-function covers(pattern: string, address: string): boolean {
-  return pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 }
 
 /** A host may add to a value, for instance directives of its own. The local host leaves out what needs https. */

@@ -20,8 +20,7 @@ export function headersFile(file: string): MiddlewareHandler {
     const path = c.res.status === 404 ? '/404' : c.req.path;
     const headers = new Map([['Cache-Control', defaultCacheControl]]);
     for (const { pattern, name, value } of rules) {
-      const isFolder = pattern.endsWith('*');
-      if (isFolder ? !path.startsWith(pattern.slice(0, -1)) : path !== pattern) continue;
+      if (!covers(pattern, path)) continue;
       if (!isSecure && name === 'Strict-Transport-Security') continue;
       if (!isSecure && name === 'Cache-Control' && !value.includes('immutable')) continue;
       headers.set(name, isSecure ? value : value.replace('; upgrade-insecure-requests', ''));
@@ -32,6 +31,11 @@ export function headersFile(file: string): MiddlewareHandler {
 
 /** A header for the addresses of a pattern: one, or all that begin with what stands before its *. */
 export type HeaderRule = { pattern: string; name: string; value: string };
+
+/** Whether a pattern of `_headers` means an address. */
+export function covers(pattern: string, address: string): boolean {
+  return pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+}
 
 /**
  * Reads a `_headers` file.
