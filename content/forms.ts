@@ -202,7 +202,6 @@ export const forms: Forms = {
         autoComplete: 'off',
         limit: 100,
         inMessage: true,
-        wide: true,
       },
       {
         name: 'date',
@@ -211,26 +210,6 @@ export const forms: Forms = {
         required: false,
         autoComplete: 'off',
         limit: 10,
-        short: true,
-      },
-      {
-        name: 'adults',
-        label: 'Adults',
-        type: 'number',
-        required: false,
-        autoComplete: 'off',
-        limit: 10,
-        inMessage: true,
-        short: true,
-      },
-      {
-        name: 'ages',
-        label: 'Children’s ages',
-        type: 'text',
-        required: false,
-        autoComplete: 'off',
-        limit: 100,
-        inMessage: true,
       },
       {
         name: 'name',
@@ -249,14 +228,6 @@ export const forms: Forms = {
         limit: 254,
       },
       {
-        name: 'phone',
-        label: 'Phone',
-        type: 'tel',
-        required: false,
-        autoComplete: 'tel',
-        limit: 40,
-      },
-      {
         name: 'address',
         label: 'Address',
         type: 'text',
@@ -266,12 +237,13 @@ export const forms: Forms = {
         inMessage: true,
       },
     ],
-    group: { heading: 'Your trip', fields: ['trip', 'date', 'adults', 'ages'] },
+    group: { heading: 'Add a trip and a date', fields: ['trip', 'date'], folded: true },
     missing: 'We need your name and email to answer you.',
     send: 'Book Now',
     prepare: 'Book Now',
     privacy:
       'We use what you write only to answer you and plan your trip.',
+    more: 'Write more on the contact page',
   },
   words: {
     required: 'required',
@@ -290,6 +262,8 @@ export const forms: Forms = {
     },
     sending: 'Sending…',
     sent: 'Email sent successfully, we will reach out to you soon!',
+    thanks: 'Thank you, {name}.',
+    change: 'Change',
     unsent: {
       offline:
         'You are offline, so nothing has been sent. What you typed is still here. When the connection is back, one tap sends it.',

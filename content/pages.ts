@@ -273,7 +273,7 @@ export const pages: Pages = {
     },
     action: { label: 'Checkout Packages', href: '/packages' },
     form: {
-      label: 'Ask for a flight',
+      label: 'Enquire about a flight',
       heading: 'Flight Details Form',
       note: 'Our team replies by email, messaging app or call. We tell you the fare before anything is booked.',
     },
@@ -330,7 +330,7 @@ export const pages: Pages = {
     next: {
       heading: 'What happens next',
       steps: [
-        'A person in Port Blair reads your enquiry.',
+        'A person in Port Blair reads your enquiry. We answer {time}.',
         'You get a plan. If something is unclear, we ask first.',
         'You decide. You pay nothing on this site.',
       ],
@@ -447,7 +447,7 @@ export const pages: Pages = {
       label: 'Still unclear?',
       heading: 'Ask for your own price',
       lead: 'Tell us how many are coming, and when. You get a written plan with one price. You pay nothing until you say yes to it.',
-      action: { label: 'Ask us', href: '/contact' },
+      action: { label: 'Enquire', href: '/contact' },
     },
   },
   seasons: {
@@ -563,7 +563,7 @@ export const pages: Pages = {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
       lead: 'Tell us where you are, how many you are and when you fly.',
-      action: { label: 'Ask us', href: '/contact' },
+      action: { label: 'Enquire', href: '/contact' },
     },
   },
   questions: {
@@ -584,7 +584,7 @@ export const pages: Pages = {
       label: 'Another question?',
       heading: 'Ask us yours',
       lead: 'By email, chat or phone. A person in Port Blair answers.',
-      action: { label: 'Ask us', href: '/contact' },
+      action: { label: 'Enquire', href: '/contact' },
     },
   },
   privacy: {
@@ -689,13 +689,13 @@ export const pages: Pages = {
       known: 'All of these are on your own list already.',
       own: 'See your own list',
       ask: {
-        label: 'Ask us',
+        label: 'Enquire',
         heading: 'Ask about the whole list',
         lead: 'Send us the list in one message, with your dates. We tell you what fits together.',
         sentence: 'Hello {company}, I am thinking of {items}.',
         arrival: 'I would arrive on {day}.',
         subject: 'My list',
-        mail: 'Ask by email',
+        mail: 'Enquire by email',
       },
       share: {
         label: 'Share',
@@ -740,7 +740,7 @@ export const pages: Pages = {
     also: 'Found under: {names}.',
     next: {
       text: 'Try fewer words, or look in the list from A to Z below. Or ask us:',
-      action: { label: 'Write to us', href: '/contact' },
+      action: { label: 'Enquire', href: '/contact' },
     },
     list: { label: 'A to Z', heading: 'Everything on this site' },
     rest: 'Trips, questions and rules',
@@ -775,7 +775,7 @@ export const pages: Pages = {
       src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
       alt: 'Two people walk over a white sandbar that joins two green islands',
     },
-    action: { label: 'Plan my trip', href: '/contact' },
+    action: { label: 'Enquire', href: '/contact' },
     offers: [
       {
         icon: 'flight',

@@ -80,7 +80,7 @@ export const questions: QuestionGroup[] = [
         answer: [
           'No, the flight is not included. {flyThere} usually fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi ask us whether there is a direct flight on your date: we tell you before you book.',
         ],
-        link: { label: 'Ask for a flight', href: '/flights' },
+        link: { label: 'Enquire about a flight', href: '/flights' },
       },
     ],
   },
@@ -147,7 +147,7 @@ export const questions: QuestionGroup[] = [
           'Yes, but older sources name only three or four sailings a month from Chennai and from Kolkata, and about one from Visakhapatnam. The ship takes three to four days. The schedule is announced about a month ahead and often changes. Vegetarian food on board is limited.',
           'Ask us what is announced now, and plan a spare day at both ends.',
         ],
-        link: { label: 'Ask for a flight instead', href: '/flights' },
+        link: { label: 'Enquire about a flight', href: '/flights' },
       },
     ],
   },
@@ -319,7 +319,7 @@ export const questions: QuestionGroup[] = [
         answer: [
           'Yes. Send us your dates, how many you are and what you would like. We send you a plan, and you can change it. You pay nothing before you have said yes to the written plan.',
         ],
-        link: { label: 'Ask us', href: '/contact' },
+        link: { label: 'Enquire', href: '/contact' },
       },
       {
         id: 'who-answers',

@@ -323,6 +323,7 @@ test('the popup names the trip and its day, and sends all', async ({ page }) => 
   await expect(form.field('name')).toHaveValue('Asha');
   await show('/packages/harbour-days');
   await expect(form.field('trip'), 'another trip replaces it').toHaveValue(/^Harbour Days/);
+  await form.unfold();
   await form.field('trip').fill('Either of the two');
   await show('/packages/reef-week');
   await expect(form.field('trip'), 'but not what was typed').toHaveValue('Either of the two');
@@ -334,8 +335,8 @@ test('the popup names the trip and its day, and sends all', async ({ page }) => 
   await form.expectSent();
   const mails = (await readMails()).filter((mail) => mail.fields.name === form.values.name);
   const { message, ...fields } = mails[0]?.fields ?? {};
-  expect(fields).toMatchObject({ date, phone: form.values.phone });
-  expect(message).toContain(`Trip: ${name}\r\nAdults: 2`);
+  expect(fields).toMatchObject({ date });
+  expect(message).toContain(`Trip: ${name}\r\nAddress: `);
   expect(message).toContain('/packages/reef-week');
 });
 

@@ -21,7 +21,7 @@ export default function ContactPage() {
         <EnquirySection name="contact" texts={form} />
         <div className="space-y-8 lg:sticky lg:top-24">
           <ContactPanel />
-          <AfterEnquiry />
+          <AfterEnquiry name="contact" />
         </div>
       </Container>
     </>

@@ -1,18 +1,40 @@
+import './enquiry.css';
+import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { labels, pages } from '@/lib/content/query/site';
+import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
+import { fillIn } from '@/lib/text/fill-in';
 
-/** What happens after an enquiry, and where most questions are answered already. */
-export function AfterEnquiry() {
-  const { heading, steps } = pages.contact.next;
+/** A picture over the alert of a success; it only decorates. Shown by enquiry.css. */
+export function SentPicture() {
   return (
-    <section aria-labelledby="next" className="border-t border-line pt-6">
-      <h2 id="next" className="text-2xl">
+    <Picture
+      image={{ ...pages.promo.image, alt: '' }}
+      sizes="(min-width: 64rem) 700px, 100vw"
+      className="after-sent mb-6 aspect-5/2 w-full object-cover object-[50%_75%]"
+    />
+  );
+}
+
+type Props = {
+  /** Of what it is a part, for its id. */
+  name: string;
+  className?: string;
+};
+
+/** What happens after an enquiry and by when, and where most questions are answered already. */
+export function AfterEnquiry({ name, className = '' }: Props) {
+  const { heading, steps } = pages.contact.next;
+  const id = `${name}-next`;
+  return (
+    <section aria-labelledby={id} className={`border-t border-line pt-6 ${className}`}>
+      <h2 id={id} className="text-2xl">
         {heading}
       </h2>
       <ol className="mt-4 list-decimal space-y-1.5 pl-5">
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{fillIn(step, { time: terms.reply.short })}</li>
         ))}
       </ol>
       <p className="mt-4 flex flex-wrap gap-x-6">

@@ -1,14 +1,14 @@
 import { Dialog } from '@/components/dialog/dialog';
-import { Picture } from '@/components/ui/picture';
 import { getEnquiryData } from '@/lib/content/query/forms';
-import { labels, pages } from '@/lib/content/query/site';
+import { labels } from '@/lib/content/query/site';
 import { bookTripId } from '@/lib/enquiry/fields';
+import { AfterEnquiry, SentPicture } from './after-enquiry';
 import { EnquiryForm } from './enquiry-form.island';
 import { EnquiryNotes } from './notes';
 
 /**
- * A short enquiry over any page: who asks, when, how many. On a trip's page it names the trip
- * (enquiry.client.ts).
+ * A short enquiry over any page: the specification's name, email and address, under one line with the
+ * trip and the day that the page knows (form-fields.client.ts).
  */
 export function BookTrip() {
   return (
@@ -23,17 +23,15 @@ export function BookTrip() {
       closeLabel={labels.close}
       className="dialog-popup"
     >
-      {/* It only decorates: the banners of the pages say what they show. */}
-      <Picture
-        image={{ ...pages.promo.image, alt: '' }}
-        sizes="(min-width: 1024px) 304px, 100vw"
-        className="dialog-picture object-cover"
-      />
-      <div className="enquiry dialog-text space-y-6">
+      <div className="enquiry space-y-5">
+        <SentPicture />
         <div data-island="enquiry">
           <EnquiryForm name="booking" data={getEnquiryData()} />
         </div>
-        <EnquiryNotes name="booking" />
+        <AfterEnquiry name="booking" className="after-sent" />
+        <div className="enquiry-notes space-y-4">
+          <EnquiryNotes name="booking" />
+        </div>
       </div>
     </Dialog>
   );

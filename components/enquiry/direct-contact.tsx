@@ -12,8 +12,8 @@ type Props = {
   isFirst: boolean;
 };
 
-const quiet = `${buttonStyle('quiet')} w-full sm:w-auto`;
-const primary = `${buttonStyle()} w-full sm:w-auto`;
+const quiet = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
+const primary = `${buttonStyle()} w-full @min-[20rem]:w-auto`;
 
 /** Offers the same text by chat, e-mail and telephone. It is updated as the fields change. */
 export function DirectContact({ enquiry, isFirst }: Props) {

@@ -1,20 +1,23 @@
 import { type ButtonLook, buttonStyle } from '@/components/ui/button-style';
-import { ExternalLink } from '@/components/ui/external-link';
 import { labels } from '@/lib/content/query/site';
 import { enquireRoute } from '@/lib/routes';
 import type { EnquirySubject } from './ask-links';
 
 type Props = { about: EnquirySubject; look?: ButtonLook; className?: string };
 
-/** Links to the contact page in a new tab and names the item. The current page stays open. */
+/** Leads to the contact page and names the item: in a new tab, on phones in the same (enquire-links.client.ts). */
 export function EnquireLink({ about, look, className = '' }: Props) {
   return (
-    <ExternalLink
+    <a
       href={enquireRoute(about.name, about.route)}
-      newTabNote={`${about.name} ${labels.opensNewTab}`}
+      target="_blank"
+      rel="noopener"
+      data-enquire=""
       className={`${buttonStyle(look)} px-4 whitespace-nowrap ${className}`}
     >
       {labels.enquireNow}
-    </ExternalLink>
+      <span className="sr-only"> {about.name}</span>
+      <span className="sr-only max-md:hidden"> {labels.opensNewTab}</span>
+    </a>
   );
 }

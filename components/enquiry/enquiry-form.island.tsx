@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { EnquiryData } from '@/lib/content/query/forms';
 import { type FormName, honeypotName } from '@/lib/enquiry/fields';
 import { firstState, isPrepared } from '@/lib/enquiry/state';
+import { routes } from '@/lib/routes';
 import type { Enquiry } from './enquiry.client';
 import { Fields } from './fields';
 import { StatusBox } from './status-box';
@@ -36,6 +37,7 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
   );
   const loading = status.name === 'loading';
   const sending = status.name === 'sending';
+  const isSent = status.name === 'sent' && !status.isChanged;
 
   // As soon as the button does something by itself, so that no press comes between.
   useEffect(() => {
@@ -43,9 +45,16 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
   }, [loading, enquiry]);
 
   return (
-    <form data-enquiry={name} method="dialog" noValidate aria-busy={sending} className="space-y-6">
+    <form
+      data-enquiry={name}
+      data-sent={isSent ? '' : undefined}
+      method="dialog"
+      noValidate
+      aria-busy={sending}
+      className="@container space-y-6"
+    >
       <StatusBox {...{ name, data, status, enquiry }} />
-      <div hidden={status.name === 'sent' && !status.isChanged} className="space-y-6">
+      <div hidden={isSent} className="space-y-6">
         <Fields
           {...{ name, form, words }}
           issues={status.name === 'invalid' ? status.issues : {}}
@@ -66,19 +75,26 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
             />
           </label>
         </div>
-        <div className={isPrepared(status) ? undefined : 'enquiry-submit'}>
-          <button
-            name="send"
-            type={loading ? 'button' : 'submit'}
-            data-waits={loading ? '' : undefined}
-            // Not `disabled`: that would take the focus away.
-            aria-disabled={sending}
-            className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse sm:w-auto`}
+        <button
+          name="send"
+          type={loading ? 'button' : 'submit'}
+          data-waits={loading ? '' : undefined}
+          // Not `disabled`: that would take the focus away.
+          aria-disabled={sending}
+          className={`${buttonStyle(isPrepared(status) ? 'quiet' : 'primary')} w-full data-pressed:cursor-progress motion-safe:data-pressed:animate-pulse @min-[20rem]:w-auto`}
+        >
+          {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
+          <span>{sending ? words.sending : mail ? form.send : form.prepare}</span>
+        </button>
+        {form.more && (
+          <a
+            href={routes.contact}
+            onClick={enquiry?.takeToContact}
+            className="inline-block min-h-6 text-sm underline underline-offset-4 hover:text-lagoon"
           >
-            {sending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
-            <span>{sending ? words.sending : mail ? form.send : form.prepare}</span>
-          </button>
-        </div>
+            {form.more}
+          </a>
+        )}
       </div>
     </form>
   );

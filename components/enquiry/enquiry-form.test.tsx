@@ -233,6 +233,34 @@ test('the empty fields are hidden after a success, until they are wanted', async
   expect([isHidden(), form.alert()]).toEqual([false, '']);
 });
 
+test('a success thanks by name, and says which trip and day were sent', async () => {
+  const form = open('booking');
+  form.type({ name: 'Dr. Asha Menon', trip: 'Reef Week', date: '2027-01-20' });
+  await form.send();
+  expect(form.getByText('Thanks, Asha.')).toBeTruthy();
+  expect(form.element.querySelector('dl')?.textContent).toBe('TripReef WeekDate20 January 2027');
+});
+
+test('one line stands for the trip and the day, and opens when something in them is wrong', async () => {
+  const form = open('booking', {});
+  const details = form.element.querySelector('details') as HTMLDetailsElement;
+  const line = () => details.querySelector('summary')?.textContent;
+  expect(line()).toBe('Trip and day');
+  form.type({ trip: 'Reef Week', date: '2027-01-20' });
+  expect([line(), details.open]).toEqual(['Reef Week, 20 January 2027Edit', false]);
+  form.type({ date: '2020-01-20' });
+  await form.send();
+  expect(details.open).toBe(true);
+});
+
+test('what is typed into the popup goes along to the contact page', async () => {
+  const popup = open('booking', { name: 'Asha', trip: 'Reef Week', date: '2027-01-20' });
+  fireEvent.click(popup.getByText('More on the contact page'));
+  popup.unmount();
+  const { name, date, message } = open('contact', {}).values();
+  expect([name, date, message]).toEqual(['Asha', '2027-01-20', 'Trip: Reef Week']);
+});
+
 test('an issue is taken back when its field has been mended and left', async () => {
   const form = open();
   form.type({ name: '', email: '' });
@@ -262,7 +290,7 @@ test.each(names)('%s tells all that is missing, and leads there', async (name) =
   for (const { name: field, label } of required) {
     const text = words.issues.empty.replace('{field}', label);
     expect(form.description(field)).toBe(text);
-    fireEvent.click(form.getByText(text, { selector: 'a' }));
+    fireEvent.click(form.getByText(label, { selector: 'a' }));
     expect(document.activeElement).toBe(form.field(field));
   }
   expect(service).not.toHaveBeenCalled();

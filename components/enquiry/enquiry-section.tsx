@@ -1,9 +1,9 @@
-import './enquiry.css';
 import type { ReactNode } from 'react';
 import { barStep } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getEnquiryData } from '@/lib/content/query/forms';
 import { labels } from '@/lib/content/query/site';
+import { AfterEnquiry, SentPicture } from './after-enquiry';
 import { EnquiryForm } from './enquiry-form.island';
 import { EnquiryNotes } from './notes';
 
@@ -24,8 +24,12 @@ export function EnquirySection({ name, texts, contact }: Props) {
           contact ? 'enquiry grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]' : 'enquiry space-y-6'
         }
       >
-        <div data-island="enquiry">
-          <EnquiryForm name={name} data={getEnquiryData()} />
+        <div>
+          <SentPicture />
+          <div data-island="enquiry">
+            <EnquiryForm name={name} data={getEnquiryData()} />
+          </div>
+          {name !== 'contact' && <AfterEnquiry name={name} className="after-sent mt-6" />}
         </div>
         <div className="enquiry-notes space-y-6">
           <EnquiryNotes name={name} />

@@ -3,7 +3,7 @@ import type { EnquiryData } from '@/lib/content/query/forms';
 import { withItem } from '@/lib/enquiry/about';
 import { markTold, recallDraft, saveDraft, untoldOf } from '@/lib/enquiry/draft';
 import { type FormName, honeypotName, templateOf, type Values } from '@/lib/enquiry/fields';
-import { enquiryText, type Page, templateFields } from '@/lib/enquiry/message';
+import { enquiryText, type Page, templateFields, templateValues } from '@/lib/enquiry/message';
 import { forget } from '@/lib/enquiry/session';
 import {
   type Answer,
@@ -161,7 +161,7 @@ export class Enquiry {
     const tell = (answer: Answer) => {
       const now = this.#values;
       const isChanged = this.#fields.some(({ name }) => now[name] !== values[name]);
-      this.#dispatch({ type: 'answered', attempt, answer, isChanged });
+      this.#dispatch({ type: 'answered', attempt, answer, isChanged, values });
     };
     const timer = setTimeout(tell, timeoutMs, 'late');
     const parts = await loadParts().catch(() => undefined);
@@ -180,6 +180,13 @@ export class Enquiry {
       await new Promise((end) => setTimeout(end, stayMs));
     tell(answer);
   }
+
+  /** Puts what is typed into the form of the contact page, where one can say more. */
+  readonly takeToContact = () => {
+    const typed = Object.entries(templateValues(this.#fields, this.#values));
+    const earlier = recallDraft('contact')?.values;
+    saveDraft('contact', { ...earlier, ...Object.fromEntries(typed.filter(([, text]) => text)) });
+  };
 
   /** Shows the fields again after a success. */
   readonly reopen = () => {

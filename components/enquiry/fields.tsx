@@ -4,6 +4,7 @@ import { dayInIndia } from '@/lib/dates/calendar-day';
 import { type FormName, unitsPerCharacter } from '@/lib/enquiry/fields';
 import type { EnquiryWords, Issues } from '@/lib/enquiry/validation';
 import { AmountSteps } from './amount-steps';
+import { FoldedFields } from './folded-fields';
 
 type Props = {
   name: FormName;
@@ -48,6 +49,18 @@ export function Fields({ name, form, words, awake, readOnly, issues }: Props) {
       {form.fields.map((field) => {
         if (!group.includes(field)) return show(field);
         if (field !== group[0]) return null;
+        if (form.group?.folded) {
+          return (
+            <FoldedFields
+              key={field.name}
+              heading={form.group.heading}
+              change={words.change}
+              isOpen={group.some(({ name }) => issues[name])}
+            >
+              {group.map(show)}
+            </FoldedFields>
+          );
+        }
         return (
           <fieldset key={field.name} className="col-span-full min-w-0 border-b border-line pb-5">
             <legend className="mb-2 font-serif text-xl">
@@ -67,4 +80,5 @@ export function Fields({ name, form, words, awake, readOnly, issues }: Props) {
 /** As long as no script says a later one (form-fields.client.ts), the day on which the site was built. */
 const firstDay = dayInIndia(new Date());
 
-const rows = 'grid items-end gap-4 leading-snug min-[22.5rem]:grid-cols-2';
+/** By the room of the form: the popup is narrow on every screen. */
+const rows = 'grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2';

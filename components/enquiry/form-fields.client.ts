@@ -32,10 +32,16 @@ export function fillEmpty(form: HTMLFormElement, values: Values): boolean {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (!value || !isTextField(field) || !isBlank(field)) continue;
-    field.value = value;
+    put(field, value);
     isFilled = true;
   }
   return isFilled;
+}
+
+/** Puts a value into a field, as typing would: what shows it elsewhere hears of it. */
+function put(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
@@ -50,7 +56,7 @@ export function fillKnown(form: HTMLFormElement): void {
     if (!value || !isTextField(field)) continue;
     const key = `known:${form.dataset.enquiry}:${name}`;
     if (!isBlank(field) && field.value !== recall(key)) continue;
-    field.value = value;
+    put(field, value);
     remember(key, value);
   }
 }

@@ -5,20 +5,19 @@ import type { Issues } from '@/lib/enquiry/validation';
 
 type Props = { name: FormName; form: FormContent; issues: Issues };
 
-/** What is wrong in a form: each line leads to its field. */
+/** The fields in which something is wrong. Each leads to its field, which says what to do. */
 export function IssueList({ name, form, issues }: Props) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 pl-9">
-      {Object.entries(issues).map(([field, { kind, text }]) => (
+      {Object.keys(issues).map((field) => (
         <li key={field}>
           <a
             href={`#${name}-${field}`}
             onClick={goToField}
             className="inline-block min-h-6 font-semibold underline underline-offset-4"
           >
-            {kind === 'empty' ? text : form.fields.find((one) => one.name === field)?.label}
+            {form.fields.find((one) => one.name === field)?.label}
           </a>
-          {kind !== 'empty' && <span>{`: ${text}`}</span>}
         </li>
       ))}
     </ul>

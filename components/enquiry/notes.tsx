@@ -16,12 +16,11 @@ export function EnquiryNotes({ name }: { name: FormName }) {
   const { words } = forms;
   const [phone] = company.phones;
   const replyTime = fillIn(labels.replyTime, { time: terms.reply.short });
-  const example = terms.reply.example ? ` (${labels.example.toLowerCase()})` : '';
   const carrier = readMailSettings(process.env) ? words.carrier : words.noCarrier;
   return (
     <>
       <div className="space-y-3 text-sm text-quiet">
-        <p className="font-semibold">{replyTime + example}</p>
+        <p className="font-semibold">{replyTime}</p>
         <p>
           {`${forms[name].privacy} ${carrier} `}
           <a href={routes.privacy} className={linkStyle}>

@@ -8,6 +8,7 @@ import { isPrepared, reasons, type Status } from '@/lib/enquiry/state';
 import { DirectContact } from './direct-contact';
 import type { Enquiry } from './enquiry.client';
 import { IssueList } from './issue-list';
+import { Sent } from './sent';
 
 type Props = {
   name: FormName;
@@ -68,10 +69,13 @@ export function StatusBox({ name, data, status, enquiry }: Props) {
         {alert && (
           <div>
             {isReady && <p className="font-serif text-2xl">{words.prepared}</p>}
-            <p>{alert}</p>
+            <p className={status.name === 'sent' ? 'font-serif text-2xl' : undefined}>{alert}</p>
           </div>
         )}
       </div>
+      {status.name === 'sent' && !status.isChanged && (
+        <Sent {...{ form, words }} values={status.values} />
+      )}
       {status.name === 'invalid' && <IssueList {...{ name, form, issues: status.issues }} />}
       {button && (
         <button type="button" onClick={sendNow} className={`${buttonStyle()} mt-4`}>

@@ -14,8 +14,6 @@ export interface DomHooks {
   'data-rendered'?: '';
   /** The pointer is a mouse: prefetch.client.ts → speculation rules. */
   'data-mouse'?: '';
-  /** A call to action of the page is in view: contact-bar.client.ts → contact-bar.css. */
-  'data-call-to-action'?: '';
   /** The visitor scrolls down: contact-bar.client.ts → contact-bar.css hides the bar. */
   'data-reading'?: '';
   /** A card's picture is about to become that of its page: card-picture.client.ts → view-transition.css. */
@@ -29,6 +27,8 @@ export interface DomHooks {
   'data-state'?: 'playing' | 'paused' | 'held' | 'counting' | 'waiting' | 'shared' | 'own';
   /** On the place of an island: React has taken over. react-root.client.ts → waiting.css, drafts, tests. */
   'data-awake'?: '';
+  /** On a form: its enquiry was sent, and its fields are empty. enquiry-form.island.tsx → enquiry.css. */
+  'data-sent'?: '' | undefined;
   /** On the saved list: it takes no clicks for a moment after a change. saved-list.client.ts → its classes. */
   'data-resting'?: '';
   /** On a button: a press before the scripts came is kept for them in `data-pressed` (client/bootstrap.ts). */
@@ -59,6 +59,8 @@ export interface DomHooks {
 
   // What an element is, for the script that works with it.
 
+  /** A link to the contact page that names an item: enquire-link.tsx → enquire-links.client.ts. */
+  'data-enquire'?: '';
   /** A part of what a script fills or shows, by its name there: the script's root → the script. */
   'data-part'?: string;
   /** The place of a React root, by what is started there → client/islands.ts. */

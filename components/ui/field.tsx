@@ -15,8 +15,6 @@ type Props = {
   /** The first day that a calendar offers. */
   min?: string | undefined;
   hint?: string | undefined;
-  /** Whether it takes a whole row. */
-  wide?: boolean | undefined;
   /** Whether it shares a row even on phones. */
   short?: boolean | undefined;
   error?: string | undefined;
@@ -33,7 +31,7 @@ const numeric = { type: 'text', inputMode: 'numeric' } as const;
 
 /** A field with its label, help and error. Only this component connects them. */
 export function Field({ id, label, type, note, hint, error, children, ...props }: Props) {
-  const { wide = type === 'textarea', short, ...rest } = props;
+  const { short, ...rest } = props;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   const shared = {
@@ -43,7 +41,8 @@ export function Field({ id, label, type, note, hint, error, children, ...props }
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
   };
-  const room = wide ? 'col-span-full' : short ? 'relative' : 'relative max-sm:col-span-full';
+  const room =
+    type === 'textarea' ? 'col-span-full' : short ? 'relative' : 'relative max-sm:col-span-full';
   return (
     <div className={`paired ${room}`}>
       <div>

@@ -21,7 +21,6 @@ const fieldSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('true for a field that the mail template lacks: it becomes a line of the message'),
-  wide: z.boolean().optional().describe('true for a field that takes a whole row'),
   short: z
     .boolean()
     .optional()
@@ -39,6 +38,7 @@ const fieldSchema = z.strictObject({
 const groupSchema = z.strictObject({
   heading: title.describe('the heading over the fields'),
   fields: z.array(z.string()).min(2).describe('the names of its fields, which follow each other'),
+  folded: z.boolean().optional().describe('true when one line with what they hold stands for them'),
 });
 
 /** One enquiry form: its fields in their order, and what it says when one is missing. */
@@ -50,6 +50,7 @@ const plainFormSchema = z.strictObject({
   send: title.describe('the words on its button'),
   prepare: title.describe('the same, while the site has no mail service'),
   privacy: line.describe('what the data is for; {fields} becomes the names of the fields'),
+  more: title.optional().describe('the link to the contact page, where one can say more'),
 });
 
 /** A form whose fields name only fields that it has; a day is compared with a day. */
@@ -115,6 +116,8 @@ const formWordsSchema = z.strictObject({
   issues: issuesSchema,
   sending: line.describe('on the button while sending'),
   sent: line.describe('the alert when the mail service has taken the enquiry'),
+  thanks: line.includes('{name}').describe('what follows it; {name} is the first name'),
+  change: title.describe('the end of the line that stands for folded fields'),
   unsent: unsentSchema,
   prepared: title.describe('the heading over a message that is ready and not sent'),
   sendNow: title.describe('the button that sends when the connection is back'),

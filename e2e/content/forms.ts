@@ -62,15 +62,17 @@ export const forms: Forms = {
       message(true),
     ]),
   },
-  booking: form('Trip', 'Name and e-mail are needed.', [
-    name,
-    email,
-    { ...phone, required: false },
-    inMessage({ ...text('address', 'Address'), autoComplete: 'street-address', limit: 300 }),
-    inMessage(text('trip', 'Trip')),
-    { ...text('date', 'Date', false), type: 'date' },
-    inMessage({ ...text('adults', 'Adults'), type: 'number' }),
-  ]),
+  booking: {
+    group: { heading: 'Trip and day', fields: ['trip', 'date'], folded: true },
+    more: 'More on the contact page',
+    ...form('Trip', 'Name and e-mail are needed.', [
+      inMessage(text('trip', 'Trip')),
+      { ...text('date', 'Date', false), type: 'date' },
+      name,
+      email,
+      inMessage({ ...text('address', 'Address'), autoComplete: 'street-address', limit: 300 }),
+    ]),
+  },
   words: {
     required: 'required',
     optional: 'optional',
@@ -86,6 +88,8 @@ export const forms: Forms = {
     },
     sending: 'Sending…',
     sent: 'Email sent successfully, we will reach out to you soon!',
+    thanks: 'Thanks, {name}.',
+    change: 'Edit',
     unsent: {
       offline: 'Not sent: you are offline.',
       back: 'The connection is back; not sent yet.',

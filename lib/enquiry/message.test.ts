@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms';
 import type { Values } from './fields';
-import { enquiryText, templateFields } from './message';
+import { enquiryText, firstName, templateFields } from './message';
 
 const words = { ...forms.words, page: 'Sent from {page}', from: 'reached from {page}' };
 const page = { href: 'https://site.example/contact', referrer: '' };
@@ -31,11 +31,11 @@ test('fields that go into the message are lines under it, in the order of the fo
 });
 
 test('the popup sends the fields of its mail template, the address and the trip in the message', () => {
-  const own = { name: 'Asha', email: 'a@mail.in', phone: '123456', date: '2027-01-20' };
-  const values = { ...own, address: 'Beach Road 1', trip: 'Reef Week', adults: '2' };
+  const own = { name: 'Asha', email: 'a@mail.in', date: '2027-01-20' };
+  const values = { ...own, address: 'Beach Road 1', trip: 'Reef Week' };
   expect(templateFields(forms.booking.fields, values, page, words)).toEqual({
     ...own,
-    message: `Address: Beach Road 1\nTrip: Reef Week\nAdults: 2\n\n${line}`,
+    message: `Trip: Reef Week\nAddress: Beach Road 1\n\n${line}`,
   });
 });
 
@@ -67,3 +67,9 @@ test('the text for chats has a line for each field that is filled in, with days 
     `Trip\n\nname: Asha\nAdults: 2\nDay: 20 January 2027\n\n${line}`,
   );
 });
+
+test.each([
+  ['Asha Menon', 'Asha'],
+  [' Dr. Ravi  Das', 'Ravi'],
+  ['Mrs', 'Mrs'],
+])('the first name of %j is %j', (name, first) => expect(firstName(name)).toBe(first));

@@ -20,17 +20,19 @@ export function templateFields(
   page: Page,
   words: FormWords,
 ): Record<string, string> {
+  const { message, ...own } = templateValues(fields, values);
+  return { ...own, message: [message, pageLine(page, words)].filter(Boolean).join('\n\n') };
+}
+
+/** The same without the page: what the fields of the template hold. */
+export function templateValues(fields: readonly Field[], values: Values) {
   const lineOf = ({ name }: Field) => oneLine(values[name] ?? '');
   const own = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
   const details = fields.filter((field) => field.inMessage && lineOf(field));
-  const parts = [
-    values.message?.trim(),
-    details.map((field) => `${field.label}: ${lineOf(field)}`).join('\n'),
-    pageLine(page, words),
-  ];
+  const lines = details.map((field) => `${field.label}: ${lineOf(field)}`).join('\n');
   return {
     ...Object.fromEntries(own.map((field) => [field.name, lineOf(field)])),
-    message: parts.filter(Boolean).join('\n\n'),
+    message: [values.message?.trim(), lines].filter(Boolean).join('\n\n'),
   };
 }
 
@@ -49,6 +51,12 @@ export function enquiryText(
     return value ? `${label}: ${type === 'date' ? formatDay(value) : value}` : [];
   });
   return [subject, '', ...lines, '', pageLine(page, words)].join('\n');
+}
+
+/** The first name of a person: the first word that is no title. */
+export function firstName(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return words.find((word) => !/^(mr|mrs|ms|dr|shri|smt)\.?$/i.test(word)) ?? name;
 }
 
 /** The page that a message was written on, and the page of this site that led there. */

@@ -18,7 +18,7 @@ const pressed = { type: 'submitted', issues: {}, obstacle: undefined } as const;
 const left = { type: 'recalled', untold: 'unknown' } as const;
 const unsent = { type: 'recalled', untold: 'unsent' } as const;
 const answered = (answer: Answer, attempt = 1): EnquiryEvent => ({
-  ...{ type: 'answered', attempt, answer, isChanged: false },
+  ...{ type: 'answered', attempt, answer, isChanged: false, values: {} },
 });
 const offline = { ...pressed, obstacle: 'offline' } as const;
 const invalid = { ...pressed, issues: { name: issue, phone: issue } } as const;

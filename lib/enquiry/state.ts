@@ -1,5 +1,6 @@
 import type { FormWords } from '@/content/schema/form';
 import type { Untold } from './draft';
+import type { Values } from './fields';
 import { hasNoIssues, type Issues } from './validation';
 
 /** Why an enquiry has not been sent, or why that is not known; `words.unsent` says it. */
@@ -26,8 +27,8 @@ export type Status =
   /** Some of the issues may have been mended since they were told. */
   | { name: 'invalid'; issues: Issues }
   | { name: 'sending' }
-  /** The fields are empty, unless they were changed while a late answer was awaited. */
-  | { name: 'sent'; isChanged: boolean }
+  /** What was sent. The fields are empty, unless they were changed while a late answer was awaited. */
+  | { name: 'sent'; isChanged: boolean; values: Values }
   /** Nothing has been sent; or, by its reason, it may have been. */
   | { name: Untold; reason: Reason };
 
@@ -49,8 +50,8 @@ export type EnquiryEvent =
   | { type: 'recalled'; untold: Untold }
   /** The button was pressed. */
   | { type: 'submitted'; issues: Issues; obstacle: Obstacle | undefined }
-  /** `isChanged`: the fields no longer hold what was sent. */
-  | { type: 'answered'; attempt: number; answer: Answer; isChanged: boolean }
+  /** `isChanged`: the fields no longer hold the values that were sent. */
+  | { type: 'answered'; attempt: number; answer: Answer; isChanged: boolean; values: Values }
   /** A field has been left: what is wrong now. */
   | { type: 'checked'; issues: Issues }
   /** The connection is there again. */
@@ -96,11 +97,11 @@ export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
       return show({ ...state, attempt: attempt + 1 }, { name: 'sending' });
     }
     case 'answered': {
-      const { answer, isChanged } = event;
+      const { answer, isChanged, values } = event;
       const isLate = status.name !== 'sending';
       // An earlier attempt, or nothing new.
       if (event.attempt !== attempt || (isLate && resultOf(answer) === 'unknown')) return state;
-      if (answer === 'sent') return show(state, { name: 'sent', isChanged }, !isLate);
+      if (answer === 'sent') return show(state, { name: 'sent', isChanged, values }, !isLate);
       return tell(state, answer, isLate);
     }
     case 'checked': {

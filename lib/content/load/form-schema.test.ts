@@ -34,14 +34,14 @@ test('the fields of a group follow each other', () => {
 test('a field whose name the mail template lacks has to be a line of the message', () => {
   const rename = (changes: object) => {
     const fields = forms.booking.fields.map((field) =>
-      field.name === 'phone' ? { ...field, name: 'mobile', ...changes } : field,
+      field.name === 'email' ? { ...field, name: 'mail', ...changes } : field,
     );
     const booking = { ...forms.booking, fields, group: undefined };
     const issues = formsSchema.safeParse({ ...forms, booking }).error?.issues ?? [];
     // The words have been filled in already.
     return issues.flatMap(({ path: [form, ...path] }) => (form === 'words' ? [] : path.join('.')));
   };
-  const at = forms.booking.fields.findIndex(({ name }) => name === 'phone');
+  const at = forms.booking.fields.findIndex(({ name }) => name === 'email');
   expect(rename({ inMessage: true })).toEqual([]);
   expect(rename({})).toEqual([`fields.${at}.name`]);
 });

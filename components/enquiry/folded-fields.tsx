@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatDay } from '@/lib/dates/date-words';
+
+type Props = {
+  /** What the line says while the fields are empty. */
+  heading: string;
+  /** Its end when they are not. */
+  change: string;
+  /** Whether something in them is to be mended. */
+  isOpen: boolean;
+  children: ReactNode;
+};
+
+/** Fields that one line stands for, which says what they hold. A press on it shows them. */
+export function FoldedFields({ heading, change, isOpen, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [held, setHeld] = useState('');
+  const read = () => setHeld(textOf(details.current));
+
+  useEffect(read, []);
+  useEffect(() => {
+    if (isOpen && details.current) details.current.open = true;
+  }, [isOpen]);
+
+  return (
+    <details ref={details} onInput={read} className="col-span-full border-y border-line">
+      <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
+        <span className="font-semibold">{held || heading}</span>
+        {held && <span className="flex-none text-sm text-lagoon underline">{change}</span>}
+      </summary>
+      <div className="space-y-3 pb-4">{children}</div>
+    </details>
+  );
+}
+
+/** What stands in the fields, with days in words. */
+function textOf(element: Element | null): string {
+  const fields = [...(element?.querySelectorAll('input') ?? [])].filter(({ value }) => value);
+  return fields.map(({ type, value }) => (type === 'date' ? formatDay(value) : value)).join(', ');
+}
