@@ -6,13 +6,13 @@ import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 
-/** A picture over the alert of a success; it only decorates. Shown by enquiry.css. */
+/** A picture under the alert of a success; it only decorates. Shown by enquiry.css. */
 export function SentPicture() {
   return (
     <Picture
       image={{ ...pages.promo.image, alt: '' }}
       sizes="(min-width: 64rem) 700px, 100vw"
-      className="after-sent mb-6 aspect-5/2 w-full object-cover object-[50%_75%]"
+      className="after-sent mt-6 aspect-2/1 w-full object-cover object-[50%_75%]"
     />
   );
 }

@@ -24,10 +24,10 @@ export function BookTrip() {
       className="dialog-popup"
     >
       <div className="enquiry space-y-5">
-        <SentPicture />
         <div data-island="enquiry">
           <EnquiryForm name="booking" data={getEnquiryData()} />
         </div>
+        <SentPicture />
         <AfterEnquiry name="booking" className="after-sent" />
         <div className="enquiry-notes space-y-4">
           <EnquiryNotes name="booking" />

@@ -25,10 +25,10 @@ export function EnquirySection({ name, texts, contact }: Props) {
         }
       >
         <div>
-          <SentPicture />
           <div data-island="enquiry">
             <EnquiryForm name={name} data={getEnquiryData()} />
           </div>
+          <SentPicture />
           {name !== 'contact' && <AfterEnquiry name={name} className="after-sent mt-6" />}
         </div>
         <div className="enquiry-notes space-y-6">
