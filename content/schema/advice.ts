@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checked, line, lines, paragraphs, slug, title } from './fields';
+import { checked, line, lines, paragraphs, reference, slug, title } from './fields';
 
 /** What a traveller should know about one matter, when it was looked up, and who has the last word. */
 export const adviceSchema = z.strictObject({
@@ -21,7 +21,7 @@ export const adviceSchema = z.strictObject({
     .describe('true prints its list on the sheet of a trip; leave the line out for the others'),
   checked,
   authorities: z
-    .array(slug)
+    .array(reference)
     .min(1)
     .max(4)
     .optional()
@@ -29,7 +29,7 @@ export const adviceSchema = z.strictObject({
       '1 to 4 ids of content/authorities.ts: who decides; leave the line out where no office does',
     ),
   readMore: z
-    .array(slug)
+    .array(reference)
     .min(1)
     .max(4)
     .optional()
@@ -38,7 +38,7 @@ export const adviceSchema = z.strictObject({
 
 /** A matter of "Before you travel", under the heading of its group. */
 export const groupedAdviceSchema = adviceSchema.extend({
-  group: slug.describe('the id of one of the adviceGroups at the top of content/advice.ts'),
+  group: reference.describe('the id of one of the adviceGroups at the top of content/advice.ts'),
 });
 
 /** A heading of "Before you travel", which leads the blocks that name it. */

@@ -7,6 +7,7 @@ import {
   image,
   line,
   paragraphs,
+  reference,
   slug,
   title,
   updated,
@@ -66,8 +67,8 @@ export const ferryRouteSchema = z
     updated,
     name: title,
     title: title.describe('the line under the name, 1 to 80 characters'),
-    from: slug.describe('the slug of the harbour that the ferry leaves, such as port-blair'),
-    to: slug.describe('the slug of the harbour that it sails to, such as havelock-island'),
+    from: reference.describe('the slug of the harbour that the ferry leaves, such as port-blair'),
+    to: reference.describe('the slug of the harbour that it sails to, such as havelock-island'),
     image,
     description: line,
     minutes: z
@@ -76,7 +77,7 @@ export const ferryRouteSchema = z
       .describe('the usual time on board: { least: 90, most: 150 }'),
     km: z.int().min(1).max(500).optional().describe('how far it is, in kilometres, if it is known'),
     operators: z
-      .array(slug)
+      .array(reference)
       .min(1)
       .max(10)
       .describe('the slugs of the operators that sail it, as above'),

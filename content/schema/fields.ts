@@ -65,6 +65,12 @@ export const slug = z
   .meta({ form: 'slug' })
   .describe('small letters, digits and single hyphens, at most 60, such as havelock-island');
 
+/** The slug or id of another entry. The check of the whole content knows which ones exist. */
+export const reference = z
+  .string()
+  .meta({ form: 'reference' })
+  .describe('a name that another entry has, in quotes');
+
 /** A price. The site prints the sign and the Indian groups of digits. */
 export const rupees = z
   .int()

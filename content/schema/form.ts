@@ -6,7 +6,9 @@ const fieldSchema = z.strictObject({
   name: z
     .string()
     .regex(/^[a-z]+$/)
-    .describe('the name of the field in the enquiry, in small letters, such as email'),
+    .describe(
+      'the name that the field had: it must stay, as the mail template uses it. A new field takes another, in small letters, and has the line inMessage: true',
+    ),
   label: title,
   type: z.enum(['text', 'email', 'tel', 'date', 'number', 'textarea']),
   required: z.boolean(),
@@ -28,16 +30,25 @@ const fieldSchema = z.strictObject({
   notBefore: z
     .string()
     .optional()
-    .describe('for a day: the name of the field with the day that it may not be before'),
+    .describe(
+      'for a day: the name of the field with the day that it may not be before; the name of a field must stay as it is',
+    ),
   differsFrom: z
     .string()
     .optional()
-    .describe('the name of the field whose text this one may not repeat'),
+    .describe(
+      'the name of the field whose text this one may not repeat; the name of a field must stay as it is',
+    ),
 });
 
 const groupSchema = z.strictObject({
   heading: title.describe('the heading over the fields'),
-  fields: z.array(z.string()).min(2).describe('the names of its fields, which follow each other'),
+  fields: z
+    .array(z.string())
+    .min(2)
+    .describe(
+      'the names of its fields, which follow each other; the name of a field must stay as it is',
+    ),
   folded: z.boolean().optional().describe('true when one line with what they hold stands for them'),
 });
 
@@ -53,25 +64,45 @@ const plainFormSchema = z.strictObject({
   more: title.optional().describe('the link to the contact page, where one can say more'),
 });
 
-/** A form whose fields name only fields that it has; a day is compared with a day. */
-export const formSchema = plainFormSchema.superRefine(({ fields, group }, context) => {
-  const typeOf = (wanted: string) => fields.find(({ name }) => name === wanted)?.type;
-  for (const [index, { name, type, notBefore, differsFrom }] of fields.entries()) {
-    const tell = (key: string, message: string) =>
-      context.addIssue({ code: 'custom', path: ['fields', index, key], message });
-    if (notBefore && (notBefore === name || type !== 'date' || typeOf(notBefore) !== 'date')) {
-      tell('notBefore', 'has to be on a day, and to name another field for a day');
+/** The names in the templates of the mail service (docs/going-live.md), which only its owner can change. */
+const templates = {
+  flight: ['name', 'email', 'phone', 'subject', 'from', 'to', 'message'],
+  contact: ['name', 'email', 'phone', 'date', 'message'],
+};
+
+/**
+ * A form whose answers all arrive, and whose fields name only fields that it has; a day is compared with a
+ * day. While a name is wrong, what follows from it is not told.
+ */
+export function formSchemaFor(template: keyof typeof templates) {
+  const known = templates[template];
+  return plainFormSchema.superRefine(({ fields, group }, context) => {
+    const tell = (path: (string | number)[], message: string, input: string) =>
+      context.addIssue({ code: 'custom', path, message, input });
+    const lost = fields.filter(({ name, inMessage }) => !inMessage && !known.includes(name));
+    for (const field of lost) {
+      const message = `is not in the mail template, which has ${known.join(', ')}`;
+      tell(['fields', fields.indexOf(field), 'name'], message, field.name);
     }
-    if (differsFrom && (differsFrom === name || !typeOf(differsFrom))) {
-      tell('differsFrom', 'names no other field of the form');
+    if (lost.length > 0) return;
+
+    const typeOf = (wanted: string) => fields.find(({ name }) => name === wanted)?.type;
+    for (const [index, { name, type, notBefore, differsFrom }] of fields.entries()) {
+      if (notBefore && (notBefore === name || type !== 'date' || typeOf(notBefore) !== 'date')) {
+        const message = 'has to be on a day, and to name another field for a day';
+        tell(['fields', index, 'notBefore'], message, notBefore);
+      }
+      if (differsFrom && (differsFrom === name || !typeOf(differsFrom))) {
+        tell(['fields', index, 'differsFrom'], 'names no other field of the form', differsFrom);
+      }
     }
-  }
-  const names = fields.map(({ name }) => name).join(' ');
-  if (group && !` ${names} `.includes(` ${group.fields.join(' ')} `)) {
-    const message = 'names fields that do not follow each other in the form';
-    context.addIssue({ code: 'custom', path: ['group', 'fields'], message });
-  }
-});
+    const names = fields.map(({ name }) => name).join(' ');
+    if (group && !` ${names} `.includes(` ${group.fields.join(' ')} `)) {
+      const message = 'names fields that do not follow each other in the form';
+      tell(['group', 'fields'], message, group.fields.join(', '));
+    }
+  });
+}
 
 /**
  * The error messages of a field whose value cannot be sent. Those of dates are the words that trips
@@ -150,31 +181,14 @@ const formWordsSchema = z.strictObject({
   honeypot: line.describe('the name of a field that nobody sees: only machines fill it in'),
 });
 
-/** The names in the templates of the mail service (docs/going-live.md), which only its owner can change. */
-const templates = {
-  flight: ['name', 'email', 'phone', 'subject', 'from', 'to', 'message'],
-  contact: ['name', 'email', 'phone', 'date', 'message'],
-};
-
-export const formsSchema = z
-  .strictObject({
-    flight: formSchema,
-    contact: formSchema,
-    booking: formSchema,
-    words: formWordsSchema,
-  })
-  .superRefine(({ words: _, ...forms }, context) => {
-    for (const [form, { fields }] of Object.entries(forms)) {
-      const known = templates[mailTemplates[form as keyof typeof forms]];
-      for (const [index, { name, inMessage }] of fields.entries()) {
-        if (inMessage || known.includes(name)) continue;
-        const message = `is no name of the mail template (${known.join(', ')}), so the answer would be lost: give the field the line inMessage: true`;
-        context.addIssue({ code: 'custom', path: [form, 'fields', index, 'name'], message });
-      }
-    }
-  });
+export const formsSchema = z.strictObject({
+  flight: formSchemaFor(mailTemplates.flight),
+  contact: formSchemaFor(mailTemplates.contact),
+  booking: formSchemaFor(mailTemplates.booking),
+  words: formWordsSchema,
+});
 
 export type FormField = z.infer<typeof fieldSchema>;
-export type FormContent = z.infer<typeof formSchema>;
+export type FormContent = z.infer<ReturnType<typeof formSchemaFor>>;
 export type FormWords = z.infer<typeof formWordsSchema>;
 export type Forms = z.infer<typeof formsSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checked, line, slug, title } from './fields';
+import { checked, line, reference, title } from './fields';
 import { isPhone } from './phone';
 
 const number = z.strictObject({
@@ -20,7 +20,7 @@ export const helpSchema = z.strictObject({
   numbers: z.array(number).min(1).max(6).describe('1 to 6 numbers: { number, name, what }'),
   checked,
   authorities: z
-    .array(slug)
+    .array(reference)
     .min(1)
     .max(4)
     .describe(

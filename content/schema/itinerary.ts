@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { paragraph, slug, title } from './fields';
+import { paragraph, reference, title } from './fields';
 
 const itineraryDay = z.strictObject({
   title: title.describe('what the day is about in a few words, such as Neil by bicycle'),
   text: paragraph.describe('what happens that day, in 1 to 1,600 characters'),
   ferries: z
-    .array(slug)
+    .array(reference)
     .min(1)
     .max(3)
     .optional()
@@ -13,7 +13,7 @@ const itineraryDay = z.strictObject({
       'the ferry routes of the day in their order, by their slugs in content/cruise.ts; leave the line out for none',
     ),
   visits: z
-    .array(slug)
+    .array(reference)
     .min(1)
     .max(4)
     .optional()
@@ -21,7 +21,7 @@ const itineraryDay = z.strictObject({
       'places of an outing by road or launch, by their slugs in content/destinations.ts; leave the line out for none, and leave out where the ferries stop and where one sleeps',
     ),
   sees: z
-    .array(slug)
+    .array(reference)
     .min(1)
     .max(4)
     .optional()
@@ -36,7 +36,7 @@ const itineraryDay = z.strictObject({
     .literal(true)
     .optional()
     .describe('true when its evening wants a dark night; leave the line out for other days'),
-  stay: slug
+  stay: reference
     .optional()
     .describe(
       'where one sleeps: the slug of a place in content/destinations.ts, or port-blair; the last day has no such line',

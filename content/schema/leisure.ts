@@ -6,6 +6,7 @@ import {
   image,
   line,
   paragraphs,
+  reference,
   side,
   slug,
   title,
@@ -21,7 +22,7 @@ export const beachSchema = z.strictObject({
   image,
   where: title.describe('where it is, such as Neil Island (Shaheed Dweep)'),
   places: z
-    .array(slug)
+    .array(reference)
     .max(5)
     .describe(
       "the slugs of the places it belongs to, as in content/destinations.ts, or port-blair: ['neil-island']; [] for none in particular",

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinates, slug, title } from './fields';
+import { coordinates, reference, slug, title } from './fields';
 
 /** Where one changes from the road to a boat. It has no page. */
 export const stopSchema = z.strictObject({ slug, name: title, at: coordinates });
@@ -8,7 +8,7 @@ export const stopSchema = z.strictObject({ slug, name: title, at: coordinates })
 export const waySchema = z.strictObject({
   slug: slug.describe('a name of its own, such as port-blair-and-havelock'),
   ends: z
-    .array(slug)
+    .array(reference)
     .length(2)
     .describe('the slugs of two places or stops, or port-blair: two of them'),
   by: z.enum(['ferry', 'boat', 'road']).describe('ferry, boat or road'),

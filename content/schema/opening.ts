@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { checked, clock, internalLink, line, monthDay, season, slug, title } from './fields';
+import {
+  checked,
+  clock,
+  internalLink,
+  line,
+  monthDay,
+  reference,
+  season,
+  slug,
+  title,
+} from './fields';
 import { weekdays } from './weekdays';
 
 const weekdayList = (what: string) =>
@@ -17,7 +27,7 @@ export const openingSchema = z
       'a name for itineraries; a place with a page has its own slug here: content/destinations.ts',
     ),
     name: title,
-    place: slug.describe(
+    place: reference.describe(
       'the slug of the place where it is, as in content/destinations.ts, or port-blair',
     ),
     subject: internalLink
@@ -59,7 +69,7 @@ export const openingSchema = z
     note: line.optional().describe('what the lines above can’t say, such as that sources disagree'),
     checked,
     source: line.describe('how sure it is, such as Several sources agree'),
-    authority: slug.describe(
+    authority: reference.describe(
       'the id of the office in content/authorities.ts that has the last word',
     ),
   })

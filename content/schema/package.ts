@@ -7,6 +7,7 @@ import {
   line,
   lines,
   paragraph,
+  reference,
   rupees,
   slug,
   title,
@@ -28,7 +29,7 @@ const shared = {
     ),
   itinerary: itinerarySchema,
   destinations: z
-    .array(slug)
+    .array(reference)
     .min(1)
     .max(10)
     .describe('the slugs of the places it visits, as in content/destinations.ts'),

@@ -7,6 +7,7 @@ import {
   internalLink,
   line,
   paragraphs,
+  reference,
   slug,
   title,
   updated,
@@ -28,7 +29,7 @@ export const postSchema = z
   .strictObject({
     slug,
     title,
-    author: slug.describe('the id of an author in content/authors.ts'),
+    author: reference.describe('the id of an author in content/authors.ts'),
     date: day,
     updated: updated.describe(
       'the day on which the text was last changed; the same as date until then',
@@ -60,7 +61,7 @@ export const postSchema = z
         "1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the first needs no heading, an image, a link and a quote none",
       ),
     destinations: z
-      .array(slug)
+      .array(reference)
       .max(6)
       .describe('0 to 6 slugs of places the post speaks of, as in content/destinations.ts'),
     hidden,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { internalLink, line, paragraph, slug, title } from './fields';
+import { internalLink, line, paragraph, reference, slug, title } from './fields';
 import { termsSchema } from './terms';
 
 const { updated: _, ...terms } = termsSchema.shape;
 const termNames = Object.keys(terms) as (keyof typeof terms)[];
 
-const slugs = (description: string) => z.array(slug).min(1).max(6).optional().describe(description);
+const slugs = (description: string) =>
+  z.array(reference).min(1).max(6).optional().describe(description);
 
 const question = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checked, day, line, lines, season, slug, title } from './fields';
+import { checked, day, line, lines, reference, season, title } from './fields';
 
 /** How ferries sail in a month, the worst last. */
 export const ferryMonths = ['steady', 'changeable', 'cyclones', 'cancelled'] as const;
@@ -92,7 +92,7 @@ export const seasonsSchema = z.strictObject({
     .describe('how the table writes the values of the months'),
   credit: line.describe('who measured the figures'),
   checked,
-  authority: slug.describe('the id of the office in content/authorities.ts that measures'),
+  authority: reference.describe('the id of the office in content/authorities.ts that measures'),
 });
 
 export type Crowd = z.infer<typeof crowd>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { example, line, paragraphs, season, slug, title, updated } from './fields';
+import { example, line, paragraphs, reference, season, title, updated } from './fields';
 
 const term = z.strictObject({
   heading: title,
@@ -19,7 +19,7 @@ const coverageRow = z.strictObject({
     .enum(['included', 'excluded', 'ask'])
     .describe('included in the price, excluded from it, or ask: it depends, and we answer'),
   goesTo: z
-    .array(slug)
+    .array(reference)
     .min(1)
     .max(12)
     .optional()

@@ -49,7 +49,10 @@ function renew(schema: z.ZodType, value: Value, key: string): Value {
     });
     return Object.fromEntries(fields);
   }
-  const isFree = typeof value === 'string' && inner.safeParse(waiting).success;
+  const isFree =
+    inner.meta()?.form !== 'reference' &&
+    typeof value === 'string' &&
+    inner.safeParse(waiting).success;
   return isFree ? waiting : value;
 }
 

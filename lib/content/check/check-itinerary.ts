@@ -31,10 +31,14 @@ export function checkItineraries(content: Partial<Content>, raw: RawContent): Co
     ferries.every(({ from, to }) => harbours.includes(from) && harbours.includes(to));
   if (!town || !isWhole) return [];
   const map = { town, places: namesIn(raw, ...placeCollections), ferries };
+  const nights = [town, ...map.places, undefined];
   return packageCollections.flatMap((name) =>
-    (content[name] ?? []).flatMap((trip: PackageEntry) =>
-      checkItinerary(trip, map).map(({ field, ...told }) => issueAt(name, trip, field, told)),
-    ),
+    (content[name] ?? [])
+      // A name that is misspelt is told of elsewhere.
+      .filter(({ itinerary }: PackageEntry) => itinerary.every(({ stay }) => nights.includes(stay)))
+      .flatMap((trip: PackageEntry) =>
+        checkItinerary(trip, map).map(({ field, ...told }) => issueAt(name, trip, field, told)),
+      ),
   );
 }
 

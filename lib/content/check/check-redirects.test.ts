@@ -32,6 +32,8 @@ test.each([
   ['/map /about 301', 1, '/map is a page of the site today', 'no longer has'],
   ['/map/ /about 301', 1, '/map is a page of the site today', 'no longer has'],
   ['/map?a=1 /map 301', 1, '/map is a page of the site today', 'no longer has'],
+  ['/404 /about 301', 1, 'all of them would lead on', 'no such line'],
+  ['/404.html /about 301', 1, 'all of them would lead on', 'no such line'],
   ['/icon.svg /about 301', 1, '/icon.svg is a file of the site', 'no such line'],
   ['/a /map 301\n\n/a /map 301', 3, '/a stands in line 1, too.', 'one page'],
   ['/a?b=1 /map 301\n/a?b=1 /about 301', 2, '/a?b=1 stands in line 1, too.', 'one page'],

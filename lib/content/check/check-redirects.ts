@@ -58,6 +58,10 @@ function findInOld(one: Redirect, { pages, files }: Known): Told | undefined {
     return { problem: `${from} is a file of the site today.`, expected: 'no such line' };
   }
   const page = plainAddress(from);
+  if (page === '/404') {
+    const problem = 'Hosts show /404 for every unknown address: all of them would lead on.';
+    return { problem, expected: 'no such line' };
+  }
   if (from === to && one.query === '') return circle(line);
   if (!pages?.includes(page) || (page === to && from !== page && one.query === '')) {
     return undefined;

@@ -100,6 +100,8 @@ test.each`
   ${'company.phones.0'}                     | ${'3192 000 001'}                               | ${'company › phones[1]'}                 | ${'is "3192'}                         | ${''}
   ${'company.site'}                         | ${'http://www.site.example'}                    | ${'company › site'}                      | ${'is "http:'}                        | ${''}
   ${'company.site'}                         | ${'https://www.site.example/'}                  | ${'company › site'}                      | ${"write 'https://www.site.example'"} | ${''}
+  ${'forms.flight.fields.0.name'}           | ${'start'}                                      | ${'forms › flight.fields[1].name'}       | ${'is not in the mail template'}      | ${'it must stay'}
+  ${'posts.0.author'}                       | ${'Ravi'}                                       | ${'posts › three-days-by-boat › author'} | ${'in content/authors.ts'}            | ${'one of desk, asha; a new one is'}
   ${'forms.contact.fields.0.type'}          | ${'color'}                                      | ${'forms › contact.fields[1].type'}      | ${'is "color"'}                       | ${''}
   ${'counters.0.target'}                    | ${0}                                            | ${'counters › Awards › target'}          | ${'too small'}                        | ${''}
   ${'topPlaces.0.at'}                       | ${{ north: 92.9, east: 12 }}                    | ${'topPlaces › north-island › at.north'} | ${'too large'}                        | ${''}
@@ -323,6 +325,11 @@ test('reports every fault of every file at once, with file, item and field', () 
   );
   expect(report).toContain('The content has 3 faults in 3 files.');
   expect(report).toContain(`content/packages.ts\n  ${family} price.now\n      is 0`);
+});
+
+test('a night at a place that does not exist is told once, not as a trip that cannot be travelled', () => {
+  const faults = check(put('themedPackages.1.itinerary.0.stay', 'Atlantis'));
+  expect(faults.map(({ field }) => field)).toEqual(['itinerary[1].stay']);
 });
 
 test('a ferry route that leads nowhere is told once, not on every trip that takes it', () => {

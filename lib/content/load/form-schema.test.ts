@@ -1,4 +1,4 @@
-import { formSchema, formsSchema } from '@/content/schema/form';
+import { formSchemaFor } from '@/content/schema/form';
 import { forms } from '@/lib/content/query/forms';
 
 const { flight } = forms;
@@ -12,7 +12,9 @@ function faultsOf(changes: Record<string, object>, group?: (string | undefined)[
     fields: fields.map((field) => ({ ...field, ...changes[field.name] })),
     group: group && { heading: 'A group', fields: group },
   };
-  return formSchema.safeParse(form).error?.issues.map(({ path }) => path.join('.'));
+  return formSchemaFor('flight')
+    .safeParse(form)
+    .error?.issues.map(({ path }) => path.join('.'));
 }
 
 test.each([
@@ -31,17 +33,8 @@ test('the fields of a group follow each other', () => {
   expect(faultsOf({}, [first, 'nowhere'])).toEqual(['group.fields']);
 });
 
-test('a field whose name the mail template lacks has to be a line of the message', () => {
-  const rename = (changes: object) => {
-    const fields = forms.booking.fields.map((field) =>
-      field.name === 'email' ? { ...field, name: 'mail', ...changes } : field,
-    );
-    const booking = { ...forms.booking, fields, group: undefined };
-    const issues = formsSchema.safeParse({ ...forms, booking }).error?.issues ?? [];
-    // The words have been filled in already.
-    return issues.flatMap(({ path: [form, ...path] }) => (form === 'words' ? [] : path.join('.')));
-  };
-  const at = forms.booking.fields.findIndex(({ name }) => name === 'email');
-  expect(rename({ inMessage: true })).toEqual([]);
-  expect(rename({})).toEqual([`fields.${at}.name`]);
+test('a changed name is told of before what follows from it; a line of the message may have any', () => {
+  expect(faultsOf({ from: { name: 'start' } })).toEqual(['fields.0.name']);
+  expect(faultsOf({ from: { name: 'start', inMessage: true } })).toEqual(['fields.1.differsFrom']);
+  expect(faultsOf({ phone: { name: 'mobile', inMessage: true } })).toBeUndefined();
 });

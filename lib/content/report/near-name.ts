@@ -4,12 +4,14 @@ import { distance } from 'fastest-levenshtein';
 const shortList = 6;
 
 /**
- * What a name should have been: all names that exist when they are few, else the one that is near.
+ * What a name should have been: all names that exist when they are few, else the one that is near. The
+ * sentence before it says where they stand.
  * @param known the names that exist
  */
 export function expectedName(name: string, known: readonly string[]): string {
   if (known.length === 0) return 'no such name: there is none yet';
-  if (known.length <= shortList) return `one of ${known.join(', ')}`;
+  if (known.length <= shortList)
+    return `one of ${known.join(', ')}; a new one is added there first`;
   const near = nearName(name, known);
   return near
     ? `${near} (did you mean that?)`

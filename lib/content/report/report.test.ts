@@ -42,6 +42,14 @@ test('a name that is gone from its place is where to begin', () => {
   expect(formatReport(faults)).toMatch(/\nBegin with the name "far-island": 5 faults .*\n$/);
 });
 
+test('a copy is told before what follows from it', () => {
+  const gone = { ...fault, problem: '"far-island" is not a place in content/destinations.ts' };
+  const copy = { ...fault, file: 'content/destinations.ts', problem: 'is a copy: "near-island" …' };
+  const report = formatReport([...Array(9).fill(gone), copy]);
+  expect(report).toMatch(/faults in 2 files\.\n\ncontent\/destinations\.ts\n/);
+  expect(report).toMatch(/\nBegin with content\/destinations\.ts, .*: is a copy/);
+});
+
 const addresses = [
   '/list',
   ...['ross-island', 'long-island', 'a', 'b', 'c', 'd'].map((one) => `/list/${one}`),
@@ -50,7 +58,9 @@ const addresses = [
 test('a name is told from few others by all of them, from many by the nearest', () => {
   const few = ['ross-island', 'long-island'];
   const many = [...few, 'a1', 'b2', 'c3', 'd4', 'wednesday'];
-  expect(expectedName('ros-island', few)).toBe('one of ross-island, long-island');
+  expect(expectedName('ros-island', few)).toBe(
+    'one of ross-island, long-island; a new one is added there first',
+  );
   expect(expectedName('ros-island', many)).toBe('ross-island (did you mean that?)');
   expect(expectedName('wed', many)).toBe('wednesday (did you mean that?)');
   expect(expectedName('long-island-beach', many)).toBe('long-island (did you mean that?)');

@@ -13,12 +13,13 @@ const shownTimes = 3;
 
 /**
  * The report that editors read: issues grouped by file, each with item, field, what is wrong and
- * what is expected, and at its end the one to begin with. Plain text, no colours, so that it reads the
+ * what is expected, and at its end the one to begin with. Copies come first. Plain text, no colours, so that it reads the
  * same in a log.
  * @param shown how often the same issue is shown
  * @param unread whether a file could not be read, so that not all has been looked at
  */
-export function formatReport(issues: ContentIssue[], unread = false, shown = shownTimes): string {
+export function formatReport(found: ContentIssue[], unread = false, shown = shownTimes): string {
+  const issues = [...found].sort((a, b) => Number(isCopy(b)) - Number(isCopy(a)));
   const count = issues.length === 1 ? '1 fault' : `${issues.length} faults`;
   const files = new Set(issues.map(({ file }) => file)).size;
   const where = files === 1 ? '1 file' : `${files} files`;
@@ -30,6 +31,9 @@ export function formatReport(issues: ContentIssue[], unread = false, shown = sho
 export function formatWarnings(warnings: ContentIssue[], shown = shownTimes): string {
   return `Look at this when you have time; the site can be built with it.\n\n${listIssues(warnings, shown)}\n`;
 }
+
+/** What is in the place of another: the names that it hides seem to be gone. */
+const isCopy = ({ problem }: ContentIssue) => problem.startsWith('is a copy');
 
 /** So many issues with one name come from the name itself. */
 const manyTimes = 5;
@@ -43,7 +47,7 @@ function firstStep(issues: ContentIssue[]): string {
   );
   const timesOf = (name: string) => names.filter((one) => one === name).length;
   const gone = names.find((name) => timesOf(name) >= manyTimes);
-  if (gone !== undefined && timesOf(gone) * 2 > issues.length) {
+  if (!isCopy(first) && gone !== undefined && timesOf(gone) * 2 > issues.length) {
     return `Begin with the name "${gone}": ${timesOf(gone)} faults come from it. If you have changed it or taken it out, put it back, or change all these lines too.`;
   }
   const isSentence = !first.expected || /[.?]$/.test(first.problem);
