@@ -18,7 +18,7 @@ import type { ContentIssue } from '@/lib/content/report/issue';
 import { formatFacts, formatReport, formatWarnings } from '@/lib/content/report/report';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { exportFolder } from './export-folder';
-import { loadMailEnvironment } from './mail/environment';
+import { loadMailEnvironment, tellMailIssue } from './mail/environment';
 import { inspectPhotographs } from './photographs/build-photographs';
 import { readContent } from './read-content';
 
@@ -68,7 +68,7 @@ const written = findWrittenFacts(content, exported);
 if (written.length > 0) console.log(formatFacts(written.map(locate)));
 if (warnings.length > 0) console.log(formatWarnings(warnings.map(locate), shownTimes));
 const { issue } = loadMailEnvironment(root);
-if (issue && exportFolder === 'out') console.log(`The keys of the mail service: ${issue.problem}`);
+if (issue && exportFolder === 'out') console.log(tellMailIssue(issue));
 const count = contentParts(exported).length;
 console.log(`The content is complete: ${count} entries in ${files.length} files, no fault.`);
 

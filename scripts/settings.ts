@@ -1,6 +1,6 @@
 import { type MailSettings, ownOrigin } from '@/lib/enquiry/mail-settings';
 import { exportFolder } from './export-folder';
-import { loadMailEnvironment } from './mail/environment';
+import { loadMailEnvironment, tellMailIssue } from './mail/environment';
 import { writeBuildRecord } from './mail/record';
 
 /**
@@ -12,17 +12,7 @@ import { writeBuildRecord } from './mail/record';
 export function checkSettings(folder: string): boolean {
   const mail = loadMailEnvironment(folder);
   if (mail.issue) {
-    const report = [
-      'The settings of the mail service have a fault; nothing was built.',
-      '',
-      `  ${mail.issue.problem}`,
-      '',
-      ...mail.issue.sources.map((source) => `  ${source}`),
-      '',
-      'Put all four into .env.production.local or into the settings of your host, or take all of',
-      'them out. docs/going-live.md says where each value is found.',
-    ];
-    console.error(report.join('\n'));
+    console.error(tellMailIssue(mail.issue));
     return false;
   }
   if (exportFolder === 'out') writeBuildRecord(folder, mail.settings);

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import type { LivePage } from './check-sitemap';
-import { type Finding, finding } from './finding';
+import { type Finding, finding, namesAnother } from './finding';
 import { ask, forAll, plain } from './live-site';
 
 /** The types of files in which a wrong one does harm: browsers refuse such scripts, styles and fonts. */
@@ -66,16 +66,29 @@ function filesOf({ text }: LivePage, origin: string): string[] {
 
 async function checkRobots(origin: string): Promise<Finding[]> {
   const { status, text } = await ask(`${origin}/robots.txt`, plain);
-  const isOpen = status === 200 && !/^Disallow: *\/\s*$/im.test(text);
-  if (isOpen && /^Sitemap: .*\/sitemap\.xml\s*$/im.test(text)) return [];
-  const what = 'robots.txt is missing, keeps search engines out, or does not lead to sitemap.xml';
-  return [finding(what, '/robots.txt')];
+  const spot = '/robots.txt';
+  if (status !== 200) return [finding('robots.txt is missing', spot)];
+  const findings: Finding[] = [];
+  if (closes(text)) findings.push(finding('robots.txt keeps all search engines out', spot));
+  const [, sitemap] = /^Sitemap: *(\S+)/im.exec(text) ?? [];
+  if (!sitemap) findings.push(finding('robots.txt does not name the sitemap', spot));
+  else if (URL.parse(sitemap)?.origin !== origin) {
+    findings.push(finding(namesAnother, `${spot}: ${sitemap}`));
+  }
+  return findings;
+}
+
+/** Whether the rules for all forbid the whole site. Hosts may forbid it to single robots. */
+function closes(robots: string): boolean {
+  const groups = robots.split(/^(?=User-agent:)/im);
+  return groups.some(
+    (group) => /^User-agent: *\*/i.test(group) && /^Disallow: *\/\s*$/im.test(group),
+  );
 }
 
 async function checkFeed(origin: string): Promise<Finding[]> {
   const { text } = await ask(`${origin}/feed.xml`);
   const link = /<link>([^<]+)<\/link>/.exec(text)?.[1] ?? origin;
   if (URL.parse(link)?.origin === origin) return [];
-  const what = 'the site’s files name another address, so search engines and shared links go there';
-  return [finding(what, `/feed.xml: ${link}`)];
+  return [finding(namesAnother, `/feed.xml: ${link}`)];
 }

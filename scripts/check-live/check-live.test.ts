@@ -16,7 +16,7 @@ const long = 'island '.repeat(300);
 const page = (title: string, more = '') => `<!doctype html><html><head>
 <title>${title}</title><meta property="og:image" content="${site}/share/one.jpg">
 <link rel="stylesheet" href="/_next/static/a.css"><script src="/_next/static/a.js"></script>${more}
-</head><body><a href="/contact">Contact</a><img src="/images/a.svg">${long}</body></html>`;
+</head><body><nav><a href="/contact">Contact</a></nav><img src="/images/a.svg">${long}</body></html>`;
 
 const sitemap = (...addresses: string[]) =>
   `<urlset>${addresses.map((one) => `<url><loc>${one}</loc></url>`).join('')}</urlset>`;
@@ -129,7 +129,18 @@ test.each<[string, Fault, string]>([
   [
     'robots.txt that closes the site',
     { files: { 'robots.txt': `User-Agent: *\nDisallow: /\nSitemap: ${site}/sitemap.xml` } },
-    'keeps search engines out, or does not lead to sitemap.xml: /robots.txt',
+    'robots.txt keeps all search engines out: /robots.txt',
+  ],
+  ['no robots.txt', { files: { 'robots.txt': '' } }, 'robots.txt is missing: /robots.txt'],
+  [
+    'robots.txt without a sitemap',
+    { files: { 'robots.txt': 'User-Agent: *\nAllow: /' } },
+    'robots.txt does not name the sitemap: /robots.txt',
+  ],
+  [
+    'robots.txt of another address',
+    { files: { 'robots.txt': 'Sitemap: https://other.in/sitemap.xml' } },
+    'go there: /robots.txt: https://other.in/sitemap.xml',
   ],
   ['no picture', { files: { 'images/a.svg': '' } }, 'is missing: /images/a.svg'],
   [
@@ -245,6 +256,22 @@ test('a mail service that takes enquiries from browsers alone is no fault', asyn
   const refusal = 'API calls are disabled for non-browser applications';
   const answer = ({ origin }: URL) => (origin === mail.origin ? html(refusal, 403) : undefined);
   expect(await check({ send: true, answer })).toEqual([]);
+});
+
+test('without a sitemap, the pages of the menus and unknown addresses are asked for', async () => {
+  const files = { 'sitemap.xml': '', 'contact.html': '', '404.html': '' };
+  const found = await check({ files });
+  expect(found.slice(0, 4)).toEqual([
+    'the list of pages for search engines is missing or broken: /sitemap.xml',
+    'the page is not there: /contact (status 404)',
+    expect.stringContaining('status 404: /nothing-here-at-all'),
+    expect.stringContaining('status 404: /nothing/here/at-all'),
+  ]);
+});
+
+test('robots.txt may keep single robots out', async () => {
+  const robots = `User-Agent: Crawler\nDisallow: /\n\n${sound['robots.txt']}`;
+  expect(await check({ files: { 'robots.txt': robots } })).toEqual([]);
 });
 
 test('a site that does not answer, or leads elsewhere, is told of in a sentence', async () => {

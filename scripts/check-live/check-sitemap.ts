@@ -3,35 +3,32 @@ import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { exampleHost, examplePhone } from '../launch-check/content';
-import { type Finding, finding } from './finding';
+import { type Finding, finding, namesAnother } from './finding';
 import { ask, forAll, plain } from './live-site';
 
 /** A page of the sitemap that is there: its address without the host, and its HTML. */
 export type LivePage = { path: string; text: string };
 
 /**
- * Asks for every page of the sitemap.
+ * Asks for every page of the sitemap, or of the home page's menus where there is none.
+ * @param home the HTML of the home page
  * @param build the folder of the last build, if there is one to compare with
  */
 export async function checkSitemap(
   origin: string,
+  home: string,
   build: string | undefined,
 ): Promise<{ pages: LivePage[]; findings: Finding[] }> {
   const { status, text } = await ask(`${origin}/sitemap.xml`, plain);
-  const addresses = status === 200 ? readSitemap(text) : [];
-  if (addresses.length === 0) {
+  const listed = status === 200 ? readSitemap(text) : [];
+  const elsewhere = listed.find((address) => URL.parse(address)?.origin !== origin);
+  const findings: Finding[] = [];
+  if (elsewhere) findings.push(finding(namesAnother, elsewhere));
+  if (listed.length === 0) {
     const what = 'the list of pages for search engines is missing or broken';
-    return { pages: [], findings: [finding(what, '/sitemap.xml')] };
+    findings.push(finding(what, '/sitemap.xml'));
   }
-  const elsewhere = addresses.find((address) => URL.parse(address)?.origin !== origin);
-  const findings = elsewhere
-    ? [
-        finding(
-          'the site’s files name another address, so search engines and shared links go there',
-          elsewhere,
-        ),
-      ]
-    : [];
+  const addresses = listed.length > 0 ? listed : ['/', ...readMenus(home)];
   const titles = new Map<string, string>();
   const pages = await forAll(addresses, async (address) => {
     const { pathname } = new URL(address, origin);
@@ -50,6 +47,13 @@ export async function checkSitemap(
     return { pages: there, findings: [finding('the host finds hardly any page', origin)] };
   }
   return { pages: there, findings };
+}
+
+/** The addresses of pages in the menus. */
+function readMenus(home: string): string[] {
+  const links = parse(home).querySelectorAll('nav a[href^="/"]');
+  const pages = links.map((link) => link.getAttribute('href')?.replace(/[?#].*/, '') ?? '/');
+  return [...new Set(pages)].filter((page) => page !== '/');
 }
 
 function readSitemap(text: string): string[] {

@@ -29,7 +29,10 @@ export function loadMailEnvironment(folder: string): MailEnvironment {
   const { combinedEnv, loadedEnvFiles } = nextEnv.loadEnvConfig(folder, false);
   const placeOf = (name: string) => {
     const file = loadedEnvFiles.find(({ env }) => env[name] !== undefined)?.path;
-    const source = given[name] === undefined ? file && path.basename(file) : 'the environment';
+    const source =
+      given[name] === undefined
+        ? file && path.basename(file)
+        : 'the settings of the host or computer';
     if (!source) return 'not set';
     return combinedEnv[name]?.trim() ? `in ${source}` : `empty in ${source}`;
   };
@@ -47,6 +50,21 @@ export function loadMailEnvironment(folder: string): MailEnvironment {
     const sources = [...mailVariables, ...unknown].map((name) => `${name}: ${placeOf(name)}`);
     return { issue: { problem: error.message, sources } };
   }
+}
+
+/** What is wrong with the settings, where they stand, and what follows, in lines for the owner. */
+export function tellMailIssue({ problem, sources }: NonNullable<MailEnvironment['issue']>): string {
+  return [
+    'The settings of the mail service have a fault. npm run build stops until it is put right.',
+    '',
+    `  ${problem}`,
+    '',
+    ...sources.map((source) => `  ${source}`),
+    '',
+    'Put all four into the file .env.production.local or, if your host builds the site, into the page',
+    'of its settings, or take all of them out. docs/going-live.md says where each value is found.',
+    '',
+  ].join('\n');
 }
 
 /** What the mail service gives out (docs/going-live.md): service_…, template_…, and a key without either. */
