@@ -17,7 +17,8 @@ export const topPlaces: Destination[] = [
     updated: '2026-11-25',
     name: 'Ross Island',
     alsoCalled: ['Netaji Subhas Chandra Bose Dweep'],
-    title: 'A small capital that the fig trees took back',
+    title:
+      'The old headquarters, overgrown by fig trees',
     at: { north: 11.675, east: 92.763 },
     image: {
       src: '/images/destinations/ross-island.svg',
@@ -26,11 +27,11 @@ export const topPlaces: Destination[] = [
     description:
       'A short launch ride from Port Blair: a church, a bakery and bungalows held by fig roots, deer on the paths, and a hard history.',
     history: [
-      'Ross Island lies in the mouth of Port Blair’s harbour. It is small enough to see on foot in a morning. It was named after Daniel Ross, a marine surveyor. Since December 2018 its official name has been Netaji Subhas Chandra Bose Dweep. Both names are in use.',
+      'Ross Island lies in the mouth of Port Blair’s harbour. You can see it on foot in a morning. Since December 2018 its official name has been Netaji Subhas Chandra Bose Dweep. Both names are in use.',
       'In March 1858, after the great uprising on the mainland, a ship brought about two hundred convicts to found a penal settlement. It began on Chatham, further inside the harbour. Water was short there, so the headquarters moved to Ross. The convicts cleared the forest, and the British built a church, a bakery, a printing press and tennis courts.',
-      'An earthquake shook the island in June 1941. In March 1942 the Japanese landed in the Andamans, and their bunkers still face the sea. At the end of 1943 Subhas Chandra Bose raised the tricolour at Port Blair, across the water. After the war the British came back only for a short time, and the settlement on Ross was given up.',
-      'Then the forest grew back. Fig trees let their roots down over the walls and split the stairs. Now the same roots hold the walls up. The Navy has looked after the island since 1979, and the paths are swept. Boatmen, guides and a few tea sellers come for the day and go home with the last launch.',
-      'You get about on foot. The main paths are paved, but they go up and down. Battery carts carry people who need them, when they are running. You step from the jetty into the launch, and we know of no ramp. Tell us if steps are difficult: we ask before you pay. Bring cash for tea and snacks. For a full meal or a doctor you go back to Port Blair.',
+      'An earthquake shook the island in June 1941. In March 1942 the Japanese landed in the Andamans, and their bunkers still face the sea. At the end of 1943 Subhas Chandra Bose raised the tricolour at Port Blair, across the water. After the war the settlement on Ross was given up.',
+      'Then the forest grew back. The roots of fig trees split the stairs, and now they hold the walls up. The Navy has looked after the island since 1979.',
+      'You get about on foot. The main paths are paved, but they go up and down. Battery carts carry people who need them, when they are running. You step from the jetty into the launch, and we know of no ramp. Bring cash for tea and snacks. For a full meal or a doctor you go back to Port Blair.',
     ],
     closing:
       'Two hours are enough for most visitors. Grandparents can stay on the lower paths, and children enjoy the ruins and the deer. Launches leave from the jetty by the town’s water sports complex, and they do not go in heavy weather.',
@@ -38,7 +39,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'A walk through the ruins',
         description:
-          'Take the brick path uphill, past the bakery with its cold ovens. Keep the roofless church at the top for the end. Signs tell you what each ruin was. On the far side, steps go down to the open sea, and a small lighthouse stands on a rock. Allow ninety minutes. Wear shoes with a good grip, because moss makes the old bricks slippery after rain.',
+          'Take the brick path uphill, past the bakery with its cold ovens, to the roofless church at the top. Signs tell you what each ruin was. On the far side, steps go down to the open sea. Allow ninety minutes. Wear shoes with a good grip, because moss makes the old bricks slippery after rain.',
         image: {
           src: '/images/activities/ross-island-ruins-walk.svg',
           alt: 'Roots of a giant fig pour like candle wax down a brick doorway, noon sun dappling the path',
@@ -70,19 +71,18 @@ export const topPlaces: Destination[] = [
     description:
       'The largest island of Ritchie’s Archipelago: Radhanagar’s western sand, coral off Elephant Beach, dive boats at dawn, and villages that still farm.',
     history: [
-      'Havelock is the largest island of Ritchie’s Archipelago, east of South Andaman. Most of it is still forest. The west coast has Radhanagar, a long Blue Flag beach and the best-known sunset of the islands. Elephant Beach has coral close to the shore. Most hotels and dive centres are on the east coast, and so is Kalapathar, where people go for the sunrise.',
+      'Havelock is the largest island of Ritchie’s Archipelago, east of South Andaman. Most of it is still forest. Radhanagar, on the west coast, is a long Blue Flag beach. Most hotels and dive centres are on the east coast, and so is Kalapathar, where people go for the sunrise.',
       'There were no fields here until the 1950s. Then families who had lost their homes in East Bengal were given land. They planted rice, areca and coconut, and named their villages after Krishna and his circle: Govinda Nagar, Shyam Nagar, Radhanagar.',
       'The English name honours Sir Henry Havelock, a British general of 1857. Since December 2018 the official name has been Swaraj Dweep, the island of self-rule.',
-      'Taxis and autorickshaws wait at the jetty; agree on the fare before you get in. You can hire a scooter with your driving licence. There are cash machines, and UPI works where there is a signal, but carry cash as well.',
-      'The beaches are soft sand, and for Elephant Beach you climb into a small boat. Tell us if steps are difficult: we ask before you pay. The island has a government health centre, which sends serious cases to Port Blair. Bring your regular medicines with you.',
+      'Taxis and autorickshaws wait at the jetty; agree on the fare before you get in. You can hire a scooter with your driving licence. There are cash machines, and UPI works where there is a signal, but carry cash as well. The government health centre sends serious cases to Port Blair, so bring your regular medicines.',
     ],
     closing:
-      'With a week, stay three nights: one day for the reef or a dive, one for the beach, and one to spare. On a shorter trip stay two. The island suits divers, couples and first-time visitors. Private ferries need about {minutes:port-blair-to-havelock} minutes from Port Blair. Spend the night before your flight in Port Blair: ferries can be cancelled.',
+      'With a week, stay three nights: one day for the reef or a dive, one for the beach, and one to spare. On a shorter trip stay two. The island suits divers, couples and first-time visitors. Spend the night before your flight in Port Blair: ferries can be cancelled.',
     activities: [
       {
         name: 'Sunset at Radhanagar',
         description:
-          'Be there two hours before sunset. Wait in the shade of the tall trees behind the beach, or walk: there are about two kilometres of sand. If you bathe, know that the beach shelves faster than it looks. Swim only where flags and lifeguards allow it. Bring a torch and something against sandflies.',
+          'Be there two hours before sunset. Wait in the shade of the tall trees, or walk along two kilometres of sand. The sea becomes deep faster than it looks: swim only where flags and lifeguards allow it. Bring a torch and something against sandflies.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -91,7 +91,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'Go with an early boat, before the big groups come. The ride takes 20 to 30 minutes. The path through the forest is about 1.8 km long and impassable at high tide. You float out from the sand, and there are usually glass-bottom boats, too. Warm years have bleached part of the reef, and it is growing back in patches, so do not stand on it.',
+          'Go with an early boat, before the big groups come. The ride takes 20 to 30 minutes, and you climb in from the sand. There are usually glass-bottom boats, too. Warm years have bleached part of the reef, and it is growing back in patches, so do not stand on it.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -100,7 +100,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'A first scuba dive',
         description:
-          'Dive boats go out early, while the water is calm. You practise in shallow water first. Then you go down slowly beside an instructor: hold your nose, blow gently, sink a little, wait. A try-dive goes to 12 m (40 ft) at most, is open from age ten and begins with a health form. After diving wait 18 to 24 hours before a flight.',
+          'Dive boats go out early, while the water is calm. You practise in shallow water, and then you go down slowly beside an instructor, to 12 m (40 ft) at most. You must be ten or older and fill in a health form. After diving wait 18 to 24 hours before a flight.',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -109,7 +109,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'Order a car for an hour before sunrise. The road follows the east coast to a strip of sand with black boulders. They gave the place its name: kala pathar means black stone. At low tide there are too many rocks for a swim.',
+          'Order a car for an hour before sunrise. The road follows the east coast to a strip of sand with black boulders: kala pathar means black stone. At low tide there are too many rocks for a swim.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -118,7 +118,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'By kayak into the mangroves',
         description:
-          'You paddle behind a guide into creeks where no motor boat can go. Salt-water crocodiles live in Andaman creeks, so keep your hands in the kayak and never paddle ahead.',
+          'You paddle behind a guide into creeks where no motor boat can go. Salt-water crocodiles live in creeks, so keep your hands in the kayak and never paddle ahead.',
         image: {
           src: '/images/activities/havelock-mangrove-kayak.svg',
           alt: 'A red kayak noses between stilt roots in deep green shade, a kingfisher on the branch ahead',
@@ -141,19 +141,18 @@ export const topPlaces: Destination[] = [
     description:
       'A flat, quiet farming island {km:port-blair-to-neil} km from Port Blair, with a rock arch, a coral lagoon, and beaches for sunrise and sunset a short ride apart.',
     history: [
-      'Brinjal, bitter gourd, spinach, bananas: much of what Port Blair cooks comes from Neil by boat. The island is flat, and most of it is fields. What forest is left is mostly in the north-west.',
+      'Much of the food that Port Blair cooks comes from Neil by boat: brinjal, bitter gourd, spinach, bananas. The island is flat, and most of it is fields.',
       'Settlers came in the 1960s, most of them families from East Pakistan who had lost house and land. Four of their five villages have names from the Ramayana: Ramnagar, Sitapur, Bharatpur and Laxmanpur. The fifth, Neil Kendra, has the jetty and the bazaar.',
       'The English name recalls James Neill, a British officer of 1857 who was known for harsh reprisals. Since December 2018 the official name has been Shaheed Dweep, the martyrs’ island.',
-      'Distances are short. Autorickshaws wait at the jetty, and you can hire a bicycle, or a scooter with your driving licence. Bring cash from Port Blair, because cash machines are few. The undersea cable does not come to Neil: the internet is slow, and UPI may fail.',
-      'The roads are mostly level. The beaches are sand or broken shell, and the way to the arch is bare, uneven reef. Tell us if steps are difficult: we ask the hotel and the ship. The government health centre sends serious cases to Port Blair.',
+      'Autorickshaws wait at the jetty, and you can hire a bicycle, or a scooter with your driving licence. Bring cash from Port Blair, because cash machines are few. The undersea cable does not come to Neil: the internet is slow, and UPI may fail. The government health centre sends serious cases to Port Blair.',
     ],
     closing:
-      'One night is the least; two are better. Then you have time for the arch at low tide, one sunset and one sunrise. Neil suits families with small children, and all who want to rest. Ships take {minutes:port-blair-to-neil} minutes from Port Blair and {minutes:havelock-to-neil} minutes from Havelock. Spend the night before your flight in Port Blair: ferries can be cancelled.',
+      'One night is the least; two are better. Then you have time for the arch at low tide, one sunset and one sunrise. Neil suits families with small children, and all who want to rest. Spend the night before your flight in Port Blair: ferries can be cancelled.',
     activities: [
       {
         name: 'The natural rock arch',
         description:
-          'You can reach the arch only around low tide. We tell you the hour for your day if you ask. The way starts behind the stalls near Laxmanpur and goes over bare reef, rough and slippery. Local guides know the firm stones. Allow an hour there and back. Strap your sandals, carry water, and turn round before the water rises.',
+          'You can reach the arch only around low tide. The way starts behind the stalls near Laxmanpur and goes over bare reef, rough and slippery. Local guides know the firm stones. Allow an hour there and back. Strap your sandals, carry water, and turn round before the water rises.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -162,7 +161,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Glass-bottom boat at Bharatpur',
         description:
-          'Bharatpur is a short walk from the jetty. The lagoon is so shallow that boats are pushed out by hand. Through the glass you see staghorn coral, black urchins, a sea cucumber and, with luck, a small ray on the sand. Getting in means a step over the side of the boat. Rides are short: agree on the minutes and the price before you start. Wind or a very low tide can stop the boats.',
+          'Bharatpur is a short walk from the jetty. Through the glass you see staghorn coral, black urchins, a sea cucumber and, with luck, a small ray on the sand. You step over the side of the boat to get in. Agree on the minutes and the price before you start. Wind or a very low tide can stop the boats.',
         image: {
           src: '/images/activities/neil-bharatpur-glass-boat.svg',
           alt: 'A family under a boat’s white awning points and looks down, the boat’s shadow below on turquoise water',
@@ -171,7 +170,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'This long beach in the west is covered with broken shell, which crunches under your feet. Leave the shells on the beach. Cycle out an hour and a half before sunset, pass the coconut sellers and walk on to the point. Rock lies close under the surface here, so paddle only, and swim at Bharatpur.',
+          'This long beach in the west is covered with broken shell. Leave the shells on the beach. Cycle out an hour and a half before sunset, pass the coconut sellers and walk on to the point. Rock lies close under the surface here, so paddle only, and swim at Bharatpur.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -180,7 +179,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Daybreak at Sitapur',
         description:
-          'Sitapur is at the eastern end of the island, about five kilometres from the jetty. The road stops at the beach. The waves have cut low overhangs into the limestone. Do not sit under them, because blocks fall down. Be there before sunrise: the light comes fast and pink.',
+          'Sitapur is at the eastern end of the island, about five kilometres from the jetty. Be there before sunrise: the light comes fast. The waves have cut low overhangs into the limestone. Do not sit under them, because blocks fall down.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
           alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',
@@ -189,7 +188,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Round the island by bicycle',
         description:
-          'No beach is more than half an hour by bicycle from the bazaar, and the roads are nearly flat. Try the brakes before you hire. Lorries are few but fast: keep left, and ring the bell at bends.',
+          'No beach is more than half an hour by bicycle from the bazaar, and the roads are nearly flat. Try the brakes before you hire. Lorries are few but fast: keep left.',
         image: {
           src: '/images/activities/neil-cycling.svg',
           alt: 'A cyclist rides a wet lane between banana leaves under a heavy monsoon sky, puddles shining',
@@ -211,18 +210,18 @@ export const topPlaces: Destination[] = [
     description:
       'A long day north of Port Blair: an escorted road, a boat among mangroves, a walk to a limestone cave, and a small grey volcano of mud.',
     history: [
-      'Baratang lies between South Andaman and Middle Andaman, with a narrow strait on either side. Its hills are wooded, and its shores are mangrove.',
-      'The limestone was once the floor of the sea, made of corals and shells. Later it rose, and rain has been hollowing it out since then. The mud volcano has another cause. Gas from rotting matter deep below pushes up through wet clay and builds small grey cones, which people here call jalki. They are cool, and most of the time they only bubble. Sometimes one of them erupts, and then visitors are kept away.',
-      'The road has strict rules. Some 49 km of it, about 90 minutes, run through a tribal reserve. Vehicles pass only in escorted convoys at fixed hours. The law says: no stopping, no photographs, nothing given. The first gate, at Jirkatang, is usually about six in the morning, and the last is in the early afternoon. So you leave Port Blair at about three. After the reserve a vehicle ferry crosses Middle Strait, where a bridge is being built. We take only guests who accept these rules.',
-      'On Baratang you go on by boat and on foot, and to the mud volcano by a short drive. Small eateries near the jetty serve rice and tea. Bring cash, drinking water and a torch; there may be no phone signal. We know of no way without steps: the boat is small and open, the path to the cave is long, and the mud volcano has stairs. Government health centres on the islands send serious cases to Port Blair, so bring your regular medicines.',
+      'Baratang lies between South Andaman and Middle Andaman. Its hills are wooded, and its shores are mangrove.',
+      'The limestone was once the floor of the sea, made of corals and shells. Later it rose, and rain hollowed it out. The mud volcano has another cause. Gas from rotting matter deep below pushes up through wet clay and builds small grey cones, which are cool. Most of the time they only bubble. Sometimes one of them erupts, and then visitors are kept away.',
+      'Some 49 km of the road, about 90 minutes, run through a tribal reserve. Vehicles pass only in escorted convoys at fixed hours, so you leave Port Blair at about three in the morning. The law says: no stopping, no photographs, nothing given. We take only guests who accept these rules. After the reserve a vehicle ferry crosses Middle Strait, where a bridge is being built.',
+      'Small eateries near the jetty serve rice and tea. Bring cash, drinking water, a torch and your regular medicines; there may be no phone signal. The boat is small and open, the path to the cave is long, and the mud volcano has stairs.',
     ],
     closing:
-      'A day trip takes twelve hours or more. It suits patient people who walk well, and older children. It is too hard for babies, small children and people with a bad back. A night in one of the few plain rooms on Baratang makes it easier. The paths are driest from January to April. Rain or an official order can close the road, the creek or the cave.',
+      'A day trip takes twelve hours or more. It suits people who walk well, and older children. It is too hard for babies, small children and people with a bad back. A night in one of the few plain rooms on Baratang makes it easier. The paths are driest from January to April. Rain or an official order can close the road, the creek or the cave.',
     activities: [
       {
         name: 'Boat through the mangrove creek',
         description:
-          'You put on a life jacket. The boat runs along a broad strait and then turns into a narrow gap between the leaves. The engine goes quiet, the air is cooler, and roots stand in the water on both sides. On the mud, fiddler crabs wave one large claw. Salt-water crocodiles live in these creeks: keep your hands in the boat. For the best view sit in front; in the middle you stay dry.',
+          'You put on a life jacket. The boat runs along a broad strait and then turns into a narrow gap between the leaves. Roots stand in the water on both sides, and fiddler crabs wave one large claw. Salt-water crocodiles live in these creeks: keep your hands in the boat.',
         image: {
           src: '/images/activities/baratang-mangrove-boat.svg',
           alt: 'Mist lies on a creek at first light, six people in life jackets in an open boat between mangroves',
@@ -231,7 +230,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Walk to the limestone cave',
         description:
-          'From the landing place the path goes a little over a kilometre, through forest and past paddy fields. The cave is tall and narrow, and you light it with your own torch: curtains of stone, pale spikes, drops of water. Guides show you the shapes of animals in the rock. Look without touching, because the grease of a hand stops the stone from growing. Wear closed shoes and a hat, and allow about ninety minutes in all.',
+          'From the landing place the path goes a little over a kilometre, through forest and past paddy fields. The cave is tall and narrow, and you light it with your own torch: curtains of stone, pale spikes, drops of water. Do not touch: the grease of a hand stops the stone from growing. Wear closed shoes and a hat, and allow about ninety minutes in all.',
         image: {
           src: '/images/activities/baratang-limestone-cave.svg',
           alt: 'One lantern lights ribbed curtains of stone and a still pool in the dark of a tall cave',
@@ -240,7 +239,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'The mud volcano',
         description:
-          'This volcano is small. After a short drive from the jetty and a climb on steps you come to a fenced clearing of cracked clay. Craters the size of a soup plate swell up and bubble. Children like it, and ten minutes are enough for most people. The gate is shut when the mud becomes active, so ask us again in the week of your trip.',
+          'After a short drive from the jetty and a climb on steps you come to a fenced clearing of cracked clay. Craters the size of a soup plate swell up and bubble. Ten minutes are enough for most people. The gate is shut when the mud becomes active, so ask us again in the week of your trip.',
         image: {
           src: '/images/activities/baratang-mud-volcano.svg',
           alt: 'A low cone of cracked grey mud bubbles in a forest clearing under a white midday sky',
@@ -262,19 +261,19 @@ export const topPlaces: Destination[] = [
     description:
       'At the end of the trunk road, below the 732 m of Saddle Peak: paddy, a fishing harbour, the twin islands Ross and Smith, and turtles at Kalipur.',
     history: [
-      'Diglipur is the last large town in the north of the Andamans, a full day by road from Port Blair. Rice fields lie around it, and above them rises Saddle Peak. With 732 metres it is the highest peak of the Andamans. The river Kalpong comes down from there and drives a small power station.',
-      'The British were here early, but not for long. In 1792 they moved their young settlement from today’s Port Blair to a large harbour on this coast. They called it Port Cornwallis. Fever broke out, and by 1796 they gave it up.',
+      'Diglipur is the last large town in the north of the Andamans, a full day by road from Port Blair. Rice fields lie around it, and above them rises Saddle Peak, with 732 metres the highest peak of the Andamans.',
+      'In 1792 the British moved their young settlement from today’s Port Blair to a large harbour on this coast. They called it Port Cornwallis. Fever broke out, and by 1796 they gave it up.',
       'The farmers came after Independence: refugee families from East Bengal, who were given land with the forest still on it. Aerial Bay, a few kilometres away, is the fishing harbour, and boats to Ross and Smith leave from there.',
-      'The earthquake of December 2004 lifted parts of this coast. Reef that had always been under water is dry now. Turtles still come up the grey sand of Kalipur at night.',
-      'Buses and autorickshaws run between Diglipur, Aerial Bay and Kalipur. For an early start you need a car. Bring enough cash from Port Blair, because a machine can be empty. In the bazaar you eat rice, fish and vegetables. We know of no way without steps to the sandbar, and the hill is steep. You can see the harbour and the rice fields from the car. The government health centre sends serious cases to Port Blair, and the way there is long.',
+      'The earthquake of December 2004 lifted parts of this coast. Reef that had always been under water is dry now.',
+      'Buses and autorickshaws run between Diglipur, Aerial Bay and Kalipur. For an early start you need a car. Bring enough cash from Port Blair, because a machine can be empty. The boats to the sandbar have steps, and the hill is steep; you can see the harbour and the rice fields from the car. The government health centre sends serious cases to Port Blair, and the way there is long.',
     ],
     closing:
-      'Stay at least two nights; a third gives you a day to rest from the road. Diglipur suits walkers, people who want to see turtles, and all who are happy with a plain room. The best time is December to March: the paths are drier, and the turtles nest. By car most people stop for a night at Rangat, and the road includes the escorted convoy through the reserve. There are also public buses, and sometimes a government ship. Ask us what runs in your week.',
+      'Stay at least two nights; a third gives you a day to rest from the road. Diglipur suits walkers, people who want to see turtles, and all who are happy with a plain room. The best time is December to March: the paths are drier, and the turtles nest. By car most people stop for a night at Rangat, and the road includes the escorted convoy through the reserve. There are also public buses, and sometimes a government ship.',
     activities: [
       {
         name: 'The sandbar of Ross and Smith',
         description:
-          'You give your name at the forest office in Aerial Bay, and then a boat takes you across. At low tide a curved bar of white sand joins the two green islands, with the sea on both sides. This Ross Island has no ruins. There is shade but very little food, so bring lunch in steel boxes and take all your waste back. Ask the boatman where it is safe to swim, and be back when he says.',
+          'You give your name at the forest office in Aerial Bay, and then a boat takes you across. At low tide a curved bar of white sand joins the two green islands. There is shade but very little food, so bring lunch in steel boxes and take all your waste back. Ask the boatman where it is safe to swim, and be back when he says.',
         image: {
           src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
           alt: 'Two walkers on a thread of white sand between twin green islands at noon, sea on either hand',
@@ -283,7 +282,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Up Saddle Peak',
         description:
-          'The walk is about eight kilometres each way. It starts along the stony shore from Lamia Bay and then climbs steeply through wet forest. You need a guide and the permission of the forest staff. Start at first light with three litres of water each, and wear socks that keep leeches out. Most people take seven or eight hours. Clouds often hide the top; on a clear day you see the coast in both directions. Turn round by eleven, wherever you are.',
+          'The walk is about eight kilometres each way. It starts along the stony shore from Lamia Bay and then climbs steeply through wet forest. You need a guide and the permission of the forest staff. Start at first light with three litres of water each, and wear socks that keep leeches out. Most people take seven or eight hours. Clouds often hide the top. Turn round by eleven, wherever you are.',
         image: {
           src: '/images/activities/diglipur-saddle-peak-trek.svg',
           alt: 'Three hikers climb a trail towards the twin green humps of Saddle Peak, sun and coast far below',
@@ -292,7 +291,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Turtle nights at Kalipur',
         description:
-          'Turtles nest from about December to March. If the forest staff agree, you wait with them in the dark, on cold sand, and whisper. No lamp, no flash, and leave the drone at home. Hatchlings go to sea until about April. The staff choose the hour and show you where to stand.',
+          'Turtles nest from about December to March, and hatchlings go to sea until about April. If the forest staff agree, you wait with them in the dark, on cold sand. They choose the hour and show you where to stand. No lamp, no flash, no drone.',
         image: {
           src: '/images/activities/diglipur-kalipur-turtles.svg',
           alt: 'Turtle hatchlings scurry over dark sand towards a moonlit line of surf, hills black behind',
@@ -316,18 +315,18 @@ export const topPlaces: Destination[] = [
       'Middle Andaman’s market town on the road north: some 700 metres of mangrove walkway, a driftwood beach, boats to Long Island.',
     history: [
       'Rangat is a market town on Middle Andaman, a little over half-way by road from Port Blair to Diglipur. Most travellers only eat, sleep and leave at dawn. But the coast nearby has long empty beaches, and a walkway takes you into the mangroves with dry feet.',
-      'In the bazaar you hear many languages. Bengali came with refugee families after Partition. Tamil, Telugu and Malayalam came with later settlers and workers. Hindi is what they share. Some villages have names from the Ramayana, such as Panchavati and Dasarathpur. The land was cleared by hand, a few acres to a family, and elephants moved the heaviest trunks.',
-      'Mangroves grow along all the creeks. People used to think that they were useless. In December 2004 such trees took some of the force out of the waves, and since then they have been valued more. At Dhani Nallah, some 20 km north of the town, the forest department has built a wooden walkway of about 700 metres. Dhani is the local name of a palm that grows in the mud. Its leaves have covered many roofs here.',
-      'People live from rice, areca, fish and the traffic on the road. In the cool months turtles nest at Cuthbert Bay, and forest staff watch over them. The small ferry to Long Island leaves from Yerrata, a short drive away. At about six in the evening the vegetable sellers switch on their lamps, and the bazaar is full.',
-      'Buses stop in the town, and an autorickshaw or a car takes you to the beaches. Eateries in the bazaar serve rice, fish, vegetables and tea. Carry cash, because a machine can be empty. Rangat is on the undersea cable, but on the road the signal comes and goes. We cannot say whether a wheelchair gets along the walkway today: ask us, and we find out. The government health centre sends serious cases to Port Blair.',
+      'Bengali came here with refugee families after Partition. Tamil, Telugu and Malayalam came with later settlers and workers. Hindi is what they share. Some villages have names from the Ramayana, such as Panchavati and Dasarathpur.',
+      'In December 2004 mangroves took some of the force out of the waves, and since then they have been valued more. At Dhani Nallah, some 20 km north of the town, the forest department has built a wooden walkway of about 700 metres. Dhani is the local name of a palm that grows in the mud.',
+      'People live from rice, areca, fish and the traffic on the road. In the cool months turtles nest at Cuthbert Bay, and forest staff watch over them. The small ferry to Long Island leaves from Yerrata, a short drive away.',
+      'Buses stop in the town, and an autorickshaw or a car takes you to the beaches. Eateries in the bazaar serve rice, fish, vegetables and tea. Carry cash, because a machine can be empty. We do not know whether a wheelchair gets along the walkway today: ask us, and we find out. The government health centre sends serious cases to Port Blair.',
     ],
     closing:
-      'One night on the way is enough; stay two if you like birds and empty beaches. Rangat suits people who travel on their own, and all who don’t want to drive to Diglipur in one day. Evenings are quiet. The road from Port Blair includes the escorted convoy, so you start very early. January to April is driest, and just after the rains everything is green.',
+      'One night on the way is enough; stay two if you like birds and empty beaches. Rangat suits people who travel on their own, and all who don’t want to drive to Diglipur in one day. The road from Port Blair includes the escorted convoy, so you start very early. January to April is driest, and just after the rains everything is green.',
     activities: [
       {
         name: 'Dhani Nallah mangrove walkway',
         description:
-          'You walk on planks, some 700 metres long, above the mud. Shrimps snap, crabs click, and signs name the trees. At the end is a long beach where turtles nest in season. Walk there, but do not swim: salt-water crocodiles live in the creeks. An hour is enough. Come in the morning and bring repellent. Keep off boards that are slippery or closed by a rope.',
+          'You walk on planks above the mud, and signs name the trees. At the end is a long beach where turtles nest in season. Walk there, but do not swim: salt-water crocodiles live in the creeks. An hour is enough. Come in the morning and bring repellent. Keep off boards that are slippery or closed by a rope.',
         image: {
           src: '/images/activities/rangat-dhani-nallah-walkway.svg',
           alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -336,7 +335,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Morning at Amkunj beach',
         description:
-          'About eight kilometres from the town the road comes down to a bay of coarse sand and flat rock. Benches and shelters are made of drifted logs, so it is a good place for a family picnic. Small fish live in the pools, and on calm days you can wade. Bring food and water, as there may be no stall. If you come early, you see the sun rise out of the sea.',
+          'About eight kilometres from the town the road comes down to a bay of coarse sand and flat rock. Benches and shelters are made of drifted logs, so it is a good place for a family picnic. On calm days you can wade. Bring food and water, as there may be no stall. The sun rises out of the sea here.',
         image: {
           src: '/images/activities/rangat-amkunj-beach.svg',
           alt: 'A thatched shelter and a bench of drift logs face a cove of flat rocks and pools at a yellow dawn',
@@ -358,10 +357,10 @@ export const topPlaces: Destination[] = [
     description:
       'Across the harbour from Port Blair: a lighthouse on a green point, coral a few steps from the sand, and boats with glass floors.',
     history: [
-      'North Bay is the picture on the old red twenty-rupee note: palms, a bay and a lighthouse on a point, as you see them from Mount Harriet. The newer note shows Ellora.',
-      'Many people call North Bay an island, because they come by boat. In fact it is a bay of South Andaman, on the north side of the harbour, with Ross Island opposite. The hills above belong to the national park of Mount Harriet. Since 2021 it has been called Mount Manipur, after the king and nobles of Manipur who were sent there after the war of 1891.',
-      'Many people come for the day. The beach has changing huts, a platform for helmet walks, boats with glass floors and stalls that fry the morning’s fish. Very warm seas, above all in 2010, bleached much of the coral. Some of what you see is young, and a foot that stands on it destroys years of growth.',
-      'Everything is within a short walk of the landing place. Carry cash, because the signal for UPI and cards can fail. Stalls sell tea, snacks and simple lunches. Decide what you want to do, and ask for the whole price first. You walk on sand, and we know of no way without steps from the boat to the beach. For a doctor you go back to Port Blair.',
+      'North Bay is the picture on the old red twenty-rupee note: palms, a bay and a lighthouse on a point. The newer note shows Ellora.',
+      'Many people call North Bay an island, because they come by boat. In fact it is a bay of South Andaman, on the north side of the harbour, with Ross Island opposite. The hills above belong to the national park of Mount Harriet. Since 2021 the mountain has been called Mount Manipur, after the king and nobles of Manipur who were sent there after the war of 1891.',
+      'Many people come for the day. The beach has changing huts, a platform for helmet walks, boats with glass floors and stalls that fry the morning’s fish. Very warm seas, above all in 2010, bleached much of the coral. Some of what you see is young: a foot that stands on it destroys years of growth.',
+      'Everything is within a short walk of the landing place. Carry cash, because the signal for UPI and cards can fail. Decide what you want to do, and ask for the whole price first. You step from the boat into sand, and we know of no way without steps. For a doctor you go back to Port Blair.',
     ],
     closing:
       'Half a day is enough. North Bay suits families, people who don’t swim, and visitors without time for Havelock. Boats leave from the jetty by the town’s water sports complex. They are usually back by early afternoon, and they do not go when the sea is rough. The water is usually clearest from January to April.',
@@ -378,7 +377,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'The walk up to the lighthouse',
         description:
-          'A path goes up behind the stalls, first through coconut palms and then through forest. It is steep and hot. From above you see the harbour with Ross Island, the roofs of the town and the ferries. You cannot always climb the tower, so ask at the beach before you start. Carry water, and leave time for the last boat.',
+          'A path goes up behind the stalls, first through coconut palms and then through forest. It is steep and hot. From above you see the harbour with Ross Island and the ferries. You cannot always climb the tower, so ask at the beach before you start. Carry water, and leave time for the last boat.',
         image: {
           src: '/images/activities/northbay-lighthouse-walk.svg',
           alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -387,7 +386,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'A sea walk with a helmet',
         description:
-          'You go down a ladder from a platform off the beach. When the water comes up to your shoulders, a helmet with windows is put over your head; under water it feels light. You walk along a rail on the sand, and fish come close. Your hair stays dry, and you can wear spectacles. With a cold, bad ears, a weak heart or in pregnancy you must stay out. Read the form before you sign it.',
+          'You go down a ladder from a platform off the beach. When the water comes up to your shoulders, a helmet with windows is put over your head. You walk along a rail on the sand, and fish come close. Your hair stays dry, and you can wear spectacles. With a cold, bad ears, a weak heart or in pregnancy you must stay out.',
         image: {
           src: '/images/activities/northbay-sea-walk.svg',
           alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',
@@ -412,11 +411,11 @@ export const offbeatPlaces: Destination[] = [
     description:
       'A forest island between Middle Andaman and Havelock: one village, a footpath to a white bay, and no rides or rentals on the beach.',
     history: [
-      'Long Island has one village beside the jetty, a few motorbikes, no cars, and a lane where the goats sleep at noon. There are no jet skis and no glass-bottom boats. You come to walk, to read and to rest.',
-      'It was not always so quiet. The forest was cut for timber, and there was a plywood factory near the jetty. The work brought families from many parts of the mainland. When felling was restricted the factory closed, and many of them left. Their wooden houses are still there. People live in some; in others a tree grows through the porch.',
-      'Those who stayed fish, grow vegetables and coconuts, and take what work the jetty offers. Towards evening the lane fills with volleyball, radios and the smell of frying. Somebody asks where you come from, and remembers it the next day.',
-      'Lalaji Bay lies about six kilometres from the jetty. You walk an hour and a half to two hours on a path under trees, which is muddy after rain. When the sea is flat, a boatman may take you round. You find a white curve of sand with drifted trunks and hermit crabs and, on most mornings, nobody else. There is no stall and no lifeguard. Bring food and water, and ask in the village whether it is safe to swim.',
-      'You get about on foot. A few shops sell what the village needs, and you eat rice with fish or vegetables. Bring all the cash that you need, and a torch. Airtel and BSNL usually reach farthest, but don’t count on a signal. The path to Lalaji Bay has roots and mud, so it is not for a wheelchair or a pushchair. The government health centre sends serious cases to Port Blair, by boat or helicopter as the sea allows.',
+      'Long Island has one village beside the jetty, a few motorbikes and no cars. There are no jet skis and no glass-bottom boats. You come to walk, to read and to rest.',
+      'It was not always so quiet. The forest was cut for timber, and there was a plywood factory near the jetty. The work brought families from many parts of the mainland. When felling was restricted the factory closed, and many of them left. Their wooden houses are still there, some of them empty.',
+      'Those who stayed fish, grow vegetables and coconuts, and take what work the jetty offers.',
+      'Lalaji Bay lies about six kilometres from the jetty. You walk an hour and a half to two hours on a path under trees, which is muddy after rain. When the sea is flat, a boatman may take you round. You find a white curve of sand with drifted trunks and, on most mornings, nobody else. There is no stall and no lifeguard. Bring food and water, and ask in the village whether it is safe to swim.',
+      'A few shops sell what the village needs, and you eat rice with fish or vegetables. Bring all the cash that you need, and a torch. Airtel and BSNL usually reach farthest, but don’t count on a signal. The path to Lalaji Bay has roots and mud, so it is not for a wheelchair or a pushchair. The government health centre sends serious cases to Port Blair, by boat or helicopter as the sea allows.',
     ],
     closing:
       'Plan three nights, because boats are few and the journey is long. The island suits readers, walkers and couples who like quiet. A small ferry comes from Yerrata near Rangat, through mangrove creeks. On some days a government ship comes from Port Blair by way of Havelock. Sailings change, and rough weather cancels them. Keep a spare day before and after.',
@@ -436,11 +435,11 @@ export const offbeatPlaces: Destination[] = [
     description:
       'The last large island of the Andamans in the south: one coast road, long beaches, surf at Butler Bay, and waterfalls that are loudest after the rains.',
     history: [
-      'Little Andaman is the last large island of the Andamans in the south. Beyond it comes the Ten Degree Channel, and then the Nicobars. The island is low, broad and wooded, with surf along its edges. You may visit a strip of the east coast, from the jetty at Hut Bay northwards. The rest is closed by law.',
-      'The strip was settled late. From about 1970 families from East Pakistan, and later others, were given plots in the forest. Addresses still go by distance: people live at eleven kilometre, or at sixteen. The government also planted red oil palm in long straight rows. A court order of 2002 restricted felling and called for an end to such plantations. The old palms are still there, covered with creepers.',
-      'On 26 December 2004 the tsunami came in over Hut Bay. It took lives, houses and a part of the breakwater, and much of the town has been built since. Older people can show you the higher ground that they ran to. Listen if somebody wants to tell you about it.',
-      'People live from coconut, areca, bananas, vegetables and fish, or work for the government. Surfers have come since the late 1990s, but never many, because the way is long. The rooms are simple, and you hear the sea from all of them.',
-      'A bus runs along the one road; for a scooter or a car, ask your host. The bazaar at Hut Bay has eateries with rice, fish and vegetables. Bring enough cash from Port Blair. The island is on the undersea cable, but away from the town the signal is weak. The paths to the waterfalls go over roots and streams, and we know of no beach with a way without steps. The government health centre sends serious cases to Port Blair, by ship or helicopter as the sea allows.',
+      'Little Andaman is the last large island of the Andamans in the south. Beyond it comes the Ten Degree Channel, and then the Nicobars. The island is low, broad and wooded. You may visit a strip of the east coast, from the jetty at Hut Bay northwards. The rest is closed by law.',
+      'From about 1970 families from East Pakistan, and later others, were given plots in the forest. Addresses still go by distance: people live at eleven kilometre, or at sixteen. The government also planted red oil palm in long straight rows. A court order of 2002 restricted felling and called for an end to such plantations.',
+      'On 26 December 2004 the tsunami came in over Hut Bay. It took lives, houses and a part of the breakwater, and much of the town has been built since. Older people can show you the higher ground that they ran to.',
+      'People live from coconut, areca, bananas, vegetables and fish, or work for the government. Surfers have come since the late 1990s, but never many, because the way is long. The rooms are simple.',
+      'A bus runs along the one road; for a scooter or a car, ask your host. The bazaar at Hut Bay has eateries with rice, fish and vegetables. Bring enough cash from Port Blair. The island is on the undersea cable, but away from the town the signal is weak. The paths to the waterfalls go over roots and streams. The government health centre sends serious cases to Port Blair, by ship or helicopter as the sea allows.',
     ],
     closing:
       'Plan at least five days, two of them for the ship there and back. It sails from Port Blair by day or overnight. In bad weather it is cancelled. Then you may have to stay longer, so keep a night in Port Blair before your flight, or better two. The island suits surfers with their own boards, walkers, and people with time. The waves build up from about March. The waterfalls are fullest in the rains and just after.',
@@ -480,19 +479,19 @@ export const offbeatPlaces: Destination[] = [
     description:
       'Inside the marine national park off Wandoor: a permit, a boat through creeks, a few hours over living coral, and no plastic at all.',
     history: [
-      'Jolly Buoy is a small hill of forest with sand around it, and nobody lives there. It is one of a group of islands off the south-west of South Andaman. Others are called Snob, Grub, Chester, Pluto and Red Skin. The boat from Wandoor goes between green shores, and the channels open and close around you.',
-      'In 1983 these waters became a national park, now named after Mahatma Gandhi. It covers some 280 square kilometres, most of them sea: creeks, mangroves, coral, and beaches where turtles nest. Fishing and building are forbidden. At Wandoor boat crews, guides and cooks live from people who come for a day.',
-      'To protect the reefs, two islands are open in turn. Only a limited number of visitors may cross. Bags are opened before boarding, and plastic is taken out, even water bottles. Bring your water in a steel bottle. Whatever you take over, you bring back.',
-      'Some damage came from outside. The earthquake of December 2004 made this coast sink. Salt water killed the trees along the shore at Wandoor, and some grey trunks are still standing. In 2010 very warm water bleached much of the reef. Part of it has recovered, and part is rubble. A good guide shows you both, and the young branches with the pale tips where they grow.',
+      'Jolly Buoy is a small hill of forest with sand around it, and nobody lives there. It is one of a group of islands off the south-west of South Andaman. The boat from Wandoor goes between their green shores.',
+      'In 1983 these waters became a national park, now named after Mahatma Gandhi. It covers some 280 square kilometres, most of them sea: creeks, mangroves, coral, and beaches where turtles nest. Fishing and building are forbidden.',
+      'To protect the reefs, two islands are open in turn, for a limited number of visitors. Bags are opened before boarding, and plastic is taken out, even water bottles. Bring your water in a steel bottle. Whatever you take over, you bring back.',
+      'The earthquake of December 2004 made this coast sink. Salt water killed the trees along the shore at Wandoor, and some grey trunks are still standing. In 2010 very warm water bleached much of the reef. Part of it has recovered, and part is rubble. A good guide shows you both.',
       'The island has no café, so bring food in cloth or steel. Carry cash to Wandoor. You change from a large boat into a small one and step down into sand or shallow water. We know of no way without steps. The nearest hospital is in Port Blair, so tell the crew at once if somebody is hurt.',
     ],
     closing:
-      'Keep a whole day for it. You start early and drive about an hour to Wandoor. The boats usually leave at about nine, and you have some two and a half hours on the island. It suits snorkellers and families with schoolchildren. Each visitor needs a permit, and permits are limited, so tell us your day early. Do not swim at Wandoor itself: swimming is restricted there, as salt-water crocodiles live in the creeks.',
+      'Keep a whole day for it: you start early and drive about an hour to Wandoor. It suits snorkellers and families with schoolchildren. Each visitor needs a permit, and permits are limited, so tell us your day early. Do not swim at Wandoor itself: swimming is restricted there, as salt-water crocodiles live in the creeks.',
     activities: [
       {
         name: 'Glass-bottom boat over the reef',
         description:
-          'The large boats cannot come close, so small boats take you the last part of the way. Some of them have a glass floor and go round by the reef. You look down on plate corals, a sea fan, a clam that closes its mouth. You see most when the sun is high; hold your hat over the glass, so that it does not reflect the light. You need not know how to swim.',
+          'The large boats cannot come close, so small boats take you the last part of the way. Some of them have a glass floor and go round by the reef. You look down on plate corals, a sea fan, a clam that closes its mouth. You see most when the sun is high. You need not know how to swim.',
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
           alt: 'Heads bend over a glowing window in a boat’s floor, deep in an awning’s shade, corals green below',
@@ -501,7 +500,7 @@ export const offbeatPlaces: Destination[] = [
       {
         name: 'Snorkelling along the reef edge',
         description:
-          'You go in over sand, where the guide shows you. Lie flat and let the light current carry you along the edge of the reef, where shallow water falls away into blue. Small silver fish stream past, and sometimes a barracuda. Stay close to the guide, and keep your fins off the coral. A shirt protects your back from the sun. A mask of your own fits better than a hired one.',
+          'You go in over sand, where the guide shows you. Lie flat and let the light current carry you along the edge of the reef, where shallow water falls away into blue. Small silver fish stream past, and sometimes a barracuda. Stay close to the guide, and keep your fins off the coral. A shirt protects your back from the sun.',
         image: {
           src: '/images/activities/jolly-buoy-reef-snorkelling.svg',
           alt: 'A snorkeller hangs still above staghorn coral at the drop-off while a shoal turns silver below',

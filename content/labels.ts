@@ -131,7 +131,7 @@ export const labels: Labels = {
   },
   contents: 'On this page',
   asOf: 'As of',
-  checked: 'Checked on {day}. The sources are from {until} or older. Check again before you travel.',
+  checked: 'Checked on {day}, in sources from {until} or older.',
   lastWord: 'Who decides:',
   readMore: 'Read more:',
   opening: {
@@ -262,5 +262,6 @@ export const labels: Labels = {
   replyTime: 'We answer {time}.',
   freeToAsk: 'Asking is free, and you need not book.',
   goesWith: 'See also',
-  howItWorks: 'Booking, and who should not do it',
+  howItWorks: 'How to book it, and who should not do it',
+  whatItIsLike: 'What it is like, and where',
 };

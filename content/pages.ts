@@ -512,7 +512,7 @@ export const pages: Pages = {
     },
     table: {
       heading: 'Days, hours, seasons',
-      lead: 'Days and hours change, sometimes at short notice. Each line says how sure we are, and which office decides.',
+      lead: 'Days and hours change, sometimes at short notice. Look again before you travel. Each line says how sure we are, and which office decides.',
     },
     columns: { name: 'What', opening: 'When', source: 'How sure', authority: 'Who decides' },
   },

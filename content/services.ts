@@ -9,7 +9,7 @@ export const services: Service[] = [
     name: 'Tour Operator',
     heading: 'Islands put in the right order',
     paragraph:
-      'We plan your trip to the Andamans day by day: the rooms, the ferries, the cars and the permits. You get a written plan that says where you sleep and which boat you take. Ferries, tides and closed days decide which island comes first, so a plan helps most on a first visit.',
+      'We plan your trip to the Andamans day by day: the rooms, the ferries, the cars and the permits. You get a written plan that says where you sleep and which boat you take.',
     sections: [
       {
         heading: 'What to send us',
@@ -23,7 +23,7 @@ export const services: Service[] = [
       {
         heading: 'What a package covers',
         paragraphs: [
-          'Our {count:packages} packages last {lengths} days. They all cover what is listed here. The price is {term:per}.',
+          'Our {count:packages} packages last {lengths} days. The price is {term:per}, and it covers:',
         ],
         points: [
           'For each night: {term:rooms}',
@@ -35,13 +35,13 @@ export const services: Service[] = [
       {
         heading: 'What you pay yourself',
         paragraphs: [
-          'You pay these on the islands: {term:extras}. The flight, personal expenses and extra use of the car are not covered either. Ask us what these cost.',
+          'You pay these on the islands: {term:extras}. The flight, personal expenses and extra use of the car are not covered either.',
         ],
       },
       {
         heading: 'How to divide the nights',
         paragraphs: [
-          'If you have seven nights, we suggest three on Havelock, two on Neil and two in Port Blair. With five, take two on Havelock, one on Neil and two in Port Blair. Spend the last night in Port Blair, so that a cancelled ferry does not cost you the flight home.',
+          'With seven nights, we suggest three on Havelock, two on Neil and two in Port Blair. With five, take two on Havelock, one on Neil and two in Port Blair. The last night is in Port Blair, so that a cancelled ferry does not cost you the flight home.',
           'Baratang takes a whole day, which begins at about 3 am. Diglipur is a full day away by road: give it at least two nights.',
         ],
       },
@@ -64,7 +64,7 @@ export const services: Service[] = [
     name: 'Car Rental',
     heading: 'A car, a driver and an early start',
     paragraph:
-      'We arrange an air-conditioned car with a driver. It meets you at the airport or takes you around the town for half a day. It also goes to Chidiya Tapu, about an hour to the south. It suits families with luggage, and everybody who does not want to drive on hill roads in the dark.',
+      'We arrange an air-conditioned car with a driver. It meets you at the airport, takes you around the town for half a day, or goes to Chidiya Tapu, about an hour to the south.',
     sections: [
       {
         heading: 'Roads and daylight',
@@ -76,7 +76,7 @@ export const services: Service[] = [
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'About 49 km of this road, some 90 minutes, go through a tribal reserve. Vehicles cross it only in escorted convoys at fixed hours. The first gate usually opens at about 6 am, so cars leave Port Blair at about 3 am.',
+          'About 49 km of this road, some 90 minutes, go through a tribal reserve. Vehicles cross it only in escorted convoys. The first gate usually opens at about 6 am, so cars leave Port Blair at about 3 am.',
           'In the reserve nobody may stop, take photographs or give anything. If you cannot keep this rule, please do not book this trip.',
         ],
       },
@@ -92,7 +92,7 @@ export const services: Service[] = [
       {
         heading: 'If you change the route',
         paragraphs: [
-          'A detour is extra use of the car, and our packages do not cover it. Ask what it costs before you leave the route.',
+          'A detour is extra use of the car, and our packages do not cover it. Agree on the price before you leave the route.',
         ],
       },
     ],
@@ -114,23 +114,23 @@ export const services: Service[] = [
     name: 'Hotel Booking',
     heading: 'A room that suits your next morning',
     paragraph:
-      'We find rooms in Port Blair, on Havelock and Neil, and as far north as Diglipur. Tell us what you plan for the next morning: an early ferry, a dive, or a day on the beach. You can book rooms alone, or ask for another kind of room in a package.',
+      'We find rooms in Port Blair, on Havelock and Neil, and as far north as Diglipur. You can book rooms alone, or ask for another kind of room in a package.',
     sections: [
       {
         heading: 'Where to stay',
         points: [
           'Port Blair, in the town: near the market and the jetties',
-          'Port Blair, at Corbyn’s Cove: palms and the sea outside, but you need a car to reach the town. Crocodile warnings have closed this beach before, so do not plan to swim there',
-          'Havelock, east coast: most of the hotels. At low tide the sea goes far out and leaves bare rock, so you cannot swim then',
+          'Port Blair, at Corbyn’s Cove: palms and the sea outside, but you need a car to reach the town, and crocodile warnings have closed the beach before',
+          'Havelock, east coast: most of the hotels. At low tide the sea goes far out, and you cannot swim then',
           'Havelock, west coast: a few hotels near Radhanagar, the beach with the sunset',
-          'Neil: cottages among fields and vegetable gardens, with quiet evenings',
+          'Neil: cottages among fields, with quiet evenings',
           'Rangat and Diglipur: few rooms, and simple ones',
         ],
       },
       {
         heading: 'Tell us early',
         paragraphs: [
-          'Our package prices are {term:per}. Tell us before you book if you need one of these.',
+          'Our package prices are {term:per}. Tell us before you book if you need one of these:',
         ],
         points: [
           'An extra bed, or a room for one person',
@@ -141,13 +141,13 @@ export const services: Service[] = [
       {
         heading: 'Power, hot water, internet',
         paragraphs: [
-          'The power fails now and then, and not every room has hot water. We ask the hotel about both. The undersea internet cable reaches Port Blair and Havelock, but not Neil. Tell us if you have to work from your room.',
+          'The power fails now and then, and not every room has hot water. We ask the hotel about both. The undersea internet cable reaches Port Blair and Havelock, but not Neil.',
         ],
       },
       {
         heading: 'Holidays and passports',
         paragraphs: [
-          'Many people travel at Diwali and from mid-December to mid-January, so book rooms early for those weeks. Guests from abroad show their passport and visa at the hotel, because Indian hotels must register them.',
+          'At Diwali and from mid-December to mid-January rooms are full early. Guests from abroad show their passport and visa at the hotel, because Indian hotels must register them.',
         ],
       },
     ],
@@ -170,18 +170,20 @@ export const services: Service[] = [
     name: 'Air Ticketing',
     heading: 'Two hours over the Bay of Bengal',
     paragraph:
-      'We look for flights in the week you want and plan them together with your ferries. From Chennai or Kolkata the flight takes a little over two hours, nearly all of it over the open sea. Our package prices do not include the flight: we tell you the fare, and you decide.',
+      'We look for flights in the week you want and plan them together with your ferries. From Chennai or Kolkata the flight takes a little over two hours. Our package prices do not include the flight: we tell you the fare, and you decide.',
     sections: [
       {
         heading: 'Airport and airlines',
         paragraphs: [
           'You land at Veer Savarkar International Airport (IXZ), about 2 km from the town. Your ticket may call the town Port Blair or Sri Vijaya Puram, which is its name since September 2024.',
-          'We look for seats with {airlines}. The page about flights says which of them fly to Port Blair. Flights are mostly by day, and the timetables change with the season. From Delhi and other cities, ask us whether there is a direct flight on your date.',
+          'We look for seats with {airlines}. The page about flights says which of them fly to Port Blair. Flights are mostly by day, and the timetables change with the season.',
         ],
       },
       {
         heading: 'What we need for a fare',
-        paragraphs: ['We need no names at first, only for the ticket.'],
+        paragraphs: [
+          'We need no names at first, only for the ticket.',
+        ],
         points: [
           'The city you start from',
           'How many adults, and the ages of the children',
@@ -191,16 +193,16 @@ export const services: Service[] = [
       {
         heading: 'Flights, ferries and dives',
         points: [
-          'Ask us before you plan a ferry for the day you land: only an early flight leaves enough time',
-          'Spend the night before your flight home in Port Blair; in November and December, and from June to September, two nights',
-          'Choose a fare that you can change, above all from May to December',
+          'Plan no ferry for the day you land, unless your flight is early and we say that it fits',
+          'Spend the night before your flight home in Port Blair; from June to September, and in November and December, two nights',
+          'Choose a fare that you can change',
           'Wait 18 to 24 hours after your last dive before you fly',
         ],
       },
       {
         heading: 'If you are not an Indian citizen',
         paragraphs: [
-          'Ask us, and look at the authorities’ page, before you book a flight. What you need depends on your nationality and on the islands you want to visit.',
+          'You may need a permit. It depends on your nationality and on the islands. Read the authorities’ page before you book a flight, and ask us.',
         ],
       },
     ],
@@ -222,14 +224,14 @@ export const services: Service[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Seats on the boats between the islands',
     paragraph:
-      'We book ferry seats between Port Blair, Havelock and Neil, as part of a package or alone. The private operators are {operators:private}. The Directorate of Shipping Services runs the government ships, which also go to islands farther away. Each operator and each crossing has a page under Cruise.',
+      'We book ferry seats between Port Blair, Havelock and Neil, as part of a package or alone. The private operators are {operators:private}. The Directorate of Shipping Services runs the government ships, which also go to islands farther away.',
     sections: [
       {
         heading: 'Time on board',
         points: [
           'Port Blair to Havelock: about {minutes:port-blair-to-havelock} minutes',
           'Havelock to Port Blair: about {minutes:havelock-to-port-blair} minutes',
-          'Port Blair to Neil, {km:port-blair-to-neil} km: usually {minutes:port-blair-to-neil} minutes',
+          'Port Blair to Neil: usually {minutes:port-blair-to-neil} minutes',
           'Neil to Port Blair: usually {minutes:neil-to-port-blair} minutes',
           'Havelock to Neil: usually {minutes:havelock-to-neil} minutes',
           'Neil to Havelock: usually {minutes:neil-to-havelock} minutes',
@@ -245,7 +247,7 @@ export const services: Service[] = [
       {
         heading: 'What we need first',
         paragraphs: [
-          'We need names and identity numbers only for the tickets. Please send them when you have agreed to a plan, not before.',
+          'We need names and identity numbers only for the tickets.',
         ],
         points: [
           'The day, and a second choice of sailing',
@@ -283,34 +285,41 @@ export const activityPages: Service[] = [
     name: 'Scuba Diving',
     heading: 'Try it once, or stay and learn it',
     paragraph:
-      'Dive centres offer a try-dive, a course for beginners, and boat dives for certified divers. Most are on Havelock; Neil and North Bay have some. Our packages do not include dives: ask us for the centre’s price.',
+      'Dive centres offer a try-dive, a course for beginners, and boat dives for certified divers. Most are on Havelock; Neil and North Bay have some. Our packages do not include dives: we ask the centre for its price.',
     sections: [
       {
         heading: 'Which of the three',
         points: [
-          'Try-dive, from age ten: a lesson in shallow water, then one dive with an instructor beside you, to 12 m (40 ft) at most',
-          'Beginners’ course: several days of lessons and dives, then a diver’s card that is accepted all over the world',
-          'Boat dives: for certified divers, who bring their card and logbook',
+          'Try-dive, from age ten: to 12 m (40 ft) at most, with an instructor',
+          'Beginners’ course: several days, then a diver’s card that is accepted all over the world',
+          'Boat dives: to 18 or 30 m, depending on your card',
         ],
       },
       {
-        heading: 'What 40 to 50 feet means',
+        heading: 'Dive sites off Havelock',
         paragraphs: [
-          'Dives here are usually 40 to 50 feet (12 to 15 metres) deep. A try-dive stops at 12 metres or before. Certified divers may go to 18 or 30 metres, depending on their card.',
+          'The dive centre chooses by your card and by the sea.',
+        ],
+        points: [
+          'The Aquarium and Nemo Reef: 6 to 15 m, for beginners',
+          'The Wall, towards Peel Island: from about 10 m, steep, also for new divers; conditions change fast',
+          'White House Rock: 8 to 50 m',
+          'Johnny’s Gorge: about 30 m, advanced, some 80 minutes by boat',
+          'Dixon’s Pinnacle: deep, advanced',
         ],
       },
       {
         heading: 'When to dive',
         paragraphs: [
-          'Dive early in your stay, so that you can wait a day if the wind is strong. Leave 18 to 24 hours between your last dive and your flight. The season is roughly November to April.',
+          'The season is roughly November to April. Dive early in your stay, so that you can wait a day if the wind is strong. Wait 18 to 24 hours after your last dive before you fly.',
         ],
       },
       {
         heading: 'Before you dive',
         points: [
-          'Tell us how many of you want to dive, and the age of the youngest',
-          'You fill in a health form at the dive centre, which may ask for a doctor’s note. Please do not send health details to us',
-          'Ask the centre for its certificates and its emergency plan',
+          'You fill in a health form at the centre, which may ask for a doctor’s note',
+          'Certified divers bring their card and logbook',
+          'Ask the centre for its emergency plan',
           'Carry insurance that names diving',
         ],
       },
@@ -321,7 +330,7 @@ export const activityPages: Service[] = [
       '/blogs/your-first-dive-at-havelock',
     ],
     summary:
-      'Try-dives to 12 metres in the Andamans, courses for beginners, and deeper dives for certified divers: which one to choose, and when to dive.',
+      'Try-dives to 12 metres, courses for beginners, and the dive sites off Havelock for certified divers with their depths: what suits you, and when to dive.',
     image: {
       src: '/images/services/scubadiving.svg',
       alt: 'A diver with coral-red fins and a string of bubbles beside a boulder coral, a boat’s dark keel far above',
@@ -333,18 +342,24 @@ export const activityPages: Service[] = [
     name: 'Sea Walking',
     heading: 'A walk on the sea bed, with a helmet full of air',
     paragraph:
-      'You walk on the sea bed in a helmet that is supplied with air, and a guide walks with you. You need not be able to swim, and your hair stays dry. Our packages do not include it: ask us what it costs.',
+      'A guide walks with you on the sea bed, and a helmet gives you air. Our packages do not include it: we ask the operator for the price.',
     sections: [
       {
-        heading: 'How the air stays in',
+        heading: 'Where, and from what age',
         paragraphs: [
-          'The helmet is heavy, rests on your shoulders and is open at the bottom. Air is pumped into it from above and keeps the water away from your face. You can keep your spectacles on.',
+          'There are walks at North Bay near Port Blair, and at Elephant Beach on Havelock. Each operator has its own lowest age. Tell us the ages of your children, and we ask.',
         ],
       },
       {
         heading: 'How much time it takes',
         paragraphs: [
-          'With the boat ride, the briefing and the waiting it takes a morning. Ask how many minutes the walk itself lasts before you pay.',
+          'With the boat ride, the briefing and the waiting it takes a morning. Ask before you pay how many minutes the walk itself lasts.',
+        ],
+      },
+      {
+        heading: 'How the air stays in',
+        paragraphs: [
+          'The helmet rests on your shoulders and is open at the bottom. Air is pumped into it from above and keeps the water away from your face.',
         ],
       },
       {
@@ -352,14 +367,9 @@ export const activityPages: Service[] = [
         points: [
           'People with a cold or sinus trouble',
           'People with a heart complaint',
+          'People who had an operation recently',
           'Pregnant women',
           'People who cannot clear their ears',
-        ],
-      },
-      {
-        heading: 'Where, and from what age',
-        paragraphs: [
-          'There are walks at North Bay near Port Blair, and at Elephant Beach on Havelock. Each operator has its lowest age, so tell us the ages of your children.',
         ],
       },
     ],
@@ -377,8 +387,18 @@ export const activityPages: Service[] = [
     name: 'Snorkeling',
     heading: 'Coral and fish, seen from the surface',
     paragraph:
-      'You float on the sea with a mask and look down at coral and fish. Swimmers and non-swimmers can both do it. Snorkelling is not part of our package prices, so ask us what it costs.',
+      'You float on the sea with a mask and look down at coral and fish, even if you cannot swim. Our packages do not include it: we ask the operator for the price.',
     sections: [
+      {
+        heading: 'Where to go',
+        points: [
+          'Elephant Beach, Havelock, by boat: 20 to 30 minutes. The boats stop in the early afternoon',
+          'Elephant Beach on foot: about 1.8 km through the forest, on a path that is impassable at high tide',
+          'North Bay, a short boat ride from Port Blair',
+          'Bharatpur, Neil: shallow water, good for a first try',
+          'Jolly Buoy: a whole day with a permit and without plastic',
+        ],
+      },
       {
         heading: 'The right hour',
         paragraphs: [
@@ -386,19 +406,10 @@ export const activityPages: Service[] = [
         ],
       },
       {
-        heading: 'Where to go',
-        points: [
-          'Elephant Beach, Havelock, by boat: 20 to 30 minutes. The boats stop in the early afternoon',
-          'Elephant Beach on foot: about 1.8 km through the forest, on a path that is impassable at high tide',
-          'Bharatpur, Neil: shallow water, good for a first try',
-          'Jolly Buoy: a whole day with a permit and without plastic',
-        ],
-      },
-      {
         heading: 'Mask, shirt and vest',
         points: [
           'Test the mask without its strap: breathe in through your nose, and it should stay on',
-          'Wear a swim shirt with long sleeves, so that the sun does not burn your back',
+          'Wear a swim shirt with long sleeves against the sun',
           'If you cannot swim, wear a life vest and hold the ring that the guide pulls',
         ],
       },
@@ -428,7 +439,7 @@ export const activityPages: Service[] = [
     name: 'Kayaking',
     heading: 'Through the mangrove creeks of Havelock',
     paragraph:
-      'You paddle with a guide through Havelock’s mangrove creeks. Around new moon there are tours after dark too, when the water may glow.',
+      'You paddle with a guide through Havelock’s mangrove creeks. Around new moon there are tours after dark, too. Our packages do not include it: we ask the operator for the price.',
     sections: [
       {
         heading: 'Why the tide sets the hour',
@@ -439,13 +450,13 @@ export const activityPages: Service[] = [
       {
         heading: 'Night tours',
         paragraphs: [
-          'At night the guides look for plankton that glows. It shows on dark nights around new moon, from October to April, and nobody can promise it. Tell us the ages of the children, and we ask who may come at night.',
+          'At night the guides look for plankton that glows. The chance is best around new moon, from October to April. Tell us the ages of the children, and we ask who may come at night.',
         ],
       },
       {
         heading: 'What to bring',
         points: [
-          'A shirt with long sleeves',
+          'A shirt with long sleeves, against sun and mosquitoes',
           'A hat with a cord',
           'Water in a steel bottle',
           'Sandals with straps, which stay on in mud',
@@ -460,7 +471,7 @@ export const activityPages: Service[] = [
     ],
     related: ['/watersports/kayaking', '/packages/explore-havelock', '/topplaces/havelock-island'],
     summary:
-      'Kayaking on Havelock by day or around new moon: why the tide sets the hour, which kayak to take, what to bring, and why you need a local guide.',
+      'Kayaking on Havelock by day or around new moon: why the tide sets the hour, what to bring, who may come at night, and why you need a local guide.',
     image: {
       src: '/images/services/kayaking.svg',
       alt: 'A yellow kayak crosses a rain-pocked lagoon under heavy monsoon cloud, grey mangroves behind',
@@ -472,24 +483,24 @@ export const activityPages: Service[] = [
     name: 'Parasailing',
     heading: '15 to 20 minutes high above the sea',
     paragraph:
-      'A boat pulls you up on a long line under a canopy. The flight lasts 15 to 20 minutes, and you see the coast and the reef from above. You need no practice. Do not fly if you are pregnant or have a bad back or a heart complaint. Operators have limits of age and weight: ask us for them before you book.',
+      'A boat pulls you up on a long line under a canopy. The flight lasts 15 to 20 minutes, and you need no practice. Our packages do not include it: we ask the operator for the price.',
     sections: [
+      {
+        heading: 'Who should not fly',
+        paragraphs: [
+          'Do not fly if you are pregnant or have a bad back or a heart complaint. Operators have limits of age and weight: tell us yours, and we ask before you book.',
+        ],
+      },
       {
         heading: 'From a boat or from a beach',
         paragraphs: [
-          'On a boat you start and land on a small platform at the back. On a beach you run a few steps and land in shallow water. Ask us which it will be.',
+          'On a boat you start and land on a small platform at the back. On a beach you run a few steps and land in shallow water.',
         ],
       },
       {
-        heading: 'When to book a flight',
+        heading: 'When to book, what to wear',
         paragraphs: [
-          'Book it for a morning at the start of your stay: if a flight is cancelled, you can fly on another day.',
-        ],
-      },
-      {
-        heading: 'What to wear',
-        paragraphs: [
-          'Wear shorts and a shirt that may get wet. Leave rings, loose spectacles and your phone on land.',
+          'Book a morning at the start of your stay: if the wind stops the flight, you can fly on another day. Wear shorts and a shirt that may get wet. Leave rings, loose spectacles and your phone on land.',
         ],
       },
       {
@@ -518,13 +529,12 @@ export const activityPages: Service[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'Andaman Dolphin is the name of a boat ride at North Bay, across the harbour from Port Blair. It is not a tour to see dolphins. The boat has glass in its bottom, and you look down through it at the reef. You need no mask and do not swim. Our packages do not include it: ask us what it costs.',
+      'Andaman Dolphin is the name of a boat ride at North Bay, across the harbour from Port Blair. It is not a tour to see dolphins. The boat has glass in its bottom, and you look down through it at the reef, dry and on a seat. Our packages do not include it: we ask the operator for the price.',
     sections: [
       {
         heading: 'What you may see',
         paragraphs: [
-          'You may see coral, fish, or a ray on the sand. After rain the water can be cloudy.',
-          'Dolphins do live around the Andamans, and with luck you see some from the boat.',
+          'You may see coral, fish, or a ray on the sand. After rain the water can be cloudy. Dolphins live around the Andamans, but you see one only with luck.',
         ],
       },
       {
@@ -536,7 +546,7 @@ export const activityPages: Service[] = [
       {
         heading: 'What we find out for you',
         paragraphs: [
-          'Give us your dates, and we ask the operator.',
+          'Give us your dates, and we ask the operator:',
         ],
         points: [
           'Does the boat run on your dates?',
@@ -563,12 +573,12 @@ export const activityPages: Service[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'You ride a jet ski together with a driver from the crew. It is fast, loud and wet, and it is soon over. Our packages do not include it: ask us what it costs.',
+      'You ride a jet ski together with a driver from the crew. It is fast, loud and wet, and it is soon over. Our packages do not include it: we ask the operator for the price.',
     sections: [
       {
         heading: 'Which beach, which day',
         paragraphs: [
-          'There are rides at Corbyn’s Cove near Port Blair, when the sea and the authorities allow. Crocodile warnings have closed this beach before, so do not plan to swim there. Mornings are usually calmer. Tell us your day, and we ask where rides are offered.',
+          'There are rides at Corbyn’s Cove near Port Blair, when the sea and the authorities allow. Mornings are usually calmer. Crocodile warnings have closed this beach before, so do not plan to swim there.',
         ],
       },
       {
@@ -608,14 +618,8 @@ export const activityPages: Service[] = [
     name: 'Glass Bottom Ride',
     heading: 'The reef, seen through the floor of a boat',
     paragraph:
-      'A glass-bottom boat has a pane of glass in its floor, between two benches. It suits non-swimmers, grandparents and small children. Our packages do not include it: ask us what it costs.',
+      'A glass-bottom boat has a pane of glass in its floor, between two benches. It suits non-swimmers, grandparents and small children. Our packages do not include it: we ask the operator for the price.',
     sections: [
-      {
-        heading: 'What you may see',
-        paragraphs: [
-          'You may see brain coral, a giant clam, a sea cucumber, or a clownfish in its anemone.',
-        ],
-      },
       {
         heading: 'Where there are such boats',
         points: [
@@ -626,16 +630,21 @@ export const activityPages: Service[] = [
         ],
       },
       {
+        heading: 'What you may see',
+        paragraphs: [
+          'You may see brain coral, a giant clam, a sea cucumber, or a clownfish in its anemone.',
+        ],
+      },
+      {
         heading: 'Light and wind',
         paragraphs: [
           'Go around noon, when the sun is high and lights the bottom. Choose a day without much wind: waves stir up the sand.',
         ],
       },
       {
-        heading: 'Getting on board, and the anchor',
+        heading: 'Getting on board',
         paragraphs: [
-          'To get on, you often walk through knee-deep water and take one high step over the side. Wear shorts, and tell us if you need help with steps.',
-          'A boat must not drop its anchor on living coral.',
+          'You often walk through knee-deep water and take one high step over the side. Wear shorts.',
         ],
       },
     ],

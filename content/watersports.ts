@@ -17,9 +17,9 @@ export const waterSports: Leisure[] = [
       alt: 'Somebody in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'You climb down a ladder from a platform in the sea. When the water reaches your shoulders, the crew put a heavy helmet over your head. Air comes down through a hose and keeps the water below your chin. You breathe through your nose, and your spectacles can stay on.',
-      'On the sand a guide takes your hand and walks with you along a rope. You need not be able to swim. On the way down swallow or move your jaw, and lift a hand if an ear hurts.',
-      'Stay on the boat if you have a cold or a heart complaint, if you are pregnant, or if you have had an operation recently. Each operator has its lowest age for children: ask before you pay. Do not take animals into your hand.',
+      'You climb down a ladder from a platform in the sea. When the water reaches your shoulders, the crew put a heavy helmet over your head. Air comes through a hose and keeps the water below your chin.',
+      'On the sand a guide takes your hand and walks with you along a rope. Fish come close to the window. You need not be able to swim, your hair stays dry, and you can keep your spectacles on. On the way down swallow or move your jaw, and lift a hand if an ear hurts.',
+      'Leave corals and animals where they are.',
     ],
   },
   {
@@ -30,16 +30,15 @@ export const waterSports: Leisure[] = [
     where: 'Havelock (Swaraj Dweep), Neil (Shaheed Dweep) and North Bay',
     places: ['havelock-island', 'neil-island', 'northbay'],
     shortDescription:
-      'First try: a dive to 12 metres at most, with an instructor beside you. For certified divers: dives of 12 to 15 metres (40 to 50 feet), or deeper.',
+      'A first dive with an instructor beside you. Dives here are usually 12 to 15 metres (40 to 50 feet) deep.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'The first lesson is in water up to your chest. You learn to breathe slowly through your mouth, to clear water from your mask, and to use three hand signs. Then you go down together.',
-      'Dives here are usually 12 to 15 metres (40 to 50 feet) deep. A try-dive is open from age ten. Certified divers may go to 18 or 30 metres, depending on their card.',
-      'You fill in a health form at the dive centre. Answer its questions about asthma, ears and heart honestly; the centre may ask for a doctor’s note. Certified divers bring their card and logbook. Wait 18 to 24 hours after your last dive before you fly.',
-      'Under water keep your fins off the coral, touch nothing, and tell your guide early if you are cold.',
+      'The first lesson is in water up to your chest. You learn to breathe slowly through your mouth, to clear water from your mask, and to use three hand signs. Then you go down together: hold your nose, blow gently, sink a little, wait.',
+      'A try-dive goes to 12 metres at most. You see fish close by, and your instructor stays beside you.',
+      'Keep your fins off the coral, touch nothing, and tell your guide early if you are cold.',
     ],
   },
   {
@@ -56,9 +55,9 @@ export const waterSports: Leisure[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'It is called a submarine, but it does not dive. The boat floats like any other, and its passengers sit in a cabin below the waterline. You go down a steep stair and sit at a thick window. Outside, the reef of North Bay passes at walking pace.',
-      'You see branching corals, table corals and parrotfish. Warm seas have bleached many reefs, and there are grey parts beside the coloured ones.',
-      'It suits grandparents and small children, if they can use the stair. The cabin is narrow and may be warm: it is not for people who dislike closed rooms. The boat does not go in bad weather or when it is under repair, so ask us before you plan a day around it.',
+      'It is called a submarine, but it does not dive. The boat floats like any other, and you sit in a cabin below the waterline, at a thick window. Outside, the reef of North Bay passes at walking pace.',
+      'You see branching corals, table corals and parrotfish. Warm seas have bleached many reefs, so some parts are grey.',
+      'It suits grandparents and small children, if they can use the steep stair. The cabin is narrow and may be warm: it is not for people who dislike closed rooms. The boat does not go in bad weather or when it is under repair. Ask us before you plan a day around it.',
     ],
   },
   {
@@ -75,9 +74,9 @@ export const waterSports: Leisure[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'A sea kart is a small motorboat that you drive like a go-kart. After a briefing on land you drive a few circles near the shore. Then you follow the guide’s boat.',
-      'The tour lasts 45 to 60 minutes. Stay in line, and keep the distance that the guide shows you. On flat water the kart slides fast over the sea.',
-      'There is usually a lowest age for drivers, so ask the operator. The driver must be sober. Do not come if you are pregnant or have a bad back. Wear the life jacket all the time, fix your spectacles with a cord, and leave your hat and your phone on land. Ask us which beach the karts start from, and whether they go out that week.',
+      'A sea kart is a small motorboat that you drive like a go-kart. After a briefing on land you drive a few circles near the shore. Then you follow the guide’s boat. On flat water the kart slides fast over the sea.',
+      'The tour lasts 45 to 60 minutes. Stay in line, and keep the distance that the guide shows you.',
+      'There is usually a lowest age for drivers, and the driver must be sober. Do not come if you are pregnant or have a bad back. Wear the life jacket all the time, fix your spectacles with a cord, and leave your hat and your phone on land. Ask us which beach the karts start from on your date.',
     ],
   },
   {
@@ -96,7 +95,7 @@ export const waterSports: Leisure[] = [
     description: [
       'You pass over seagrass, under the arched roots of the mangroves, and up creeks that become narrower and narrower.',
       'On dark nights around new moon, from October to April, the water may glow. Tiny plankton flash when something moves them: your paddle leaves blue circles, and a fish becomes a line of light. The glow is strong on some evenings and weak on others, and nobody can promise it.',
-      'Beginners learn to paddle on the beach in a quarter of an hour. Tours follow the tide, because the creeks need enough water. Go only with a local guide: salt-water crocodiles live in creeks, and guides know which ones to avoid. Wear long sleeves against sun and mosquitoes, and old shoes.',
+      'Beginners learn to paddle on the beach in a quarter of an hour.',
     ],
   },
   {
@@ -113,9 +112,9 @@ export const waterSports: Leisure[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     description: [
-      'The boat speeds up, the line pulls, and your feet leave the deck. From up there sand, coral and deep water each have a colour.',
-      'A flight lasts 15 to 20 minutes. The crew let the line out and pull it in again. You sit, hold the straps, and bend your knees when you land.',
-      'With too little wind or too much of it nobody flies. There are limits of weight, and two light people may fly together. Do not fly if you are pregnant or have a bad back or a heart complaint. Before you pay, look at the harness and the life jacket, and ask who insures the ride. Not every beach has permission for parasailing: tell us your dates, and we ask where there are flights.',
+      'The boat speeds up, the line pulls, and your feet leave the deck. You sit and hold the straps. From above you see how sand, coral and deep water differ in colour.',
+      'A flight lasts 15 to 20 minutes. The crew let the line out and pull it in again. Bend your knees when you land.',
+      'With too little wind or too much of it nobody flies. Two light people may fly together. Not every beach has permission for parasailing: tell us your dates, and we ask where there are flights.',
     ],
   },
 ];
@@ -136,9 +135,9 @@ export const beaches: Beach[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'Behind tall forest the beach opens to both sides: broad and pale, and firm near the water.',
-      'Radhanagar looks west, and people come for the sunset. The beach has the Blue Flag, which means lifeguards, marked swimming zones, showers and bins.',
-      'The sea becomes deep faster than it looks. Swim only between the flags, and do what the lifeguards say. Keep away from the lagoon at the northern end: salt-water crocodiles live in creeks. The trees give shade, and a few stalls at the entrance sell food. The jetty is about half an hour away by car, so arrange the drive back before dark.',
+      'Behind tall forest the beach opens to both sides: broad and pale, and firm near the water. It looks west, and people come for the sunset.',
+      'The beach has the Blue Flag, which means lifeguards, marked swimming zones, showers and bins. The trees give shade, and a few stalls at the entrance sell food.',
+      'The sea becomes deep faster than it looks. Swim only between the flags, and do what the lifeguards say. Keep away from the lagoon at the northern end: salt-water crocodiles live in creeks. The jetty is about half an hour away by car, so arrange the drive back before dark.',
     ],
   },
   {
@@ -156,9 +155,9 @@ export const beaches: Beach[] = [
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     description: [
-      'The usual name is Elephant Beach, after the elephants that once carried timber on Havelock. The sand is a narrow strip, and narrower still at high tide, with old grey tree trunks to sit on. You come here for the sea: the coral begins a few strokes from the beach.',
-      'You snorkel with a ring and a guide, even if you cannot swim. Below you are brain corals, giant clams and fish that are not shy. Taking coral, shells or sand is an offence. There are glass-bottom boats and other rides too: agree on the price first.',
-      'A boat brings you there in 20 to 30 minutes; our packages do not include it. The path through the forest is about 1.8 km long and takes 40 to 45 minutes, over roots and mud. At high tide it is impassable. The boats stop in the early afternoon. Bring water shoes and a dry bag.',
+      'The usual name is Elephant Beach, after the elephants that once carried timber on Havelock. The sand is a narrow strip with old grey tree trunks. The coral begins a few strokes from the beach.',
+      'You snorkel with a ring and a guide, even if you cannot swim. Below you are brain corals, giant clams and fish that are not shy. Taking coral, shells or sand is an offence. There are usually glass-bottom boats and other rides too: agree on the price first.',
+      'The boat takes 20 to 30 minutes; our packages do not include it. The path through the forest is about 1.8 km long and takes 40 to 45 minutes, over roots and mud. Bring water shoes and a dry bag.',
     ],
   },
   {
@@ -176,8 +175,8 @@ export const beaches: Beach[] = [
     },
     description: [
       'South of Port Blair the road passes mangroves and palm gardens and ends at the sea. The beach is part sand and part pebbles, with fallen trees that the salt has made silver.',
-      'The name is usually written Chidiya Tapu and means bird island. Bring binoculars, early in the morning or an hour before sunset. A shaded path climbs to the Munda Pahad cliffs. Start that walk by two, in shoes with a good grip, with a litre of water for each of you.',
-      'Swimming is restricted here, because salt-water crocodiles live in the creeks. Stay out of the water, and keep children out of it. The biological park nearby has a closed day. Allow about an hour for the drive each way, and keep your car for the way back, as autorickshaws are hard to find.',
+      'The name is usually written Chidiya Tapu and means bird island. Bring binoculars, early in the morning or an hour before sunset. A path climbs to the Munda Pahad cliffs: wear shoes with a good grip, and carry a litre of water each.',
+      'Swimming is restricted here, because salt-water crocodiles live in the creeks. Stay out of the water, and keep children out of it. The drive takes about an hour each way. Keep your car for the way back.',
     ],
   },
   {
@@ -188,15 +187,15 @@ export const beaches: Beach[] = [
     places: ['port-blair'],
     at: { north: 11.64, east: 92.75 },
     shortDescription:
-      'The town’s own beach: a half-moon of palms, tea stalls, families on Sundays, and a small island offshore.',
+      'The town’s own beach: a half-moon of palms, tea stalls, families on Sundays, and a small island off the shore.',
     image: {
       src: '/images/beaches/corbyn-cove.svg',
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
       'In the evening families come to Corbyn’s Cove, under its coconut palms. The little Snake Island lies off the bay.',
-      'The coast road follows the sea wall past low concrete bunkers, which are left from the Japanese occupation of 1942 to 1945. An autorickshaw takes you there quickly from the bazaar, so it is a good first outing on the day you land.',
-      'Come to sit, walk and drink a coconut, and swim on another beach. Crocodile warnings have closed this one before, and after rain the water is brown. For small children the shallow water of Bharatpur on Neil is better. Jet skis and other rides run when the sea and the authorities allow.',
+      'The coast road passes low concrete bunkers, which are left from the Japanese occupation of 1942 to 1945. An autorickshaw takes you there quickly from the bazaar, so it is a good first outing on the day you land.',
+      'Come to sit, walk and drink a coconut, and swim on another beach. Crocodile warnings have closed this one before, and after rain the water is brown. Jet skis and other rides run when the sea and the authorities allow.',
     ],
   },
   {
@@ -213,9 +212,9 @@ export const beaches: Beach[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'Across the harbour from the town you see a green hill with a lighthouse. You may know the view from the back of an older twenty-rupee note. North Bay lies at the foot of this hill, and the coral begins close to the shore. Wear shoes with rubber soles, because there are sea urchins.',
-      'This is the busiest water near Port Blair. By ten the bay is full of boats: for snorkelling, for sea walks, with glass floors, and the Coral Safari with its windows under water. Ask for the whole price, with or without photographs, and say no to the rest.',
-      'Stalls cook simple lunches. Carry cash, because card machines lose their signal here. The small boats stop early in the afternoon and do not go in rough seas. Most people see Ross Island on the same outing, which has a closed day.',
+      'North Bay lies at the foot of a green hill with a lighthouse, across the harbour from the town. The coral begins close to the shore. Wear shoes with rubber soles, because there are sea urchins.',
+      'This is the busiest water near Port Blair. By ten the bay is full of boats: for snorkelling, for sea walks, with glass floors, and the Coral Safari with its windows under water. Agree on the whole price first, with or without photographs.',
+      'Stalls cook simple lunches. Carry cash, because card machines lose their signal here. The small boats stop early in the afternoon and do not go in rough seas. Most people see Ross Island on the same outing.',
     ],
   },
   {
@@ -232,9 +231,9 @@ export const beaches: Beach[] = [
       alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
     },
     description: [
-      'Kalipur lies far up in North Andaman, a full day by road from Port Blair. The sand is dark, and the hills come close. To the south you see Saddle Peak, at 732 metres the highest peak of the Andamans.',
-      'Kalipur is known for its turtles. From about December to March they come up the beach in the dark and dig a pit. They lay their eggs, cover them and go back to the sea, which takes an hour or more. Forest staff watch over the nests and bring many eggs to a fenced hatchery. You may watch only with their permission: no flash, no white light, no talking near the animal. Leave drones at home, and do not touch the hatchlings.',
-      'Nobody can promise turtles. By day the beach is better for long walks than for a swim, because the bottom is stony and the waves can be rough. Boats to the sandbar of Ross and Smith leave from Aerial Bay, not far away.',
+      'Kalipur is a full day by road from Port Blair. The sand is dark, and the hills come close. To the south you see Saddle Peak, the highest peak of the Andamans (732 metres).',
+      'From about December to March turtles come up the beach in the dark, dig a pit and lay their eggs. It takes an hour or more. Forest staff watch over the nests and bring many eggs to a fenced hatchery. You may watch only with their permission: no flash, no white light, no talking near the animal. Leave drones at home, and do not touch the hatchlings. Nobody can promise turtles.',
+      'By day the beach is better for long walks than for a swim: the bottom is stony, and the waves can be rough. Boats to the sandbar of Ross and Smith leave from Aerial Bay, not far away.',
     ],
   },
 ];

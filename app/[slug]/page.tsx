@@ -28,7 +28,6 @@ export default async function ServicePage({ params }: Props) {
       <ItemData item={service} />
       <PageBanner
         heading={service.name}
-        lead={service.summary}
         image={service.image}
         crumb={service.name}
         parent={{ label: labels.quickLinks }}

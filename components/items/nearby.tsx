@@ -21,10 +21,7 @@ export function Nearby({ item, sports = [] }: Props) {
       id="nearby"
       heading={sports.length > 0 ? labels.hereAndNearby : labels.nearby}
       surface="paper"
-      items={[
-        ...sports.map((sport) => ({ ...sport, href: routeOf(sport), note: sport.heading })),
-        ...tilesOf(item, count),
-      ]}
+      items={[...sports.map(tileOf), ...tilesOf(item, count)]}
     />
   );
 }
@@ -48,15 +45,9 @@ export function NearbyList({ item }: { item: Located }) {
 }
 
 function tilesOf(item: Props['item'], count: number): TileItem[] {
-  return nearbyOf(item, count).map(({ item: other }) => ({
-    ...other,
-    href: routeOf(other),
-    note: noteOf(other),
-  }));
+  return nearbyOf(item, count).map(({ item: other }) => tileOf(other));
 }
 
-/** What it is like. */
-function noteOf(item: Located): string {
-  if (item.type === 'place') return item.title;
-  return item.type === 'beach' ? item.shortDescription : item.heading;
+function tileOf(item: Props['item']): TileItem {
+  return { name: item.name, href: routeOf(item), image: item.image };
 }

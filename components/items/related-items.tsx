@@ -33,7 +33,7 @@ export function RelatedSports({ sports }: { sports: readonly ItemOf<'sport'>[] }
       id="sports"
       heading={pages.watersports.trending.heading}
       surface="deep"
-      items={sports.map((sport) => ({ ...sport, href: routeOf(sport), note: sport.heading }))}
+      items={sports.map(({ name, image, ...sport }) => ({ name, image, href: routeOf(sport) }))}
     />
   );
 }
@@ -59,14 +59,17 @@ export function RelatedFerryRoutes({ heading, ferryRoutes }: FerryRoutesProps) {
 
 type PackagesProps = { heading: string; packages: readonly Package[]; surface?: Surface };
 
-/** Packages related to an item, and a link to all packages. */
+/** How many packages are named. Havelock is on nearly every trip: the link to all leads to the others. */
+const most = 6;
+
+/** Packages related to an item, the first few, and a link to all packages. */
 export function RelatedPackages({ heading, packages, surface = 'sand' }: PackagesProps) {
   return (
     <Related
       id="related-packages"
       heading={heading}
       surface={surface}
-      items={packages.map((item) => ({
+      items={packages.slice(0, most).map((item) => ({
         href: routeOf(item),
         name: headingOf(item),
         note: item.price ? (

@@ -10,7 +10,7 @@ type Props = {
   map: DrawnMap;
   /** What screen readers call it. */
   name: string;
-  /** The page tells of its places elsewhere, so neither a list of them nor the map's source is needed. */
+  /** The page tells of its places elsewhere, so no list of them is needed. */
   linked?: boolean;
   /** What the map shows, in words. */
   children?: ReactNode;
@@ -31,7 +31,6 @@ export function ItemMap({ heading, map, name, linked, children }: Props) {
           <p>
             <TextLink href={routes.map}>{labels.map.whole}</TextLink>
           </p>
-          {!linked && <MapSource />}
         </figcaption>
       </figure>
     </section>
@@ -58,9 +57,4 @@ function PlaceLinks({ map }: { map: DrawnMap }) {
       ))}
     </p>
   );
-}
-
-/** Where the coast is from, and how exact it is. */
-export function MapSource() {
-  return <p className="text-sm text-quiet">{labels.map.source}</p>;
 }

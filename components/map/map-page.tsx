@@ -3,10 +3,9 @@ import { PlainBanner } from '@/components/banner/plain-banner';
 import { Container, Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { ferriesMap, harbourMap, islandsMap, overviewMap } from '@/lib/content/query/maps';
-import { pages } from '@/lib/content/query/site';
+import { labels, pages } from '@/lib/content/query/site';
 import type { DrawnMap } from '@/lib/map/draw-map';
 import { IslandMap } from './island-map';
-import { MapSource } from './item-map';
 import { WhereList } from './where-list';
 
 const { banner, overview, ferries, islands, harbour, list } = pages.map;
@@ -22,7 +21,7 @@ export function MapPage() {
           <TitledMap id="ferries" texts={ferries} map={ferriesMap()} />
           <TitledMap id="islands" texts={islands} map={islandsMap()} />
           <TitledMap id="harbour" texts={harbour} map={harbourMap()} />
-          <MapSource />
+          <p className="text-sm text-quiet">{labels.map.source}</p>
         </Container>
       </section>
       <Section labelledBy="list">

@@ -9,7 +9,6 @@ import { routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 import { IslandMap } from './island-map';
-import { MapSource } from './item-map';
 
 const texts = pages.topplaces.map;
 
@@ -25,19 +24,13 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
           <SectionHeading id="map" {...texts} />
           <ul className="mt-10 grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-6 border-t border-line max-md:grid">
             {places.map((place) => (
-              <li
-                key={place.slug}
-                className="items-baseline gap-x-4 border-b border-line lg:grid lg:grid-cols-2"
-              >
+              <li key={place.slug} className="border-b border-line">
                 <a
                   href={routeOf(place)}
                   className="block py-2.5 font-serif text-xl leading-tight hover:text-lagoon"
                 >
                   {place.name}
                 </a>
-                <p className="text-base leading-snug text-quiet max-lg:hidden lg:py-2.5">
-                  {place.title}
-                </p>
               </li>
             ))}
           </ul>
@@ -47,17 +40,14 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
         </div>
         <figure aria-labelledby="map" className="w-full max-w-lg space-y-4">
           <IslandMap map={map} name={texts.heading} />
-          <figcaption className="space-y-3">
-            {hidden.length > 0 && (
-              <p className="text-base">
-                {fillIn(labels.map.beside, {
-                  names: joinWords(hidden.map(({ name }) => name)),
-                  town: shortNameOf(town.slug),
-                })}
-              </p>
-            )}
-            <MapSource />
-          </figcaption>
+          {hidden.length > 0 && (
+            <figcaption>
+              {fillIn(labels.map.beside, {
+                names: joinWords(hidden.map(({ name }) => name)),
+                town: shortNameOf(town.slug),
+              })}
+            </figcaption>
+          )}
         </figure>
       </div>
     </Section>

@@ -6,9 +6,8 @@ import { Picture } from '@/components/ui/picture';
 import { routeOf } from '@/lib/content/query/items';
 import type { Place } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
-import { unbroken } from '@/lib/text/unbroken';
 
-/** A place as a travel poster: a tall picture over its name. On a phone its description is in its dialog alone. */
+/** A place as a travel poster: a tall picture over its name. Its description is in its dialog. */
 export function PlaceCard({ item: place }: { item: Place }) {
   // Another name in brackets has a line of its own.
   const [name, other] = place.name.split(/ (?=\()/);
@@ -31,7 +30,6 @@ export function PlaceCard({ item: place }: { item: Place }) {
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-1 px-3 pt-3">
-        <p className="text-base max-sm:hidden">{unbroken(place.description)}</p>
         <OpeningLine route={routeOf(place)} places={[place.slug]} />
         <div className="mt-auto space-y-1 pt-2">
           <CardCaption>{labels.lastUpdated}</CardCaption>

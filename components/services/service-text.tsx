@@ -6,14 +6,16 @@ import { Points } from '@/components/ui/bullet-list';
 import { barStep } from '@/components/ui/button-style';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import { typeOf } from '@/lib/item-types/item-types';
 
-/** The page of a service: its lead, its sections, how to ask, and what goes with it. */
+/** The page of a service: its lead, its sections, how to ask, the sport that it books, and what goes with it. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const { name, heading, paragraph, sections, related } = service;
   const about = { name, route: routeOf(service) };
+  const items = itemsAt(related);
   return (
     <>
       <Container className="grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
@@ -29,6 +31,13 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
               {points && <Points points={points} />}
             </section>
           ))}
+          {items
+            .filter(({ type }) => type === 'sport')
+            .map((sport) => (
+              <p key={sport.slug}>
+                <TextLink href={routeOf(sport)}>{labels.whatItIsLike}</TextLink>
+              </p>
+            ))}
         </div>
         <aside className="space-y-4 self-start border-t-4 border-coral pt-6 lg:sticky lg:top-32">
           <p className="text-lead">{labels.freeToAsk}</p>
@@ -41,13 +50,13 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
         id="goes-with-it"
         heading={labels.goesWith}
         surface="deep"
-        items={itemsAt(related).map((item) => ({
-          href: routeOf(item),
-          name: typeOf(item).heading(item),
-          // A sport and its service may have one name.
-          note: item.type === 'sport' ? item.heading : (typeOf(item).label(item) ?? ''),
-          image: item.image,
-        }))}
+        items={items
+          .filter(({ type }) => type !== 'sport')
+          .map((item) => ({
+            href: routeOf(item),
+            name: typeOf(item).heading(item),
+            image: item.image,
+          }))}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Image, Picture } from './picture';
 
-/** A page that an item links to, with a short note on it. */
-export type TileItem = { href: string; name: string; note: ReactNode; image: Image };
+/** A page that an item links to, with a short note on it where the name does not say enough. */
+export type TileItem = { href: string; name: string; note?: ReactNode; image: Image };
 
 type Props = TileItem & {
   /**
@@ -61,7 +61,7 @@ export function Tile({
           >
             {name}
           </span>
-          <span className="mt-1 block text-base opacity-85">{note}</span>
+          {note && <span className="mt-1 block text-base opacity-85">{note}</span>}
         </a>
         {children}
       </div>

@@ -768,7 +768,8 @@ export const labelsSchema = z.strictObject({
   replyTime: label.includes('{time}').describe('how soon an enquiry is answered'),
   freeToAsk: label.describe('what it costs to ask'),
   goesWith: label.describe('above the pages that go with a service'),
-  howItWorks: label.describe('before the link from a water sport to the page of its service'),
+  howItWorks: label.describe('the link from a water sport to the page of its service'),
+  whatItIsLike: label.describe('the link from a service to the page of its water sport'),
 });
 
 export type Company = z.infer<typeof companySchema>;

@@ -245,4 +245,5 @@ export const labels: Labels = {
   freeToAsk: 'Asking is free.',
   goesWith: 'With it',
   howItWorks: 'How it works:',
+  whatItIsLike: 'What it is like:',
 };

@@ -4,7 +4,7 @@ import { type Weekday, weekdays } from '@/content/schema/weekdays';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 import { weekdayDoor } from './closed-days';
-import { daysInWords, formatClock, formatMonthDay, minutesOf } from './date-words';
+import { daysInWords, formatClock, formatMonthDay, minutesOf, monthsInWords } from './date-words';
 
 /** The patterns of the lines that say when something is open. */
 type OpeningWords = Pick<
@@ -24,7 +24,10 @@ export function describeOpening(opening: Partial<Opening>, words: OpeningWords):
     closed && fillIn(words.closed, { days: daysInWords(closed) }),
     closedOn && fillIn(words.closedOn, { days: joinWords(closedOn.map(formatMonthDay)) }),
     uncertain && fillIn(words.uncertain, { days: daysInWords(uncertain) }),
-    season && fillIn(boats ? words.boats : words.season, { season: span(season, formatMonthDay) }),
+    season &&
+      (boats
+        ? fillIn(words.boats, { season: span(season, monthName) })
+        : fillIn(words.season, { season: span(season, formatMonthDay) })),
     hours &&
       (showsInWords(hours, words.shows) ??
         fillIn(words.hours, { hours: joinWords(hours.map((one) => span(one, formatClock))) })),
@@ -32,6 +35,9 @@ export function describeOpening(opening: Partial<Opening>, words: OpeningWords):
     note,
   ].filter((line) => line !== undefined);
 }
+
+/** The sea ends the season of boats, not a day of the calendar: they are told by months. */
+const monthName = (monthDay: string) => monthsInWords([Number(monthDay.slice(0, 2))]);
 
 /** Three or more spans of the same length are shows: when each begins, and how long it is. */
 function showsInWords(hours: NonNullable<Opening['hours']>, pattern: string): string | undefined {
