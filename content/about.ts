@@ -11,7 +11,7 @@ export const about: About = {
       label: 'The name',
       heading: 'A tree that travels by water',
       paragraphs: [
-        'The sea almond is a tree of the Andaman shores. Botanists call it Terminalia catappa. Its branches grow in flat layers and give good shade, and its leaves turn red before they fall. Its nuts float on the sea and grow on the island where they land.',
+        'The sea almond is a tree of the Andaman shores. Botanists call it Terminalia catappa. Its nuts float on the sea and grow on the island where they land.',
         '{company} is in Port Blair, which was renamed Sri Vijaya Puram in 2024. We plan trips through these islands: ferries, rooms, cars, and days that fit the weather and the tide.',
       ],
     },
@@ -19,8 +19,8 @@ export const about: About = {
       label: 'How it works',
       heading: 'You write, we answer',
       paragraphs: [
-        'Send us your dates, the number of people and what you want to see most, by email, chat or phone. We send you a written plan with its ferries, rooms and drives. If something does not suit you, tell us, and we change it.',
-        'The prices on this site are {term:per}. If you travel alone, with children or with three in a room, ask us for your price. There is no account to open. “Prices and terms” says how you pay, when we answer and how you reach us while you travel.',
+        'Send us your dates, the number of people and what you want to see most. We send you a written plan with its ferries, rooms and drives. You can change it until it suits you.',
+        'The prices on this site are {term:per}. “Prices and terms” says how you pay, when we answer and how you reach us while you travel.',
       ],
       link: { label: 'Prices and terms', href: '/prices-and-terms' },
     },
@@ -31,16 +31,16 @@ export const about: About = {
         {
           heading: 'Animals',
           paragraph:
-            'We do not promise you a dolphin, a turtle or a sea that glows at night. We tell you where and in which weeks you may see them.',
+            'We do not promise you a dolphin, a turtle or a sea that glows at night. We tell you where and in which weeks the chance is best.',
         },
         {
           heading: 'Permits',
           paragraph:
-            'The authorities give them. If they say no, or if nobody can tell, we let you know. If you are not an Indian citizen, ask us, and look at the authorities’ page, before you book a flight.',
+            'The authorities give them. If they say no, or if nobody can tell, we let you know.',
           link: { label: 'Permits and their authorities', href: '/before-you-travel#permits-foreigners' },
         },
         {
-          heading: 'A way round the rules',
+          heading: 'Visits to closed places',
           paragraph:
             'Some forests and shores are closed by law. We arrange no visit there.',
         },
@@ -50,8 +50,8 @@ export const about: About = {
       label: 'The weather',
       heading: 'What the sea decides',
       paragraphs: [
-        'The monsoon usually begins in mid-May. From June to September the sea can be rough, the water over the reefs is cloudy, and ferries are cancelled at short notice. In November and December a cyclone can stop them too. We tell you this while you choose your dates, and our plans keep a night in Port Blair before the flight home.',
-        'The wet months also have green hills, empty beaches and the sound of rain on a tin roof. Some people come for that, with a plan that leaves room for changes.',
+        'From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them. Our plans keep a night in Port Blair before the flight home.',
+        'The wet months also have green hills and empty beaches. Come then with a plan that leaves room for changes.',
       ],
     },
   ],
@@ -64,17 +64,17 @@ export const about: About = {
     {
       heading: 'Your price in writing',
       paragraph:
-        'Your price comes in a message with your travel days in it, so that you and we read the same figure.',
+        'Your price comes in one message with your travel days.',
     },
     {
       heading: 'We protect the reef',
       paragraph:
-        'Shells stay on the beach, plastic goes back with you, and nobody touches the coral with hands, fins or anchors.',
+        'Shells stay on the beach, plastic goes back with you, and nobody touches the coral.',
     },
     {
       heading: 'We ask only what we need',
       paragraph:
-        'Your dates, the number of people and the ages of children are enough to start. The privacy page lists what an enquiry sends, to whom and why.',
+        'Your dates, the number of people and the ages of children are enough to start.',
       link: { label: 'Privacy', href: '/privacy' },
     },
   ],

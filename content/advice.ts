@@ -21,11 +21,10 @@ export const advice: GroupedAdvice[] = [
     heading: 'Papers for Indian citizens',
     short: 'Bring the original of a photo identity card for every traveller. A copy or a picture on the phone may be refused.',
     paragraphs: [
-      'The name on the ticket must be the name on the card. Indian citizens need no area permit.',
-      'Some parks and forests want a permit from everybody. For Jolly Buoy we get it with your trip.',
+      'The name on the ticket must be the name on the card. Indian citizens need no area permit. For Jolly Buoy we get the permit with your trip.',
     ],
     points: [
-      'Government ships: any photo identity card of the central or a state government. Show the card that you gave when you booked. By their terms you pay ten times the fare without it.',
+      'Government ships: any photo identity card of the central or a state government, the one that you gave when you booked. By their terms you pay ten times the fare without it.',
       'Private ships: an original photo identity card. ITT Majestic also wants the ticket on paper.',
       'Children: bring an original identity card for each child. If a child has no card yet, ask us before you book.',
     ],
@@ -39,14 +38,12 @@ export const advice: GroupedAdvice[] = [
     short:
       'We could not confirm today’s rule. Ask us, and look at the authorities’ page, before you book a flight.',
     paragraphs: [
-      'The police’s own page says that many islands needed no Restricted Area Permit until 31 December 2022. Whether this goes on, and for whom, we could not confirm. So we promise nothing here, and we copy no list of islands.',
-      'If nobody confirms it in time, do not book a flight without a refund. Choose a fare that you can return, or wait. A visa for India is a separate matter.',
+      'The police’s own page says that many islands needed no Restricted Area Permit until 31 December 2022. Whether this goes on, and for whom, we could not confirm. Until somebody confirms it, book only a flight with a refund.',
     ],
     points: [
-      'First, write to us. Tell us which passport each of you holds and which islands you want to see. We ask the offices here.',
-      'Read the pages of the police and of the visa office, below, on the same day.',
+      'Tell us which passport each of you holds and which islands you want to see. We ask the offices here.',
       'Carry your passport, and copies of the passport, the visa and the permit. Government ships want a copy of the passport and of the permit.',
-      'Government ships do not carry foreign visitors beyond Hut Bay on Little Andaman.',
+      'Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the permit with the ministry’s approval.',
       'Nationals of Myanmar need it for Mayabunder and Diglipur.',
       'Forests, sanctuaries and reserves need a separate permission.',
@@ -61,13 +58,13 @@ export const advice: GroupedAdvice[] = [
     short:
       'Jolly Buoy and Red Skin are day trips with a permit. Cars go to Baratang only in escorted convoys, without a stop.',
     paragraphs: [
-      'Jolly Buoy and Red Skin belong to a marine national park. Jolly Buoy is usually open from {season:jolly-buoy}, Red Skin in the other months. Both are usually closed on {closed:jolly-buoy}. Boats usually leave at about nine and stay some two and a half hours. No plastic is allowed.',
-      'The road to Baratang goes through a reserve for some 49 km, which takes about 90 minutes. The first gate, at Jirkatang, usually opens at about six in the morning, so you leave town at about three. The last convoy goes in the early afternoon. By an older source the caves are closed on Mondays: ask us. Three rules hold on the way, for everybody:',
+      'Jolly Buoy is usually open from {season:jolly-buoy}, Red Skin in the other months. Both are usually closed on {closed:jolly-buoy}. No plastic is allowed.',
+      'On the road to Baratang some 49 km, about 90 minutes, go through a reserve. The first gate, at Jirkatang, usually opens at about six in the morning, so you leave town at about three. Perhaps the caves are closed on Mondays: only an older source says so. Three rules hold on the way:',
     ],
     points: [
       'No stopping',
-      'No photographs: keep camera and telephone in the bag',
-      'Give nothing, and hand nothing out of a window',
+      'No photographs',
+      'Give nothing',
     ],
     checked: '2026-11-22',
     authorities: ['forest', 'administration'],
@@ -87,7 +84,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Satellite phones',
     short: 'A satellite phone is illegal without a licence: leave it at home.',
     paragraphs: [
-      'Ask the authority before you pack another device that talks to satellites, such as a messenger for hikers. An ordinary mobile phone is fine.',
+      'Ask the authority about other devices that talk to satellites, such as a messenger for hikers. An ordinary mobile phone is fine.',
     ],
     checked: '2026-11-22',
     authorities: ['telecommunications'],
@@ -108,7 +105,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Coral, shells and sand',
     short: 'Leave them on the beach: taking coral, shells or sand is an offence.',
     paragraphs: [
-      'This includes broken pieces and empty shells. Ask your children to leave them, too. If you don’t know whether a shop may sell something, do not buy it.',
+      'This includes broken pieces and empty shells. If you don’t know whether a shop may sell something, do not buy it.',
     ],
     checked: '2026-11-22',
     authorities: ['forest'],
@@ -119,7 +116,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Alcohol',
     short: 'You can buy it in licensed shops and bars, but not on dry days. Never drink before a swim, a dive or a boat.',
     paragraphs: [
-      'The national holidays, 26 January, 15 August and 2 October, are dry days across India. For other dry days and for the age limit, ask your hotel.',
+      'The national holidays, 26 January, 15 August and 2 October, are dry days across India. Your hotel knows the other dry days and the age limit.',
     ],
     checked: '2026-11-22',
     authorities: ['administration'],
@@ -131,8 +128,8 @@ export const advice: GroupedAdvice[] = [
     short:
       'Carry cash. Havelock has cash machines, Neil has few, and UPI works where there is a signal.',
     paragraphs: [
-      'Take out what you need in Port Blair, before the first ferry. A machine on the islands can be empty. Cards and UPI do not work when the signal is gone.',
-      'We could not check which machines take a card from another country. If you come from abroad, get enough rupees in Port Blair or before.',
+      'Take out what you need in Port Blair, before the first ferry. A machine on the islands can be empty.',
+      'We could not check which machines take a card from another country. Visitors from abroad get enough rupees in Port Blair or before.',
     ],
     checked: '2026-11-22',
   },
@@ -143,7 +140,7 @@ export const advice: GroupedAdvice[] = [
     short: 'Airtel and BSNL usually reach farthest. Do not rely on a signal on Neil.',
     paragraphs: [
       'The undersea cable has served Port Blair, Havelock, Long Island, Rangat and Little Andaman since 2020, but not Neil. At sea and on forest roads there may be no signal.',
-      'Before you leave town, save your maps, tickets and hotel addresses on the phone, and print what you must show. Tell your family that they may not hear from you every day. If you come from abroad, ask your telephone company before you travel whether your card works here.',
+      'Before you leave town, save your maps, tickets and hotel addresses on the phone. From abroad, ask your telephone company whether your card works here.',
     ],
     checked: '2026-11-22',
   },
@@ -163,7 +160,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Food',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and on small boats there is little to buy, so carry water and something dry to eat. If you need food without certain things, tell us what the kitchen must leave out. For a small child bring the milk powder and the food that it knows, because shops on the islands are small.',
+      'Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and small boats there is little to buy: carry water and something dry to eat. For a small child bring milk powder and the food that it knows.',
     ],
     checked: '2026-11-22',
   },
@@ -173,8 +170,8 @@ export const advice: GroupedAdvice[] = [
     heading: 'If stairs or gangways are difficult',
     short: 'Tell us what you need, such as no stairs. We ask the hotel, the ship and the driver before you pay.',
     paragraphs: [
-      'Nautika says that it has wheelchair-friendly entry. For the other ships we ask on your date: how steep a gangway is changes with the tide. You board many small boats from the sand or from knee-deep water.',
-      'At the Cellular Jail the courtyard is mostly level; the upper cells and the tower are reached by stairs. Soft sand, forest paths and the caves of Baratang are difficult with a wheelchair. When we cannot confirm something, we say so.',
+      'Nautika says that it has wheelchair-friendly entry. On the other ships the gangway’s slope changes with the tide. You board many small boats from the sand or from knee-deep water.',
+      'At the Cellular Jail the courtyard is mostly level; the upper cells and the tower are reached by stairs. Soft sand, forest paths and the caves of Baratang are difficult with a wheelchair.',
     ],
     checked: '2026-11-22',
   },
@@ -184,8 +181,8 @@ export const advice: GroupedAdvice[] = [
     heading: 'Doctors and hospitals',
     short: 'In an emergency call 112. The only large hospital of the islands is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
-      'Havelock, Neil and the other islands have government health centres with few beds. They send serious cases to Port Blair, by boat or helicopter, when the sea and the weather allow it.',
-      'Before you travel, ask your own doctor about vaccinations, malaria and seasickness. We give no medical advice. Carry the medicines that you take every day in your hand luggage, with the prescription, and some for extra days.',
+      'Havelock, Neil and the other islands have government health centres with few beds. They send serious cases to Port Blair, by boat or helicopter, when the sea allows it.',
+      'Ask your own doctor about vaccinations, malaria and seasickness: we give no medical advice. Carry your daily medicines in your hand luggage, with the prescription, and some for extra days.',
     ],
     checked: '2026-11-22',
   },
@@ -196,8 +193,8 @@ export const advice: GroupedAdvice[] = [
     short:
       'A try-dive goes to 12 m (40 ft) at most, from age ten, with a health form. After diving wait 18 to 24 hours before a flight.',
     paragraphs: [
-      'Fill in the health form truthfully. Only a doctor can say whether you may dive. Certified divers go deeper, to 18 to 30 m.',
-      'A diving accident can need a pressure chamber. The navy has one in Port Blair. A report of 2017 says that it has treated civilians there, and that it was the only one in the islands. Ask the dive centre for its emergency plan before you dive. Carry insurance that names diving.',
+      'Fill in the health form truthfully. Certified divers go deeper, to 18 to 30 m.',
+      'A diving accident can need a pressure chamber. By a report of 2017 the navy has treated civilians in its chamber in Port Blair. Ask the dive centre for its emergency plan, and carry insurance that names diving.',
     ],
     checked: '2026-11-22',
     readMore: ['divers'],
@@ -208,8 +205,8 @@ export const advice: GroupedAdvice[] = [
     heading: 'Safety in the water',
     short: 'Swim only where flags and lifeguards allow it. Never swim in a creek.',
     paragraphs: [
-      'Radhanagar becomes deep faster than it looks. From June to September the sea can be rough. Keep small children close enough to touch.',
-      'Salt-water crocodiles live in creeks. Swimming is restricted at Wandoor and Chidiya Tapu, and Corbyn’s Cove has been closed after crocodile warnings. Ask on the day. If nobody can tell you, stay out of the water.',
+      'Radhanagar becomes deep faster than it looks. Keep small children close enough to touch.',
+      'Salt-water crocodiles live in creeks. Swimming is restricted at Wandoor and Chidiya Tapu, and Corbyn’s Cove has been closed after crocodile warnings. If nobody can tell you, stay out of the water.',
     ],
     checked: '2026-11-22',
   },
@@ -219,7 +216,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Storms and tsunami warnings',
     short: 'Look at the warning of the India Meteorological Department each evening from May to December.',
     paragraphs: [
-      'From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them. INCOIS warns of tsunamis. After a long, strong earthquake near the beach, go to high ground at once and do not wait for a warning.',
+      'From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them. After a long, strong earthquake near the beach, go to high ground at once.',
     ],
     checked: '2026-11-22',
     readMore: ['weather', 'ocean'],
@@ -230,7 +227,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Tides',
     short: 'The rock arch and the reef walks on Neil need low tide. Look up the hour before you go.',
     paragraphs: [
-      'INCOIS and the Survey of India publish tide tables for Port Blair. Your hotel knows the hour, too. The forest path to Elephant Beach can’t be walked at high tide.',
+      'INCOIS and the Survey of India publish tide tables for Port Blair. Your hotel knows the hour, too. The forest path to Elephant Beach is impassable at high tide.',
     ],
     checked: '2026-11-22',
     readMore: ['ocean'],
@@ -241,7 +238,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Insurance and tickets',
     short: 'Choose a flight that you can change, and insurance that covers delay by weather.',
     paragraphs: [
-      'Each of our trips has a night in Port Blair before the flight home. From June to September, and in November and December, plan two.',
+      'Each of our trips has a night in Port Blair before the flight home. In the months of storms, named above, plan two.',
     ],
     checked: '2026-11-22',
     readMore: ['weather'],
@@ -252,7 +249,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'How early to book',
     short: 'For mid-December to mid-January and for Diwali ask as early as you can: rooms and ferry seats go first.',
     paragraphs: [
-      'In other months a few weeks are usually enough. We look at what is free when you ask, and you pay nothing before you have seen the plan.',
+      'In other months a few weeks are usually enough. You pay nothing before you have seen the plan.',
     ],
     checked: '2026-11-22',
   },

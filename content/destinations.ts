@@ -72,12 +72,12 @@ export const topPlaces: Destination[] = [
       'The largest island of Ritchie’s Archipelago: Radhanagar’s western sand, coral off Elephant Beach, dive boats at dawn, and villages that still farm.',
     history: [
       'Havelock is the largest island of Ritchie’s Archipelago, east of South Andaman. Most of it is still forest. Radhanagar, on the west coast, is a long Blue Flag beach. Most hotels and dive centres are on the east coast, and so is Kalapathar, where people go for the sunrise.',
-      'There were no fields here until the 1950s. Then families who had lost their homes in East Bengal were given land. They planted rice, areca and coconut, and named their villages after Krishna and his circle: Govinda Nagar, Shyam Nagar, Radhanagar.',
+      'There were no fields here until the 1950s. Then families who had lost their homes in East Bengal were given land. They planted rice, areca and coconut, and named their villages after Krishna and his circle.',
       'The English name honours Sir Henry Havelock, a British general of 1857. Since December 2018 the official name has been Swaraj Dweep, the island of self-rule.',
       'Taxis and autorickshaws wait at the jetty; agree on the fare before you get in. You can hire a scooter with your driving licence. There are cash machines, and UPI works where there is a signal, but carry cash as well. The government health centre sends serious cases to Port Blair, so bring your regular medicines.',
     ],
     closing:
-      'With a week, stay three nights: one day for the reef or a dive, one for the beach, and one to spare. On a shorter trip stay two. The island suits divers, couples and first-time visitors. Spend the night before your flight in Port Blair: ferries can be cancelled.',
+      'With a week, stay three nights: one day for the reef or a dive, one for the beach, and one to spare. On a shorter trip stay two. The island suits divers, couples and first-time visitors. Spend the night before your flight in Port Blair.',
     activities: [
       {
         name: 'Sunset at Radhanagar',
@@ -91,7 +91,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'Go with an early boat, before the big groups come. The ride takes 20 to 30 minutes, and you climb in from the sand. There are usually glass-bottom boats, too. Warm years have bleached part of the reef, and it is growing back in patches, so do not stand on it.',
+          'Go with an early boat, before the big groups come. The ride takes 20 to 30 minutes, and you climb in from the sand. There are usually glass-bottom boats, too. Do not stand on the reef: part of it is growing back after warm years.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',

@@ -10,17 +10,17 @@ export const privacy: Privacy = {
       {
         heading: 'No cookies, no tracking',
         paragraph:
-          'There are no cookies, no analytics and no advertising. The pages load nothing from other companies while you read.',
+          'There are no cookies, no analytics and no advertising. The pages load nothing from other companies.',
       },
       {
         heading: 'Nothing is sent before you press the button',
         paragraph:
-          'What you type into a form stays in your browser until you press the button, choose a chat or email, or call us.',
+          'What you type into a form stays in your browser until you press the button, or choose a chat or email.',
       },
       {
         heading: 'One purpose',
         paragraph:
-          'We use an enquiry only to answer it and to plan the trip that you ask for. We never sell it, and we never use it for a mailing list.',
+          'We use an enquiry only to answer it and to plan your trip. We never sell it or use it for a mailing list.',
       },
       {
         heading: 'You can withdraw',
@@ -32,7 +32,7 @@ export const privacy: Privacy = {
   forms: {
     id: 'forms',
     heading: 'What each form asks for',
-    lead: 'When you send a form, you give us these details for the purpose that is named above them, and for no other. Fields marked “required” must be filled in. All others you may leave empty.',
+    lead: 'We use these details only for the purpose that is named with them. Fields that are not marked “required” may stay empty.',
     fields: 'Its {count} fields',
     flight: {
       heading: 'The flight form',
@@ -46,25 +46,25 @@ export const privacy: Privacy = {
     },
     booking: {
       heading: 'Book Your Trip',
-      why: 'To write back and start planning. The address tells us where your journey starts; the trip, the day and your group, what to plan.',
+      why: 'To write back and start planning. The address tells us where your journey starts.',
       place: { label: 'In the window on every page' },
     },
     added:
-      'Each message also names the page from which you sent it and the page of this site that you came from. If you ask about a package, a place or a ferry, it names that too, with your day of arrival if you have chosen one. No form asks for a passport, a payment card, a child’s name or anybody’s health. Please don’t send us these. If somebody needs help on the way, tell us only what help, such as “no stairs, please”.',
+      'Each message also names the page from which you sent it, the page before it, what you ask about, and your day of arrival if you have chosen one. No form asks for a passport, a payment card, a child’s name or anybody’s health. Please don’t send us these. If somebody needs help on the way, tell us only what help, such as “no stairs, please”.',
   },
   sections: [
     {
       id: 'who',
       heading: 'Who handles your enquiry',
       paragraphs: [
-        'When you send a form, the first two of these handle it. The third does so only if you choose it. The fourth delivers the pages of this site.',
+        'EmailJS and our mailbox handle a form. Chat and phone do so only if you choose them.',
         'When the button only prepares your message, for you to send yourself, EmailJS receives nothing.',
       ],
       parts: [
         {
           heading: 'EmailJS',
           paragraph:
-            'When you press the button, your browser passes the enquiry to EmailJS (EmailJS Pte. Ltd., a company outside India). EmailJS makes an email of it and sends that to our mailbox. It does this for us: the law calls it our Data Processor. Like every server, it sees the internet address from which you send, and it may keep a record of the delivery.',
+            'When you press the button, your browser passes the enquiry to EmailJS (EmailJS Pte. Ltd., a company outside India), which sends it to our mailbox as an email. The law calls it our Data Processor. It sees the internet address from which you send, and it may keep a record of the delivery.',
         },
         {
           heading: 'Our mailbox',
@@ -74,12 +74,12 @@ export const privacy: Privacy = {
         {
           heading: 'Chat and phone',
           paragraph:
-            'If you choose a chat, WhatsApp, which belongs to Meta, carries your words under its own terms. If you call, your telephone company knows about the call. When you follow a link to another site, the terms of that site apply.',
+            'WhatsApp, which belongs to Meta, carries your words under its own terms. If you call, your telephone company knows about the call. When you follow a link to another site, its terms apply.',
         },
         {
           heading: 'The web host',
           paragraph:
-            'The server that delivers these pages sees your internet address and the page that you ask for, as all web servers do. If you have chosen a day of arrival, or open a shared list, these are part of the page’s address. The company that runs the server may keep such records for a time to prevent attacks. We don’t use them to learn anything about visitors.',
+            'The server that delivers these pages sees your internet address and the page that you ask for. A day of arrival and a shared list are part of that page’s address. The company that runs the server may keep such records for a time to prevent attacks. We don’t use them to learn anything about visitors.',
         },
       ],
     },
@@ -87,11 +87,10 @@ export const privacy: Privacy = {
       id: 'browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'Each form keeps a draft of what you type in your browser’s session storage, so that nothing is lost when the connection fails. We cannot read it there. It is deleted when the enquiry has been sent, or when you close the tab. A browser that reopens closed tabs may bring it back.',
-        'If you choose a day of arrival for a trip, the tab remembers it in the same way until you close it.',
+        'Each form keeps a draft of what you type in your browser’s session storage. We cannot read it there. It is deleted when the enquiry has been sent, or when you close the tab. A browser that reopens closed tabs may bring it back. The tab remembers your day of arrival in the same way.',
         'What you mark with Keep is a list of pages in your browser’s local storage. It stays until you remove the items or clear the site’s data. Others see it only when you share its link or send it to us.',
-        'Which posts of the blog you have read, and how far, is noted in local storage too. So lists can mark them, and a post can open where you stopped. It stays until you clear the site’s data.',
-        'On a computer that other people use, clear the site’s data in the browser and close the tab before you leave.',
+        'Which posts of the blog you have read, and how far, is noted in local storage too, until you clear the site’s data.',
+        'On a computer that other people use, clear the site’s data and close the tab before you leave.',
       ],
     },
     {
@@ -107,7 +106,7 @@ export const privacy: Privacy = {
       id: 'rights',
       heading: 'What you may ask of us',
       paragraphs: [
-        'India’s Digital Personal Data Protection Act, 2023, and its Rules of November 2025 give you these rights. Most duties of companies under these laws begin in May 2027. We follow them already.',
+        'India’s Digital Personal Data Protection Act, 2023, and its Rules of November 2025 give you these rights. Most duties of companies begin in May 2027. We follow them already.',
       ],
       points: [
         'Get a summary of what we have about you, what we do with it, and who else received it',
@@ -121,23 +120,23 @@ export const privacy: Privacy = {
       id: 'how-to-ask',
       heading: 'How to ask, and how to complain',
       paragraphs: [
-        'Write to the address at the end of this page. If you can, write from the email address that you gave in the form, so that we find your enquiry and know that it is yours. It costs nothing, and you need not give reasons.',
-        'Send a complaint to the same address. We settle it as soon as we can, and at the latest within the ninety days that the Rules allow. If you are not satisfied then, you can complain to the Data Protection Board of India.',
+        'Write to the address at the end of this page, if you can from the email address that you gave in the form. It costs nothing, and you need not give reasons.',
+        'Send a complaint to the same address. We settle it within the ninety days that the Rules allow. If you are not satisfied then, you can complain to the Data Protection Board of India.',
       ],
     },
     {
       id: 'children',
       heading: 'Children',
       paragraphs: [
-        'The forms are for adults, which in this law means eighteen years or older. If you are younger, please ask a parent or guardian to write. For children who travel with you, we need to know how many there are and how old they are. We do not need their names.',
+        'The forms are for people of eighteen years or older. If you are younger, please ask a parent or guardian to write. Of children who travel with you, we need only the number and the ages.',
       ],
     },
     {
       id: 'if-it-goes-wrong',
       heading: 'If something goes wrong',
       paragraphs: [
-        'If your details reach the wrong people, we tell you and the Data Protection Board without delay what happened, what it may mean for you, and what we and you can do.',
-        'When we change how we handle enquiries, we change this text first and give it the new date.',
+        'If your details reach the wrong people, we tell you and the Data Protection Board without delay what happened, what it may mean for you, and what you can do.',
+        'When we change how we handle enquiries, we change this text and its date first.',
       ],
     },
   ],
@@ -147,6 +146,6 @@ export const privacy: Privacy = {
     id: 'responsible',
     heading: 'Who is responsible',
     paragraph:
-      'The law calls us the Data Fiduciary and you the Data Principal. A person in Port Blair answers your questions, wishes and complaints about your data.',
+      'The law calls us the Data Fiduciary and you the Data Principal. A person in Port Blair answers.',
   },
 };

@@ -47,7 +47,6 @@ export const questions: QuestionGroup[] = [
         answer: [
           'It depends on the day: {term:cancellation}.',
         ],
-        terms: ['cancellation'],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
       {
@@ -78,7 +77,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Is the flight included, and which airlines fly to Port Blair?',
         answer: [
-          'No, the flight is not included. {flyThere} usually fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi ask us whether there is a direct flight on your date: we tell you before you book.',
+          'No, the flight is not included. {flyThere} usually fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. Whether there is a direct flight from Delhi depends on the date: ask us.',
         ],
         link: { label: 'Enquire about a flight', href: '/flights' },
       },
@@ -108,16 +107,15 @@ export const questions: QuestionGroup[] = [
         question: 'How much luggage may we take on the ferry, and which papers do we need?',
         answer: [
           'Usually 20 to 25 kg a person, depending on the operator. {advice:papers-indians}',
-          'If you have more luggage, ask us before you book. Visitors from abroad bring the passport, and copies of the passport, the visa and the permit.',
+          'Visitors from abroad bring the passport, and copies of the passport, the visa and the permit.',
         ],
-        advice: ['permits-foreigners'],
         link: { label: 'Papers for Indian citizens', href: '/before-you-travel#papers-indians' },
       },
       {
         id: 'which-ship',
         question: 'Private ferry or government ship: which is better?',
         answer: [
-          'Take a private ship if you have few days. Government ships usually cost less and take longer, and seats can be hard to get in the busy months. Take a government ship if you have time. Most operators print their fares on their own pages; we tell you the fare for your date.',
+          'Take a private ship if you have few days. Government ships usually cost less and take longer, and seats can be hard to get in the busy months. Take a government ship if you have time.',
         ],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
@@ -126,7 +124,7 @@ export const questions: QuestionGroup[] = [
         question: 'My ferry is cancelled: what do I do, and who pays?',
         answer: [
           'Keep your ticket, and call us on {phone} before you buy anything. The operator usually refunds the full fare. If you travel with us, {term:ferry}.',
-          'Our guests call the number in their plan: {term:onTrip}. We do not pay for a flight that you miss because of a ferry.',
+          'We do not pay for a flight that you miss because of a ferry.',
           'If you booked without us, you may call us too: it costs nothing. Before our office opens, ask at the operator’s counter and tell your hotel.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
@@ -183,10 +181,9 @@ export const questions: QuestionGroup[] = [
         id: 'certified-divers',
         question: 'Which dive sites are there off Havelock for certified divers?',
         answer: [
-          'The Wall, towards Peel Island, begins at about 10 m and drops steeply. New divers can dive it, but conditions change fast. White House Rock lies at 8 to 50 m. Johnny’s Gorge, at about 30 m and some 80 minutes by boat, and the deep Dixon’s Pinnacle are for advanced divers.',
-          'The Aquarium and Nemo Reef are shallow, 6 to 15 m, for beginners. The season is roughly November to April. The dive centre decides by your card and by the sea.',
+          'From shallow reefs for beginners, such as Nemo Reef, to Johnny’s Gorge at about 30 m for advanced divers.',
         ],
-        link: { label: 'Diving with a card', href: '/scubadiving' },
+        link: { label: 'Dive sites with depth and level', href: '/scubadiving' },
       },
     ],
   },
@@ -270,14 +267,13 @@ export const questions: QuestionGroup[] = [
           'From January to April the sea is usually calmest and the water clearest. Nights from {surcharge} cost more.',
           'Most people come from October to May. From mid-December to mid-January and at Diwali the islands are full.',
         ],
-        terms: ['season'],
         link: { label: 'When to go', href: '/when-to-go' },
       },
       {
         id: 'rain',
         question: 'What if it rains? Can we come in the monsoon?',
         answer: [
-          'You can come, if you can live with a change of plan. The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them. In all these months plan two nights in Port Blair before your flight home.',
+          'You can come, if your plan may change. The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them. In all these months plan two nights in Port Blair before your flight home.',
           'On a wet day Port Blair has two museums, the Samudrika Naval Marine Museum and the Zonal Anthropological Museum. Both are usually closed on {closed:samudrika-naval-marine-museum}.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
@@ -309,7 +305,7 @@ export const questions: QuestionGroup[] = [
         id: 'families',
         question: 'Which trip suits small children or grandparents?',
         answer: [
-          'For toddlers, choose a short trip, with a nap after lunch. For three generations, choose a trip with three nights in one hotel. Leave out Baratang with both: that day usually begins at about three in the morning. The family packages say for whom they are made, and so does “Compare trips”.',
+          'For toddlers, choose a short trip. For three generations, choose three nights in one hotel. Leave out Baratang with both: that day usually begins at about three in the morning. The family packages say for whom they are made, and so does “Compare trips”.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -326,9 +322,8 @@ export const questions: QuestionGroup[] = [
         question: 'Who answers, in which language, how soon, and where is the office?',
         answer: [
           'A person in our office in Port Blair reads your enquiry and answers it in {languages}, {term:reply}.',
-          'If you hear nothing after that, we did not get your enquiry: please call. Address, phones and hours are on the contact page.',
+          'If you hear nothing after that, please call. While you travel, {term:onTrip}.',
         ],
-        terms: ['onTrip'],
         link: { label: 'Contact', href: '/contact' },
       },
     ],

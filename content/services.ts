@@ -35,13 +35,13 @@ export const services: Service[] = [
       {
         heading: 'What you pay yourself',
         paragraphs: [
-          'You pay these on the islands: {term:extras}. The flight, personal expenses and extra use of the car are not covered either.',
+          'You pay these on the islands: {term:extras}.',
         ],
       },
       {
         heading: 'How to divide the nights',
         paragraphs: [
-          'With seven nights, we suggest three on Havelock, two on Neil and two in Port Blair. With five, take two on Havelock, one on Neil and two in Port Blair. The last night is in Port Blair, so that a cancelled ferry does not cost you the flight home.',
+          'With seven nights, we suggest three on Havelock, two on Neil and two in Port Blair. With five, take two on Havelock, one on Neil and two in Port Blair. The last night is always in Port Blair, in case a ferry is cancelled.',
           'Baratang takes a whole day, which begins at about 3 am. Diglipur is a full day away by road: give it at least two nights.',
         ],
       },
@@ -175,15 +175,12 @@ export const services: Service[] = [
       {
         heading: 'Airport and airlines',
         paragraphs: [
-          'You land at Veer Savarkar International Airport (IXZ), about 2 km from the town. Your ticket may call the town Port Blair or Sri Vijaya Puram, which is its name since September 2024.',
-          'We look for seats with {airlines}. The page about flights says which of them fly to Port Blair. Flights are mostly by day, and the timetables change with the season.',
+          'You land at Veer Savarkar International Airport (IXZ), about 2 km from the town. Your ticket may call it Port Blair or Sri Vijaya Puram.',
+          'We look for seats with {airlines}. The page about flights says which of them fly to Port Blair. Flights are mostly by day.',
         ],
       },
       {
         heading: 'What we need for a fare',
-        paragraphs: [
-          'We need no names at first, only for the ticket.',
-        ],
         points: [
           'The city you start from',
           'How many adults, and the ages of the children',
@@ -224,7 +221,7 @@ export const services: Service[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Seats on the boats between the islands',
     paragraph:
-      'We book ferry seats between Port Blair, Havelock and Neil, as part of a package or alone. The private operators are {operators:private}. The Directorate of Shipping Services runs the government ships, which also go to islands farther away.',
+      'We book ferry seats between Port Blair, Havelock and Neil, as part of a package or alone. The private operators are {operators:private}. Government ships also go to islands farther away.',
     sections: [
       {
         heading: 'Time on board',
@@ -241,24 +238,21 @@ export const services: Service[] = [
         heading: 'Wharf, papers and classes',
         paragraphs: [
           'In Port Blair the private ships use Haddo Wharf and the government ships Phoenix Bay. Your ticket says which. Be there at least 1 hour before departure, and {report:government} before a government ship sails.',
-          'Bring the original of a photo identity card for each passenger. Private ships usually allow 20 to 25 kg of luggage a person. Makruzz calls its classes Premium, Deluxe and Royal; other ships use other names.',
+          'Bring the original of a photo identity card for each passenger. Private ships usually allow 20 to 25 kg of luggage a person. Makruzz has the classes Premium, Deluxe and Royal; other ships use other names.',
         ],
       },
       {
         heading: 'What we need first',
-        paragraphs: [
-          'We need names and identity numbers only for the tickets.',
-        ],
         points: [
           'The day, and a second choice of sailing',
-          'How many adults, and the ages of the children: over one year they usually pay the full fare',
+          'How many adults, and the ages of the children: most pay the full fare from one year on',
           'The nationality of each passenger',
         ],
       },
       {
         heading: 'When a ferry is cancelled',
         paragraphs: [
-          'When the operator or the weather cancels, the operator usually refunds the whole fare. We pass it on, and look for the next ferry with you. When you cancel in the last two days, you usually get little back.',
+          'When the operator or the weather cancels, the operator usually refunds the whole fare. We look for the next ferry with you. When you cancel in the last two days, you usually get little back.',
         ],
       },
     ],
@@ -285,14 +279,14 @@ export const activityPages: Service[] = [
     name: 'Scuba Diving',
     heading: 'Try it once, or stay and learn it',
     paragraph:
-      'Dive centres offer a try-dive, a course for beginners, and boat dives for certified divers. Most are on Havelock; Neil and North Bay have some. Our packages do not include dives: we ask the centre for its price.',
+      'Most dive centres are on Havelock; Neil and North Bay have some. Our packages do not include dives: we ask the centre for its price.',
     sections: [
       {
         heading: 'Which of the three',
         points: [
           'Try-dive, from age ten: to 12 m (40 ft) at most, with an instructor',
-          'Beginners’ course: several days, then a diver’s card that is accepted all over the world',
-          'Boat dives: to 18 or 30 m, depending on your card',
+          'Beginners’ course: several days, then a card that is accepted all over the world',
+          'Boat dives: to 18 or 30 m by your card; bring it, and the logbook',
         ],
       },
       {
@@ -302,7 +296,7 @@ export const activityPages: Service[] = [
         ],
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m, for beginners',
-          'The Wall, towards Peel Island: from about 10 m, steep, also for new divers; conditions change fast',
+          'The Wall, towards Peel Island: from about 10 m, steep, also for new divers',
           'White House Rock: 8 to 50 m',
           'Johnny’s Gorge: about 30 m, advanced, some 80 minutes by boat',
           'Dixon’s Pinnacle: deep, advanced',
@@ -311,14 +305,13 @@ export const activityPages: Service[] = [
       {
         heading: 'When to dive',
         paragraphs: [
-          'The season is roughly November to April. Dive early in your stay, so that you can wait a day if the wind is strong. Wait 18 to 24 hours after your last dive before you fly.',
+          'The season is roughly November to April. Dive early in your stay: strong wind can cost a day. Wait 18 to 24 hours after your last dive before you fly.',
         ],
       },
       {
         heading: 'Before you dive',
         points: [
-          'You fill in a health form at the centre, which may ask for a doctor’s note',
-          'Certified divers bring their card and logbook',
+          'You fill in a health form, and the centre may ask for a doctor’s note',
           'Ask the centre for its emergency plan',
           'Carry insurance that names diving',
         ],
@@ -392,8 +385,8 @@ export const activityPages: Service[] = [
       {
         heading: 'Where to go',
         points: [
-          'Elephant Beach, Havelock, by boat: 20 to 30 minutes. The boats stop in the early afternoon',
-          'Elephant Beach on foot: about 1.8 km through the forest, on a path that is impassable at high tide',
+          'Elephant Beach, Havelock, by boat: 20 to 30 minutes.',
+          'Elephant Beach on foot: about 1.8 km through the forest, not at high tide',
           'North Bay, a short boat ride from Port Blair',
           'Bharatpur, Neil: shallow water, good for a first try',
           'Jolly Buoy: a whole day with a permit and without plastic',
@@ -408,7 +401,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Mask, shirt and vest',
         points: [
-          'Test the mask without its strap: breathe in through your nose, and it should stay on',
+          'Test the mask without its strap: breathe in, and it should stay on',
           'Wear a swim shirt with long sleeves against the sun',
           'If you cannot swim, wear a life vest and hold the ring that the guide pulls',
         ],
@@ -416,7 +409,7 @@ export const activityPages: Service[] = [
       {
         heading: 'In the water',
         paragraphs: [
-          'Go in only where the guide shows you, because boats cross the shallow water. Keep your fins off the bottom, and do not stand on coral. Taking coral, shells or sand is an offence.',
+          'Go in only where the guide shows you, because boats cross the shallow water. Do not stand on coral. Taking coral, shells or sand is an offence.',
         ],
       },
     ],

@@ -155,8 +155,8 @@ export const beaches: Beach[] = [
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     description: [
-      'The usual name is Elephant Beach, after the elephants that once carried timber on Havelock. The sand is a narrow strip with old grey tree trunks. The coral begins a few strokes from the beach.',
-      'You snorkel with a ring and a guide, even if you cannot swim. Below you are brain corals, giant clams and fish that are not shy. Taking coral, shells or sand is an offence. There are usually glass-bottom boats and other rides too: agree on the price first.',
+      'The usual name is Elephant Beach, after the elephants that once carried timber on Havelock. The sand is a narrow strip with old grey tree trunks.',
+      'You snorkel with a ring and a guide, even if you cannot swim. Below you are brain corals, giant clams and fish that are not shy. Taking coral, shells or sand is an offence. There are usually glass-bottom boats too: agree on the price first.',
       'The boat takes 20 to 30 minutes; our packages do not include it. The path through the forest is about 1.8 km long and takes 40 to 45 minutes, over roots and mud. Bring water shoes and a dry bag.',
     ],
   },

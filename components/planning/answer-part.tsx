@@ -7,8 +7,7 @@ type Props = AnswerText & {
 };
 
 /** A part of an answer, with the page that it is taken from. */
-export function AnswerPart({ text, more, steps, lead }: Props) {
-  if (steps) return <Steps steps={steps} />;
+export function AnswerPart({ text, more, lead }: Props) {
   return (
     <p className={lead ? 'font-medium' : undefined}>
       {more && (
@@ -24,19 +23,5 @@ export function AnswerPart({ text, more, steps, lead }: Props) {
       )}
       {withPhones(text)}
     </p>
-  );
-}
-
-/** What one keeps of the price, and when: a row for each step. */
-function Steps({ steps }: { steps: NonNullable<AnswerText['steps']> }) {
-  return (
-    <dl className="divide-y divide-line border-y border-line">
-      {steps.map(({ when, keep }) => (
-        <div key={when} className="gap-x-4 py-2 sm:grid sm:grid-cols-2">
-          <dt>{when}</dt>
-          <dd className="font-medium">{keep}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

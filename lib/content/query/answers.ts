@@ -15,8 +15,6 @@ export type AnswerText = {
   more?: { label: string; href: string };
   /** Whether it is a term that the company has not confirmed. */
   example?: boolean | undefined;
-  /** The text as rows: what one keeps, and when. */
-  steps?: readonly { when: string; keep: string }[];
 };
 
 /** An answer of more terms than these gives them in short. */
@@ -62,7 +60,7 @@ function termParts(name: TermName, short: boolean): AnswerText[] {
   if (name !== 'cancellation') return parts;
   const { steps } = terms.cancellation;
   const told = steps.map(({ when, keep }) => `${when}: ${keep}.`).join(' ');
-  return [...parts, { text: told, steps, example }];
+  return [...parts, { text: told, example }];
 }
 
 /** The whole answer as one text, for search engines. */
