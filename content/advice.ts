@@ -21,15 +21,15 @@ export const advice: GroupedAdvice[] = [
     heading: 'Papers for Indian citizens',
     short: 'Bring the original of a photo identity card for every traveller. A copy or a picture on the phone may be refused.',
     paragraphs: [
-      'The name on the ticket must be the name on the card. Indian citizens need no area permit. For Jolly Buoy we get the permit with your trip.',
+      'The name on the ticket must be the name on the card. Indian citizens need no area permit.',
     ],
     points: [
       'Government ships: any photo identity card of the central or a state government, the one that you gave when you booked. By their terms you pay ten times the fare without it.',
       'Private ships: an original photo identity card. ITT Majestic also wants the ticket on paper.',
-      'Children: bring an original identity card for each child. If a child has no card yet, ask us before you book.',
+      'A child without a card: ask us before you book.',
     ],
     checked: '2026-11-22',
-    authorities: ['administration', 'shipping'],
+    authorities: ['shipping'],
   },
   {
     id: 'permits-foreigners',
@@ -38,10 +38,9 @@ export const advice: GroupedAdvice[] = [
     short:
       'We could not confirm today’s rule. Ask us, and look at the authorities’ page, before you book a flight.',
     paragraphs: [
-      'The police’s own page says that many islands needed no Restricted Area Permit until 31 December 2022. Whether this goes on, and for whom, we could not confirm. Until somebody confirms it, book only a flight with a refund.',
+      'The police’s own page says that many islands needed no Restricted Area Permit until 31 December 2022. Until somebody confirms it, book only a flight with a refund.',
     ],
     points: [
-      'Tell us which passport each of you holds and which islands you want to see. We ask the offices here.',
       'Carry your passport, and copies of the passport, the visa and the permit. Government ships want a copy of the passport and of the permit.',
       'Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the permit with the ministry’s approval.',
@@ -58,7 +57,7 @@ export const advice: GroupedAdvice[] = [
     short:
       'Jolly Buoy and Red Skin are day trips with a permit. Cars go to Baratang only in escorted convoys, without a stop.',
     paragraphs: [
-      'Jolly Buoy is usually open from {season:jolly-buoy}, Red Skin in the other months. Both are usually closed on {closed:jolly-buoy}. No plastic is allowed.',
+      'Jolly Buoy is usually open from {season:jolly-buoy}, Red Skin in the other months. Both are usually closed on {closed:jolly-buoy}.',
       'On the road to Baratang some 49 km, about 90 minutes, go through a reserve. The first gate, at Jirkatang, usually opens at about six in the morning, so you leave town at about three. Perhaps the caves are closed on Mondays: only an older source says so. Three rules hold on the way:',
     ],
     points: [
@@ -67,7 +66,7 @@ export const advice: GroupedAdvice[] = [
       'Give nothing',
     ],
     checked: '2026-11-22',
-    authorities: ['forest', 'administration'],
+    authorities: ['forest'],
   },
   {
     id: 'drones',
@@ -76,7 +75,7 @@ export const advice: GroupedAdvice[] = [
     short: 'Leave your drone at home: to fly one here you need permissions.',
     paragraphs: ['This holds for small drones, too.'],
     checked: '2026-11-22',
-    authorities: ['drones', 'administration'],
+    authorities: ['drones'],
   },
   {
     id: 'satellite-phones',
@@ -84,7 +83,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Satellite phones',
     short: 'A satellite phone is illegal without a licence: leave it at home.',
     paragraphs: [
-      'Ask the authority about other devices that talk to satellites, such as a messenger for hikers. An ordinary mobile phone is fine.',
+      'This holds for satellite messengers of hikers, too, unless the authority allows yours. An ordinary mobile phone is fine.',
     ],
     checked: '2026-11-22',
     authorities: ['telecommunications'],
@@ -95,9 +94,9 @@ export const advice: GroupedAdvice[] = [
     heading: 'Plastic bottles',
     short:
       'Bring a steel bottle to refill: PET bottles under two litres have been banned in the islands since 2019.',
-    paragraphs: ['On Jolly Buoy no plastic is allowed at all. Pack food for that day in cloth or steel.'],
+    paragraphs: ['On Jolly Buoy no plastic is allowed at all: pack food in cloth or steel.'],
     checked: '2026-11-22',
-    authorities: ['administration', 'forest'],
+    authorities: ['administration'],
   },
   {
     id: 'coral-and-shells',
@@ -194,7 +193,7 @@ export const advice: GroupedAdvice[] = [
       'A try-dive goes to 12 m (40 ft) at most, from age ten, with a health form. After diving wait 18 to 24 hours before a flight.',
     paragraphs: [
       'Fill in the health form truthfully. Certified divers go deeper, to 18 to 30 m.',
-      'A diving accident can need a pressure chamber. By a report of 2017 the navy has treated civilians in its chamber in Port Blair. Ask the dive centre for its emergency plan, and carry insurance that names diving.',
+      'A diving accident can need a pressure chamber. By a report of 2017 the navy has treated civilians in its chamber in Port Blair. Carry insurance that names diving.',
     ],
     checked: '2026-11-22',
     readMore: ['divers'],
@@ -227,7 +226,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Tides',
     short: 'The rock arch and the reef walks on Neil need low tide. Look up the hour before you go.',
     paragraphs: [
-      'INCOIS and the Survey of India publish tide tables for Port Blair. Your hotel knows the hour, too. The forest path to Elephant Beach is impassable at high tide.',
+      'INCOIS publishes tide tables for Port Blair, and your hotel knows the hour. The forest path to Elephant Beach is impassable at high tide.',
     ],
     checked: '2026-11-22',
     readMore: ['ocean'],
@@ -241,7 +240,6 @@ export const advice: GroupedAdvice[] = [
       'Each of our trips has a night in Port Blair before the flight home. In the months of storms, named above, plan two.',
     ],
     checked: '2026-11-22',
-    readMore: ['weather'],
   },
   {
     id: 'booking-ahead',
@@ -258,9 +256,9 @@ export const advice: GroupedAdvice[] = [
     group: 'plan-and-pack',
     heading: 'What to bring',
     short:
-      'Bring little: papers, cash, a bottle, reef shoes and something warm for the ship, in a bag that you can carry yourself.',
+      'Bring little, in a bag that you can carry yourself.',
     paragraphs: [
-      'Private ships usually take 20 to 25 kg a person: ITT Majestic 25 kg, Nautika 20 kg. There are few porters at the jetties.',
+      'ITT Majestic takes 25 kg a person, Nautika 20 kg. There are few porters at the jetties.',
     ],
     points: [
       'Original photo identity cards, with copies in another bag',

@@ -71,7 +71,7 @@ export const topPlaces: Destination[] = [
     description:
       'The largest island of Ritchie’s Archipelago: Radhanagar’s western sand, coral off Elephant Beach, dive boats at dawn, and villages that still farm.',
     history: [
-      'Havelock is the largest island of Ritchie’s Archipelago, east of South Andaman. Most of it is still forest. Radhanagar, on the west coast, is a long Blue Flag beach. Most hotels and dive centres are on the east coast, and so is Kalapathar, where people go for the sunrise.',
+      'Havelock is the largest island of Ritchie’s Archipelago, east of South Andaman. Most of it is still forest. Radhanagar, on the west coast, is a long Blue Flag beach. Most hotels and dive centres are on the east coast.',
       'There were no fields here until the 1950s. Then families who had lost their homes in East Bengal were given land. They planted rice, areca and coconut, and named their villages after Krishna and his circle.',
       'The English name honours Sir Henry Havelock, a British general of 1857. Since December 2018 the official name has been Swaraj Dweep, the island of self-rule.',
       'Taxis and autorickshaws wait at the jetty; agree on the fare before you get in. You can hire a scooter with your driving licence. There are cash machines, and UPI works where there is a signal, but carry cash as well. The government health centre sends serious cases to Port Blair, so bring your regular medicines.',

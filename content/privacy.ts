@@ -50,15 +50,14 @@ export const privacy: Privacy = {
       place: { label: 'In the window on every page' },
     },
     added:
-      'Each message also names the page from which you sent it, the page before it, what you ask about, and your day of arrival if you have chosen one. No form asks for a passport, a payment card, a child’s name or anybody’s health. Please don’t send us these. If somebody needs help on the way, tell us only what help, such as “no stairs, please”.',
+      'Each message also names the page from which you sent it, the page before it, what you ask about, and your day of arrival if you have chosen one. The forms are for people of eighteen years or older. If you are younger, please ask a parent or guardian to write. No form asks for a passport, a payment card, a child’s name or anybody’s health. Please don’t send us these. If somebody needs help, tell us only what help.',
   },
   sections: [
     {
       id: 'who',
       heading: 'Who handles your enquiry',
       paragraphs: [
-        'EmailJS and our mailbox handle a form. Chat and phone do so only if you choose them.',
-        'When the button only prepares your message, for you to send yourself, EmailJS receives nothing.',
+        'When you send the message yourself, EmailJS receives nothing.',
       ],
       parts: [
         {
@@ -74,12 +73,12 @@ export const privacy: Privacy = {
         {
           heading: 'Chat and phone',
           paragraph:
-            'WhatsApp, which belongs to Meta, carries your words under its own terms. If you call, your telephone company knows about the call. When you follow a link to another site, its terms apply.',
+            'WhatsApp, which belongs to Meta, carries your words under its own terms. If you call, your telephone company knows about the call.',
         },
         {
           heading: 'The web host',
           paragraph:
-            'The server that delivers these pages sees your internet address and the page that you ask for. A day of arrival and a shared list are part of that page’s address. The company that runs the server may keep such records for a time to prevent attacks. We don’t use them to learn anything about visitors.',
+            'The server that delivers these pages sees your internet address and the page that you ask for. A day of arrival and a shared list are part of that page’s address. The company that runs the server may keep such records for a time to prevent attacks.',
         },
       ],
     },
@@ -87,7 +86,7 @@ export const privacy: Privacy = {
       id: 'browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        'Each form keeps a draft of what you type in your browser’s session storage. We cannot read it there. It is deleted when the enquiry has been sent, or when you close the tab. A browser that reopens closed tabs may bring it back. The tab remembers your day of arrival in the same way.',
+        'Each form keeps a draft of what you type in your browser’s session storage. We cannot read it there. It is deleted when the enquiry has been sent, or when you close the tab. The tab remembers your day of arrival in the same way.',
         'What you mark with Keep is a list of pages in your browser’s local storage. It stays until you remove the items or clear the site’s data. Others see it only when you share its link or send it to us.',
         'Which posts of the blog you have read, and how far, is noted in local storage too, until you clear the site’s data.',
         'On a computer that other people use, clear the site’s data and close the tab before you leave.',
@@ -109,11 +108,11 @@ export const privacy: Privacy = {
         'India’s Digital Personal Data Protection Act, 2023, and its Rules of November 2025 give you these rights. Most duties of companies begin in May 2027. We follow them already.',
       ],
       points: [
-        'Get a summary of what we have about you, what we do with it, and who else received it',
+        'See what we have about you, what we do with it, and who received it',
         'Have it corrected, completed or updated',
         'Have it deleted, unless a law requires us to keep it',
         'Withdraw your consent as easily as you gave it; what was done before that remains lawful',
-        'Name a person who can use these rights for you after your death, or when you are unable to',
+        'Name a person who can use these rights for you after your death or when you cannot',
       ],
     },
     {
@@ -122,13 +121,6 @@ export const privacy: Privacy = {
       paragraphs: [
         'Write to the address at the end of this page, if you can from the email address that you gave in the form. It costs nothing, and you need not give reasons.',
         'Send a complaint to the same address. We settle it within the ninety days that the Rules allow. If you are not satisfied then, you can complain to the Data Protection Board of India.',
-      ],
-    },
-    {
-      id: 'children',
-      heading: 'Children',
-      paragraphs: [
-        'The forms are for people of eighteen years or older. If you are younger, please ask a parent or guardian to write. Of children who travel with you, we need only the number and the ages.',
       ],
     },
     {

@@ -41,7 +41,7 @@ export const services: Service[] = [
       {
         heading: 'How to divide the nights',
         paragraphs: [
-          'With seven nights, we suggest three on Havelock, two on Neil and two in Port Blair. With five, take two on Havelock, one on Neil and two in Port Blair. The last night is always in Port Blair, in case a ferry is cancelled.',
+          'With seven nights, we suggest three on Havelock, two on Neil and two in Port Blair. With five: two on Havelock, one on Neil and two in Port Blair. The last night is always in Port Blair, in case a ferry is cancelled.',
           'Baratang takes a whole day, which begins at about 3 am. Diglipur is a full day away by road: give it at least two nights.',
         ],
       },
@@ -190,7 +190,7 @@ export const services: Service[] = [
       {
         heading: 'Flights, ferries and dives',
         points: [
-          'Plan no ferry for the day you land, unless your flight is early and we say that it fits',
+          'Ask us before you plan a ferry for the day you land',
           'Spend the night before your flight home in Port Blair; from June to September, and in November and December, two nights',
           'Choose a fare that you can change',
           'Wait 18 to 24 hours after your last dive before you fly',
@@ -199,7 +199,7 @@ export const services: Service[] = [
       {
         heading: 'If you are not an Indian citizen',
         paragraphs: [
-          'You may need a permit. It depends on your nationality and on the islands. Read the authorities’ page before you book a flight, and ask us.',
+          'You may need a permit. It depends on your nationality and on the islands. Read the authorities’ page before you book a flight.',
         ],
       },
     ],
@@ -237,8 +237,8 @@ export const services: Service[] = [
       {
         heading: 'Wharf, papers and classes',
         paragraphs: [
-          'In Port Blair the private ships use Haddo Wharf and the government ships Phoenix Bay. Your ticket says which. Be there at least 1 hour before departure, and {report:government} before a government ship sails.',
-          'Bring the original of a photo identity card for each passenger. Private ships usually allow 20 to 25 kg of luggage a person. Makruzz has the classes Premium, Deluxe and Royal; other ships use other names.',
+          'In Port Blair the private ships use Haddo Wharf and the government ships Phoenix Bay. Your ticket says which. Be there at least 1 hour before departure, on government ships {report:government}.',
+          'Bring each passenger’s original photo identity card. Private ships usually allow 20 to 25 kg of luggage a person. Makruzz has the classes Premium, Deluxe and Royal; other ships use other names.',
         ],
       },
       {
@@ -252,7 +252,7 @@ export const services: Service[] = [
       {
         heading: 'When a ferry is cancelled',
         paragraphs: [
-          'When the operator or the weather cancels, the operator usually refunds the whole fare. We look for the next ferry with you. When you cancel in the last two days, you usually get little back.',
+          'When the operator or the weather cancels, the operator usually refunds the whole fare. We look for the next ferry with you. If you cancel in the last two days, little comes back.',
         ],
       },
     ],
@@ -305,14 +305,13 @@ export const activityPages: Service[] = [
       {
         heading: 'When to dive',
         paragraphs: [
-          'The season is roughly November to April. Dive early in your stay: strong wind can cost a day. Wait 18 to 24 hours after your last dive before you fly.',
+          'The season is roughly November to April. Wait 18 to 24 hours after your last dive before you fly.',
         ],
       },
       {
         heading: 'Before you dive',
         points: [
           'You fill in a health form, and the centre may ask for a doctor’s note',
-          'Ask the centre for its emergency plan',
           'Carry insurance that names diving',
         ],
       },
@@ -402,7 +401,7 @@ export const activityPages: Service[] = [
         heading: 'Mask, shirt and vest',
         points: [
           'Test the mask without its strap: breathe in, and it should stay on',
-          'Wear a swim shirt with long sleeves against the sun',
+          'Wear a shirt against the sun',
           'If you cannot swim, wear a life vest and hold the ring that the guide pulls',
         ],
       },

@@ -103,7 +103,7 @@ export const attractions: Leisure[] = [
     description: [
       'Convicts built this prison between 1896 and 1906: seven wings, each three storeys high, around a tower. Each man had a cell to himself and saw only the back of the next wing. The cells gave the jail its name. A hospital now stands where some of the wings were.',
       'Many of the prisoners had fought against colonial rule. Their exile over the sea was called Kala Pani, black water. You see the oil mill that they had to turn like oxen, the whipping frame, the gallows, and long rows of cells.',
-      'Plan two hours, and dress as you would for a memorial. The courtyard is mostly level; the upper cells and the tower are reached by stairs.',
+      'Plan two hours, and dress as you would for a memorial. The courtyard is mostly level; stairs lead to the upper cells and the tower.',
       'In the evening a sound-and-light show in the courtyard tells the story. The jail is in the town, a short ride from most hotels.',
     ],
   },
