@@ -82,7 +82,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Sunset at Radhanagar',
         description:
-          'Be there two hours before sunset. Wait in the shade of the tall trees, or walk along two kilometres of sand. The sea becomes deep faster than it looks: swim only where flags and lifeguards allow it. Bring a torch and something against sandflies.',
+          'Be there two hours before sunset. Wait in the shade of the trees, or walk along two kilometres of sand. The sea becomes deep faster than it looks: swim only where flags and lifeguards allow it. Bring a torch and something against sandflies.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',

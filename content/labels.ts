@@ -262,6 +262,6 @@ export const labels: Labels = {
   replyTime: 'We answer {time}.',
   freeToAsk: 'Asking is free, and you need not book.',
   goesWith: 'See also',
-  howItWorks: 'How to book it, and who should not do it',
+  howItWorks: 'How to book and prepare it',
   whatItIsLike: 'What it is like, and where',
 };

@@ -87,9 +87,8 @@ export const privacy: Privacy = {
       heading: 'What stays in your browser',
       paragraphs: [
         'Each form keeps a draft of what you type in your browser’s session storage. We cannot read it there. It is deleted when the enquiry has been sent, or when you close the tab. The tab remembers your day of arrival in the same way.',
-        'What you mark with Keep is a list of pages in your browser’s local storage. It stays until you remove the items or clear the site’s data. Others see it only when you share its link or send it to us.',
-        'Which posts of the blog you have read, and how far, is noted in local storage too, until you clear the site’s data.',
-        'On a computer that other people use, clear the site’s data and close the tab before you leave.',
+        'What you mark with Keep is a list of pages in your browser’s local storage. It stays until you remove the items or clear the site’s data.',
+        'Which posts of the blog you have read, and how far, is noted there too, until you clear the site’s data.',
       ],
     },
     {
@@ -119,7 +118,7 @@ export const privacy: Privacy = {
       id: 'how-to-ask',
       heading: 'How to ask, and how to complain',
       paragraphs: [
-        'Write to the address at the end of this page, if you can from the email address that you gave in the form. It costs nothing, and you need not give reasons.',
+        'Write to the address at the end of this page, if you can from the address that you gave in the form. It costs nothing, and you need not give reasons.',
         'Send a complaint to the same address. We settle it within the ninety days that the Rules allow. If you are not satisfied then, you can complain to the Data Protection Board of India.',
       ],
     },

@@ -175,7 +175,7 @@ export const services: Service[] = [
       {
         heading: 'Airport and airlines',
         paragraphs: [
-          'You land at Veer Savarkar International Airport (IXZ), about 2 km from the town. Your ticket may call it Port Blair or Sri Vijaya Puram.',
+          'You land at Veer Savarkar International Airport (IXZ), about 2 km from the town. Tickets call it Port Blair or Sri Vijaya Puram.',
           'We look for seats with {airlines}. The page about flights says which of them fly to Port Blair. Flights are mostly by day.',
         ],
       },
@@ -221,7 +221,7 @@ export const services: Service[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Seats on the boats between the islands',
     paragraph:
-      'We book ferry seats between Port Blair, Havelock and Neil, as part of a package or alone. The private operators are {operators:private}. Government ships also go to islands farther away.',
+      'We book ferry seats between Port Blair, Havelock and Neil, in a package or alone. The private operators are {operators:private}. Government ships also go to islands farther away.',
     sections: [
       {
         heading: 'Time on board',
@@ -252,7 +252,7 @@ export const services: Service[] = [
       {
         heading: 'When a ferry is cancelled',
         paragraphs: [
-          'When the operator or the weather cancels, the operator usually refunds the whole fare. We look for the next ferry with you. If you cancel in the last two days, little comes back.',
+          'The operator usually refunds the whole fare. We look for the next ferry with you. If you cancel in the last two days, little comes back.',
         ],
       },
     ],
@@ -282,7 +282,7 @@ export const activityPages: Service[] = [
       'Most dive centres are on Havelock; Neil and North Bay have some. Our packages do not include dives: we ask the centre for its price.',
     sections: [
       {
-        heading: 'Which of the three',
+        heading: 'Three kinds of dives',
         points: [
           'Try-dive, from age ten: to 12 m (40 ft) at most, with an instructor',
           'Beginners’ course: several days, then a card that is accepted all over the world',
