@@ -6,7 +6,7 @@ import type { FerryRoute, FerryRules, Harbour, Operator } from './schema/cruise'
 export const operators: Operator[] = [
   {
     slug: 'makruzz',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Makruzz',
     title: 'Catamarans with Premium, Deluxe and Royal seats',
     image: {
@@ -14,9 +14,9 @@ export const operators: Operator[] = [
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
     description:
-      'Enquire for a special offer with Makruzz: tell us the day and the island, and we ask for you.',
+      'Enquire for a special offer with Makruzz. Tell us the day and the island.',
     details: [
-      'Makruzz sails catamarans between Port Blair, Havelock and Neil. Other operators have other names for their classes, so compare what a seat offers, not what it is called.',
+      'Makruzz sails catamarans between Port Blair, Havelock and Neil.',
     ],
     fleet: 'private',
     rules: {
@@ -28,7 +28,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'green-ocean',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Green Ocean',
     title: 'A private ferry between Port Blair, Havelock and Neil',
     image: {
@@ -36,10 +36,10 @@ export const operators: Operator[] = [
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
     description:
-      'Planning a crossing with Green Ocean? Enquire with us, and we ask whether there is a special offer.',
+      'Enquire for a special offer with Green Ocean. Tell us the day and the island.',
     details: [
-      'Green Ocean is a private operator. Its ships sail between Port Blair, Havelock and Neil.',
-      'The rules here are those that private ferries usually have. Ask for Green Ocean’s own rules before you book.',
+      'Green Ocean’s ships sail between Port Blair, Havelock and Neil.',
+      'The rules on this page are those that private ferries usually have. Green Ocean’s own rules may differ.',
     ],
     fleet: 'private',
     rules: {
@@ -59,9 +59,9 @@ export const operators: Operator[] = [
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
     description:
-      'Enquire for a special offer with ITT Majestic, best before you book your flights.',
+      'Enquire for a special offer with ITT Majestic before you book your flights.',
     details: [
-      'ITT Majestic is a private operator between Port Blair, Havelock and Neil. Bring your ticket on paper.',
+      'ITT Majestic sails between Port Blair, Havelock and Neil. Bring your ticket on paper.',
     ],
     fleet: 'private',
     rules: {
@@ -82,10 +82,10 @@ export const operators: Operator[] = [
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
     description:
-      'Families and groups: enquire for a special offer with Nautika, and tell us if you want seats together.',
+      'Enquire for a special offer with Nautika. Tell us if you want seats together.',
     details: [
-      'Nautika is a private operator between Port Blair, Havelock and Neil.',
-      'Nautika says that it has wheelchair-friendly entry. If you need help on board, tell us what help, and we ask about your sailing.',
+      'Nautika sails between Port Blair, Havelock and Neil.',
+      'Nautika says that it has wheelchair-friendly entry. If you need help on board, tell us which help. We ask Nautika about your sailing.',
     ],
     fleet: 'private',
     rules: {
@@ -97,7 +97,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'sea-link',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Sea Link',
     title: 'A private ferry, with sailings on request',
     image: {
@@ -105,10 +105,10 @@ export const operators: Operator[] = [
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
     description:
-      'Enquire for a special offer with Sea Link: we ask about the sailings on your dates.',
+      'Enquire for a special offer with Sea Link. Tell us the day and the island.',
     details: [
-      'Sea Link is a private operator between Port Blair, Havelock and Neil. We could not check its timetable, its classes or its rules, so this page gives none.',
-      'Send us your date. We ask Sea Link about the sailing, the fare, the luggage limit, the fare for children and the refund, and you get the answers before you decide.',
+      'Sea Link sails between Port Blair, Havelock and Neil. We found no page with its timetable and rules, so this page gives none.',
+      'Send us your date. We ask Sea Link about the sailing, the fare, the luggage and the refund.',
     ],
     fleet: 'private',
     rules: { report: 'At least 1 hour before departure' },
@@ -124,13 +124,11 @@ export const operators: Operator[] = [
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
     description:
-      'Enquire with us for a special offer on the rooms around your sailing. The fares of these ships are set by the government.',
+      'Enquire for a special offer on rooms near your sailing. The government sets the fares of these ships.',
     details: [
-      'These ships belong to the Directorate of Shipping Services. Islanders need them for their daily life, and visitors can use them too. They usually take longer than the private ferries and cost less.',
-      'They leave Port Blair from Phoenix Bay, not from Haddo Wharf.',
-      'Bring the original of the identity card that you entered at booking. By their terms you pay ten times the fare without it. Any photo identity card issued by the central or a state government is accepted. You cannot pass your ticket on to another person.',
+      'Islanders need these ships for their daily life, and visitors can use them too. They usually take longer than private ferries and cost less. Tickets are sold at the counter and through e-ticketing.',
+      'Bring the original of the identity card that you entered at booking. By the Directorate’s terms you pay ten times the fare without it. The card must be from the central or a state government. Tickets are not transferable.',
       'Foreign visitors need a copy of the passport and of the permit. These ships do not carry them beyond Hut Bay on Little Andaman.',
-      'Tickets are sold at the counter and through the Directorate’s e-ticketing. The Directorate announces its sailings on its own page.',
     ],
     fleet: 'government',
     rules: { report: '{report:government} before departure. The gates close 30 minutes before.' },
@@ -215,10 +213,9 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Haddo Wharf is busy early in the morning, and bags go through a scanner.',
-      'On the way out you see the lighthouse of North Bay on the left and Ross Island on the right. Then comes the open sea, sometimes with flying fish. At last a low green line appears ahead: the forest of Havelock.',
-      'A ship that calls at Neil first takes longer. Don’t book a dive for the hour of arrival, because a ship can be late.',
-      'The jetty is in the north of Havelock. From there it is about half an hour by road to Radhanagar beach, past areca palms and rice fields.',
+      'On the way out you see the lighthouse of North Bay on the left and Ross Island on the right. Then comes the open sea, sometimes with flying fish.',
+      'A ship that calls at Neil first takes longer. Do not book a dive for the hour of arrival, because a ship can be late.',
+      'The jetty is in the north of Havelock. Radhanagar beach is about half an hour away by road.',
     ],
   },
   {
@@ -233,7 +230,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
     description:
-      'Sail at least one day before you fly home: the sea can delay or cancel a ship.',
+      'Sail at least one day before you fly home, because a ship can be late or cancelled.',
     minutes: { least: 75, most: 150 },
     operators: [
       'makruzz',
@@ -244,10 +241,9 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Bags are checked here too, and guests of several ships arrive at the same time.',
-      'By way of Neil it takes longer. On a late ship you may see the sunset from the right-hand side.',
       'Sleep one night in Port Blair before the flight. From June to September, and in November and December, plan two.',
-      'The airport is about 2 km from the centre of the town. Our packages include the drive from the wharf. If you travel without a package, ask us for a car and tell us the name of the ship.',
+      'A ship that calls at Neil takes longer.',
+      'The airport is about 2 km from the town. Our packages include the drive from the wharf. Without a package, tell us the name of the ship, and we order a car.',
     ],
   },
   {
@@ -262,7 +258,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
     },
     description:
-      'To a small, flat island with little traffic. Ask which ships go there directly: by way of Havelock it takes longer.',
+      'To a small, flat island with little traffic.',
     minutes: { least: 60, most: 105 },
     km: 37,
     operators: [
@@ -274,10 +270,9 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'You can cross Neil by bicycle. Brinjal and banana grow close behind the beaches.',
-      'First find out which kind of sailing you have. A direct ship is faster. Another ship calls at Havelock on the way, and then you are on board longer. Both may be listed as “Port Blair to Neil”, so compare the hours of arrival.',
-      'A ship moves least low down and in the middle: ask for seats there if you don’t like waves.',
-      'In the last minutes the water turns from dark blue to pale green. From the pier you look down on coral and small fish. Bharatpur beach begins beside the jetty, near enough to walk.',
+      'Some ships sail directly, and some call at Havelock on the way, which takes longer. Both may be listed as “Port Blair to Neil”, so compare the hours of arrival.',
+      'A ship moves least low down and in the middle. Ask for a seat there if you get seasick.',
+      'From the pier you look down on coral and small fish. Bharatpur beach begins beside the jetty. You can walk there.',
     ],
   },
   {
@@ -292,7 +287,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
     description:
-      'From the long pier at Neil towards the hills of South Andaman. By way of Havelock it takes longer.',
+      'From the long pier at Neil towards the hills of South Andaman.',
     minutes: { least: 60, most: 105 },
     km: 37,
     operators: [
@@ -304,11 +299,10 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'The pier at Neil is long and has little shade. Look over the edge while you wait: there are fish below.',
-      'By way of Havelock it takes longer, so a ship that leaves first may not arrive first.',
-      'In calm weather it is an easy trip, with the hills of South Andaman growing ahead.',
       'Sleep one night in Port Blair between this ferry and your flight. From June to September, and in November and December, plan two.',
-      'As you come into the harbour you pass Ross Island. If you need a car, order it before you leave Neil, because the cars that wait at the wharf are soon taken.',
+      'A ship that calls at Havelock takes longer, so a ship that leaves first may not arrive first.',
+      'The pier at Neil is long and has little shade. Before you reach the harbour of Port Blair you pass Ross Island.',
+      'If you need a car, order it before you leave Neil. The cars that wait at the wharf are soon taken.',
     ],
   },
   {
@@ -323,7 +317,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'Seen from a ferry’s stern at first light, a forested island sinks behind a straight white wake',
     },
     description:
-      'No crossing is shorter. With a morning ship you can be at Bharatpur beach the same afternoon.',
+      'The shortest crossing. With a morning ship you can be at Bharatpur beach in the afternoon.',
     minutes: { least: 40, most: 90 },
     operators: [
       'makruzz',
@@ -334,9 +328,9 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Havelock and Neil are near each other. If you sail between them directly, you don’t have to go back to Port Blair first, and you save most of a day.',
-      'Fewer ships sail here than to Port Blair, and people who come from Port Blair on the same ship have some of the seats. Book this crossing first, and then the hotels around it.',
-      'On the way the tall forest of Havelock falls behind, and Neil comes up as a thin green line. If you want to walk to the natural rock arch that day, look at the tide table first: the walk needs low tide.',
+      'You do not have to go back to Port Blair first, and you save most of a day.',
+      'Fewer ships sail here than to Port Blair, and passengers from Port Blair have some of the seats. Book this crossing first, and then the hotels.',
+      'If you want to walk to the natural rock arch that day, look at a tide table first. The walk needs low tide.',
     ],
   },
   {
@@ -362,9 +356,9 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'If you go to Neil first and Havelock second, your last evenings are on Havelock, where more ships sail to Port Blair. If you want to dive, keep 18 to 24 hours between the last dive and your flight.',
-      'Private and government ships sail here. Islanders depend on the government ship, so ask for a seat days ahead; its hour can change.',
-      'Sit on the left if you can. The ship sails up the eastern side of Havelock, with palms and wooded hills above a pale line of reef. When two ships land together the jetty is crowded, so it is easier to have a car booked.',
+      'With Neil first and Havelock second, you end on the island from which more ships sail to Port Blair. Keep 18 to 24 hours between your last dive and your flight.',
+      'Islanders depend on the government ship, so ask for a seat days ahead. Its hour can change.',
+      'Sit on the left if you can. The ship sails up the eastern side of Havelock, with wooded hills above a pale line of reef. Book a car before you land, because the jetty is crowded when two ships arrive together.',
     ],
   },
 ];

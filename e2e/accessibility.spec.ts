@@ -48,16 +48,9 @@ test('axe finds nothing under a price band, be it empty or not', async ({ page }
   await expectNoViolations(page, desktopSize);
 });
 
-test('a quote of a post is seen twice, read aloud and printed once', async ({ page }) => {
+test('a printed post has its pictures, and not the other posts', async ({ page }) => {
   await open(page, '/blogs/three-days-by-boat');
-  const article = page.locator('article').first();
-  const sentence = 'It rained, and nobody minded.';
-  const seen = article.getByText(sentence).filter({ visible: true });
-  await expect(seen).toHaveCount(2);
-  expect((await article.ariaSnapshot()).split(sentence)).toHaveLength(2);
-
   await page.emulateMedia({ media: 'print' });
-  await expect(seen).toHaveCount(1);
-  await expect(article.getByAltText('A jetty at nightfall')).toBeVisible();
+  await expect(page.locator('article').getByAltText('A jetty at nightfall')).toBeVisible();
   for (const id of ['next-post', 'latest-blogs']) await expect(page.locator(`#${id}`)).toBeHidden();
 });

@@ -68,12 +68,3 @@ test('on paper all cards are there', async ({ page }) => {
   await page.goto(routes.watersports);
   await expect(cards(page).filter({ visible: true })).toHaveCount(beaches.length);
 });
-
-test('a post has three others below it, and the rest behind their number', async ({ page }) => {
-  await page.goto(itemsOf('post').map(({ slug }) => `/blogs/${slug}`)[0] ?? '');
-  const others = page.locator('section[aria-labelledby="latest-blogs"]').getByRole('article');
-  await expect(others.filter({ visible: true })).toHaveCount(
-    // Neither itself nor the next one, which stands above.
-    Math.min(3, itemsOf('post').length - 2),
-  );
-});

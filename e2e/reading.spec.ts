@@ -21,8 +21,6 @@ const line = (page: Page) => page.getByText(labels.reading.here, { exact: true }
 const mark = (page: Page, slug: string) =>
   page.locator(`[data-post="${slug}"]`).getByText(labels.reading.read);
 const part = (page: Page, number: number) => page.locator(`#part-${number + 1}`);
-const shown = (page: Page) =>
-  page.locator('[data-post] a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 /** What the browser has stored before its first page. */
@@ -118,21 +116,6 @@ test('a page in use stays, and offers the place where it was left', async ({ pag
   await notice.getByRole('link', { name: labels.notice.goOn }).click();
   await expect(part(page, middle).getByRole('heading')).toBeInViewport();
   await expect(notice).toHaveCount(0);
-});
-
-test('what was not read comes first under a post, if not in view', async ({ page }) => {
-  const [first, ...others] = posts.filter(({ slug }) => slug !== long.slug);
-  if (!first) throw new Error('e2e/content/ lacks posts');
-  await store(page, [[first.slug, 'read']]);
-  const built = [first, ...others].map(routeOf);
-  const ordered = [...others, first].map(routeOf);
-  await open(page, `${routeOf(long)}#next-post`);
-  await expect(mark(page, first.slug)).toBeVisible();
-  expect(await shown(page)).toEqual(built);
-  await page.goto('about:blank');
-  await open(page, routeOf(long));
-  await expect.poll(() => shown(page)).toEqual(ordered);
-  await expect(page.locator('.next-post a')).toHaveAttribute('href', ordered[0] ?? '');
 });
 
 test('the way back leads to the list as it was left', async ({ page, context }) => {

@@ -168,7 +168,6 @@ export function makePost(fields: Partial<Post> = {}): Post {
     sections: [
       {
         paragraphs: ['The first boat left before the sun had come over the hill.'],
-        quote: 'It rained, and nobody minded.',
       },
       {
         heading: 'The way back',

@@ -1,20 +1,16 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { DialogButton } from '@/components/dialog/dialog-button';
 import { FerryRoutes, Operators } from '@/components/ferries/cruise';
-import { CancelledLink } from '@/components/ferries/ferry-story';
 import { ContentsLine } from '@/components/items/contents-line';
 import { ItemMap } from '@/components/map/item-map';
 import { PageData } from '@/components/seo/page-data';
-import { Term } from '@/components/terms/term';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { TwoColumns } from '@/components/ui/two-columns';
 import { ferriesMap } from '@/lib/content/query/maps';
 import { labels, pages } from '@/lib/content/query/site';
-import { terms } from '@/lib/content/query/terms';
 import { bookTripId } from '@/lib/enquiry/fields';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -30,7 +26,6 @@ export default function CruisePage() {
     { id: 'ferry-routes', heading: ways.heading },
     { id: 'every-ferry', heading: labels.tripExport.ferries },
     { id: 'weather', heading: advice.heading },
-    { id: 'ferry-cancelled', heading: labels.inShort.cancelled },
   ];
   return (
     <>
@@ -46,32 +41,18 @@ export default function CruisePage() {
       </ContentsLine>
       <Operators />
       <FerryRoutes />
-      <Section labelledBy="ferry-cancelled" close>
+      <Section labelledBy="weather" close>
         <TwoColumns>
           <ItemMap heading={ferries.heading} map={ferriesMap()} name={ferries.heading} />
-          <div className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2">
-            <div className="space-y-4">
-              <h2 id="weather" className="text-3xl leading-tight">
-                {advice.heading}
-              </h2>
-              <Paragraphs texts={advice.paragraphs} />
-            </div>
-            <div className="space-y-4">
-              <Term
-                id="ferry-cancelled"
-                term={terms.ferry}
-                level="h2"
-                disclose={(rest) => (
-                  <Disclosure text={labels.more} of={terms.ferry.heading} tablets>
-                    <div className="space-y-3">{rest}</div>
-                  </Disclosure>
-                )}
-              />
-              <p className="flex flex-wrap gap-x-6">
-                <CancelledLink />
-                <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
-              </p>
-            </div>
+          <div className="space-y-4">
+            <h2 id="weather" className="text-3xl leading-tight">
+              {advice.heading}
+            </h2>
+            <Paragraphs texts={advice.paragraphs} />
+            <p className="flex flex-wrap gap-x-6 gap-y-2">
+              <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
+              <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
+            </p>
           </div>
         </TwoColumns>
       </Section>

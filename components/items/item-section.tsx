@@ -18,8 +18,8 @@ type Props = {
     image?: Image | undefined;
   };
   surface?: Surface;
-  /** Whether the heading is before or after the cards, or has a row of its own. */
-  headingAt?: 'start' | 'end' | 'top';
+  /** Whether the heading is before or after the cards. */
+  headingAt?: 'start' | 'end';
   /** The bands of prices in it; without them, the price filter ignores the section. */
   'data-bands'?: string;
   /** What stands below the cards. */
@@ -32,8 +32,7 @@ type Props = {
  * Places the heading in a grid of three columns: it takes the cells that the cards leave free, so
  * that the last row ends with a card and not with a gap.
  */
-function headingPlace(count: number, at: 'start' | 'end' | 'top'): string {
-  if (at === 'top') return 'md:col-span-2 xl:col-span-3';
+function headingPlace(count: number, at: 'start' | 'end'): string {
   const onTablet = count % 2 === 0 ? 'md:col-span-2' : '';
   // Four cards take two columns, and the heading has the third, down to the end of the cards.
   if (count === 4) {

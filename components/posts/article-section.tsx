@@ -9,8 +9,8 @@ type Props = {
   number: number;
 };
 
-/** A section of a post: its heading beside the text on wide screens, a page that tells more, and what it quotes. */
-export function ArticleSection({ section: { heading, paragraphs, link, quote }, number }: Props) {
+/** A section of a post: its heading beside the text on wide screens, and a page that tells more. */
+export function ArticleSection({ section: { heading, paragraphs, link }, number }: Props) {
   return (
     <section
       id={`part-${number + 1}`}
@@ -31,15 +31,6 @@ export function ArticleSection({ section: { heading, paragraphs, link, quote }, 
           </p>
         )}
       </div>
-      {quote && (
-        // It stands in the text already, so only those who see the page get it again.
-        <p
-          aria-hidden
-          className="no-print mt-9 max-w-156 border-t-4 border-coral pt-6 font-serif text-3xl leading-tight text-balance md:col-[2/-2] md:mt-11 md:text-4xl lg:col-[5/13] xl:col-[5/11]"
-        >
-          {quote}
-        </p>
-      )}
     </section>
   );
 }

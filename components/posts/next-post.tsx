@@ -10,11 +10,7 @@ const sizes = '(min-width: 2112px) 50vw, (min-width: 1024px) 1056px, 100vw';
 /** The post to read next, large: the whole section leads to it. */
 export function NextPost({ post }: { post: Post }) {
   return (
-    <section
-      aria-labelledby="next-post"
-      data-sizes={sizes}
-      className="next-post bg-deep text-paper"
-    >
+    <section aria-labelledby="next-post" className="next-post bg-deep text-paper">
       <h2 id="next-post" className="font-sans text-label font-semibold text-shallow uppercase">
         {labels.nextPost}
       </h2>

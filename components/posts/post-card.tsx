@@ -5,6 +5,7 @@ import { routeOf } from '@/lib/content/query/items';
 import { authorOf, type Post } from '@/lib/content/query/posts';
 import { labels } from '@/lib/content/query/site';
 import { formatDay } from '@/lib/dates/date-words';
+import { UpdatedOn } from './updated-on';
 
 type Props = {
   post: Post;
@@ -29,6 +30,7 @@ export function PostCard({ post, sizes = cardPicture }: Props) {
           <span>
             {labels.by} {authorOf(post).name}
           </span>
+          <UpdatedOn post={post} />
         </p>
         <h3 className="mt-2 text-card">
           <a

@@ -18,8 +18,8 @@ const seenMs = 2000;
 const middle = { rootMargin: '-25% 0%' };
 
 /**
- * Marks the cards of read posts. On the page of a post, also offers an unread one next, opens the post where
- * it was left, and notes how far it is read.
+ * Marks the cards of read posts. On the page of a post, also opens it where it was left, and notes how far
+ * it is read.
  * @param offer shows the link to where the post was left, when its page must not move
  */
 export function startReading(offer: (href: string) => void) {
@@ -29,7 +29,6 @@ export function startReading(offer: (href: string) => void) {
   addEventListener('pageshow', showMarks);
   const story = document.querySelector<HTMLElement>('[data-story]');
   if (!story) return;
-  putUnreadFirst();
   const slug = story.dataset.story ?? '';
   const progress = readReading().get(slug);
   if (progress === 'read') return;
@@ -58,36 +57,11 @@ function saveProgress(slug: string, progress: Progress) {
   }
 }
 
-const cards = () => [...document.querySelectorAll<HTMLElement>('[data-post]')];
-
-const isRead = ({ dataset }: HTMLElement) => readReading().get(dataset.post ?? '') === 'read';
-
 function showMarks() {
-  for (const card of cards()) {
+  const reading = readReading();
+  for (const card of document.querySelectorAll<HTMLElement>('[data-post]')) {
     const mark = card.querySelector<HTMLElement>('.post-read');
-    if (mark) mark.hidden = !isRead(card);
-  }
-}
-
-/**
- * Offers posts that are not read before those that are: the large card after the post, then the list. It
- * happens below the window or not at all, so that nothing moves before somebody's eyes.
- */
-function putUnreadFirst() {
-  const all = cards();
-  const top = all[0]?.querySelector('a')?.getBoundingClientRect().top ?? 0;
-  if (top < innerHeight) return;
-  const ordered = [...all.filter((card) => !isRead(card)), ...all.filter(isRead)];
-  const places = all.map((card) => {
-    const place = new Comment();
-    card.replaceWith(place);
-    return place;
-  });
-  for (const [index, place] of places.entries()) place.replaceWith(ordered[index] ?? '');
-  // Of a photograph, the large card needs a larger copy.
-  const large = document.querySelector<HTMLElement>('[data-sizes]');
-  for (const source of large?.querySelectorAll('[sizes]') ?? []) {
-    source.setAttribute('sizes', large?.dataset.sizes ?? '');
+    if (mark) mark.hidden = reading.get(card.dataset.post ?? '') !== 'read';
   }
 }
 

@@ -54,8 +54,6 @@ export interface DomHooks {
   'data-later'?: string | undefined;
   /** The number to which digits count: counters.tsx → counters.client.ts. */
   'data-count'?: number;
-  /** The `sizes` of the picture of a large card: next-post.tsx → reading.client.ts. */
-  'data-sizes'?: string;
 
   // What an element is, for the script that works with it.
 

@@ -50,15 +50,12 @@ export const postSchema = z
             .strictObject({ label: title, href: internalLink })
             .optional()
             .describe("a page that tells more, under the text: { label: '…', href: '/…' }"),
-          quote: line
-            .optional()
-            .describe('a sentence of this post, letter by letter, set large below the section'),
         }),
       )
       .min(1)
       .max(12)
       .describe(
-        "1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the first needs no heading, an image, a link and a quote none",
+        "1 to 12 sections: { heading: '…', paragraphs: ['…'] }; the first needs no heading; an image and a link are extras",
       ),
     destinations: z
       .array(reference)

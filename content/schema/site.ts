@@ -542,7 +542,6 @@ export const labelsSchema = z.strictObject({
   nearby: label,
   hereAndNearby: label,
   ferriesHere: label,
-  otherFerryRoutes: label,
   byThisFerry: label,
   visitedBy: label,
   askAtOnce: label.describe('before the links that chat and call'),
@@ -603,7 +602,7 @@ export const labelsSchema = z.strictObject({
   on: label,
   updatedOn: label.describe('before the day of the last change of a post'),
   inThisStory: label,
-  olderPosts: plural(line).describe('opens the rest of the list below a post, with {count}'),
+  allPosts: label.describe('the link to the list, below a post'),
   morePosts: label,
   nextPost: label.describe('above the title of the post to read next'),
   reading: z
@@ -759,12 +758,10 @@ export const labelsSchema = z.strictObject({
   whenToGo: label.describe('above the small chart of the year, and on its link'),
   yearRound: label.describe('the link from the small chart to the whole year'),
   leavesFrom: label.describe('before the jetty of an operator'),
-  beforeSailing: label.describe('above what holds on every ferry route'),
   inShort: z
-    .strictObject({ map: label, cancelled: label, howLong: label })
-    .describe('headings of a ferry route or a place where they stand in one line'),
-  soldBy: label.describe('above the operators of a ferry route'),
-  soldByNote: line.describe('under them'),
+    .strictObject({ map: label, howLong: label })
+    .describe('headings of a place where they stand in one line'),
+  soldBy: label.describe('above the operators with their schedules'),
   replyTime: label.includes('{time}').describe('how soon an enquiry is answered'),
   freeToAsk: label.describe('what it costs to ask'),
   goesWith: label.describe('above the pages that go with a service'),

@@ -1,10 +1,9 @@
 import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/banner/page-banner';
-import { ItemSection } from '@/components/items/item-section';
 import { Article } from '@/components/posts/article';
+import { LatestPosts } from '@/components/posts/latest-posts';
 import { NextPost } from '@/components/posts/next-post';
-import { PostCard } from '@/components/posts/post-card';
-import { OlderPosts } from '@/components/posts/posts';
+import { UpdatedOn } from '@/components/posts/updated-on';
 import { ItemData } from '@/components/seo/page-data';
 import { findItem } from '@/lib/content/query/items';
 import { authorOf, getPosts, postAfter, postsBelow } from '@/lib/content/query/posts';
@@ -30,10 +29,8 @@ export async function generateMetadata({ params }: Props) {
 export default async function PostPage({ params }: Props) {
   const post = findItem('post', (await params).id);
   if (!post) notFound();
-  const { banner, list } = pages.blogs;
+  const { banner } = pages.blogs;
   const next = postAfter(post);
-  const others = postsBelow(post);
-  const [first, older] = [others.slice(0, 3), others.slice(3)];
   return (
     <>
       <ItemData item={post} />
@@ -49,25 +46,12 @@ export default async function PostPage({ params }: Props) {
         }}
         shape="card"
       >
-        {post.updated > post.date && (
-          <p className="mt-2">
-            {labels.updatedOn} <time dateTime={post.updated}>{formatDay(post.updated)}</time>
-          </p>
-        )}
+        <UpdatedOn post={post} className="mt-2 block" />
       </PageBanner>
       <Article post={post} />
       <div className="no-print">
         {next && <NextPost post={next} />}
-        <ItemSection
-          id="latest-blogs"
-          headingAt="top"
-          texts={{ label: labels.morePosts, heading: list.heading }}
-          more={<OlderPosts posts={older} />}
-        >
-          {first.map((other) => (
-            <PostCard key={other.slug} post={other} />
-          ))}
-        </ItemSection>
+        <LatestPosts posts={postsBelow(post)} />
       </div>
     </>
   );

@@ -7,7 +7,6 @@ import { checkImages, type PhotographState } from './check-images';
 import { checkItineraries } from './check-itinerary';
 import { checkWays, findMapWarnings } from './check-map';
 import { checkOpenings } from './check-openings';
-import { checkQuotes } from './check-quotes';
 import { checkLinks, checkReferences } from './check-references';
 import { findOddPrices, findSamePictures, findSameTexts } from './check-sense';
 import { checkSpellings } from './check-spellings';
@@ -48,7 +47,6 @@ export function checkTexts(
 ): ContentIssue[] {
   return [
     ...findWaiting(content, false),
-    ...checkQuotes(content),
     ...checkSpellings(content),
     ...checkImages(content, files, photographs),
   ];

@@ -39,21 +39,21 @@ export const ferryRules: FerryRules = content.ferryRules;
 /** One line of a timetable. */
 export type Fact = { label: string; value: string };
 
-/** The figures of a ferry route in which it differs from others: time on board, distance, jetty. */
+/** The figures of a ferry route: time on board, distance, jetty, when to report. */
 export function factsOf(ferryRoute: FerryRoute): Fact[] {
-  return [timeOnBoard(ferryRoute), ...distanceOf(ferryRoute), jettyOf(harboursOf(ferryRoute).from)];
+  const { from } = harboursOf(ferryRoute);
+  return [
+    timeOnBoard(ferryRoute),
+    ...distanceOf(ferryRoute),
+    jettyOf(from),
+    fill(ferryRules.report),
+  ];
 }
 
 /** The figures that stand out on a ferry route's card, such as "60 to 105 minutes" and "37 km". */
 export function shortFactsOf(ferryRoute: FerryRoute): string[] {
   const minutes = fill({ label: '', text: ferryRules.ferryRoute.short }, ferryRoute.minutes);
   return [minutes, ...distanceOf(ferryRoute)].map(({ value }) => value);
-}
-
-/** What holds on every ferry route: when to report, classes, papers, luggage, children. */
-function commonFacts(): Fact[] {
-  const { report, classes, papers, luggage, children } = ferryRules;
-  return [report, classes, papers, luggage, children].map((rule) => fill(rule));
 }
 
 /**
@@ -69,26 +69,18 @@ export function factsOfAllFerryRoutes(): Fact[] {
       .map(findHarbour)
       .filter(({ jetties }) => jetties.private !== jetties.government)
       .map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
-    ...commonFacts().slice(0, 2),
+    fill(ferryRules.report),
+    fill(ferryRules.classes),
   ];
 }
 
 /** What else holds on every ferry route: papers, luggage, children, refunds. */
 export function furtherFacts(): Fact[] {
-  return [...commonFacts().slice(2), fill(ferryRules.refund)];
+  const { papers, luggage, children, refund } = ferryRules;
+  return [papers, luggage, children, refund].map((rule) => fill(rule));
 }
 
-/** The figures of a ferry route that one needs first: its own, when to report, and classes. */
-export function mainFactsOf(ferryRoute: FerryRoute): Fact[] {
-  return [...factsOf(ferryRoute), ...commonFacts().slice(0, 2)];
-}
-
-/** All figures of a ferry route: its own, what holds on every one, and refunds. */
-export function allFactsOf(ferryRoute: FerryRoute): Fact[] {
-  return [...mainFactsOf(ferryRoute), ...furtherFacts()];
-}
-
-/** What is known of an operator's ships: their jetties where a harbour has two, its own rules, and papers. */
+/** What is known of an operator's ships: their jetties where a harbour has two, and its own rules. */
 export function rulesOf({ fleet, rules = {} }: Operator): Fact[] {
   const own = (['report', 'classes', 'luggage', 'children', 'refund'] as const).flatMap((name) => {
     const value = rules[name];
@@ -100,14 +92,7 @@ export function rulesOf({ fleet, rules = {} }: Operator): Fact[] {
       label: labels.leavesFrom,
       value: `${jetties[fleet]}, ${name}`,
     }));
-  return [...jetties, ...own, fill(ferryRules.papers)];
-}
-
-/** What holds on every ferry, where an operator has no rule of its own. */
-export function commonRulesOf({ rules = {} }: Operator): Fact[] {
-  return (['report', 'classes', 'luggage', 'children', 'refund'] as const)
-    .filter((name) => rules[name] === undefined)
-    .map((name) => fill(ferryRules[name]));
+  return [...jetties, ...own];
 }
 
 function distanceOf({ km }: FerryRoute): Fact[] {

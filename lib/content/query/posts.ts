@@ -17,10 +17,12 @@ export function postAfter({ slug }: Pick<Post, 'slug'>): Post | undefined {
   return next?.slug === slug ? undefined : next;
 }
 
-/** The posts for the list below one, newest first: all but itself and the next one, which stands above. */
+/** The posts for the list below one, the three newest: without itself and the next one, which stands above. */
 export function postsBelow(post: Pick<Post, 'slug'>): Post[] {
   const shown = [post.slug, postAfter(post)?.slug];
-  return getPosts().filter(({ slug }) => !shown.includes(slug));
+  return getPosts()
+    .filter(({ slug }) => !shown.includes(slug))
+    .slice(0, 3);
 }
 
 /**
