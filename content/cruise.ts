@@ -118,17 +118,17 @@ export const operators: Operator[] = [
     slug: 'government-ferries',
     updated: '2026-11-25',
     name: 'Government Ferries',
-    title: 'Ships of the Directorate of Shipping Services, from Phoenix Bay',
+    title: 'Ships of the Directorate of Shipping Services',
     image: {
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
     description:
-      'Enquire for a special offer on rooms near your sailing. The government sets the fares of these ships.',
+      'Enquire for a special offer on rooms near your sailing. The government sets the fares.',
     details: [
-      'Islanders need these ships for their daily life, and visitors can use them too. They usually take longer than private ferries and cost less. Tickets are sold at the counter and through e-ticketing.',
-      'Bring the original of the identity card that you entered at booking. By the Directorate’s terms you pay ten times the fare without it. The card must be from the central or a state government. Tickets are not transferable.',
-      'Foreign visitors need a copy of the passport and of the permit. These ships do not carry them beyond Hut Bay on Little Andaman.',
+      'These ships usually take longer than private ferries and cost less. Tickets are sold at the counter and through e-ticketing.',
+      'Bring the original of the identity card that you entered at booking. By the Directorate’s terms you pay ten times the fare without it. Tickets are not transferable.',
+      'Foreign visitors need a copy of the passport and of the permit, and are not carried beyond Hut Bay on Little Andaman.',
     ],
     fleet: 'government',
     rules: { report: '{report:government} before departure. The gates close 30 minutes before.' },

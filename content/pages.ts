@@ -155,13 +155,12 @@ export const pages: Pages = {
     routes: {
       label: 'Where to',
       heading: 'Ferry Routes',
-      lead: 'Between Port Blair, Havelock and Neil, in both directions.',
     },
     advice: {
       heading: 'Weather and delays',
       paragraphs: [
       'From June to September the sea can be rough, and a sailing can be cancelled the same morning. In November and December a cyclone can stop the ferries.',
-      'Never plan your flight home for the day of a ferry. Sleep one night in Port Blair first; in these months, two.',
+      'Do not plan your flight home for the day of a ferry. Sleep one night in Port Blair first. In these months plan two.',
     ],
     },
   },
@@ -551,7 +550,7 @@ export const pages: Pages = {
       steps: [
         'Ask at the counter: is the ship late, or is it cancelled? Is the harbour closed?',
         'Keep the ticket and the operator’s message.',
-        'Call us before you buy anything: our guests on the number in their plan. It costs nothing, even if you did not book with us.',
+        'Call us before you buy anything. It costs nothing, even if you did not book with us. Our guests call the number in their plan.',
         'Ask your hotel for one more night.',
       ],
     },

@@ -19,7 +19,7 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'Our family package of four nights costs {price:family-4-nights-5-days}, and the one of seven nights {price:family-7-nights-8-days}. Our honeymoon package of four nights costs {price:honeymoon-4-nights-5-days}, and the one of seven nights {price:honeymoon-7-nights-8-days}. These prices are {term:per}. The flight is not included.',
-          'Our own terms are on the page “Prices and terms”, which also says which of them are still examples. “Elsewhere” means what other agencies usually do: ask each of them.',
+          'Our terms are on the page “Prices and terms”, which says which of them are still examples. “Elsewhere” means what other agencies usually do.',
         ],
       },
       {
@@ -35,7 +35,7 @@ export const posts: Post[] = [
         paragraphs: [
           'Covered: {term:rooms}; {term:meals}; {term:boats}; entry permits and tickets for sights. Boats to Ross Island, North Bay, the caves and Jolly Buoy are covered where your trip goes there. The boat to Elephant Beach is not.',
           'You pay yourself: {term:extras}, and the flight.',
-          'Elsewhere the boats to Ross Island, North Bay, Elephant Beach, Baratang and Jolly Buoy are often extra. Ask about each boat by its name, and get the answer in writing.',
+          'Elsewhere these boats are often extra. Ask about each boat by its name.',
         ],
         image: {
           src: '/images/pages/prices.svg',
@@ -53,27 +53,27 @@ export const posts: Post[] = [
         heading: 'If you cancel, or the ferry does not sail',
         paragraphs: [
           'If you cancel a trip with us, {term:cancellation}. Elsewhere the agency usually keeps 10 to 25% a month before the trip, and the whole price in the last ten to fifteen days.',
-          'If a ferry of your trip is cancelled, {term:ferry}.',
         ],
+        link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
       {
         heading: 'The flight',
         paragraphs: [
-          'None of our packages includes the flight, and it can be a large part of what you spend. Look at fares before you choose your week. Choose a fare that you can change, in case a ferry is cancelled.',
+          'None of our packages includes the flight, and it can be a large part of what you spend. Look at fares before you choose your week, and choose a fare that you can change.',
         ],
       },
       {
         heading: 'How to compare two offers',
         paragraphs: [
           'Ask both agencies the same questions. Is the price per person or per room? How many nights are there, and where is each of them? Are the ferries private or government ships? Which meals and which outings are included, by name? Is the tax included? If a ferry is cancelled, what do you get back, and who makes the new plan?',
-          'On our cards the higher price is struck through, and the lower one is what you pay. Packages marked “On Request” have no fixed price: ask us.',
+          'On our cards the higher price is struck through, and the lower one is what you pay. Packages marked “On Request” have no fixed price.',
         ],
       },
       {
         heading: 'Where to save, and where not to',
         paragraphs: [
-          'Visit one island instead of two: you need one ferry less, and you change hotels once less. Come in February or March: these months are outside the surcharge weeks. They also have the least rain of the year. If you have time, take government ships. They usually cost less and take longer.',
-          'Do not save on the night in Port Blair before your flight: if a ferry is cancelled on the day you fly, you may lose the flight.',
+          'Visit one island instead of two: you need one ferry less. Come in February or March. These months are outside the surcharge weeks and have the least rain. If you have time, take government ships. They usually cost less and take longer.',
+          'Do not save on the night in Port Blair before your flight.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',
@@ -144,7 +144,7 @@ export const posts: Post[] = [
         heading: 'How long the ferries take',
         paragraphs: [
           'Port Blair to Havelock takes {minutes:port-blair-to-havelock} minutes, depending on the ship. Port Blair to Neil takes {minutes:port-blair-to-neil} minutes, and Havelock to Neil {minutes:havelock-to-neil} minutes.',
-          'In your plan, count half a day for each crossing. One island takes two crossings, and both islands take three.',
+          'Count half a day for each crossing. One island takes two crossings, and both islands take three.',
         ],
       },
       {
@@ -153,19 +153,18 @@ export const posts: Post[] = [
           'Four days are three nights: one in Port Blair, one on an island, and the last in Port Blair again. Five days are four nights: two on one island, with a night in Port Blair before and after.',
           'Six days are five nights: two on Havelock, one on Neil and two in Port Blair. Seven days are six nights: two on each island, and two in Port Blair.',
           'Eight days are seven nights: three on Havelock, two on Neil and two in Port Blair. Our honeymoon package of seven nights is made like this.',
-          'With a spare day in Port Blair, take the boats to Ross Island and North Bay. Ross Island is usually closed on {closed:ross-island}. Baratang also takes a full day, and you leave at about three in the morning.',
         ],
       },
       {
         heading: 'Which island first',
         paragraphs: [
-          'You can go to Havelock first and then to Neil, or the other way round. With Havelock first, the dive is early in the week and far from the flight.',
-          'You can also see Neil for a few hours. Take a morning ferry from Havelock to Neil, and a second ferry to Port Blair later in the day. This works only if the two sailings fit together. You have time for Bharatpur or the rock arch, but not for the sunset. If one of the ferries is cancelled, {term:ferry}.',
-          'Sleep in Port Blair on the night before your flight. The airport is about 2 km from the town. From June to September, and in November and December, plan two nights there.',
+          'With Havelock first, a dive is early in the week and far from the flight.',
+          'You can also see Neil for a few hours. Take a morning ferry from Havelock to Neil, and a second ferry to Port Blair later in the day. This works only if the two sailings fit together. You have time for Bharatpur or the rock arch, but not for the sunset.',
+          'Sleep in Port Blair on the night before your flight. From June to September, and in November and December, plan two nights there.',
         ],
       },
     ],
-    destinations: ['havelock-island', 'neil-island', 'ross-island', 'northbay', 'baratang'],
+    destinations: ['havelock-island', 'neil-island'],
   },
   {
     slug: 'permits-and-rules-in-plain-words',
@@ -190,13 +189,13 @@ export const posts: Post[] = [
         heading: 'Papers for the ferries',
         paragraphs: [
           'On a ferry everybody shows a photo identity card, and it must be the original, not a copy. Government ships check the card that you named when you booked. Without it you pay ten times the fare, by their terms. ITT Majestic also wants a printed ticket.',
-          'Bring an original identity card for each child. If a child has no card yet, ask us before you book. Indian citizens need no area permit, so they can skip the next section.',
+          'For a child, ask the operator which paper it accepts. Indian citizens need no area permit and can skip the next section.',
         ],
       },
       {
         heading: 'Visitors from abroad',
         paragraphs: [
-          'The permit for foreign visitors is called the Restricted Area Permit. By the police’s own page, many islands could be visited without it until 31 December 2022. We could not confirm whether that still holds, and for whom. So we promise nothing, and we print no list of islands.',
+          'The permit for foreign visitors is called the Restricted Area Permit. By the police’s own page, many islands could be visited without it until 31 December 2022. We could not confirm whether that still holds, and for whom. So this page has no list of islands.',
           'Nationals of Afghanistan, China and Pakistan, and people with origin in one of these countries, need the permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur.',
           'Government ships also ask foreign visitors for a copy of the passport and of the permit. They do not carry them farther than Hut Bay on Little Andaman.',
           'Whichever passport you hold, ask us, and look at the authorities’ page, before you book a flight.',
@@ -218,7 +217,7 @@ export const posts: Post[] = [
         paragraphs: [
           'The road to Baratang crosses a reserve for some 49 km, about 90 minutes. Vehicles drive there only in escorted convoys, at fixed hours. The first gate at Jirkatang usually opens at about six in the morning, and the last one in the early afternoon. So you leave Port Blair at about three.',
           'On this road you do not stop, take no photographs and give nothing. Put the camera and the phone away before the gate. Do not book with anybody who offers you an exception.',
-          'By an older source the limestone caves are closed on Mondays. Ask us before you choose the day.',
+          'Do not choose a Monday without asking us. By an older source the limestone caves are closed then.',
         ],
       },
       {
@@ -236,7 +235,7 @@ export const posts: Post[] = [
         heading: 'In the water',
         paragraphs: [
           'Salt-water crocodiles live in creeks. Swimming is restricted at Wandoor and Chidiya Tapu, and the beach of Corbyn’s Cove has been closed because of crocodile warnings. Where a board warns of crocodiles, nobody goes into the water, even if it looks calm.',
-          'A try-dive is open from the age of ten. It starts with a health form and goes to 12 metres (40 feet) at most. Divers with a certificate go deeper, to between 18 and 30 metres. After diving, wait 18 to 24 hours before a flight.',
+          'A try-dive is open from the age of ten and starts with a health form. After diving, wait 18 to 24 hours before a flight.',
           'If this page and a notice on the spot disagree, follow the notice.',
         ],
       },
@@ -259,7 +258,6 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'Five days are four nights, and each ferry takes about half a day. That is enough for Port Blair and Havelock, and for a few hours on Neil if the ferries fit. Evenings are short: in mid-November the sun sets on Havelock at about ten to five.',
-          'Tickets may show the new names: Sri Vijaya Puram for Port Blair, Swaraj Dweep for Havelock and Shaheed Dweep for Neil.',
         ],
       },
       {
@@ -294,7 +292,7 @@ export const posts: Post[] = [
         paragraphs: [
           'On some days you can leave Havelock in the morning, spend a few hours on Neil and reach Port Blair by evening. That is enough to snorkel over the shallow coral at Bharatpur. At low tide you can also walk to the natural rock arch.',
           'If the ferries do not fit, enjoy a second morning on Havelock and take a direct ferry back. Neil is better with a night of its own, with sunset at Laxmanpur and sunrise at Sitapur. For that you need a sixth day.',
-          'In both cases, sleep in Port Blair tonight. Never take a ferry on the day you fly home. If it is cancelled, you may lose your flight.',
+          'In both cases, sleep in Port Blair tonight. If you take a ferry on the day you fly home, and it is cancelled, you may lose your flight.',
         ],
       },
       {
@@ -425,7 +423,7 @@ export const posts: Post[] = [
         heading: 'Where and when to snorkel',
         paragraphs: [
           'From January to April the sea is usually calmest and the water clearest. On Havelock, go to Elephant Beach, on Neil to Bharatpur, and from Port Blair to North Bay. Jolly Buoy is a day trip with a permit.',
-          'Salt-water crocodiles live in creeks, and swimming is restricted at Wandoor and Chidiya Tapu. Stay out of the water wherever a board warns you.',
+          'Stay out of the water wherever a board warns of crocodiles.',
         ],
       },
       {
@@ -547,8 +545,7 @@ export const posts: Post[] = [
         heading: 'One bag for everybody',
         paragraphs: [
           'Divide the regular medicines between two bags, with the prescriptions. Bring hats with a cord, rehydration salts, a torch, and thin long sleeves for the evening, when sandflies bite. Ask the children’s doctor about seasickness before you sail.',
-          'Bring original photo identity cards for the ferries. If a child has none yet, ask us before you book.',
-          'Tell us the ages of the children and what help you need, such as “no stairs, please”.',
+          'Bring original photo identity cards for the ferries. For a child, ask the operator which paper it accepts.',
         ],
         image: {
           src: '/images/pages/before.svg',
@@ -690,9 +687,8 @@ export const posts: Post[] = [
       {
         heading: 'When a ferry is cancelled',
         paragraphs: [
-          'The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice, sometimes on the same morning. Cyclones can stop them in November and December too. In December 2016 a cyclone kept some 1,400 visitors on Havelock and Neil for about five days.',
-          'Never plan a ferry for the day of your flight home. Spend the last night in Port Blair, in all these months the last two. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another. Buy a flight that you can change, and insurance that covers delay.',
-          'If you travel with us and a ferry is cancelled, {term:ferry}.',
+          'The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice, sometimes on the same morning. Cyclones can stop them in November and December too.',
+          'Do not plan a ferry for the day of your flight home. Spend the last night in Port Blair, and in these months the last two. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another. Buy a flight that you can change, and insurance that covers delay.',
         ],
         link: { label: 'What to do, hour by hour', href: '/ferry-cancelled#at-once' },
         image: {

@@ -240,7 +240,7 @@ const words = {
   '/packages': 'HOME / PACKAGES | What the figures mean. | 6 packages',
   '/topplaces':
     'HOME / BEST PLACES | These words are examples. | Tara liked the boat | Meera, Pune',
-  '/cruise': '100–120 min | Report an hour ahead.',
+  '/cruise': '100–120 min | Report: a rule.',
   '/ferry-cancelled':
     'Ask at the counter. | In the first hour | First the counter | +91 3192 000 001',
   '/flights':

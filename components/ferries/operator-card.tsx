@@ -1,13 +1,11 @@
 import { DetailsLink } from '@/components/items/details-link';
 import { Card, CardCaption } from '@/components/ui/card';
-import { ferryRules, type Operator } from '@/lib/content/query/cruise';
+import type { Operator } from '@/lib/content/query/cruise';
 import { labels } from '@/lib/content/query/site';
-import { asSentence, sentencesOf } from '@/lib/text/sentence';
-import { unbroken } from '@/lib/text/unbroken';
 
 type Props = {
   item: Operator;
-  /** Whether it tells when to report, and phones leave all but its name to its details. */
+  /** Whether phones leave all but its name to its details. */
   brief?: true;
 };
 
@@ -19,11 +17,6 @@ export function OperatorCard({ item, brief }: Props) {
         <h3 className="text-card">{item.name}</h3>
         <p className="font-medium text-lagoon">{item.title}</p>
         <p className={brief ? 'card-extra text-base' : 'text-base'}>{item.description}</p>
-        {brief && item.rules?.report && (
-          <p className="card-extra text-base">
-            {`${ferryRules.report.label}: ${unbroken(asSentence(sentencesOf(item.rules.report)[0] ?? ''))}`}
-          </p>
-        )}
         <div className="mt-auto space-y-1 pt-3">
           <CardCaption>{labels.lastUpdated}</CardCaption>
           <DetailsLink item={item} />

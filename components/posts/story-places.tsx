@@ -36,11 +36,11 @@ export function StoryPlaces({ places, rows }: Props) {
         <ul className="border-t border-line text-base sm:grid sm:grid-cols-2 sm:gap-x-8 md:col-[2/-2] lg:col-[5/13] xl:mt-4 xl:block">
           {places.map((place) => (
             <li key={place.slug} className="border-b border-line">
-              <a href={routeOf(place)} className="block py-3 leading-snug hover:text-lagoon">
-                <span className="block font-semibold underline decoration-coral decoration-2 underline-offset-4">
-                  {place.name}
-                </span>
-                <span className="mt-1 block text-quiet">{place.title}</span>
+              <a
+                href={routeOf(place)}
+                className="block py-3 leading-snug font-semibold underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
+              >
+                {place.name}
               </a>
             </li>
           ))}
