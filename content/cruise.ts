@@ -126,7 +126,7 @@ export const operators: Operator[] = [
     description:
       'Enquire for a special offer on rooms near your sailing. The government sets the fares.',
     details: [
-      'These ships usually take longer than private ferries and cost less. Tickets are sold at the counter and through e-ticketing.',
+      'These ships usually take longer and cost less than private ferries. Tickets are sold at the counter and online.',
       'Bring the original of the identity card that you entered at booking. By the Directorate’s terms you pay ten times the fare without it. Tickets are not transferable.',
       'Foreign visitors need a copy of the passport and of the permit, and are not carried beyond Hut Bay on Little Andaman.',
     ],

@@ -33,7 +33,6 @@ export const ferryCancelled: Advice[] = [
     short: 'When the operator or the weather cancels, the operator usually refunds the full fare.',
     paragraphs: [
       'ITT Majestic and Nautika say so on their own pages. Ask at the counter how and when the money comes back. Keep the ticket and the message until you have it.',
-      'If you cancel yourself in the last two days, you usually get little back.',
     ],
     checked: '2026-11-22',
   },
@@ -51,7 +50,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'If you travel with us',
     short: 'If a ferry is cancelled: {term:ferry}.',
     paragraphs: [
-      'Tell us where you are, how many you are, and when you fly home. We look for seats on every ship, and we call the hotels. We tell you what is possible and what it costs, and you decide.',
+      'Tell us where you are, how many you are, and when you fly home. We look for seats on every ship, and we call the hotels. We tell you what is possible and what it costs.',
       'While you travel, {term:onTrip}.',
     ],
     checked: '2026-11-22',
@@ -69,7 +68,7 @@ export const ferryCancelled: Advice[] = [
   {
     id: 'insurance',
     heading: 'Papers for your insurer',
-    short: 'Collect these on the same day. Later they are hard to get.',
+    short: 'Collect the proof on the same day. Later it is hard to get.',
     paragraphs: [
       'Not every insurance covers delay by weather. Look for the words “travel delay” and “missed departure” in yours.',
     ],
