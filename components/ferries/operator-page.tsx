@@ -14,15 +14,18 @@ import { FerryLinks, FerryStory } from './ferry-story';
 export function OperatorPage({ item }: { item: Operator }) {
   return (
     <ItemPage item={item}>
-      <ItemStart item={item} figures={<GoodToKnow facts={operatorRows(item)} />}>
-        <div className="max-w-prose space-y-6">
-          <OpeningNote route={routeOf(item)} heading={item.name} />
-          <FerryStory item={item} />
-          <ScheduleLinks operator={item} />
-          <FerryLinks />
-          <ShareLinks about={aboutOf(item)} />
-        </div>
-      </ItemStart>
+      {/* Nothing follows it on this page. */}
+      <div className="pb-6 md:pb-16">
+        <ItemStart item={item} figures={<GoodToKnow facts={operatorRows(item)} />}>
+          <div className="max-w-prose space-y-6">
+            <OpeningNote route={routeOf(item)} heading={item.name} />
+            <FerryStory item={item} />
+            <ScheduleLinks operator={item} />
+            <FerryLinks />
+            <ShareLinks about={aboutOf(item)} />
+          </div>
+        </ItemStart>
+      </div>
     </ItemPage>
   );
 }
