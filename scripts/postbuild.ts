@@ -7,6 +7,7 @@ import { getSitePages } from '@/lib/site-pages/site-pages';
 import { compileBootstrap, moduleOptions, readModule, scriptFolder } from './browser-code';
 import { exportFolder } from './export-folder';
 import { loadMailEnvironment } from './mail/environment';
+import { countWords, pagesWithLists } from './postbuild/count-words';
 import { writeDetails } from './postbuild/dialogs';
 import { writeHostFiles } from './postbuild/host-files';
 import { rewritePages } from './postbuild/pages';
@@ -45,3 +46,7 @@ console.log(`Compressed ${files} files from ${inMb(bytes)} to ${inMb(brotliBytes
 const { line, warning } = await weighPages(root);
 console.log(line);
 if (warning) console.warn(warning);
+
+const words = await countWords(root, pagesWithLists());
+console.log(words.line);
+for (const remark of words.warnings) console.warn(remark);
