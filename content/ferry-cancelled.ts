@@ -21,7 +21,11 @@ export const ferryCancelled: Advice[] = [
       },
       {
         when: 'In the evening',
-        text: 'Look at the weather warning for the next day. Ask when the counter opens, and be there at that hour.',
+        text: 'Look at the weather warning for the next day. Ask at what hour the counter opens.',
+      },
+      {
+        when: 'On the second day',
+        text: 'Be at the counter when it opens. Ask for each ship of the day, private and government. If none sails, ask the hotel for one more night, and the airline for a later flight.',
       },
     ],
     checked: '2026-11-22',
@@ -32,7 +36,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'Your money for the ticket',
     short: 'When the operator or the weather cancels, the operator usually refunds the full fare.',
     paragraphs: [
-      'ITT Majestic and Nautika say so on their own pages. Ask at the counter how and when the money comes back. Keep the ticket and the message until you have it.',
+      'ITT Majestic and Nautika say so on their own pages. Our guests get the money within ten days. Otherwise ask at the counter how and when it comes back. Keep the ticket and the message until you have it.',
     ],
     checked: '2026-11-22',
   },
@@ -61,7 +65,7 @@ export const ferryCancelled: Advice[] = [
     short: 'The operator changes your ticket or pays it back. Your hotel and your airline must hear it from you.',
     paragraphs: [
       'Go to the counter, or to the agent who sold you the ticket. Pay only against a receipt. You usually pay for an extra hotel night yourself.',
-      'You can call us too, on {phone}. We tell you what we know of the next sailings.',
+      'You can call us too, on {phone}, and that costs nothing. Before our office opens, the counter and your hotel know most. The tourist helpline 1363 answers day and night.',
     ],
     checked: '2026-11-22',
   },

@@ -16,7 +16,9 @@ export const otherWords: OtherWords[] = [
   // Money.
   { typed: ['atm', 'atms'], means: ['cash machine'] },
   { typed: ['currency', 'gpay', 'phonepe', 'paytm', 'credit card', 'debit card'], means: ['money', 'upi'] },
-  { typed: ['solo', 'single', 'alone', 'akela'], means: ['i travel alone'] },
+  { typed: ['swift', 'wire transfer', 'bank transfer from abroad'], means: ['international bank transfer'] },
+  { typed: ['solo', 'single', 'alone', 'akela'], means: ['i travel alone', 'travelling alone'] },
+  { typed: ['extra night', 'additional night', 'one more night'], means: ['one night more'] },
   { typed: ['low budget', 'sasta', 'lowest price'], means: ['cheapest trip'] },
   { typed: ['under', 'below', 'cheap', 'rate', 'rates', 'low price'], means: ['budget'] },
   { typed: ['gst', 'tax'], means: ['taxes'] },

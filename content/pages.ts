@@ -494,6 +494,12 @@ export const pages: Pages = {
     wet: { one: '{rain} mm on {count} day', other: '{rain} mm on {count} days' },
     plankton: 'Plankton glows near new moon',
     asBefore: 'Otherwise as in {month}',
+    ask: {
+      label: 'You have a month?',
+      heading: 'Choose a trip for it',
+      lead: 'Enter the day you land on a trip’s page. Each day then has its date, its sunrise and its closed doors.',
+      action: { label: 'All packages', href: '/packages' },
+    },
   },
   opening: {
     title: 'Open and closed: days, hours, seasons',
@@ -514,6 +520,12 @@ export const pages: Pages = {
       lead: 'Days and hours change, sometimes at short notice. Look again before you travel. Each line says how sure we are, and which office decides.',
     },
     columns: { name: 'What', opening: 'When', source: 'How sure', authority: 'Who decides' },
+    ask: {
+      label: 'You have dates?',
+      heading: 'See what is closed on them',
+      lead: 'Enter the day you land on a trip’s page. It names each sight that is closed when you come.',
+      action: { label: 'All packages', href: '/packages' },
+    },
   },
   before: {
     title: 'Before you travel: papers, rules, money',
@@ -528,6 +540,12 @@ export const pages: Pages = {
         src: '/images/pages/before.svg',
         alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',
       },
+    },
+    ask: {
+      label: 'Your own case',
+      heading: 'Ask before you book a flight',
+      lead: 'Tell us your nationality, your dates and what you need. A person in Port Blair answers.',
+      action: { label: 'Ask us', href: '/contact' },
     },
   },
   ferryCancelled: {

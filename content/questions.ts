@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         question: 'Is the price per person or per couple, and is tax included?',
         answer: [
           'It is {term:per}, and {term:taxes}.',
-          'A couple pays the price twice. For one person alone in a room, or for three in a room, the price is different: tell us how many you are.',
+          'A couple pays the price twice.',
         ],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
@@ -36,7 +36,7 @@ export const questions: QuestionGroup[] = [
         id: 'pay',
         question: 'How do I pay, and how much ahead?',
         answer: [
-          'By {term:payment}. You pay {term:deposit}.',
+          'By {term:payment}. From abroad you pay by international bank transfer, in rupees. You pay {term:deposit}.',
           'Before that you get a written plan, and you pay nothing until you have said yes to it. The only right account is the one in the plan. If somebody asks you for money in our name in a chat, call us before you pay.',
         ],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
@@ -53,17 +53,17 @@ export const questions: QuestionGroup[] = [
         id: 'alone',
         question: 'I travel alone: what does a solo trip cost?',
         answer: [
-          'The prices are {term:per}. Alone you pay for the whole room, so your price is higher. Tell us your dates, and you get it in writing before you pay.',
+          'The prices are {term:per}. Alone you pay more: {term:alone}.',
         ],
-        link: { label: 'Prices and terms', href: '/prices-and-terms' },
+        link: { label: 'Travelling alone', href: '/prices-and-terms#alone' },
       },
       {
         id: 'one-night-more',
         question: 'What does one night more cost?',
         answer: [
-          'It depends on the hotel and the date: ask us. For an idea, compare two of our trips: the honeymoon package of five nights costs {price:honeymoon-5-nights-6-days} a person, the one of six nights {price:honeymoon-6-nights-7-days}.',
+          'In a three-star room {term:longer}. You tell us how many nights you want, and the plan has the price.',
         ],
-        link: { label: 'All packages', href: '/packages' },
+        link: { label: 'One night more', href: '/prices-and-terms#longer' },
       },
       {
         id: 'cheapest',

@@ -10,7 +10,23 @@ export const terms: Terms = {
     short: 'per person, two sharing a room',
     text: [
       'Each price is for one person, when two people share a room. A couple pays it twice. Four people in two rooms pay it four times.',
-      'For one person alone in a room, or for three in a room, the price is different. Tell us how many you are. We send you the price in writing before you pay anything.',
+      'For three in a room the price is different. We send it to you in writing before you pay anything.',
+    ],
+    example: true,
+  },
+  alone: {
+    heading: 'Travelling alone',
+    short: 'usually a third to a half more, as one person pays for the whole room',
+    text: [
+      'One person alone in a room pays for the whole room: usually a third to a half more than the price. The ferries and tickets cost the same.',
+    ],
+    example: true,
+  },
+  longer: {
+    heading: 'One night more',
+    short: 'usually ₹3,500 to ₹5,000 a room, with breakfast',
+    text: [
+      'One night more in a three-star room usually costs ₹3,500 to ₹5,000 for two, with breakfast. You pay the hotel’s net price. We add no fee.',
     ],
     example: true,
   },
@@ -67,9 +83,9 @@ export const terms: Terms = {
   season: {
     heading: 'Season',
     surcharge: { from: '12-15', to: '01-15' },
-    short: 'a surcharge for each night from {surcharge}',
+    short: 'a surcharge for each night from {surcharge}, usually ₹1,000 to ₹2,500 a room',
     text: [
-      'Rooms cost more for the nights from {surcharge}. You pay a surcharge for each of these nights, and for no other night. Its amount depends on the hotel. We tell you the amount before you decide. Trips on request have the same surcharge.',
+      'Rooms cost more for the nights from {surcharge}. You pay a surcharge for each of these nights, and for no other night: usually ₹1,000 to ₹2,500 a room, depending on the hotel. We tell you the amount before you decide. Trips on request have the same surcharge.',
     ],
     example: true,
   },
@@ -88,6 +104,7 @@ export const terms: Terms = {
     short: 'bank transfer or UPI, against a receipt; never on this site',
     text: [
       'You pay by bank transfer or by UPI. The only right account is the one in our written plan. You get a receipt.',
+      'From abroad you pay by international bank transfer, in rupees. The fees of your bank are yours. UPI usually needs an account in India.',
       'This site takes no payment. If somebody asks you for money in our name in a chat, call us before you pay.',
     ],
     example: true,
@@ -110,10 +127,10 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'we re-plan your trip; you get the whole fare back, or it pays for the new ticket; for an extra night you pay the hotel’s net price',
+    short: 'we re-plan your trip; you get the whole fare back within ten days, or it pays for the new ticket; for an extra night you pay the hotel’s net price',
     text: [
       'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes.',
-      'If the ferry is part of a trip of ours, you get its whole fare back, or we use it for the new ticket. If you bought only a ferry ticket from us, you get back what the operator refunds: usually the whole fare.',
+      'If the ferry is part of a trip of ours, you get its whole fare back within ten days, or we use it for the new ticket. If you bought only a ferry ticket from us, you get what the operator refunds, usually the whole fare, when it has reached us.',
       'If you can’t reach a hotel, we ask it to move your night. For one more night you pay the hotel’s net price. We add no fee.',
       'We do not pay for a flight that you miss because of a ferry. So each of our trips has a night in Port Blair before the flight home.',
     ],

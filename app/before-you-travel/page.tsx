@@ -1,5 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { AdviceText } from '@/components/planning/advice';
+import { NextStep } from '@/components/planning/next-step';
 import { PageData } from '@/components/seo/page-data';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -14,6 +15,7 @@ export default function BeforePage() {
       <PageData route={routes.before} />
       <PageBanner {...pages.before.banner} low />
       <AdviceText updated={pages.before.updated} />
+      <NextStep texts={pages.before.ask} />
     </>
   );
 }

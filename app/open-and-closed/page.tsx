@@ -1,4 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
+import { NextStep } from '@/components/planning/next-step';
 import { OpeningTable } from '@/components/planning/openings';
 import { PageData } from '@/components/seo/page-data';
 import { pages } from '@/lib/content/query/site';
@@ -14,6 +15,7 @@ export default function OpeningPage() {
       <PageData route={routes.opening} />
       <PageBanner {...pages.opening.banner} low />
       <OpeningTable />
+      <NextStep texts={pages.opening.ask} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { MonthTable, YearInDrawing } from '@/components/planning/months';
+import { NextStep } from '@/components/planning/next-step';
 import { PageData } from '@/components/seo/page-data';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
@@ -15,6 +16,7 @@ export default function SeasonsPage() {
       <PageBanner {...pages.seasons.banner} low />
       <YearInDrawing />
       <MonthTable />
+      <NextStep texts={pages.seasons.ask} />
     </>
   );
 }

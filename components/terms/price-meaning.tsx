@@ -3,8 +3,8 @@ import { labels } from '@/lib/content/query/site';
 import { getTerms, type TermName } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 
-/** Said by the lists of what the price covers, or no matter of the price. */
-const saidElsewhere: TermName[] = ['rooms', 'meals', 'boats', 'extras', 'taxes', 'onTrip', 'reply'];
+/** Said by the lists of what the price covers, of few guests, or no matter of the price. */
+const saidElsewhere: TermName[] = ['alone', 'longer', 'rooms', 'meals', 'boats', 'extras', 'taxes', 'onTrip', 'reply'];
 
 /** What a package's price means: the terms in short, with the link to the whole of them. */
 export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {

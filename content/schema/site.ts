@@ -333,14 +333,16 @@ export const pagesSchema = z.strictObject({
     asBefore: title
       .includes('{month}')
       .describe('what phones and tablets show of a month that is like {month}, the one before'),
+    ask: section.extend({ action }),
   }),
   opening: z.strictObject({
     ...dated,
     banner,
     table: z.strictObject({ heading: title, lead: line }),
     columns: z.strictObject({ name: title, opening: title, source: title, authority: title }),
+    ask: section.extend({ action }),
   }),
-  before: z.strictObject({ ...dated, banner }),
+  before: z.strictObject({ ...dated, banner, ask: section.extend({ action }) }),
   ferryCancelled: z.strictObject({
     ...dated,
     banner,

@@ -41,6 +41,8 @@ export const coverageSchema = z.strictObject({
 export const termsSchema = z.strictObject({
   updated,
   per: term.describe('for whom a price is'),
+  alone: term.describe('what one person alone in a room pays'),
+  longer: term.describe('what one more night comes to'),
   rooms: term.describe('which rooms the price counts on'),
   meals: term.describe('which meals the price covers'),
   boats: term.describe('which boats and transfers the price covers'),

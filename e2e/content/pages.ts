@@ -250,13 +250,18 @@ export const pages: Pages = {
     wet: { one: '{rain} mm, {count} day', other: '{rain} mm, {count} days' },
     plankton: 'Plankton',
     asBefore: 'As in {month}',
+    ask: { ...section('And now?'), action: action('Packages', '/packages') },
   },
   opening: {
     ...page('Opening days'),
     table: { heading: 'Days and hours', lead: 'They change.' },
     columns: { name: 'What', opening: 'When', source: 'How sure', authority: 'Ask' },
+    ask: { ...section('And your day?'), action: action('Packages', '/packages') },
   },
-  before: page('Before you go'),
+  before: {
+    ...page('Before you go'),
+    ask: { ...section('Your own papers?'), action: action('Ask us', '/contact') },
+  },
   ferryCancelled: {
     ...page('No ferry'),
     now: { heading: 'First', steps: ['Ask at the counter.', 'Call us.'] },

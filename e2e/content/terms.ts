@@ -10,6 +10,8 @@ const term = (heading: string) => ({
 export const terms: Terms = {
   updated: '2026-01-10',
   per: { ...term('For whom'), example: true },
+  alone: term('Alone'),
+  longer: term('Longer'),
   rooms: term('Rooms'),
   meals: term('Meals'),
   boats: term('Boats'),
