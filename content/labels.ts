@@ -176,6 +176,7 @@ export const labels: Labels = {
     list: "Landing on {day}: the last line of each trip tells what does not fit your dates.",
     column: 'On your dates',
     choose: 'Choose a day above.',
+    along: 'Each trip that you open then has your dates, and says what does not fit them.',
     conflicts: { one: 'One thing does not fit, see below.', other: '{count} things do not fit, see below.' },
     facts: { one: 'One thing to know, see below.', other: '{count} things to know, see below.' },
     past: 'That day is past. Choose one to come.',

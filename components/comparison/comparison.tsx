@@ -1,5 +1,6 @@
 import './comparison.css';
 import { EnquireLink } from '@/components/enquiry/enquire-link';
+import { ListArrival } from '@/components/trip-dates/arrival-form';
 import { ListDisclosure } from '@/components/ui/list-disclosure';
 import { Section } from '@/components/ui/section';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
@@ -20,6 +21,9 @@ export function Comparison() {
   return (
     <Section close>
       <div className="comparison">
+        <div className="mb-10 max-w-prose">
+          <ListArrival />
+        </div>
         <TripChoice trips={trips} />
         <TripColumns />
         <ListDisclosure
@@ -40,10 +44,11 @@ export function Comparison() {
   );
 }
 
-/** A trip's enquiry, for its column only. */
+/** What a trip would meet on the visitor's dates, and its enquiry: for its column only. */
 function TripEnquiry({ trip }: { trip: Package }) {
   return (
     <div hidden data-part="enquiry">
+      <ul data-trip={routeOf(trip)} className="mb-3 space-y-1.5 text-base empty:hidden" />
       <EnquireLink about={{ name: enquiryNameOf(trip), route: routeOf(trip) }} look="quiet" />
     </div>
   );

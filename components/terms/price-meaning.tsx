@@ -4,7 +4,17 @@ import { getTerms, type TermName } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 
 /** Said by the lists of what the price covers, of few guests, or no matter of the price. */
-const saidElsewhere: TermName[] = ['alone', 'longer', 'rooms', 'meals', 'boats', 'extras', 'taxes', 'onTrip', 'reply'];
+const saidElsewhere: TermName[] = [
+  'alone',
+  'longer',
+  'rooms',
+  'meals',
+  'boats',
+  'extras',
+  'taxes',
+  'onTrip',
+  'reply',
+];
 
 /** What a package's price means: the terms in short, with the link to the whole of them. */
 export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {

@@ -48,3 +48,12 @@ export function ArrivalForm({ id, trip = '', children }: Props) {
     </form>
   );
 }
+
+/** The same above a list of trips: the day goes along to each that is opened. */
+export function ListArrival() {
+  return (
+    <ArrivalForm id="arrive">
+      <p className="mt-3 w-full text-base text-quiet">{labels.dates.along}</p>
+    </ArrivalForm>
+  );
+}

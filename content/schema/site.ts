@@ -675,6 +675,9 @@ export const labelsSchema = z.strictObject({
       list: label.includes('{day}').describe('above a list of trips'),
       column: label.describe('the column of such a list that says what does not fit'),
       choose: label.describe('in that column, before a day is chosen'),
+      along: label.describe(
+        'under the field on a list of trips that does not say what does not fit',
+      ),
       conflicts: plural(label).describe('how many things do not fit, with {count}'),
       facts: plural(label).describe('how many things there are to know, with {count}'),
       past: label.describe('a day that is over, on a trip or in a form'),

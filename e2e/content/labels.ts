@@ -168,6 +168,7 @@ export const labels: Labels = {
     list: 'On {day}:',
     column: 'Your days',
     choose: 'Choose above.',
+    along: 'The day goes along.',
     conflicts: { one: 'One conflict.', other: '{count} conflicts.' },
     facts: { one: 'One fact.', other: '{count} facts.' },
     past: 'That day is past.',
