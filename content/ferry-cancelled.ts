@@ -54,7 +54,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'If you travel with us',
     short: 'If a ferry is cancelled: {term:ferry}.',
     paragraphs: [
-      'Tell us where you are, how many you are, and when you fly home. We look for seats on every ship, and we call the hotels. We tell you what is possible and what it costs.',
+      'We look for seats on every ship, and we call the hotels. We tell you what is possible and what it costs.',
       'While you travel, {term:onTrip}.',
     ],
     checked: '2026-11-22',

@@ -497,7 +497,7 @@ export const pages: Pages = {
     ask: {
       label: 'You have a month?',
       heading: 'Choose a trip for it',
-      lead: 'Enter the day you land on a trip’s page. Each day then has its date, its sunrise and its closed doors.',
+      lead: 'Enter the day you land. Each trip then shows its dates, and what does not fit them.',
       action: { label: 'All packages', href: '/packages' },
     },
   },
@@ -523,7 +523,7 @@ export const pages: Pages = {
     ask: {
       label: 'You have dates?',
       heading: 'See what is closed on them',
-      lead: 'Enter the day you land on a trip’s page. It names each sight that is closed when you come.',
+      lead: 'Enter the day you land. Each trip then names the sights that are closed when you come.',
       action: { label: 'All packages', href: '/packages' },
     },
   },
@@ -545,7 +545,7 @@ export const pages: Pages = {
       label: 'Your own case',
       heading: 'Ask before you book a flight',
       lead: 'Tell us your nationality, your dates and what you need. A person in Port Blair answers.',
-      action: { label: 'Ask us', href: '/contact' },
+      action: { label: 'Enquire', href: '/contact' },
     },
   },
   ferryCancelled: {
@@ -579,8 +579,6 @@ export const pages: Pages = {
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'Tell us where you are, how many you are and when you fly.',
-      action: { label: 'Enquire', href: '/contact' },
     },
   },
   questions: {
@@ -607,7 +605,7 @@ export const pages: Pages = {
   privacy: {
     title: 'Privacy',
     summary:
-      'What our three enquiry forms ask for, who reads it, how long it is kept, and how to have it corrected or deleted. No cookies, no analytics.',
+      'What our four enquiry forms ask for, who reads it, how long it is kept, and how to have it corrected or deleted. No cookies, no analytics.',
     banner: {
       heading: 'Privacy',
       crumb: 'PRIVACY',

@@ -44,6 +44,11 @@ export const privacy: Privacy = {
       why: 'To answer with a plan for your dates and your group, by email, chat or call.',
       place: { label: 'On the contact page', href: '/contact' },
     },
+    ferry: {
+      heading: 'When a ferry is cancelled',
+      why: 'To tell you which ships sail next, before your flight.',
+      place: { label: 'On the page about cancelled ferries', href: '/ferry-cancelled' },
+    },
     booking: {
       heading: 'Book Your Trip',
       why: 'To write back and start planning. The address tells us where your journey starts.',

@@ -53,7 +53,7 @@ export const questions: QuestionGroup[] = [
         id: 'alone',
         question: 'I travel alone: what does a solo trip cost?',
         answer: [
-          'The prices are {term:per}. Alone you pay more: {term:alone}.',
+          'The prices are {term:per}. Alone you pay for the whole room: {term:alone}.',
         ],
         link: { label: 'Travelling alone', href: '/prices-and-terms#alone' },
       },
@@ -61,7 +61,7 @@ export const questions: QuestionGroup[] = [
         id: 'one-night-more',
         question: 'What does one night more cost?',
         answer: [
-          'In a three-star room {term:longer}. You tell us how many nights you want, and the plan has the price.',
+          'In a three-star room {term:longer}, with breakfast. The written plan has the price.',
         ],
         link: { label: 'One night more', href: '/prices-and-terms#longer' },
       },

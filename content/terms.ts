@@ -10,23 +10,23 @@ export const terms: Terms = {
     short: 'per person, two sharing a room',
     text: [
       'Each price is for one person, when two people share a room. A couple pays it twice. Four people in two rooms pay it four times.',
-      'For three in a room the price is different. We send it to you in writing before you pay anything.',
+      'For three in a room the price is different. We send it to you in writing.',
     ],
     example: true,
   },
   alone: {
     heading: 'Travelling alone',
-    short: 'usually a third to a half more, as one person pays for the whole room',
+    short: 'usually a third to a half more',
     text: [
-      'One person alone in a room pays for the whole room: usually a third to a half more than the price. The ferries and tickets cost the same.',
+      'One person alone pays for the whole room: usually a third to a half more than the price.',
     ],
     example: true,
   },
   longer: {
     heading: 'One night more',
-    short: 'usually ₹3,500 to ₹5,000 a room, with breakfast',
+    short: 'usually ₹3,500 to ₹5,000 a room',
     text: [
-      'One night more in a three-star room usually costs ₹3,500 to ₹5,000 for two, with breakfast. You pay the hotel’s net price. We add no fee.',
+      'One night more in a three-star room usually costs ₹3,500 to ₹5,000 for two, with breakfast. That is the hotel’s net price, without a fee of ours.',
     ],
     example: true,
   },

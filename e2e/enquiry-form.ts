@@ -7,10 +7,11 @@ import { ready } from './ready';
 
 export const { words } = forms;
 
-/** The three forms, each on a page that has it; booking is in a popup. */
+/** The forms, each on a page that has it; booking is in a popup. */
 export const enquiryForms = [
   { name: 'flight', route: '/flights' },
   { name: 'contact', route: '/contact' },
+  { name: 'ferry', route: '/ferry-cancelled' },
   { name: 'booking', route: '/about' },
 ] as const;
 

@@ -1,14 +1,15 @@
 import { PlainBanner } from '@/components/banner/plain-banner';
+import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { FerryHelp } from '@/components/ferries/ferry-help';
 import { AdvicePairs, AdvicePart, HourByHour } from '@/components/ferries/ferry-parts';
 import { OperatorList } from '@/components/ferries/operator-list';
-import { NextStep } from '@/components/planning/next-step';
 import { PageData } from '@/components/seo/page-data';
+import { Section } from '@/components/ui/section';
 import { checkedLine } from '@/lib/content/query/checked';
 import { itemsOf } from '@/lib/content/query/items';
 import { getFerryCancelled } from '@/lib/content/query/planning';
 import { pages } from '@/lib/content/query/site';
-import { enquireRoute, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sitePage } from '@/lib/site-pages/site-pages';
 
@@ -16,8 +17,6 @@ export const metadata = pageMetadata(sitePage(routes.ferryCancelled));
 
 export default function FerryCancelledPage() {
   const { banner, operators, ask } = pages.ferryCancelled;
-  // The message begins with what it is about.
-  const href = enquireRoute(banner.heading, routes.ferryCancelled);
   const advice = getFerryCancelled();
   const [first, ...others] = advice;
   const days = new Set(advice.map(({ checked }) => checked));
@@ -40,7 +39,11 @@ export default function FerryCancelledPage() {
           {!dated && <p className="text-base text-quiet">{[...days].map(checkedLine)}</p>}
         </div>
       </FerryHelp>
-      <NextStep surface="sand" texts={{ ...ask, action: { ...ask.action, href } }} />
+      <Section surface="sand" close>
+        <div className="max-w-prose">
+          <EnquirySection name="ferry" texts={ask} />
+        </div>
+      </Section>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { EnquirySection } from './enquiry-section';
 import { startForm } from './start.client';
 
 const { words } = forms;
-const names = ['flight', 'contact', 'booking'] as const;
+const names = ['flight', 'contact', 'ferry', 'booking'] as const;
 const texts = { label: 'Label', heading: 'Heading', note: 'Note' };
 const settings = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',

@@ -8,7 +8,7 @@ import { EnquiryForm } from './enquiry-form.island';
 import { EnquiryNotes } from './notes';
 
 type Props = {
-  name: 'flight' | 'contact';
+  name: 'flight' | 'contact' | 'ferry';
   /** How to reach us, under the note; on wide screens both stand beside the fields. */
   contact?: ReactNode;
   texts: { label: string; heading: string; lead?: string | undefined; note?: string };

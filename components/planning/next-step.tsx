@@ -3,8 +3,6 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 
 type Props = {
-  /** Sand where the page's foot follows at once, which is deep. */
-  surface?: 'deep' | 'sand';
   texts: {
     label: string;
     heading: string;
@@ -14,16 +12,12 @@ type Props = {
 };
 
 /** The end of a page that answers: where to go with what is still open. */
-export function NextStep({ surface = 'deep', texts: { action, ...heading } }: Props) {
-  const onDeep = surface === 'deep';
+export function NextStep({ texts: { action, ...heading } }: Props) {
   return (
-    <Section surface={surface} labelledBy="next-step">
+    <Section surface="deep" labelledBy="next-step">
       <div className="items-end justify-between gap-x-8 lg:flex">
-        <SectionHeading id="next-step" {...heading} onDeep={onDeep} />
-        <a
-          href={action.href}
-          className={`${buttonStyle(onDeep ? 'onDeep' : 'primary')} mt-8 whitespace-nowrap`}
-        >
+        <SectionHeading id="next-step" {...heading} onDeep />
+        <a href={action.href} className={`${buttonStyle('onDeep')} mt-8 whitespace-nowrap`}>
           {action.label}
         </a>
       </div>

@@ -184,6 +184,7 @@ const formWordsSchema = z.strictObject({
 export const formsSchema = z.strictObject({
   flight: formSchemaFor(mailTemplates.flight),
   contact: formSchemaFor(mailTemplates.contact),
+  ferry: formSchemaFor(mailTemplates.ferry).describe('on the page about cancelled ferries'),
   booking: formSchemaFor(mailTemplates.booking),
   words: formWordsSchema,
 });

@@ -64,6 +64,7 @@ export const privacySchema = z.strictObject({
       .describe('on phones, opens the fields of a form; {count} becomes how many they are'),
     flight: ask,
     contact: ask,
+    ferry: ask,
     booking: ask,
     added: paragraph.describe('what a message holds besides the fields'),
   }),

@@ -350,7 +350,7 @@ export const pagesSchema = z.strictObject({
     operators: z
       .strictObject({ heading: title, lead: line })
       .describe('above the links to the operators’ own pages'),
-    ask: section.extend({ action }),
+    ask: section.describe('above the form'),
   }),
   questions: z.strictObject({ ...dated, banner, more: section.extend({ action }) }),
   privacy: z.strictObject({ ...meta, banner }),

@@ -62,6 +62,14 @@ export const forms: Forms = {
       message(true),
     ]),
   },
+  ferry: form('Ferry', 'Name, phone and place are needed.', [
+    { ...text('where', 'Where'), inMessage: true },
+    inMessage({ ...text('people', 'People'), type: 'number' }),
+    { ...text('date', 'Date', false), type: 'date' },
+    name,
+    phone,
+    { ...email, required: false },
+  ]),
   booking: {
     group: { heading: 'Trip and day', fields: ['trip', 'date'], folded: true },
     more: 'More on the contact page',

@@ -267,7 +267,7 @@ export const pages: Pages = {
     now: { heading: 'First', steps: ['Ask at the counter.', 'Call us.'] },
     alsoCalled: ['Ferry gone'],
     operators: { heading: 'Their pages', lead: 'Look there.' },
-    ask: { ...section('No seat?'), action: action('Ask us', '/contact') },
+    ask: section('No seat?'),
   },
   questions: {
     ...page('Questions'),

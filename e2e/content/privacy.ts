@@ -18,6 +18,7 @@ export const privacy: Privacy = {
     fields: '{count} fields',
     flight: form('Flights'),
     contact: form('Contact'),
+    ferry: form('Ferries'),
     booking: form('Trips'),
     added: 'The page that it was sent from is added.',
   },

@@ -8,6 +8,7 @@ export const bookTripId = 'book-trip';
 export const formAddresses = {
   contact: routes.contact,
   flight: routes.flights,
+  ferry: routes.ferryCancelled,
   booking: `#${bookTripId}`,
 } as const;
 

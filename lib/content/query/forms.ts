@@ -20,13 +20,14 @@ export type EnquiryData = {
   email: string;
 };
 
-const { words, flight, contact, booking } = content.forms;
+const { words, flight, contact, ferry, booking } = content.forms;
 const { wrong, past, far } = content.labels.dates;
 
 /** The enquiry forms and the words they share. */
 export const forms: EnquiryData['forms'] & { words: EnquiryWords } = {
   flight: withFields(flight),
   contact: withFields(contact),
+  ferry: withFields(ferry),
   booking: withFields(booking),
   words: { ...words, issues: { ...words.issues, wrong, past, far } },
 };
