@@ -275,7 +275,6 @@ export const advice: GroupedAdvice[] = [
       'A dry bag for phone and papers',
       'A light raincoat',
     ],
-    onPaper: true,
     checked: '2026-11-22',
   },
 ];

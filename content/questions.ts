@@ -69,7 +69,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'Which is the cheapest trip, and how do we save money?',
         answer: [
-          'The family and honeymoon packages of four nights cost {price:family-4-nights-5-days} and {price:honeymoon-4-nights-5-days} a person. Nights from {surcharge} cost more. One island instead of two saves a ferry.',
+          'The family and honeymoon packages of four nights cost {price:family-4-nights-5-days} and {price:honeymoon-4-nights-5-days} a person. Each night from {surcharge} costs more. One island instead of two saves a ferry.',
         ],
         link: { label: 'What an Andaman trip costs', href: '/blogs/what-an-andaman-trip-costs' },
       },
@@ -264,7 +264,7 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and which are dearest?',
         answer: [
-          'From January to April the sea is usually calmest and the water clearest. Nights from {surcharge} cost more.',
+          'From January to April the sea is usually calmest and the water clearest. Each night from {surcharge} costs more.',
           'Most people come from October to May. From mid-December to mid-January and at Diwali the islands are full.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },

@@ -1,7 +1,8 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { NextStep } from '@/components/planning/next-step';
 import { PageData } from '@/components/seo/page-data';
-import { PriceCovers, TermsInFull, TermsInShort } from '@/components/terms/terms';
+import { PriceCovers, TermsInFull } from '@/components/terms/terms';
+import { TermsInShort } from '@/components/terms/terms-in-short';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -3,28 +3,10 @@ import type { Surface } from '@/components/ui/section';
 import { type FerryRoute, shortFactsOf } from '@/lib/content/query/cruise';
 import { type ItemOf, routeOf } from '@/lib/content/query/items';
 import { headingOf, listHeadingOf, type Package } from '@/lib/content/query/packages';
-import type { Place } from '@/lib/content/query/places';
 import { labels, pages } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money';
 import { routes } from '@/lib/routes';
 import { Related } from './related';
-
-/** The places that a package visits. */
-export function RelatedPlaces({ places }: { places: readonly Place[] }) {
-  return (
-    <Related
-      id="places-visited"
-      heading={labels.placesVisited}
-      surface="deep"
-      items={places.map((place) => ({
-        href: routeOf(place),
-        name: place.name,
-        note: place.title,
-        image: place.image,
-      }))}
-    />
-  );
-}
 
 /** Water sports, under the heading of their list. */
 export function RelatedSports({ sports }: { sports: readonly ItemOf<'sport'>[] }) {

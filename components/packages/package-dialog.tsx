@@ -22,7 +22,7 @@ export function PackageDialog({ item }: { item: Package }) {
       <OpeningNote route={routeOf(item)} heading={headingOf(item)} />
       {/* A phone's list shows the first of these alone. */}
       <Points points={item.description} />
-      <PackageStory item={item} level="h4" />
+      <PackageStory item={item} on="dialog" />
       <CoverageLists level="h4" rows={coverageOf(item)} />
       <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
         <p className="w-full">

@@ -1,20 +1,19 @@
 import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
-import { RelatedPlaces } from '@/components/items/related-items';
+import { TripMap } from '@/components/map/trip-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { BufferNights } from '@/components/trip-dates/buffer-nights';
+import { Itinerary } from '@/components/trip-dates/itinerary';
 import { TripExport } from '@/components/trip-dates/trip-export';
 import { TripSheet } from '@/components/trip-dates/trip-sheet';
 import { Section } from '@/components/ui/section';
 import { TwoColumns } from '@/components/ui/two-columns';
 import { routeOf } from '@/lib/content/query/items';
 import { headingOf, type Package, subtitleOf } from '@/lib/content/query/packages';
-import { placesNamed } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { PackagePrice } from './package-price';
-import { PackageStory, Visited } from './package-story';
+import { PackageStory } from './package-story';
 import { PriceFigures, PriceLine } from './price';
-import { TripDays } from './trip-days';
 
 /** The page of a package: what it is, its days, its price, and what to know before it. */
 export function PackagePage({ item }: { item: Package }) {
@@ -32,7 +31,6 @@ export function PackagePage({ item }: { item: Package }) {
       contents={[
         { id: 'map', heading: labels.map.trip },
         { id: 'days', heading: labels.dayByDay },
-        { id: 'when-to-go', heading: labels.whenToGo },
         { id: 'price', heading: labels.priceMeaning },
         { id: 'trip-export', heading: labels.tripExport.heading },
       ]}
@@ -41,15 +39,19 @@ export function PackagePage({ item }: { item: Package }) {
       <ItemStart
         item={item}
         figures={<PriceFigures item={item} on="page" />}
-        // Beside the story, where that is the longer one.
-        aside={item.introduction && <Visited item={item} />}
         otherCallToAction="always"
       >
         <OpeningNote route={routeOf(item)} heading={headingOf(item)} />
-        <PackageStory item={item} />
+        <PackageStory item={item} on="page" />
       </ItemStart>
       <Section close>
-        <TripDays item={item} />
+        {/* The map stays in view beside the days. Phones begin with it. */}
+        <TwoColumns stretch>
+          <Itinerary item={item} />
+          <div className="beside-text max-lg:order-first">
+            <TripMap item={item} />
+          </div>
+        </TwoColumns>
       </Section>
       <Section surface="sand" close>
         <PackagePrice item={item} />
@@ -63,7 +65,6 @@ export function PackagePage({ item }: { item: Package }) {
           <BufferNights item={item} />
         </TwoColumns>
       </Section>
-      <RelatedPlaces places={placesNamed(item.destinations)} />
     </ItemPage>
   );
 }

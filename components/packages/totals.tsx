@@ -27,8 +27,10 @@ export function Totals({ item, price }: Props) {
         {words.heading}
       </h2>
       <p data-price={routeOf(item)} />
-      <table className="tabular mt-4 w-full table-fixed text-left text-[min(1rem,5.5vw)] leading-snug">
-        <caption className="sr-only">{words.heading}</caption>
+      <table
+        aria-labelledby="totals"
+        className="tabular mt-4 w-full table-fixed text-left text-[min(1rem,5.5vw)] leading-snug"
+      >
         <thead className="align-baseline text-[0.875em] leading-5 text-quiet">
           <tr>
             {columns.map((heading) => (
@@ -44,7 +46,6 @@ export function Totals({ item, price }: Props) {
         })}
         <Party who={who} sums={[total]} />
       </table>
-      <p className="mt-3 text-base text-quiet">{words.note}</p>
     </div>
   );
 }

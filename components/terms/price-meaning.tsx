@@ -1,25 +1,25 @@
-import { TextLink, textLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
-import { getTerms, type TermName } from '@/lib/content/query/terms';
+import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
+import { sitePage } from '@/lib/site-pages/site-pages';
+import { asSentence, startLarge } from '@/lib/text/sentence';
 
-/** Said by the lists of what the price covers, of few guests, or no matter of the price. */
-const saidElsewhere: TermName[] = [
-  'alone',
-  'longer',
-  'rooms',
-  'meals',
-  'boats',
-  'extras',
-  'taxes',
-  'onTrip',
-  'reply',
+const { deposit, cancellation, season } = terms;
+const inShort = [deposit, cancellation, season].map(({ short }) => asSentence(startLarge(short)));
+
+/** What holds for every trip stands once, on pages of its own. */
+const links = [
+  { href: routes.prices, label: labels.allTerms },
+  { href: routes.seasons, label: labels.whenToGo },
+  { href: routes.before, label: sitePage(routes.before).heading },
+  { href: routes.ferryCancelled, label: labels.ferryCancelled },
+  { href: routes.compare, label: labels.compareTrips },
 ];
 
-/** What a package's price means: the terms in short, with the link to the whole of them. */
+/** What paying, cancelling and the dear nights mean for a package, and the ways to what holds for all. */
 export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
   const Heading = on === 'page' ? 'h2' : 'h4';
-  const short = getTerms().filter(({ name }) => !saidElsewhere.includes(name));
   return (
     <div>
       <Heading
@@ -28,52 +28,14 @@ export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
       >
         {labels.priceMeaning}
       </Heading>
-      <TermList terms={short.map(({ term }) => term)} />
-      <p className="mt-3 flex flex-wrap gap-x-6">
-        <TextLink href={routes.prices}>{labels.allTerms}</TextLink>
-        <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
-        <TextLink href={routes.compare}>{labels.compareTrips}</TextLink>
-      </p>
+      <p className="mt-3 max-w-prose">{inShort.join(' ')}</p>
+      <ul className="mt-3 flex flex-wrap gap-x-6">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <TextLink href={href}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
     </div>
-  );
-}
-
-type Short = {
-  heading: string;
-  short: string;
-  /** Where the whole of it is: its line leads there. */
-  href?: string;
-};
-
-type ListProps = {
-  terms: readonly Short[];
-  /** Whether wide screens have it in two columns. */
-  wide?: boolean;
-};
-
-/** Terms in a few words. Of one that leads to its part the whole line is the link. */
-export function TermList({ terms, wide = false }: ListProps) {
-  return (
-    <dl
-      className={`mt-4 border-t border-line text-base leading-snug ${wide ? 'gap-x-16 lg:columns-2' : ''}`}
-    >
-      {terms.map(({ href, heading, short }) => (
-        <div
-          key={heading}
-          className={`grid break-inside-avoid gap-x-4 border-b border-line sm:grid-cols-[11rem_1fr] ${href ? 'relative py-2.5' : 'py-2'}`}
-        >
-          <dt className="text-quiet">
-            {href ? (
-              <a href={href} className={`${textLink} after:absolute after:inset-0`}>
-                {heading}
-              </a>
-            ) : (
-              heading
-            )}
-          </dt>
-          <dd className="font-medium first-letter:uppercase">{short}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

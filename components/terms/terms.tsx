@@ -4,47 +4,9 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { itemsOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
 import { coverage, getTerms, terms } from '@/lib/content/query/terms';
-import { formatRupees } from '@/lib/money';
-import { routes } from '@/lib/routes';
-import { fillIn } from '@/lib/text/fill-in';
 import { CoverageLists } from './coverage';
-import { ExampleTerms } from './example-terms';
-import { TermList } from './price-meaning';
-
-/** All terms in a few words, each with the link to the whole of it: the contents of the page. */
-export function TermsInShort() {
-  return (
-    <Section surface="sand" labelledBy="in-short" close>
-      <SectionHeading id="in-short" {...pages.prices.short} className="mb-8" />
-      <ExampleTerms terms={getTerms().map(({ term }) => term)} updated={terms.updated} />
-      <TermList
-        terms={[
-          ...pricesInShort(),
-          ...getTerms().map(({ name, term }) => ({ ...term, href: `#${name}` })),
-        ]}
-        wide
-      />
-    </Section>
-  );
-}
-
-/** The lowest and the highest price, with the way to the packages; none without two prices. */
-function pricesInShort() {
-  const prices = itemsOf('package').flatMap(({ price }) => price?.now ?? []);
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  if (!(least < most)) return [];
-  const { heading, short } = pages.prices.short.price;
-  return [
-    {
-      heading,
-      short: fillIn(short, { least: formatRupees(least), most: formatRupees(most) }),
-      href: routes.packages,
-    },
-  ];
-}
 
 /** The lists of what the price covers. Phones show the last one's name alone, which opens it. */
 export function PriceCovers() {

@@ -13,19 +13,13 @@ export function BufferNights({ item: { itinerary } }: { item: Package }) {
   const buffer = bufferNightsOf(itinerary);
   const [cancelled, cyclones] = [monthsOf('cancelled'), monthsOf('cyclones')].map(monthsInWords);
   if (!buffer || !cancelled || !cyclones) return null;
-  const { nights, lastFerry, length } = buffer;
-  const texts = [
-    fillIn(words.when, { cancelled, cyclones }),
-    fillIn(words.why, { ferry: lastFerry, flight: itinerary.length }),
-    countIn(words.add, nights),
-    words.price,
-  ];
+  const { nights, lastFerry: ferry, length } = buffer;
   return (
     <div className="border-l-4 border-coral pl-4">
       <h2 className="text-2xl">
         {unbroken(`${countIn(words.heading, nights)}: ${fillIn(words.length, length)}`)}
       </h2>
-      <p className="mt-2">{texts.join(' ')}</p>
+      <p className="mt-2">{fillIn(words.why, { cancelled, cyclones, ferry })}</p>
     </div>
   );
 }

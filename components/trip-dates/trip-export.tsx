@@ -33,7 +33,6 @@ export function TripExport({ item }: { item: Package }) {
       <h2 id="trip-export-title" className="text-3xl">
         {words.heading}
       </h2>
-      <p className="mt-3">{words.lead}</p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <button type="button" data-export="print" className={`${look} scripted`}>
           <Icon name="printer" className="size-5" />

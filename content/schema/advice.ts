@@ -15,10 +15,6 @@ export const adviceSchema = z.strictObject({
       "what to do when, only in ferry-cancelled.ts: [{ when: 'In the first hour', text: '…' }]",
     ),
   points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
-  onPaper: z
-    .literal(true)
-    .optional()
-    .describe('true prints its list on the sheet of a trip; leave the line out for the others'),
   checked,
   authorities: z
     .array(reference)

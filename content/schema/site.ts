@@ -540,7 +540,6 @@ export const labelsSchema = z.strictObject({
   ferry: label,
   nightIn: label,
   worthAsking: label,
-  placesVisited: label,
   nearby: label,
   hereAndNearby: label,
   ferriesHere: label,
@@ -579,7 +578,6 @@ export const labelsSchema = z.strictObject({
         .max(4)
         .describe("examples of who travels: { adults: 2, text: 'Two adults' }"),
       alone: z.strictObject({ who: line, total: label }),
-      note: line,
     })
     .describe('worked sums from the price of a package and the terms'),
   visits: label,
@@ -700,10 +698,6 @@ export const labelsSchema = z.strictObject({
       by: byMeans(label.includes('{to}')).describe('the parts of that way'),
       means: byMeans(label).describe('how a day of a package is travelled'),
       ends: label.includes('{from}').includes('{to}').describe('under the map of a ferry route'),
-      nights: z.strictObject({
-        one: label.includes('{name}'),
-        other: label.includes('{count}').includes('{name}'),
-      }),
       key: label.describe('what the figures on the map of a package mean'),
       lines: byMeans(label).describe('what its lines mean, each said where the map has one'),
       km: label.includes('{km}').describe('the length of the scale'),
@@ -720,26 +714,24 @@ export const labelsSchema = z.strictObject({
   tripExport: z
     .strictObject({
       heading: label,
-      lead: label,
       print: label.describe('the button that prints the page as one sheet'),
       calendar: label.describe('the button that makes a calendar file'),
       chat: label.describe('the link that sends the days to a chat'),
       needsDay: label.describe('when a calendar is asked for and no day of arrival is chosen'),
       made: label.describe('when the calendar file is made'),
       failed: label.describe('when the part that makes it has not arrived'),
-      bring: label.describe('above what to bring, on paper'),
-      numbers: label.describe('above the telephone numbers, on paper'),
-      ferries: label.describe('above the rules of the ferries, on paper'),
+      ferries: label.describe('above the rules of the ferries'),
     })
     .describe('the words of what a visitor takes along from a trip'),
   bufferNights: z
     .strictObject({
       heading: plural(label).describe('with {count} nights more before the flight home'),
       length: label.includes('{nights}').includes('{days}').describe('how long the trip is then'),
-      when: label.includes('{cancelled}').includes('{cyclones}').describe('in which months'),
-      why: label.includes('{ferry}').includes('{flight}').describe('the days of ferry and flight'),
-      add: plural(label).describe('what to add, with {count}'),
-      price: label.describe('what it costs'),
+      why: label
+        .includes('{cancelled}')
+        .includes('{cyclones}')
+        .includes('{ferry}')
+        .describe('in which months, and the day of the last ferry'),
     })
     .describe('the variant of a package with nights to spare; words in { } are filled in'),
   landBy: label.includes('{time}').describe('the latest landing of a trip'),

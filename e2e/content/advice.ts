@@ -22,7 +22,6 @@ export const advice: GroupedAdvice[] = [
     short: 'A bottle and a torch.',
     paragraphs: ['Pack light.'],
     points: ['A bottle', 'A torch'],
-    onPaper: true,
     checked: '2026-01-10',
     authorities: ['tourism', 'forest'],
   },

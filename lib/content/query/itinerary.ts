@@ -2,7 +2,7 @@ import type { FerryRoute } from './cruise';
 import { findItem } from './items';
 import { type Opening, openingsOf } from './opening';
 import type { Package } from './packages';
-import { findPlaceOrTown, type Place, placesNamed, shortNameOf } from './places';
+import { type Place, placesNamed, shortNameOf } from './places';
 
 /** A day of a trip with the items it refers to, without hidden ones. */
 export type Day = {
@@ -16,7 +16,7 @@ export type Day = {
   openings: Opening[];
   /** Whether the day starts before the sun. */
   early: boolean;
-  /** Where the travellers sleep, with its page if it has one; undefined on the last day. */
+  /** Where the travellers sleep, by its shortest name, with its page if it has one; undefined on the last day. */
   stay: { name: string; place: Place | undefined } | undefined;
 };
 
@@ -34,7 +34,7 @@ export function itineraryOf({ itinerary }: Pick<Package, 'itinerary'>): Day[] {
 }
 
 function nightAt(slug: string) {
-  return { name: findPlaceOrTown(slug)?.name ?? slug, place: findItem('place', slug) };
+  return { name: shortNameOf(slug), place: findItem('place', slug) };
 }
 
 /** The nights of a package at each place, by its shortest name, in the order of the trip. */
