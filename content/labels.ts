@@ -75,7 +75,6 @@ export const labels: Labels = {
   packagePrice: 'package price',
   perPerson: 'per person',
   insteadOf: 'instead of',
-  groupSize: 'We confirm the price for your group in writing.',
   packageDetails: 'Package Details',
   overview: 'Overview',
   inclusion: 'Inclusion',
@@ -205,9 +204,8 @@ export const labels: Labels = {
       boat: 'by boat to {to}',
       road: 'by road to {to}',
     },
-    means: { ferry: 'ferry', boat: 'boat', road: 'road' },
     ends: 'The line shows the usual way from the jetty of {from} to that of {to}. The real course depends on the day.',
-    key: 'Numbers in dots are nights, numbers on lines are days.',
+    key: 'In dots: nights. On lines: days.',
     lines: {
       ferry: 'Full lines are ferries.',
       boat: 'Dashed lines are boats.',

@@ -99,7 +99,7 @@ export const pages: Pages = {
     family: {
       label: 'For everyone',
       heading: 'Family Packages',
-      lead: 'For children, parents and grandparents, with easy days between the long ones.',
+      lead: 'For children, parents and grandparents. Four nights with three ferries cost {price:family-4-nights-5-days}, five nights with two ferries {price:family-5-nights-6-days}.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',

@@ -3,9 +3,8 @@ import { BulletList } from '@/components/ui/bullet-list';
 import { FactList } from '@/components/ui/fact-list';
 import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
-import { type Place, placesNamed } from '@/lib/content/query/places';
+import { type Place, placesNamed, shortNameOf } from '@/lib/content/query/places';
 import { labels, pages } from '@/lib/content/query/site';
-import { usualSpelling } from '@/lib/content/query/spellings';
 
 type Props = { item: Package; on: 'page' | 'dialog' };
 
@@ -13,7 +12,6 @@ const linkStyle = 'text-lagoon underline underline-offset-4 hover:text-deep';
 
 /** What a package is, for whom it is not, and where it goes; in a dialog, also the way to its days. */
 export function PackageStory({ item, on }: Props) {
-  const { columns } = pages.compare;
   const places = placesNamed(item.destinations);
   const days = (
     <a href={`${routeOf(item)}#days`} className={linkStyle}>
@@ -23,21 +21,18 @@ export function PackageStory({ item, on }: Props) {
   return (
     <>
       {item.introduction && <p>{item.introduction}</p>}
+      <BulletList
+        level={on === 'page' ? 'h2' : 'h4'}
+        heading={labels.overview}
+        items={item.overview}
+      />
       <FactList
         facts={[
-          { label: columns.special, value: item.special },
-          { label: columns.unsuited, value: item.unsuited },
+          { label: pages.compare.columns.unsuited, value: item.unsuited },
           ...(places.length > 0 ? [{ label: labels.visits, value: linksTo(places) }] : []),
           ...(on === 'dialog' ? [{ label: labels.dayByDay, value: days }] : []),
         ]}
       />
-      <div className={on === 'page' ? 'pt-6' : undefined}>
-        <BulletList
-          level={on === 'page' ? 'h2' : 'h4'}
-          heading={labels.overview}
-          items={item.overview}
-        />
-      </div>
     </>
   );
 }
@@ -48,7 +43,7 @@ function linksTo(places: readonly Place[]) {
     <Fragment key={place.slug}>
       {index > 0 && ', '}
       <a href={routeOf(place)} className={linkStyle}>
-        {usualSpelling(place.name)}
+        {shortNameOf(place.slug)}
       </a>
     </Fragment>
   ));

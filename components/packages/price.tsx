@@ -25,10 +25,7 @@ export function PriceFigures({ item, on }: { item: Package; on: 'page' | 'dialog
       {/* Read before the price, seen after it. */}
       <ExampleTerms terms={getTerms().map(({ term }) => term)} className="order-2" />
       {!onTop && <PriceStrip item={item} trip={routeOf(item)} />}
-      <p className="text-base text-quiet">
-        {onTop && `${asSentence(startLarge(perPerson))} `}
-        {labels.groupSize}
-      </p>
+      {onTop && <p className="text-base text-quiet">{asSentence(startLarge(perPerson))}</p>}
     </div>
   );
 }

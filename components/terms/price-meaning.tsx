@@ -2,20 +2,20 @@ import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
-import { sitePage } from '@/lib/site-pages/site-pages';
+import { sitePage, trailOf } from '@/lib/site-pages/site-pages';
 import { asSentence, startLarge } from '@/lib/text/sentence';
 
 const { deposit, cancellation, season } = terms;
 const inShort = [deposit, cancellation, season].map(({ short }) => asSentence(startLarge(short)));
 
-/** What holds for every trip stands once, on pages of its own. */
+/** What holds for every trip stands once, on these pages. Their names are those in the menus. */
 const links = [
-  { href: routes.prices, label: labels.allTerms },
-  { href: routes.seasons, label: labels.whenToGo },
-  { href: routes.before, label: sitePage(routes.before).heading },
-  { href: routes.ferryCancelled, label: labels.ferryCancelled },
-  { href: routes.compare, label: labels.compareTrips },
-];
+  routes.prices,
+  routes.seasons,
+  routes.before,
+  routes.ferryCancelled,
+  routes.compare,
+].map((href) => ({ href, label: trailOf(sitePage(href)).at(-1)?.name }));
 
 /** What paying, cancelling and the dear nights mean for a package, and the ways to what holds for all. */
 export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {

@@ -74,7 +74,6 @@ export const labels: Labels = {
   packagePrice: 'package price',
   perPerson: 'per person',
   insteadOf: 'instead of',
-  groupSize: 'Tell us how many you are.',
   packageDetails: 'Package Details',
   overview: 'Overview',
   inclusion: 'Inclusion',
@@ -193,7 +192,6 @@ export const labels: Labels = {
     tripName: 'Map of {name}',
     from: 'From {town}',
     by: { ferry: 'ferry to {to}', boat: 'boat to {to}', road: 'road to {to}' },
-    means: { ferry: 'ferry', boat: 'boat', road: 'road' },
     ends: 'From {from} to {to}.',
     key: 'Dots are nights.',
     lines: {

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content/load/store';
 import type { DrawnMap, Mark } from '@/lib/map/draw-map';
-import { type Leg, type Stretch, stretchesOf } from '../ways';
+import type { Leg } from '../ways';
 import { harboursOf } from './cruise';
 import { findItem } from './items';
 import { linesOf, mapAround, markOf, wayBetween } from './maps';
@@ -16,14 +16,6 @@ export function tripMap(item: Package): DrawnMap {
   const marks = marksOf(item, legs);
   const points = [...marks.map(({ at }) => at), ...legs.flatMap((leg) => leg.points)];
   return mapAround(points, 5, marks, linesOf(legs));
-}
-
-/** What is travelled on each day, for a list. */
-export function stretchesByDay(item: Package): (Stretch & { day: number })[] {
-  const legs = legsOf(item);
-  return [...new Set(legs.map(({ day }) => day))].flatMap((day) =>
-    stretchesOf(legs.filter((leg) => leg.day === day)).map((stretch) => ({ ...stretch, day })),
-  );
 }
 
 /** The legs of a trip in the order of its days. An outing is drawn once, out and not back. */
