@@ -441,6 +441,9 @@ export const pages: Pages = {
       caption: 'What we keep when you cancel',
       when: 'When you tell us',
       keep: 'What we keep',
+      first: '{days} days before you land, or earlier',
+      later: '{from} to {days} days before',
+      last: 'Less than {before} days before',
     },
     ask: {
       label: 'Still unclear?',

@@ -119,9 +119,9 @@ export const terms: Terms = {
       'We never keep more than you have paid by that day. Example: you have paid the deposit of {deposit}, and you cancel 20 days before you land. We keep the deposit. You owe nothing more. This is what we keep, by the day on which you tell us:',
     ],
     steps: [
-      { when: '30 days before you land, or earlier', keep: '10% of the price' },
-      { when: '29 to 15 days before', keep: '50% of the price, but not more than you have paid' },
-      { when: 'Less than 15 days before', keep: 'The whole price' },
+      { days: 30, percent: 10 },
+      { days: 15, percent: 50 },
+      { days: 0, percent: 100 },
     ],
     example: true,
   },

@@ -46,7 +46,9 @@ test('a day of arrival puts dates, sun and what does not fit on each day', async
     'Wednesday: Old Jail is closed. Ask us.',
   );
   await expect(row(page, 2).locator('[data-part=conflicts]')).toBeHidden();
-  await expect(row(page, 2).locator('[data-part=sun]')).toHaveText(/^Sun 5\.3\d am to 5\.0\d pm$/);
+  await expect(row(page, 2).locator('[data-part=sun]')).toHaveText(
+    /^Sun 5\.3\d am to 5\.0\d pm\. Full: bright\.$/,
+  );
   await test.step('another day replaces the first', async () => {
     await field(page).fill(tuesday);
     await expect(said(page)).toContainText('All fits. Ask about flights.');
@@ -151,10 +153,7 @@ test('rough weeks are told on the day of the first ferry', async ({ page }) => {
 
 test('dearer weeks and holidays are told of the whole trip', async ({ page }) => {
   await open(page, `${items.pricedPackage.address}?arrive=2027-03-09`);
-  await expect(whole(page)).toHaveText([
-    'Dearer from 5 March to 20 March.',
-    'Many travel: Spring holidays.',
-  ]);
+  await expect(whole(page)).toHaveText(['2 dearer: 9, 10 March.', 'Many travel: Spring holidays.']);
   await expect(said(page)).toContainText('2 facts. Ask about flights.');
   // At the price, and at what it comes to.
   await expect(mark(page)).toHaveText([labels.dates.dearer, labels.dates.dearer]);
@@ -163,6 +162,32 @@ test('dearer weeks and holidays are told of the whole trip', async ({ page }) =>
   await expect(whole(page)).toHaveCount(0);
   await expect(mark(page)).toHaveCount(0);
   await expect(said(page)).toContainText('All fits.');
+});
+
+test('dates say until when cancelling costs what, and take the place of the days of a cancelled ferry', async ({
+  page,
+}) => {
+  const { address } = items.pricedPackage;
+  const money = page.locator('main [data-part=money]');
+  const plans = page.locator('main [data-part=ferry-plans] li');
+  await open(page, address);
+  await expect(money).toBeHidden();
+  await page.getByText(labels.dates.ferryFails.heading).click();
+  await expect(plans).toHaveText([
+    'Day 2: stay in Port Blair. At risk: North Island.',
+    'Day 3: the flight on day 3 is at risk.',
+    'Cross by day 2.',
+  ]);
+  await field(page).fill('2027-01-12');
+  await expect(money.locator('li')).toHaveText([
+    'Cancel by Sun, 13 Dec: 10 % (₹3,020).',
+    'Pay by Sat, 2 Jan: 75 % (₹22,650).',
+  ]);
+  await expect(money).toContainText(`Cancel later: all of it. ${labels.exampleTerms}`);
+  await expect(plans.last()).toHaveText('Cross by Wed, 13 Jan.');
+  await field(page).fill('');
+  await expect(money).toBeHidden();
+  await expect(plans.last()).toHaveText('Cross by day 2.');
 });
 
 test('a price that does not hold is marked wherever it stands', async ({ page }) => {

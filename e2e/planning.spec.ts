@@ -4,7 +4,7 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { getOpenings } from '@/lib/content/query/opening';
 import { getAdvice, getAdviceGroups, getQuestions, seasons } from '@/lib/content/query/planning';
 import { labels, pages as texts } from '@/lib/content/query/site';
-import { coverageOf, getTerms, terms } from '@/lib/content/query/terms';
+import { cancellationSteps, coverageOf, getTerms, terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 import { dialogAt, pageAt, pages, textOf } from './exported-site';
 import { ready } from './ready';
@@ -23,8 +23,7 @@ test('each term stands in full under its name, and in short on every package', (
     expect(headOf(routes.prices, name)?.textContent).toBe(term.heading);
     for (const text of [term.short, ...term.text]) expect(prices).toContain(text);
   }
-  for (const { when, keep } of terms.cancellation.steps)
-    expect(prices).toContain(`${when} ${keep}`);
+  for (const { when, keep } of cancellationSteps()) expect(prices).toContain(`${when} ${keep}`);
   for (const item of itemsOf('package')) {
     const rows = coverageOf(item).map(({ what }) => what);
     expect(rows.length).toBeGreaterThan(0);

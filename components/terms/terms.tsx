@@ -5,7 +5,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { labels, pages } from '@/lib/content/query/site';
-import { coverage, getTerms, terms } from '@/lib/content/query/terms';
+import { cancellationSteps, coverage, getTerms } from '@/lib/content/query/terms';
 import { CoverageLists } from './coverage';
 
 /** The lists of what the price covers. Phones show the last one's name alone, which opens it. */
@@ -67,7 +67,7 @@ function CancellationSteps() {
         { id: 'when', heading: when },
         { id: 'keep', heading: keep },
       ]}
-      rows={terms.cancellation.steps.map((step) => ({
+      rows={cancellationSteps().map((step) => ({
         id: step.when,
         head: step.when,
         cells: { keep: step.keep },

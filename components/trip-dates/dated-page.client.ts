@@ -7,16 +7,16 @@ import { fillIn } from '@/lib/text/fill-in';
 import { judgeDay, readArrival, withArrival } from '@/lib/trip-dates/arrival-day';
 import { calendarFile } from '@/lib/trip-dates/calendar-file';
 import { chatText } from '@/lib/trip-dates/chat-text';
-import { costsMore, type DateConflict } from '@/lib/trip-dates/date-conflicts';
+import { costsMore, type DateConflict, findDateConflicts } from '@/lib/trip-dates/date-conflicts';
 import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
-import { type Trips, tripsAddress } from '@/lib/trip-dates/trip-data';
+import { type Trip, type Trips, tripsAddress } from '@/lib/trip-dates/trip-data';
 
 // What a day of arrival says about trips: loaded when somebody has chosen one.
 
 const fetchTrips = fetchOnce(tripsAddress, (trips: Trips) => trips);
 
-/** Where the link that sends a trip to a chat leads without a day of arrival. */
-let undated: string | undefined;
+/** Without a day of arrival: where the link that sends a trip to a chat leads, and the plans for its ferries. */
+let undated: { chat: string; plans: string[] } | undefined;
 
 /**
  * Shows a trip with its dates, in the form and, on the page of the trip, under each day.
@@ -85,12 +85,18 @@ function markPrices(arrival?: string, data?: Trips) {
     const card = place.closest('.lift')?.querySelector<HTMLAnchorElement>('a[data-dialog]');
     const trip = data?.trips[place.dataset.price || (card?.pathname ?? '')];
     if (!arrival || !data || !trip || !costsMore(trip, arrival, data)) continue;
-    const mark = document.createElement('a');
-    mark.href = `${routes.prices}#season`;
-    mark.className = 'relative z-10 block w-full font-medium underline underline-offset-4';
-    mark.textContent = data.words.dearer;
+    const mark = link({ text: data.words.dearer, href: `${routes.prices}#season` });
+    mark.classList.add('relative', 'z-10', 'block', 'w-full', 'font-medium');
     place.append(mark);
   }
+}
+
+function link({ text, href }: { text: string; href: string }): HTMLAnchorElement {
+  const element = document.createElement('a');
+  element.href = href;
+  element.className = 'underline underline-offset-4';
+  element.textContent = text;
+  return element;
 }
 
 /**
@@ -114,12 +120,29 @@ function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
     fill(row, 'date', day?.label);
     fill(row, 'sun', day?.sunAndMoon);
     list(row, day?.conflicts);
+    if (day?.tide) row.querySelector('[data-part=sun]')?.append(' ', link(day.tide));
   }
+  fillMoney(trip);
   const chat = document.querySelector<HTMLAnchorElement>('a[data-export=chat]');
+  const plans = [...document.querySelectorAll('main [data-part=ferry-plans] li')];
   if (!chat) return;
-  // The page comes with the text without dates.
-  undated ??= chat.href;
-  chat.href = trip ? shareByChatHref(chatText(trip, site + address)) : undated;
+  // The page comes with the texts without dates.
+  undated ??= { chat: chat.href, plans: plans.map((plan) => plan.textContent ?? '') };
+  chat.href = trip ? shareByChatHref(chatText(trip, site + address)) : undated.chat;
+  for (const [index, plan] of plans.entries()) {
+    plan.textContent = (trip?.ferryPlans ?? undated.plans)[index] ?? '';
+  }
+}
+
+/** Shows until when cancelling costs what, or hides it. */
+function fillMoney(trip?: DatedTrip) {
+  const place = document.querySelector<HTMLElement>('main [data-part=money]');
+  if (!place) return;
+  place.hidden = !trip;
+  fill(place, 'money-note', trip?.money.note);
+  const dates = trip?.money.dates ?? [];
+  const items = dates.map(({ text }) => item({ weight: 'fact', text }));
+  place.querySelector('[data-part=money-dates]')?.replaceChildren(...items);
 }
 
 /** On a list: what each of its trips would meet. */
@@ -129,14 +152,16 @@ function fillList(form: HTMLFormElement, arrival?: string, data?: Trips) {
   fill(form, 'landing', data && day && fillIn(data.words.list, { day }));
   for (const place of document.querySelectorAll<HTMLElement>('ul[data-trip]')) {
     const trip = data?.trips[place.dataset.trip ?? ''];
-    const dated = arrival && data && trip && datedTrip(trip, arrival, data);
-    place.replaceChildren(...(dated ? linesOf(dated) : []).map(item));
+    const lines = arrival && data && trip ? linesOf(trip, arrival, data) : [];
+    place.replaceChildren(...lines.map(item));
   }
 }
 
-/** What a list says of a dated trip: its conflicts, or that there is none. */
-function linesOf({ conflicts, allClear }: DatedTrip): readonly DateConflict[] {
-  return conflicts.length > 0 ? conflicts : [{ weight: 'fact', text: allClear }];
+/** What a list says of a trip on its dates: what it meets, or that there is nothing. */
+function linesOf(trip: Trip, arrival: string, data: Trips): readonly DateConflict[] {
+  const found = findDateConflicts(trip, arrival, data);
+  const { fits, unseen } = data.words;
+  return found.length > 0 ? found : [{ weight: 'fact', text: `${fits} ${unseen}` }];
 }
 
 function fill(within: Element, part: string, text = '') {

@@ -1,31 +1,23 @@
 /** @jest-environment jsdom */
 
-import { labels } from '@/lib/content/query/site';
-import type { Trips } from '@/lib/trip-dates/trip-data';
+import { makeTripDay, makeTrips } from '@/test/trips';
 import { showDates } from './dated-page.client';
 
 // A trip in a month of storms, in a busy season and at a higher price: it meets four things, one of them
 // on its second day.
-const day = { title: 'A day', at: [11.67, 92.74] as const, sees: [], ferries: [], night: 'Town' };
-const last = { ...day, night: undefined };
+const last = makeTripDay({ night: undefined });
 const season = { from: '01-01', to: '12-31' };
 const every = Array.from({ length: 12 }, (_, index) => index + 1);
-const data: Trips = {
-  site: 'https://site.example',
-  words: {
-    ...labels.dates,
-    ferry: labels.ferry,
-    nightIn: labels.nightIn,
-    facts: { one: '{count} thing.', other: '{count} things.' },
-  },
+const words = makeTrips().words;
+const data = makeTrips({
+  words: { ...words, facts: { one: '{count} thing.', other: '{count} things.' } },
   sea: { changeable: [], cyclones: every, cancelled: [] },
-  glow: [],
   surcharge: season,
   crowds: [{ name: 'Holidays', season }],
   trips: {
-    '/trip': { name: 'Trip', priced: true, days: [day, { ...day, ferries: ['Across'] }, last] },
+    '/trip': { name: 'Trip', days: [makeTripDay(), makeTripDay({ ferries: ['Across'] }), last] },
   },
-};
+});
 
 const body = (days: string) => `<main>
   <form data-trip="/trip"><input name="arrive"><p data-part="said"></p><ul data-part="conflicts"></ul></form>${days}

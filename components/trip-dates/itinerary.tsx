@@ -4,7 +4,9 @@ import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { ArrivalForm } from './arrival-form';
 import { ArrivalNote } from './arrival-note';
+import { FerryPlans } from './ferry-plans';
 import { ItineraryDay } from './itinerary-day';
+import { MoneyDates } from './money-dates';
 
 /** A trip day by day. A day of arrival puts dates on it (dated-page.client.ts). */
 export function Itinerary({ item }: { item: Package }) {
@@ -22,6 +24,8 @@ export function Itinerary({ item }: { item: Package }) {
           <ItineraryDay key={day.title} day={day} number={index + 1} />
         ))}
       </ol>
+      <FerryPlans item={item} />
+      <MoneyDates />
     </div>
   );
 }

@@ -303,8 +303,17 @@ export const pagesSchema = z.strictObject({
     covers: z.strictObject({ label: title }).describe('above the lists of what the price covers'),
     full: section,
     steps: z
-      .strictObject({ caption: line, when: title, keep: title })
-      .describe('the words of the table of cancellations'),
+      .strictObject({
+        caption: line,
+        when: title,
+        keep: title,
+        first: line.includes('{days}'),
+        later: line.includes('{from}').includes('{days}'),
+        last: line.includes('{before}'),
+      })
+      .describe(
+        'the words of the table of cancellations; those in { } are days before the landing',
+      ),
     ask: section.extend({ action }),
   }),
   seasons: z.strictObject({
@@ -642,8 +651,17 @@ export const labelsSchema = z.strictObject({
       arrival: label.describe('the name of the field'),
       span: label.includes('{from}').includes('{to}').describe('from which to which day'),
       sun: label.includes('{rise}').includes('{set}').describe('when the sun rises and sets'),
-      dark: label.includes('{percent}').describe('a night with little moon, where that matters'),
-      bright: label.includes('{percent}').describe('a night with much moon, where that matters'),
+      moon: z
+        .array(label)
+        .length(8)
+        .describe('how old the moon is, from new moon on: 8 parts of its month'),
+      dark: plural(label.includes('{from}')).describe(
+        'after that, the {count} hours without sun and moon, and their beginning',
+      ),
+      bright: label.describe('the same on a night without such hours'),
+      glow: label.describe('where one looks for glowing plankton, on a night with such hours'),
+      noGlow: label.describe('the same on a night without'),
+      tide: label.describe('the link to where the tide is looked up'),
       closed: label.includes('{weekday}').includes('{name}').describe('a closed sight'),
       closedOn: label.includes('{date}').includes('{name}').describe('closed on a holiday'),
       uncertain: label
@@ -664,7 +682,36 @@ export const labelsSchema = z.strictObject({
       bufferNights: plural(label.includes('{nights}').includes('{days}')).describe(
         'nights more before the flight home, with {count}, and the {nights} and {days} that result',
       ),
-      surcharge: label.includes('{from}').includes('{to}').describe('nights of a higher price'),
+      surcharge: plural(label.includes('{nights}')).describe(
+        'nights of a higher price, with {count} and their dates',
+      ),
+      money: z
+        .strictObject({
+          heading: label,
+          cancel: label.includes('{day}').includes('{share}').describe('what cancelling costs'),
+          balance: label.includes('{day}').includes('{share}').describe('when the rest is due'),
+          share: label.includes('{percent}').describe('a part of the price'),
+          sum: label.includes('{sum}').describe('after it, what that is for one person'),
+          whole: label.describe('the whole of the price'),
+          after: label.includes('{share}').describe('what cancelling costs after these days'),
+          late: label.describe('where the balance would be due in the past'),
+        })
+        .describe('until when cancelling costs what, and when the balance is due'),
+      ferryFails: z
+        .strictObject({
+          heading: label,
+          sail: label.includes('{next}').includes('{night}').describe('the next ship in time'),
+          stay: label
+            .includes('{here}')
+            .includes('{night}')
+            .describe('where one would come back on that day'),
+          flight: label.includes('{flight}').describe('where the next ship is too late'),
+          last: label.includes('{day}').describe('the last day to cross'),
+          more: label.describe('the link to the page about it'),
+        })
+        .describe(
+          'what a trip does when a ferry is cancelled; {next}, {flight} and {day} are days',
+        ),
       dearer: label.describe('at the price itself on such nights, a link to the term'),
       crowd: label.includes('{name}').describe('days on which many travel'),
       fits: label.describe('where nothing is known against the days'),

@@ -9,8 +9,8 @@ const term = z.strictObject({
 });
 
 const step = z.strictObject({
-  when: title.describe('how long before the trip, such as 30 days before or earlier'),
-  keep: title.describe('what the company keeps, such as 10% of the price'),
+  days: z.int().min(0).max(365).describe('how many days before the landing this ends, such as 30'),
+  percent: z.int().min(0).max(100).describe('what the company keeps, in percent of the price'),
 });
 
 const coverageRow = z.strictObject({
@@ -75,7 +75,15 @@ export const termsSchema = z.strictObject({
         .array(step)
         .min(2)
         .max(6)
-        .describe('2 to 6 steps, the earliest first: { when, keep }'),
+        .refine((all) => all.every(({ days }, at) => at === 0 || days < (all[at - 1]?.days ?? 0)), {
+          error: 'are not in order: each step ends nearer to the landing than the one before',
+          params: { isWhole: true },
+        })
+        .refine((all) => all.at(-1)?.days === 0, {
+          error: 'do not end on the day of the landing: the last step has days: 0',
+          params: { isWhole: true },
+        })
+        .describe('2 to 6 steps, the earliest first: { days: 30, percent: 10 }'),
     })
     .describe('what it costs to cancel'),
   ferry: term.describe('what happens when a ferry is cancelled: who acts, and who pays'),

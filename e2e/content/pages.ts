@@ -222,7 +222,14 @@ export const pages: Pages = {
     },
     covers: { label: 'In the price' },
     full: section('In full'),
-    steps: { caption: 'What we keep', when: 'When', keep: 'We keep' },
+    steps: {
+      caption: 'What we keep',
+      when: 'When',
+      keep: 'We keep',
+      first: '{days} days before',
+      later: '{from} to {days} days before',
+      last: 'Less than {before} days before',
+    },
     ask: { ...section('Ask for a figure'), action: action('Ask us', '/contact') },
   },
   seasons: {

@@ -29,8 +29,8 @@ export const terms: Terms = {
   cancellation: {
     ...term('Cancellation'),
     steps: [
-      { when: '30 days before', keep: '10 %' },
-      { when: 'Later', keep: 'The price' },
+      { days: 30, percent: 10 },
+      { days: 0, percent: 100 },
     ],
   },
   ferry: term('A ferry is cancelled'),

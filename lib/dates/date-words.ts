@@ -18,6 +18,17 @@ export function formatShortDay(day: string): string {
   return write(day, { day: 'numeric', month: 'long' });
 }
 
+/** Days in a row without their years, each month once: 13, 14, 15 January. */
+export function datesInWords(days: readonly string[]): string {
+  return days
+    .map((day, index) =>
+      days[index + 1]?.startsWith(day.slice(0, 7))
+        ? String(Number(day.slice(8)))
+        : formatShortDay(day),
+    )
+    .join(', ');
+}
+
 /** A day of every year in words: 11-01 becomes 1 November, also 02-29, as 2000 had that day. */
 export function formatMonthDay(monthDay: string): string {
   return formatShortDay(`2000-${monthDay}`);

@@ -23,6 +23,10 @@ const trip = {
     day('Ross; the jail', 'One line\r\nand another', ' रॉस द्वीप, किला 🏝️'.repeat(12)),
     day('Departure'),
   ],
+  money: {
+    dates: [{ id: 'cancel-10', day: '2026-12-01', text: 'Until Tue, 1 Dec: 10%.' }],
+    note: 'Later: all; an example.',
+  },
 };
 
 const text = calendarFile(trip, url, new Date('2026-11-22T10:00:00Z'));
@@ -30,7 +34,7 @@ const events = new ICAL.Component(ICAL.parse(text))
   .getAllSubcomponents('vevent')
   .map((component) => new ICAL.Event(component));
 
-test('each day is an event of a whole day, which ends before the next one', () => {
+test('each day and money date is an event of a whole day, which ends before the next one', () => {
   const days = events.map(({ startDate, endDate }) => [
     startDate.isDate,
     `${startDate}`,
@@ -40,6 +44,7 @@ test('each day is an event of a whole day, which ends before the next one', () =
     [true, '2026-12-30', '2026-12-31'],
     [true, '2026-12-31', '2027-01-01'],
     [true, '2027-01-01', '2027-01-02'],
+    [true, '2026-12-01', '2026-12-02'],
   ]);
 });
 
@@ -54,7 +59,13 @@ test('texts come back as they were, whatever is in them', () => {
     url,
     url,
     url,
+    url,
   ]);
+});
+
+test('a money date is an event with what holds after it', () => {
+  expect(events[3]?.summary).toBe('Island Hopping: Until Tue, 1 Dec: 10%.');
+  expect(events[3]?.description).toBe(`Later: all; an example.\n${url}`);
 });
 
 test('the same trip on other days has the same ids', () => {
@@ -63,7 +74,7 @@ test('the same trip on other days has the same ids', () => {
     .getAllSubcomponents('vevent')
     .map((component) => component.getFirstPropertyValue('uid'));
   expect(ids).toEqual(events.map(({ uid }) => uid));
-  expect(new Set(ids).size).toBe(3);
+  expect(new Set(ids).size).toBe(4);
   expect(ids[0]).toBe('packages-island-hopping-1@www.site.example');
 });
 

@@ -2,42 +2,57 @@ import { addDays } from '../dates/calendar-day';
 import type { DatedTrip } from './dated-trip';
 
 /**
- * A calendar file (RFC 5545) with an all-day event for each day of a trip. The end of such an event is
- * the day after it. An event keeps its id, so that a file with other dates moves it instead of adding
- * another.
+ * A calendar file (RFC 5545) with an all-day event for each day of a trip and for each of its money dates. The
+ * end of such an event is the day after it. An event keeps its id, so that a file with other dates moves it
+ * instead of adding another.
  * @param url the full address of the trip's page, with its day of arrival
  * @param now when the file is made
  */
 export function calendarFile(
-  { name, arrival, days }: Pick<DatedTrip, 'name' | 'arrival' | 'days'>,
+  trip: Pick<DatedTrip, 'name' | 'arrival' | 'days' | 'money'>,
   url: string,
   now: Date,
 ): string {
   const { host, pathname } = new URL(url);
   const slug = pathname.slice(1).replaceAll('/', '-');
+  const event = ({ id, day, title, notes }: Event) => [
+    'BEGIN:VEVENT',
+    `UID:${slug}-${id}@${host}`,
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
+    `SUMMARY:${escapeText(`${trip.name}: ${title}`)}`,
+    `DESCRIPTION:${escapeText([...notes, url].join('\n'))}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${host}//trips//EN`,
     'METHOD:PUBLISH',
-    ...days.flatMap(({ title, conflicts, sunAndMoon, travel }, index) => {
-      const notes = [...conflicts.map(({ text }) => text), sunAndMoon, ...travel, url];
-      return [
-        'BEGIN:VEVENT',
-        `UID:${slug}-${index + 1}@${host}`,
-        `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-        `DTSTART;VALUE=DATE:${addDays(arrival, index).replaceAll('-', '')}`,
-        `DTEND;VALUE=DATE:${addDays(arrival, index + 1).replaceAll('-', '')}`,
-        `SUMMARY:${escapeText(`${name}: ${title}`)}`,
-        `DESCRIPTION:${escapeText(notes.join('\n'))}`,
-        `URL:${url}`,
-        'TRANSP:TRANSPARENT',
-        'END:VEVENT',
-      ];
-    }),
+    ...eventsOf(trip).flatMap(event),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+/** What an entry of the calendar says, on which day: year-month-day. */
+type Event = { id: string; day: string; title: string; notes: string[] };
+
+function eventsOf({
+  arrival,
+  days,
+  money,
+}: Pick<DatedTrip, 'arrival' | 'days' | 'money'>): Event[] {
+  return [
+    ...days.map(({ title, conflicts, sunAndMoon, travel }, index) => {
+      const notes = [...conflicts.map(({ text }) => text), sunAndMoon, ...travel];
+      return { id: `${index + 1}`, day: addDays(arrival, index), title, notes };
+    }),
+    ...money.dates.map(({ id, day, text }) => ({ id, day, title: text, notes: [money.note] })),
+  ];
 }
 
 function escapeText(text: string): string {

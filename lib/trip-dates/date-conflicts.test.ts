@@ -1,39 +1,17 @@
-import { labels } from '@/lib/content/query/site';
+import { makeTripDay as day, makeTrips } from '@/test/trips';
 import { findDateConflicts } from './date-conflicts';
 import type { Sight, Trip, TripDay, Trips } from './trip-data';
 
-const words = { ...labels.dates, ferry: labels.ferry, nightIn: labels.nightIn };
-const site = 'https://site.example';
-const data: Trips = {
-  site,
-  words,
+const data = makeTrips({
   sea: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },
-  glow: [],
-  surcharge: { from: '12-15', to: '01-15' },
   crowds: [
     { name: 'Holidays', season: { from: '12-20', to: '01-05' } },
     { name: 'Lantern night', days: ['2026-08-08', '2027-08-28'], around: 2 },
   ],
-  trips: {},
-};
-/** Nothing but opening days. */
-const quiet: Trips = {
-  site,
-  words,
-  sea: { changeable: [], cyclones: [], cancelled: [] },
-  glow: [],
-  crowds: [],
-  trips: {},
-};
-
-const day = (fields: Partial<TripDay> = {}): TripDay => ({
-  title: 'A day',
-  at: [11.67, 92.74],
-  sees: [],
-  ferries: [],
-  night: 'Town',
-  ...fields,
 });
+/** Nothing but opening days. */
+const quiet = makeTrips();
+
 const last = day({ night: undefined });
 const ferry = day({ ferries: ['Across'] });
 const sight = (fields: Partial<Sight> = {}): Sight => ({ slug: 'isle', name: 'Isle', ...fields });
@@ -142,16 +120,17 @@ test('of several seas on the way the worst is told, and a storm now and then is 
 });
 
 test.each([
-  ['the first night', '2026-12-14', true],
-  ['the night before the first', '2026-12-13', false],
-  ['the last night', '2027-01-15', true],
-  ['the day after', '2027-01-16', false],
-])('nights that cost more: %s', (_, arrival, expected) => {
-  // Two nights: the day of the flight costs nothing.
-  const days = [day(), day(), last];
-  const line = 'fact: Dearer from 15 December to 15 January.';
-  expect(told({ days, priced: true }, arrival, data).includes(line)).toBe(expected);
-  expect(told({ days }, arrival, data)).not.toContain(line);
+  ['the night before the first', '2026-12-12', []],
+  ['the first night', '2026-12-13', ['fact: Dearer: 15 December.']],
+  ['two of three nights', '2027-01-14', ['fact: 2 dearer: 14, 15 January.']],
+  ['nights of two months', '2027-01-30', ['fact: 3 dearer: 30, 31 January, 1 February.']],
+  ['the day after the last', '2027-02-03', []],
+])('nights that cost more are named one by one: %s', (_, arrival, expected) => {
+  // Three nights: the day of the flight costs nothing.
+  const days = [day(), day(), day(), last];
+  const until = arrival < '2027-01-20' ? '01-15' : '02-02';
+  const surcharge = { from: '12-15', to: until };
+  expect(told({ days }, arrival, makeTrips({ surcharge }))).toEqual(expected);
 });
 
 test.each([
@@ -167,8 +146,9 @@ test.each([
 
 test('what does not fit comes first, then what may not, then what is good to know', () => {
   const trip = [ferry, day({ sees: [isle] }), day(), last];
-  const weights = told({ days: trip, priced: true }, '2026-12-22', {
+  const weights = told({ days: trip }, '2026-12-22', {
     ...data,
+    surcharge: { from: '12-15', to: '01-15' },
     sea: { ...data.sea, cyclones: [12] },
   }).map((text) => text.split(/[ :]/)[0]);
   expect(weights).toEqual(['closed', 'risk', 'fact', 'fact']);

@@ -2,7 +2,7 @@ import type { Crowd } from '@/content/schema/season';
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '../dates/calendar-day';
 import { doorOn } from '../dates/closed-days';
-import { formatMonthDay, formatShortDay, monthsInWords, weekdayName } from '../dates/date-words';
+import { datesInWords, formatShortDay, monthsInWords, weekdayName } from '../dates/date-words';
 import { bufferNightsOf } from './buffer-nights';
 import { findSwap, sightOn } from './swap-days';
 import type { Sight, Trip, Trips } from './trip-data';
@@ -84,19 +84,24 @@ function lookAtSea(
 }
 
 /**
- * Whether the price that is shown for a trip does not hold, because some of its nights cost more.
+ * Whether some nights of a trip cost more, so that a price that is shown for it does not hold.
  * @param arrival year-month-day
  */
-export function costsMore({ priced, days }: Trip, arrival: string, { surcharge }: Trips): boolean {
-  if (!priced || !surcharge) return false;
-  return days.slice(0, -1).some((_, index) => isInSeason(surcharge, addDays(arrival, index)));
+export function costsMore(trip: Trip, arrival: string, data: Trips): boolean {
+  return dearNightsOf(trip, arrival, data).length > 0;
+}
+
+/** The nights of a trip that cost more; on the day of the flight nobody sleeps there. */
+function dearNightsOf({ days }: Trip, arrival: string, { surcharge }: Trips): string[] {
+  const nights = days.slice(0, -1).map((_, index) => addDays(arrival, index));
+  return surcharge ? nights.filter((night) => isInSeason(surcharge, night)) : [];
 }
 
 function lookAtPrice(trip: Trip, arrival: string, data: Trips): DateConflict[] {
-  const { words, surcharge } = data;
-  if (!surcharge || !costsMore(trip, arrival, data)) return [];
-  const [from, to] = [formatMonthDay(surcharge.from), formatMonthDay(surcharge.to)];
-  return [{ weight: 'fact', text: fillIn(words.surcharge, { from, to }) }];
+  const nights = dearNightsOf(trip, arrival, data);
+  if (nights.length === 0) return [];
+  const text = countIn(data.words.surcharge, nights.length, { nights: datesInWords(nights) });
+  return [{ weight: 'fact', text }];
 }
 
 /** Days on which many travel: a season, or days of single years and those around them. */

@@ -1,8 +1,11 @@
 import { countIn, fillIn } from '@/lib/text/fill-in';
-import { addDays, monthOf } from '../dates/calendar-day';
+import { asSentence, startLarge } from '@/lib/text/sentence';
+import { addDays, dayInIndia, monthOf } from '../dates/calendar-day';
 import { formatWeekday } from '../dates/date-words';
-import { costsMore, type DateConflict, findDateConflicts } from './date-conflicts';
-import { moonOf, sunOf } from './sun-and-moon';
+import { type DateConflict, findDateConflicts } from './date-conflicts';
+import { ferryPlanOf, ferryPlansOf } from './ferry-plans';
+import { type MoneyDate, moneyDatesOf } from './money-dates';
+import { darknessOf, moonOf, sunOf } from './sun-and-moon';
 import type { Trip, TripDay, Trips } from './trip-data';
 
 /** A day of a trip on its date. */
@@ -12,9 +15,11 @@ export type DatedDay = {
   title: string;
   /** What this day meets; what the whole trip meets stands in no day. */
   conflicts: DateConflict[];
-  /** When the sun rises and sets and, where a dark night matters, how bright the moon is. */
+  /** When the sun rises and sets, what the day times by it, how old the moon is and how long it is dark. */
   sunAndMoon: string;
-  /** Its ferries, and where one sleeps. */
+  /** On the first day that needs it: the link to where the tide is looked up. */
+  tide?: Trips['tides'];
+  /** Its ferries, what to do when they are cancelled, and where one sleeps. */
   travel: string[];
 };
 
@@ -27,51 +32,70 @@ export type DatedTrip = {
   conflicts: DateConflict[];
   /** From when to when, how many conflicts there are, and what was not looked at. */
   summary: string;
-  /** Said in place of conflicts when there is none. */
-  allClear: string;
-  /** Whether the price that is shown does not hold. */
-  costsMore: boolean;
+  /** What to do when a ferry is cancelled. */
+  ferryPlans: string[];
+  /** Until when cancelling costs what, when the balance is due, and what holds after that. */
+  money: { dates: MoneyDate[]; note: string };
 };
-
-/** A night with less of the moon lit, in per cent, is dark. */
-const darkNight = 35;
 
 /**
  * Puts dates on a trip: for its page and its place in a list, its chat text and its calendar file.
  * @param arrival year-month-day
+ * @param today the day that it is in India, as year-month-day
  */
-export function datedTrip(trip: Trip, arrival: string, data: Trips): DatedTrip {
+export function datedTrip(
+  trip: Trip,
+  arrival: string,
+  data: Trips,
+  today = dayInIndia(new Date()),
+): DatedTrip {
   const conflicts = findDateConflicts(trip, arrival, data);
+  const labelOf = (day: number) => formatWeekday(addDays(arrival, day - 1), 'short');
   return {
     name: trip.name,
     arrival,
-    days: trip.days.map((day, index) => {
-      const date = addDays(arrival, index);
-      return {
-        label: formatWeekday(date, 'short'),
-        title: day.title,
-        conflicts: conflicts.filter((one) => one.day === index + 1),
-        sunAndMoon: sunAndMoonOf(day, date, data),
-        travel: travelOf(day, data),
-      };
-    }),
+    days: trip.days.map((day, index) => ({
+      label: labelOf(index + 1),
+      title: day.title,
+      conflicts: conflicts.filter((one) => one.day === index + 1),
+      sunAndMoon: sunAndMoonOf(day, addDays(arrival, index), data),
+      ...(index === trip.days.findIndex(({ tide }) => tide) && { tide: data.tides }),
+      travel: travelOf(day, ferryPlanOf(trip.days, index + 1, data, labelOf), data),
+    })),
     conflicts,
     summary: sumUp(trip, arrival, conflicts, data),
-    allClear: `${data.words.fits} ${data.words.unseen}`,
-    costsMore: costsMore(trip, arrival, data),
+    ferryPlans: ferryPlansOf(trip.days, data, labelOf),
+    money: moneyDatesOf(trip, arrival, data, today),
   };
 }
 
-function sunAndMoonOf({ at, dark }: TripDay, date: string, { words, glow }: Trips): string {
-  const sun = fillIn(words.sun, sunOf(date, at));
-  if (!dark || !glow.includes(monthOf(date))) return sun;
-  const percent = moonOf(date);
-  return `${sun}. ${fillIn(percent <= darkNight ? words.dark : words.bright, { percent })}`;
+function sunAndMoonOf(day: TripDay, date: string, data: Trips): string {
+  const { at, bySun = [], night } = day;
+  const times = bySun.map(
+    ({ words, minutes, event }) => `${startLarge(words)}: ${sunOf(date, at, minutes)[event]}`,
+  );
+  const sun = fillIn(data.words.sun, sunOf(date, at));
+  const moonlight = night ? moonlightOf(day, date, data) : [];
+  return [sun, ...times, ...moonlight].map(asSentence).join(' ');
 }
 
-function travelOf({ ferries, night }: TripDay, { words }: Trips): string[] {
-  const sailings = ferries.map((name) => `${words.ferry}: ${name}`);
-  return night === undefined ? sailings : [...sailings, `${words.nightIn} ${night}`];
+/** How old the moon is, when the night is dark, and what that means for plankton where one looks for it. */
+function moonlightOf({ at, dark }: TripDay, date: string, { words, glow }: Trips): string[] {
+  const darkness = darknessOf(date, at);
+  const light = darkness ? countIn(words.dark, darkness.hours, darkness) : words.bright;
+  const plankton = darkness ? words.glow : words.noGlow;
+  return [
+    `${words.moon[moonOf(date)]}: ${light}`,
+    ...(dark && glow.includes(monthOf(date)) ? [plankton] : []),
+  ];
+}
+
+function travelOf({ ferries, night }: TripDay, plan: string | undefined, { words }: Trips) {
+  return [
+    ...ferries.map((name) => `${words.ferry}: ${name}`),
+    ...(plan ? [`${words.ferryFails.heading}: ${plan}`] : []),
+    ...(night ? [`${words.nightIn} ${night}`] : []),
+  ];
 }
 
 function sumUp(

@@ -1,4 +1,4 @@
-import { moonOf, sunOf } from './sun-and-moon';
+import { darknessOf, moonOf, sunOf } from './sun-and-moon';
 
 // The sun of Port Blair, as the company knows it: down at about five in December and at a quarter to
 // six in July. The moon is compared with published tables of its phases.
@@ -39,11 +39,33 @@ test.each([
 // Phases of 2019 by the definition of the U.S. Naval Observatory: celnav.nl, "Moon phases 2019".
 test.each([
   ['2019-01-06', 'new', 0],
-  ['2019-02-19', 'full', 100],
-  ['2019-05-12', 'half', 50],
+  ['2019-02-19', 'full', 4],
+  ['2019-05-12', 'half and growing', 2],
   ['2019-07-02', 'new', 0],
-  ['2019-11-12', 'full', 100],
+  ['2019-11-12', 'full', 4],
+  ['2019-11-20', 'half and shrinking', 6],
   ['2019-12-26', 'new', 0],
-])('on %s the moon is %s', (day, _, percent) => {
-  expect(Math.abs(moonOf(day) - percent)).toBeLessThanOrEqual(10);
+])('on %s the moon is %s', (day, _, eighths) => {
+  expect(moonOf(day)).toBe(eighths);
+});
+
+// The sun leaves no light some 50 minutes after sunset. A half moon that grows sets at about midnight, one
+// that shrinks rises then.
+test.each([
+  ['2019-12-26', 'with a new moon', '5.50 pm', 11],
+  ['2019-05-12', 'with a half moon that grows', '12.40 am', 3],
+  ['2019-11-20', 'with a half moon that shrinks', '5.40 pm', 6],
+])('on %s, %s, it is dark from %s', (day, _, from, hours) => {
+  const found = darknessOf(day, portBlair);
+  expect(Math.abs(minutes(found?.from ?? '') - minutes(from))).toBeLessThanOrEqual(30);
+  expect(Math.abs((found?.hours ?? 0) - hours)).toBeLessThanOrEqual(1);
+});
+
+test('with a full moon the night is never dark', () => {
+  expect(darknessOf('2019-11-12', portBlair)).toBeUndefined();
+});
+
+test('a time before the sun’s is as many minutes earlier', () => {
+  const [sun, before] = [sunOf('2026-12-15', portBlair), sunOf('2026-12-15', portBlair, 60)];
+  expect(minutes(sun.rise) - minutes(before.rise)).toBe(60);
 });

@@ -1,4 +1,4 @@
-import { getMoonIllumination, getTimes } from 'suncalc';
+import { getMoonIllumination, getMoonPosition, getPosition, getTimes } from 'suncalc';
 
 const clock = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
@@ -7,24 +7,55 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   hour12: true,
 });
 
+const minuteMs = 60_000;
+type Place = readonly [north: number, east: number];
+
 /**
  * When the sun rises and sets, in Indian time: 5.42 am and 5.03 pm.
  * @param day year-month-day in India
  * @param at degrees north and east
+ * @param before minutes that both times lie before the sun's
  */
-export function sunOf(day: string, [north, east]: readonly [number, number]) {
+export function sunOf(day: string, [north, east]: Place, before = 0) {
   const { sunrise, sunset } = getTimes(noonInIndia(day), north, east);
-  const write = (time: Date | null) => (time ? inIndia(time) : '');
+  const write = (time: Date | null) =>
+    time ? inIndia(new Date(time.getTime() - before * minuteMs)) : '';
   return { rise: write(sunrise), set: write(sunset) };
 }
 
-/**
- * How much of the moon is lit in the evening of a day.
- * @returns 0 at new moon to 100 at full moon, in whole per cent
- */
+/** How old the moon is in the evening of a day, in eighths of its month: 0 is new, 2 half, 4 full, 6 half. */
 export function moonOf(day: string): number {
-  const evening = new Date(`${day}T20:00:00+05:30`);
-  return Math.round(getMoonIllumination(evening).fraction * 100);
+  const { phase } = getMoonIllumination(new Date(`${day}T20:00:00+05:30`));
+  return Math.round(phase * 8) % 8;
+}
+
+/** So many degrees below the horizon the sun leaves no light for the eye. */
+const nightfall = -12;
+const stepMinutes = 10;
+
+/**
+ * The longest time after a day's sunset in which neither sun nor moon gives light.
+ * @param day year-month-day in India
+ * @param at degrees north and east
+ * @returns when it begins, to ten minutes, and its whole hours; undefined when it has none
+ */
+export function darknessOf(
+  day: string,
+  [north, east]: Place,
+): { from: string; hours: number } | undefined {
+  const noon = noonInIndia(day).getTime();
+  let longest: Date[] = [];
+  let dark: Date[] = [];
+  for (let minutes = 0; minutes < 24 * 60; minutes += stepMinutes) {
+    const time = new Date(noon + minutes * minuteMs);
+    const isDark =
+      getPosition(time, north, east).altitude < nightfall &&
+      getMoonPosition(time, north, east).altitude < 0;
+    dark = isDark ? [...dark, time] : [];
+    if (dark.length > longest.length) longest = dark;
+  }
+  const hours = Math.floor((longest.length * stepMinutes) / 60);
+  return longest[0] && hours > 0 ? { from: inIndia(longest[0]), hours } : undefined;
 }
 
 function noonInIndia(day: string): Date {

@@ -2,6 +2,8 @@ import type { Season } from '@/content/schema/fields';
 import type { Opening } from '@/content/schema/opening';
 import type { Crowd, ferryMonths } from '@/content/schema/season';
 import type { Labels } from '@/content/schema/site';
+import type { Terms } from '@/content/schema/terms';
+import type { SunTime } from './sun-words';
 
 // What browsers fetch when a visitor puts dates on a trip: trips.json (app/trips.json).
 
@@ -24,16 +26,20 @@ export type TripDay = {
   sees: Sight[];
   /** The names of its ferry routes. */
   ferries: string[];
-  /** The name of the place where one sleeps; undefined on the last day. */
+  /** The short name of the place where one sleeps; undefined on the last day. */
   night?: string;
   /** Whether a dark night matters. */
   dark?: true;
+  /** What its text times by the sun. */
+  bySun?: SunTime[];
+  /** Whether its text speaks of the tide. */
+  tide?: true;
 };
 
 export type Trip = {
   name: string;
-  /** Whether the site shows a price for it. */
-  priced?: true;
+  /** What one person of two pays in rupees, where the site shows it. */
+  price?: number;
   days: TripDay[];
 };
 
@@ -43,13 +49,24 @@ export type SeaState = Exclude<(typeof ferryMonths)[number], 'steady'>;
 export type Trips = {
   /** The site's own address, for what leads back to it. */
   site: string;
+  /** The short name of where every trip begins and ends. */
+  town: string;
   words: Labels['dates'] & Pick<Labels, 'ferry' | 'nightIn'>;
   /** The months, from 1 to 12, in which storms can stop ferries. */
   sea: Record<SeaState, number[]>;
   /** The months in which plankton glows on dark nights. */
   glow: number[];
+  /** The link to where the tide is looked up. */
+  tides?: { text: string; href: string } | undefined;
   /** The nights for which prices are higher. */
   surcharge?: Season | undefined;
+  /** What is due or kept, how many days before the landing. */
+  terms: {
+    steps: Terms['cancellation']['steps'];
+    balance: { days: number; percent: number };
+    /** Says that these terms are examples, if they are. */
+    example?: string;
+  };
   /** When many travel. */
   crowds: Crowd[];
   /** The trips by the addresses of their pages. */

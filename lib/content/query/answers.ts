@@ -7,7 +7,7 @@ import { findItem, routeOf } from './items';
 import { openingsNamed } from './opening';
 import { getAdvice } from './planning';
 import { labels } from './site';
-import { type TermName, terms } from './terms';
+import { cancellationSteps, type TermName, terms } from './terms';
 
 /** A part of an answer: a text, and the page with the data that it is made of. */
 export type AnswerText = {
@@ -58,7 +58,7 @@ function termParts(name: TermName, short: boolean): AnswerText[] {
   if (short) return [{ text: `${term.short}.`, more, example }];
   const parts: AnswerText[] = text.map((one) => ({ text: one, example }));
   if (name !== 'cancellation') return parts;
-  const { steps } = terms.cancellation;
+  const steps = cancellationSteps();
   const told = steps.map(({ when, keep }) => `${when}: ${keep}.`).join(' ');
   return [...parts, { text: told, example }];
 }

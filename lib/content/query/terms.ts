@@ -1,6 +1,9 @@
 import type { Coverage, Terms } from '@/content/schema/terms';
+import { fillIn } from '@/lib/text/fill-in';
+import { startLarge } from '@/lib/text/sentence';
 import { content } from '../load/store';
 import type { Package } from './packages';
+import { labels, pages } from './site';
 
 /** The name of a term: deposit, cancellation, ferry and so on. */
 export type TermName = Exclude<keyof Terms, 'updated'>;
@@ -13,6 +16,23 @@ export const terms: Terms = content.terms;
 export function getTerms(): { name: TermName; term: TermText }[] {
   const { updated: _, ...all } = terms;
   return Object.entries(all).map(([name, term]) => ({ name: name as TermName, term }));
+}
+
+/** What is kept when a trip is cancelled, in words: 29 to 15 days before, 50% of the price. */
+export function cancellationSteps(): { when: string; keep: string }[] {
+  const { first, later, last } = pages.prices.steps;
+  const { share, whole } = labels.dates.money;
+  const { steps } = terms.cancellation;
+  return steps.map(({ days, percent }, index) => {
+    const before = steps[index - 1]?.days ?? days;
+    return {
+      when:
+        days === 0
+          ? fillIn(last, { before })
+          : fillIn(index === 0 ? first : later, { from: before - 1, days }),
+      keep: startLarge(percent === 100 ? whole : fillIn(share, { percent })),
+    };
+  });
 }
 
 export type CoverageRow = Coverage['rows'][number];

@@ -1,4 +1,6 @@
 import type { Month } from '@/content/schema/season';
+import { routes } from '@/lib/routes';
+import { sunTimesIn } from '@/lib/trip-dates/sun-words';
 import {
   type SeaState,
   type Sight,
@@ -10,15 +12,17 @@ import { itemsOf, routeOf } from './items';
 import { itineraryOf } from './itinerary';
 import { getOpenings, type Opening } from './opening';
 import { enquiryNameOf, type Package } from './packages';
-import { findPlaceOrTown, town } from './places';
-import { seasons } from './planning';
+import { findPlaceOrTown, shortNameOf, town } from './places';
+import { getAdvice, seasons } from './planning';
 import { company, labels } from './site';
 import { terms } from './terms';
 
 /** What browsers need for putting dates on the packages: trips.json. */
 export function getTrips(): Trips {
+  const advice = getAdvice().find(({ id }) => id === 'tides');
   return {
     site: company.site,
+    town: shortNameOf(town.slug),
     words: { ...labels.dates, ferry: labels.ferry, nightIn: labels.nightIn },
     sea: {
       changeable: monthsOf('changeable'),
@@ -26,12 +30,18 @@ export function getTrips(): Trips {
       cancelled: monthsOf('cancelled'),
     },
     glow: monthsWith(({ plankton }) => plankton === true),
+    tides: advice && { text: labels.dates.tide, href: `${routes.before}#${advice.id}` },
     surcharge: terms.season.surcharge,
+    terms: moneyTerms(),
     crowds: seasons.crowds,
     trips: Object.fromEntries(
       itemsOf('package').map((item) => [
         routeOf(item),
-        { name: enquiryNameOf(item), ...(item.price && { priced: true }), days: daysOf(item) },
+        {
+          name: enquiryNameOf(item),
+          ...(item.price && { price: item.price.now }),
+          days: tripDaysOf(item),
+        },
       ]),
     ),
   };
@@ -47,17 +57,30 @@ function monthsWith(isTrue: (month: Month) => boolean): number[] {
   return seasons.months.flatMap((month, index) => (isTrue(month) ? index + 1 : []));
 }
 
-function daysOf(item: Package): TripDay[] {
-  return itineraryOf(item).map(({ title, ferries, openings, stay }, index) => {
+function moneyTerms(): Trips['terms'] {
+  const { cancellation, deposit } = terms;
+  return {
+    steps: cancellation.steps,
+    balance: { days: deposit.balanceDays, percent: 100 - deposit.percent },
+    ...((cancellation.example || deposit.example) && { example: labels.exampleTerms }),
+  };
+}
+
+/** The days of a package as trips.json has them. */
+export function tripDaysOf(item: Package): TripDay[] {
+  return itineraryOf(item).map(({ title, text, ferries, openings }, index) => {
     const { dark, stay: slug } = item.itinerary[index] ?? {};
+    const bySun = sunTimesIn(text);
     const { at } = findPlaceOrTown(slug ?? town.slug) ?? town;
     return {
       title,
       at: [at.north, at.east],
       sees: openings.map((opening) => ({ ...sightOf(opening), instead: insteadOf(opening) })),
       ferries: ferries.map(({ name }) => name),
-      ...(stay && { night: stay.name }),
+      ...(slug && { night: shortNameOf(slug) }),
       ...(dark && { dark }),
+      ...(bySun.length > 0 && { bySun }),
+      ...(/\btides?\b/i.test(text) && { tide: true as const }),
     };
   });
 }

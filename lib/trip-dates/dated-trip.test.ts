@@ -1,0 +1,43 @@
+import { makeTripDay as day, makeTrips } from '@/test/trips';
+import { datedTrip } from './dated-trip';
+import { sunTimesIn } from './sun-words';
+
+const tides = { text: 'Tides', href: '/advice#tides' };
+const last = day({ night: undefined });
+// New moon on 7 January 2027, full moon on the 22nd.
+const on = (arrival: string, ...days: ReturnType<typeof day>[]) =>
+  datedTrip({ name: 'Trip', days }, arrival, makeTrips({ glow: [1], tides }), '2026-11-25').days;
+
+test('a night says how old the moon is and how long it is dark; the day of the flight has the sun alone', () => {
+  const [night, flight] = on('2027-01-07', day(), last);
+  expect(night?.sunAndMoon).toMatch(
+    /^Sun .+ am to .+ pm\. New: dark for 1\d hours from 6\.\d0 pm\.$/,
+  );
+  expect(flight?.sunAndMoon).toMatch(/^Sun .+ am to .+ pm\.$/);
+});
+
+test('where one looks for plankton, the light says whether to', () => {
+  const text = (arrival: string) => on(arrival, day({ dark: true }), last)[0]?.sunAndMoon;
+  expect(text('2027-01-07')).toMatch(/It glows\.$/);
+  expect(text('2027-01-22')).toMatch(/Full: bright\. No glow\.$/);
+  expect(text('2027-02-06')).not.toContain('glow');
+});
+
+test('a time by the sun becomes a time by the clock', () => {
+  const bySun = sunTimesIn('Leave an hour before sunrise, and be back half an hour before sunset.');
+  const [first] = on('2027-01-07', day({ bySun }), last);
+  expect(first?.sunAndMoon).toMatch(
+    /An hour before sunrise: 4\.\d\d am\. Half an hour before sunset: 4\.\d\d pm\./,
+  );
+});
+
+test('the first day of the tide alone leads to where it is looked up', () => {
+  const all = on('2027-01-07', day(), day({ tide: true }), day({ tide: true }), last);
+  expect(all.map(({ tide }) => tide)).toEqual([undefined, tides, undefined, undefined]);
+});
+
+test('the day of a ferry says what to do without it', () => {
+  const crossing = day({ ferries: ['Across'], night: 'Isle' });
+  const [first] = on('2027-01-07', crossing, day({ night: 'Isle' }), last);
+  expect(first?.travel[1]).toBe('If it does not sail: sail on Fri, 8 Jan. At risk: Isle.');
+});

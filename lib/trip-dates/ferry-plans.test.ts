@@ -1,0 +1,30 @@
+import { makeTripDay as day, makeTrips } from '@/test/trips';
+import { ferryPlansOf } from './ferry-plans';
+
+const ferry = (night?: string) => day({ ferries: ['Across'], night });
+const find = (...days: ReturnType<typeof day>[]) =>
+  ferryPlansOf(days, makeTrips(), (number) => `day ${number}`);
+
+test('the next morning has a ship, and where that is the day of the flight, the flight is at risk', () => {
+  expect(find(day(), ferry('Isle'), day({ night: 'Isle' }), ferry('Town'), day())).toEqual([
+    'Day 2: sail on day 3. At risk: Isle.',
+    'Day 4: the flight on day 5 is at risk.',
+    'Cross by day 4.',
+  ]);
+});
+
+test('a night in the town after the last ferry keeps the flight', () => {
+  expect(find(ferry('Isle'), ferry('Town'), day(), day())).toEqual([
+    'Day 1: stay in Town. At risk: Isle.',
+    'Day 2: sail on day 3. At risk: Town.',
+    'Cross by day 3.',
+  ]);
+});
+
+test('a ferry on the day of the flight risks it, and a trip without a ferry risks nothing', () => {
+  expect(find(day({ night: 'Isle' }), ferry())).toEqual([
+    'Day 2: the flight on day 2 is at risk.',
+    'Cross by day 1.',
+  ]);
+  expect(find(day(), day())).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { fillIn } from '@/lib/text/fill-in';
+import { startLarge } from '@/lib/text/sentence';
+import type { TripDay, Trips } from './trip-data';
+
+type Days = readonly Pick<TripDay, 'ferries' | 'night'>[];
+type Data = { town: Trips['town']; words: Pick<Trips['words'], 'ferryFails'> };
+/** Writes a day, which counts from 1: day 4, or Thu, 24 Dec. */
+type NameOf = (day: number) => string;
+
+/**
+ * What to do when the ferry of a day is cancelled: take the next safe ship, which is that of the next morning;
+ * stay, where one would come back that day; or, where that ship is too late, think of the flight.
+ * @param day counts from 1
+ * @returns undefined for a day without a ferry
+ */
+export function ferryPlanOf(
+  days: Days,
+  day: number,
+  { town, words: { ferryFails: words } }: Data,
+  nameOf: NameOf,
+): string | undefined {
+  const { ferries = [], night = town } = days[day - 1] ?? {};
+  if (ferries.length === 0) return undefined;
+  const [next, flight] = [day + 1, days.length];
+  const nightOf = (one: number) => days[one - 1]?.night ?? town;
+  const here = nightOf(day - 1);
+  const plan = here === nightOf(next) ? 'stay' : next < flight ? 'sail' : 'flight';
+  return fillIn(words[plan], { here, next: nameOf(next), night, flight: nameOf(flight) });
+}
+
+/** The plans for all days with a ferry, and the last day to cross before the flight; none without a ferry. */
+export function ferryPlansOf(days: Days, data: Data, nameOf: NameOf): string[] {
+  const plans = days.flatMap((_, index) => {
+    const plan = ferryPlanOf(days, index + 1, data, nameOf);
+    return plan ? [`${startLarge(nameOf(index + 1))}: ${plan}`] : [];
+  });
+  if (plans.length === 0) return [];
+  return [...plans, fillIn(data.words.ferryFails.last, { day: nameOf(days.length - 1) })];
+}

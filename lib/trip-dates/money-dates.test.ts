@@ -1,0 +1,46 @@
+import { makeTripDay as day, makeTrips } from '@/test/trips';
+import { moneyDatesOf } from './money-dates';
+
+const days = [day(), day()];
+const data = makeTrips({ surcharge: { from: '01-14', to: '01-15' } });
+const find = (arrival: string, today: string, price?: number) => {
+  const trip = { name: 'Trip', days, ...(price && { price }) };
+  const { dates, note } = moneyDatesOf(trip, arrival, data, today);
+  return [...dates.map((one) => `${one.day} ${one.text}`), note];
+};
+
+test('the days until which cancelling costs what and the balance is due, with what it comes to', () => {
+  expect(find('2027-01-12', '2026-11-25', 22500)).toEqual([
+    '2026-12-13 Cancel by Sun, 13 Dec: 10 % (₹2,250).',
+    '2026-12-28 Cancel by Mon, 28 Dec: 50 % (₹11,250).',
+    '2026-12-28 Pay by Mon, 28 Dec: 70 % (₹15,750).',
+    'Cancel later: all of it.',
+  ]);
+});
+
+test.each([
+  ['a trip on request', '2027-01-12', undefined],
+  ['dates on which the price does not hold', '2027-01-14', 22500],
+])('%s: no sums', (_, arrival, price) => {
+  expect(find(arrival, '2026-11-25', price).join()).not.toContain('₹');
+});
+
+test('what is past is left out, and who books late pays at once', () => {
+  expect(find('2027-01-12', '2026-12-28')).toEqual([
+    '2026-12-28 Cancel by Mon, 28 Dec: 50 %.',
+    '2026-12-28 Pay by Mon, 28 Dec: 70 %.',
+    'Cancel later: all of it.',
+  ]);
+  expect(find('2027-01-12', '2026-12-29')).toEqual(['Pay at once. Cancel later: all of it.']);
+});
+
+test('terms that are examples are told to be', () => {
+  const terms = { ...data.terms, example: 'Examples.' };
+  const { note } = moneyDatesOf(
+    { name: 'Trip', days },
+    '2027-01-12',
+    { ...data, terms },
+    '2026-11-25',
+  );
+  expect(note).toBe('Cancel later: all of it. Examples.');
+});
