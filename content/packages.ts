@@ -583,7 +583,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: Radhanagar towards evening',
-        text: 'You are on Radhanagar well before sunset. The trees behind the beach give shade. Bathe only where flags and lifeguards allow it.',
+        text: 'Be on Radhanagar two hours before sunset. The trees behind the beach give shade. Bathe only where flags and lifeguards allow it.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -699,7 +699,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: sunrise, creek, sunset',
-        text: 'You are at Kalapathar for the sunrise. A guided kayak trip, paid on the spot, follows the tide into the mangroves. Keep your hands in the boat, because of crocodiles. In the evening you cross the island to Radhanagar.',
+        text: 'You leave for Kalapathar an hour before sunrise. A guided kayak trip, paid on the spot, follows the tide into the mangroves. Keep your hands in the boat, because of crocodiles. In the evening you cross the island to Radhanagar.',
         early: true,
         stay: 'havelock-island',
       },
