@@ -1,6 +1,8 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { FilteredPackages } from '@/components/price-filter/filtered-packages';
 import { PageData } from '@/components/seo/page-data';
+import { ListArrival } from '@/components/trip-dates/arrival-form';
+import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,6 +15,11 @@ export default function PackagesPage() {
     <>
       <PageData route={routes.packages} />
       <PageBanner {...pages.packages.banner} />
+      <Container className="scripted pt-8">
+        <div className="max-w-prose">
+          <ListArrival />
+        </div>
+      </Container>
       <FilteredPackages />
     </>
   );

@@ -20,10 +20,10 @@ export function Comparison() {
   const trips = itemsOf('package');
   return (
     <Section close>
+      <div className="scripted mb-10 max-w-prose">
+        <ListArrival />
+      </div>
       <div className="comparison">
-        <div className="mb-10 max-w-prose">
-          <ListArrival />
-        </div>
         <TripChoice trips={trips} />
         <TripColumns />
         <ListDisclosure

@@ -1,6 +1,5 @@
 import './price-filter.css';
 import { PriceNote } from '@/components/packages/price-note';
-import { ListArrival } from '@/components/trip-dates/arrival-form';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { itemsOf } from '@/lib/content/query/items';
@@ -12,7 +11,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import { Packages } from './packages';
 import { type Choice, PriceForm } from './price-form';
 
-/** The package sections under a field for the day of arrival and a filter by price. */
+/** The package sections under a filter by price. */
 export function FilteredPackages() {
   const { filter } = pages.packages;
   const groups = itemsOf('package').map(priceGroupOf);
@@ -34,11 +33,6 @@ export function FilteredPackages() {
   const filled = choices.filter(({ count }) => count > 0).map(({ band }) => band);
   return (
     <div className="price-filter">
-      <Container className="scripted pt-8">
-        <div className="max-w-prose">
-          <ListArrival />
-        </div>
-      </Container>
       <PriceForm choices={choices}>
         <div data-bands={filled.join(' ')}>
           <PriceNote />
