@@ -4,7 +4,6 @@ import { BookTrip } from '@/components/enquiry/book-trip';
 import { ContactBar } from '@/components/layout/contact-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { Promo } from '@/components/layout/promo';
 import { Notice } from '@/components/notice/notice';
 import { company, labels } from '@/lib/content/query/site';
 import tailwind, { dark } from '@/tailwind.config';
@@ -44,7 +43,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Promo />
         <Footer />
         <ContactBar />
         <Notice />

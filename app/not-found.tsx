@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: pages.notFound.heading };
 export default function NotFound() {
   const { heading, lead, image, links } = pages.notFound;
   return (
-    <Container className="no-promo grid items-center gap-x-8 gap-y-12 pt-40 pb-16 md:pb-28 lg:grid-cols-2">
+    <Container className="grid items-center gap-x-8 gap-y-12 pt-40 pb-16 md:pb-28 lg:grid-cols-2">
       <div>
         <h1 className="text-poster">{heading}</h1>
         <p className="mt-5 text-lead text-quiet">{lead}</p>

@@ -1,6 +1,7 @@
 import { DepartureBoard, OperatorScroller } from '@/components/ferries/cruise-scrollers';
 import { Hero } from '@/components/home/hero';
 import { Introduction } from '@/components/home/introduction';
+import { Promo } from '@/components/home/promo';
 import { SightsBanner } from '@/components/home/sights-banner';
 import { WhyChoose } from '@/components/home/why-choose';
 import { PackageShelves } from '@/components/packages/package-scrollers';
@@ -22,6 +23,7 @@ export default function HomePage() {
       <OperatorScroller />
       <DepartureBoard />
       <WhyChoose />
+      <Promo />
     </>
   );
 }

@@ -6,7 +6,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'first-light',
     heading: 'White sand and a plan for each day',
     paragraph:
-      'We plan your days in the Andamans from Port Blair: the boats, the rooms, the cars and the permits, in an order that works.',
+      'We plan your days in the Andamans: boats, rooms, cars and permits, in an order that works.',
     image: {
       src: '/images/hero/first-light.svg',
       alt: 'A white sandbar curves through shallow water towards far islands at dawn',
@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Coral a few strokes from the beach',
     paragraph:
-      'Dive, snorkel, or walk on the sea bed in a helmet. You can see the reef even if you cannot swim.',
+      'Dive, snorkel, or walk on the sea bed in a helmet.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'ferry-day',
     heading: 'By ferry from island to island',
     paragraph:
-      'Port Blair to Havelock takes about {minutes:port-blair-to-havelock} minutes. Take a window seat and watch for flying fish.',
+      'Port Blair to Havelock takes about {minutes:port-blair-to-havelock} minutes.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
@@ -36,7 +36,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'Nights when the sea glows',
     paragraph:
-      'From October to April, around new moon, the water can glow blue under your paddle. You go with a local guide. Nobody can promise the glow.',
+      'From October to April, around new moon, the water can glow under your paddle.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',

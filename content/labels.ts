@@ -108,7 +108,6 @@ export const labels: Labels = {
   askSchedule: 'Ask us: we look up the sailings on your date.',
   enquireNow: 'Enquire Now',
   close: 'Close',
-  callForPrice: 'Call for the price',
   opensNewTab: '(opens in a new tab)',
   exampleFigures: 'These figures are examples until the company has confirmed them.',
   exampleReviews: 'These words are examples until guests have written their own.',

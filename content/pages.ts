@@ -11,10 +11,7 @@ export const pages: Pages = {
     introduction: {
       label: 'Port Blair, 11.67° N',
       heading: 'A company on the islands',
-      paragraphs: [
-        '{company} is in Port Blair, where the flights land and the ferries leave. We ask the ferry operators, hotels and boatmen here.',
-        'Tell us how many are coming, and for how many days. You get a written plan with the sailings announced for your dates and one price for the package. You pay nothing on this site.',
-      ],
+      lead: 'Tell us how many are coming and for how long. You get a written plan with one price, and pay nothing on this site.',
     },
     startingPrice: 'Packages from',
     tiles: [
@@ -41,22 +38,21 @@ export const pages: Pages = {
     why: {
       label: 'Why Choose',
       heading: 'Why Choose {company}',
-      lead: 'Our company in numbers, and how we work.',
       reasons: [
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Bad weather can cancel a ferry. So we plan a night in Port Blair before your flight home, and we tell you where one day more will help.',
+            'Bad weather can cancel a ferry. So you sleep in Port Blair on the night before your flight home.',
         },
         {
           heading: 'One conversation, start to end',
           paragraph:
-            'Your wishes, the plan and its changes stay together in one exchange of messages. You don’t have to explain them twice.',
+            'Your wishes, the plan and its changes stay in one exchange of messages.',
         },
         {
           heading: 'We also say no',
           paragraph:
-            'If your days are too few for Diglipur, or a beach is not safe for small children, we tell you before you pay.',
+            'If your days are too few, or a beach is not safe for small children, we tell you before you pay.',
         },
       ],
     },
@@ -64,7 +60,7 @@ export const pages: Pages = {
       label: 'On land',
       heading: 'The Cellular Jail and other sights',
       paragraph:
-        'The Cellular Jail is a memorial today. Walk past the cells by day and come back for the evening show. On another evening, watch the sunset from the headland at Chidiya Tapu.',
+        'The Cellular Jail is a memorial today. Walk past the cells by day and come back for the evening show.',
       action: { label: 'Go sightseeing', href: '/sightseeing' },
       image: {
         src: '/images/attractions/cellular-jail.svg',
@@ -81,7 +77,7 @@ export const pages: Pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'Each price covers the rooms, transfers, permits and ferries of the trip. Flagship trips have their price on request.',
+      lead: 'Every trip includes its rooms, transfers, permits and ferries.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -108,7 +104,7 @@ export const pages: Pages = {
     flagship: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'Trips with a theme. Tell us your dates, and we work out the price. Each night from {surcharge} costs more.',
+      lead: 'Trips with a theme. Their price depends on your dates.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -123,6 +119,7 @@ export const pages: Pages = {
         { label: '25000-50000', to: 50000 },
         { label: '50000-80000', to: 80000 },
       ],
+      none: 'none',
       total: '{priced} with a price, {onRequest} on request',
       matches: '{count} of {total} packages',
       spoken: '{option}: {matches}',
@@ -786,35 +783,17 @@ export const pages: Pages = {
     },
   },
   promo: {
-    label: 'From the airport to the last beach',
     heading: 'Explore all corners of the Andaman Islands',
-    lead: 'We plan flights, ferries, rooms and drives so that they fit together.',
     image: {
       src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
       alt: 'Two people walk over a white sandbar that joins two green islands',
     },
     action: { label: 'Enquire', href: '/contact' },
     offers: [
-      {
-        icon: 'flight',
-        label: 'Flight',
-        text: 'We look for flights to Port Blair that fit your plan',
-      },
-      {
-        icon: 'hotel',
-        label: 'Hotel',
-        text: 'Double-sharing rooms in Port Blair and on the islands',
-      },
-      {
-        icon: 'wifi',
-        label: 'Wi-fi',
-        text: 'Ask us which hotels have it; don’t rely on a signal on Neil',
-      },
-      {
-        icon: 'food',
-        label: 'Foods',
-        text: 'Fresh fish, thalis, and green coconuts at the beach',
-      },
+      { icon: 'flight', label: 'Flight' },
+      { icon: 'hotel', label: 'Hotel' },
+      { icon: 'wifi', label: 'Wi-fi' },
+      { icon: 'food', label: 'Foods' },
     ],
   },
   notFound: {

@@ -109,7 +109,7 @@ test.describe('with scripts', () => {
       }, tailwind.theme.extend.colors.coral);
     for (const size of [phoneSize, tabletSize, { width: 1337, height: 900 }, desktopSize]) {
       await page.setViewportSize(size);
-      await open(page, routes.packages);
+      await open(page, routes.home);
       await expect.poll(coral, `first screen, ${size.width}`).toBe(1);
       await page.getByRole('region', { name: pages.promo.heading }).getByRole('link').focus();
       await expect.poll(coral, `promo, ${size.width}`).toBe(1);

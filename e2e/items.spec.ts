@@ -91,7 +91,10 @@ test('the list page of an item has its card, which leads to its page and opens i
       expect(textOf(card), item.slug).toContain('Last updated 3 mins ago');
       const link = card?.querySelector(`a[data-dialog="${detailsId(item)}"]`);
       expect(link?.getAttribute('href')).toBe(routeOf(item));
-      expect(link?.textContent).toBe(`${typeOf(item).dialogTitle}: ${typeOf(item).heading(item)}`);
+      expect(link?.textContent).toBe(typeOf(item).dialogTitle);
+      // Its heading is a part of the link's name.
+      const named = link?.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      expect(named).toEqual([link?.id, card?.querySelector('h3')?.id]);
     }
   }
 });
@@ -293,7 +296,7 @@ test('the privacy page lists the fields of each form as the forms have them', ()
   expect(listed).toEqual([flight?.slice(0, -added), contact?.slice(0, -added), booking]);
 });
 
-test('every page has the menus, the promo, the footer and the ways to reach the company', () => {
+test('every page has the menus, the footer and the ways to reach the company', () => {
   const { main, activities, plan, contact, footer } = navigation;
   const menu = [...main, ...activities.links, ...plan.links, contact];
   const expected = {
@@ -308,8 +311,8 @@ test('every page has the menus, the promo, the footer and the ways to reach the 
       const addresses = found.map((href) => href?.replace(/\?.*/, ''));
       return links.map(({ href }) => href).filter((href) => !addresses.includes(href));
     }),
-    ...missing(['Hello, guest', 'Book Your Trip', 'Explore all corners', '© 2024'], text),
-    ...missing([company.email, ...company.phones, 'Flight The way here', 'Hotel A bed'], text),
+    ...missing(['Hello, guest', 'Book Your Trip', '© 2024'], text),
+    ...missing([company.email, ...company.phones], text),
   ]);
   expect(faults).toEqual([]);
 });

@@ -211,17 +211,6 @@ test('every form says how soon it is answered', () => {
   }
 });
 
-test('no invitation follows where somebody needs something else', async ({ page }) => {
-  const invitation = page.getByRole('region', { name: texts.promo.heading });
-  for (const route of [routes.ferryCancelled, routes.contact, '/nowhere']) {
-    await page.goto(route);
-    await expect(page.locator('h1'), route).toBeVisible();
-    await expect(invitation, route).toBeHidden();
-  }
-  await page.goto(routes.questions);
-  await expect(invitation).toBeVisible();
-});
-
 test('a cancelled ferry: a phone shows the first number to call', async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await page.goto(routes.ferryCancelled);

@@ -29,7 +29,6 @@ for (const javaScriptEnabled of [true, false]) {
       await radio(page, second).check();
       await expectShown(page, second, secondBand);
       await expect(page.locator('main h2:visible')).toHaveText(['Family Packages']);
-      await expect(page.getByText('1 of 6 packages', { exact: true })).toHaveCount(1);
       await expect(empty(page)).toBeHidden();
       await radio(page, third).check();
       await expectShown(page, third, thirdBand);
@@ -83,10 +82,11 @@ test('each option says how many packages it has', () => {
   const options = pageAt('/packages').root.querySelectorAll('main search label').map(textOf);
   expect(options).toEqual([
     'All (6)',
-    'Below 15000 (0)',
     `${second} (1)`,
     `${third} (2)`,
-    '50000-80000 (0)',
+    // Those without a package are last.
+    'Below 15000 (none)',
+    '50000-80000 (none)',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
+import { Promo } from '@/components/home/promo';
 import { Posts } from '@/components/posts/posts';
 import { PageData } from '@/components/seo/page-data';
 import { Container } from '@/components/ui/section';
@@ -23,6 +24,7 @@ export default function BlogsPage() {
           <Posts posts={getPosts()} />
         </Container>
       </section>
+      <Promo />
     </>
   );
 }

@@ -30,7 +30,7 @@ export default function CruisePage() {
   return (
     <>
       <PageData route={routes.cruise} />
-      <PageBanner {...banner} />
+      <PageBanner {...banner} low />
       <ContentsLine headings={entries}>
         <DialogButton
           dialogId={bookTripId}

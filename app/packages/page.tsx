@@ -14,13 +14,13 @@ export default function PackagesPage() {
   return (
     <>
       <PageData route={routes.packages} />
-      <PageBanner {...pages.packages.banner} />
-      <Container className="scripted pt-8">
+      <PageBanner {...pages.packages.banner} low />
+      <FilteredPackages />
+      <Container className="scripted pb-12">
         <div className="max-w-prose">
           <ListArrival />
         </div>
       </Container>
-      <FilteredPackages />
     </>
   );
 }

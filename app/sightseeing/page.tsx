@@ -15,7 +15,7 @@ export default function SightseeingPage() {
   return (
     <>
       <PageData route={routes.sightseeing} />
-      <PageBanner {...banner} />
+      <PageBanner {...banner} low />
       <ItemSection id="hotspots" texts={hotspots}>
         {itemsOf('sight').map((item) => (
           <ActivityCard key={item.slug} item={item} />

@@ -17,7 +17,7 @@ export default function TopPlacesPage() {
   return (
     <>
       <PageData route={routes.topplaces} />
-      <PageBanner {...banner} />
+      <PageBanner {...banner} low />
       <ItemSection id="top-places" texts={top}>
         {itemsIn('topPlaces').map((place) => (
           <PlaceCard key={place.slug} item={place} />

@@ -15,7 +15,7 @@ export default function WaterSportsPage() {
   return (
     <>
       <PageData route={routes.watersports} />
-      <PageBanner {...banner} />
+      <PageBanner {...banner} low />
       <ItemSection id="trending-activities" texts={trending}>
         {itemsOf('sport').map((item) => (
           <ActivityCard key={item.slug} item={item} />

@@ -1,4 +1,4 @@
-import { DetailsLink } from '@/components/items/details-link';
+import { DetailsLink, nameId } from '@/components/items/details-link';
 import { OpeningLine } from '@/components/planning/opening-note';
 import { SaveButton } from '@/components/saved/save-button';
 import { Card, CardCaption } from '@/components/ui/card';
@@ -10,13 +10,15 @@ export function ActivityCard({ item }: { item: PlacedItem }) {
   return (
     <Card id={item.slug} image={item.image}>
       <div className="flex flex-1 flex-col gap-2 p-6">
-        <h3 className="text-card">{item.name}</h3>
+        <h3 id={nameId(item)} className="text-card">
+          {item.name}
+        </h3>
         {item.type !== 'beach' && <p className="font-medium text-lagoon">{item.heading}</p>}
         <p className={item.type === 'beach' ? 'text-base' : 'card-extra text-base'}>
           {item.shortDescription}
         </p>
         <OpeningLine route={routeOf(item)} places={item.places} />
-        <div className="mt-auto space-y-1 pt-3">
+        <div className="card-foot">
           <CardCaption>{labels.lastUpdated}</CardCaption>
           <DetailsLink item={item} />
         </div>

@@ -30,7 +30,7 @@ export function enhanceTripChoice() {
     const text = ['', one][count] ?? (count > mostTrips ? most : spoken);
     status.textContent = fillIn(text, { count });
   };
-  /** On phones the list to choose from makes room for the chosen trips, as long as all fit side by side. */
+  /** The list to choose from makes room for the chosen trips, as long as all fit side by side. */
   const closeList = (count: number) => {
     if (list) list.hidden = count < 2 || count > mostTrips;
     list?.removeAttribute('open');

@@ -9,13 +9,13 @@ import type { ChoiceWords } from './trip-choice.client';
 const { choose } = pages.compare;
 const { one, spoken, most } = choose;
 
-/** The trips to choose from, list by list. On phones they wait behind a line when two or three are chosen. */
+/** The trips to choose from, list by list. They wait behind a line when two or three are chosen. */
 export function TripChoice({ trips }: { trips: readonly Package[] }) {
   const lists = [...new Set(trips.map(listHeadingOf))];
   return (
     <fieldset className="scripted relative">
       <legend className="font-serif text-3xl">{choose.legend}</legend>
-      <ListDisclosure text={choose.again} data-part="again" hidden className="mt-4 lg:hidden" />
+      <ListDisclosure text={choose.again} data-part="again" hidden className="mt-4" />
       <p className="mt-2 text-quiet">{choose.hint}</p>
       <div className="trip-lists mt-6 grid gap-6">
         {lists.map((list) => (

@@ -26,7 +26,7 @@ export function ContactPanel() {
   return (
     <aside
       aria-labelledby="reach-us"
-      className="no-promo grid gap-x-10 gap-y-6 bg-deep p-6 text-paper md:p-10 md:max-lg:grid-cols-2"
+      className="grid gap-x-10 gap-y-6 bg-deep p-6 text-paper md:p-10 md:max-lg:grid-cols-2"
     >
       <div>
         <SectionHeading id="reach-us" {...pages.contact.panel} onDeep small />

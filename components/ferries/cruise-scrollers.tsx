@@ -15,7 +15,7 @@ export function OperatorScroller() {
   return (
     <ItemScroller id="popular-cruise" texts={operators} surface="sand">
       {itemsOf('operator').map((item) => (
-        <OperatorCard key={item.slug} item={item} />
+        <OperatorCard key={item.slug} item={item} brief />
       ))}
     </ItemScroller>
   );

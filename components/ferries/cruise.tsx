@@ -21,7 +21,7 @@ export function Operators() {
   return (
     <ItemSection id="popular-cruise" texts={operators} surface="sand" more={<Schedules />}>
       {itemsOf('operator').map((item) => (
-        <OperatorCard key={item.slug} item={item} brief />
+        <OperatorCard key={item.slug} item={item} />
       ))}
     </ItemSection>
   );

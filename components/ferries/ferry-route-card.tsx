@@ -1,4 +1,4 @@
-import { DetailsLink } from '@/components/items/details-link';
+import { DetailsLink, nameId } from '@/components/items/details-link';
 import { Card, CardCaption } from '@/components/ui/card';
 import { type FerryRoute, shortFactsOf, whoSails } from '@/lib/content/query/cruise';
 import { labels, pages } from '@/lib/content/query/site';
@@ -15,7 +15,9 @@ export function FerryRouteCard({ item, withShips }: Props) {
   return (
     <Card id={item.slug} image={item.image} beside>
       <div className="flex flex-1 flex-col gap-2 p-6">
-        <h3 className="text-card max-sm:text-xl">{unbrokenRoute(item.name)}</h3>
+        <h3 id={nameId(item)} className="text-card max-sm:text-xl">
+          {unbrokenRoute(item.name)}
+        </h3>
         <p className="tabular flex flex-wrap gap-x-3 text-base font-semibold sm:text-lg">
           {shortFactsOf(item).map((fact) => (
             // The space is for paper, where they are one line of text.
@@ -29,7 +31,7 @@ export function FerryRouteCard({ item, withShips }: Props) {
             {pages.cruise.operators.label}: {whoSails(item)}
           </p>
         )}
-        <div className="mt-auto space-y-1 pt-3">
+        <div className="card-foot">
           <CardCaption>{labels.lastUpdated}</CardCaption>
           <DetailsLink item={item} />
         </div>

@@ -1,18 +1,22 @@
 import { Banner } from '@/components/banner/banner';
 import { Carousel } from '@/components/carousel/carousel';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
 import { getHeroSlides, type HeroSlide } from '@/lib/content/query/home';
+import { startingPrice } from '@/lib/content/query/packages';
 import { company, pages } from '@/lib/content/query/site';
+import { formatRupees } from '@/lib/money';
+import { routes } from '@/lib/routes';
 import { HeroBar } from './hero-bar';
 
 /**
  * The first screen: what the site is, one picture, one price, one way to enquire. The slides rotate;
- * the first one has the page's heading. As high as the window, or higher if the text needs it.
+ * the first one has the page's heading. Lower than the window, so that the trips are not far.
  */
 export function Hero() {
   const slides = getHeroSlides();
   return (
-    <div className="relative grid min-h-[clamp(36rem,100svh-theme(spacing.bar),60rem)] wide:min-h-[clamp(38rem,100svh,60rem)] grid-cols-1 grid-rows-[1fr_auto] bg-deep pt-header text-paper">
+    <div className="relative grid min-h-[clamp(34rem,66svh,48rem)] grid-cols-1 grid-rows-[1fr_auto] bg-deep pt-header text-paper">
       <Carousel
         name={company.tagline}
         slides={slides.map((slide, index) => ({
@@ -30,9 +34,8 @@ export function Hero() {
   );
 }
 
-/** In the strip under the slides: at its end, or in line with the pictures. */
-const controls =
-  'absolute right-5 bottom-3 md:bottom-5 md:right-8 lg:right-auto lg:left-[max(5/12*100%,50%-9rem)]';
+/** In the strip under the slides, in line with the words or with the pictures. */
+const controls = 'absolute left-5 bottom-2 md:left-8 lg:left-[max(5/12*100%,50%-9rem)]';
 
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const { heroAction } = pages.home;
@@ -44,11 +47,29 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
       first={first}
       className="hero size-full"
     >
-      <Heading className="text-banner">{slide.heading}</Heading>
+      <Heading className="text-banner lg:text-[3.75rem] lg:leading-[1.05]">{slide.heading}</Heading>
       <p className="mt-4 max-w-xl text-lead text-balance">{slide.paragraph}</p>
-      <a href={heroAction.href} className={`${buttonStyle('onDeep')} mt-6`}>
-        {heroAction.label}
-      </a>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
+        <a href={heroAction.href} className={`${buttonStyle('onDeep')} max-sm:px-5`}>
+          {heroAction.label}
+        </a>
+        <PriceLink />
+      </div>
     </Banner>
+  );
+}
+
+/** The way to the trips, with the lowest price of one; nothing while none has a price. */
+function PriceLink() {
+  const price = startingPrice();
+  if (!price) return null;
+  return (
+    <a href={routes.packages} className="group/price leading-tight">
+      <span className="block text-sm text-shallow">{pages.home.startingPrice}</span>
+      <span className="tabular flex items-center gap-2 font-serif text-2xl group-hover/price:underline">
+        {formatRupees(price)}
+        <Icon name="chevron-right" className="size-5" />
+      </span>
+    </a>
   );
 }

@@ -8,7 +8,7 @@ type Props = {
   id: string;
   texts: { label: string; heading: string; lead?: string | undefined };
   surface?: Surface;
-  /** Content under the heading. */
+  /** Content under the cards. */
   note?: ReactNode;
   /** The cards. Without any, nothing is rendered. */
   children: ReactNode;
@@ -22,9 +22,9 @@ export function ItemScroller({ id, texts, surface = 'paper', note, children }: P
       <div className="grid gap-y-5 md:gap-y-8">
         <div className="md:pr-28">
           <SectionHeading id={id} {...texts} onDeep={surface === 'deep'} />
-          {note}
         </div>
         <Scroller {...labels.scroller}>{children}</Scroller>
+        {note}
       </div>
     </Section>
   );

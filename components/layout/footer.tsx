@@ -1,5 +1,6 @@
 import { HelpLine } from '@/components/contact/help';
 import { profileIcon } from '@/components/contact/profile-icon';
+import { Disclosure } from '@/components/ui/disclosure';
 import { EmailAddress } from '@/components/ui/email-address';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
@@ -13,7 +14,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <Container>
-        <div className="grid gap-8 lg:grid-cols-[1fr_3fr] xl:grid-cols-[15rem_1fr]">
+        <div className="grid gap-5 md:gap-8 lg:grid-cols-[1fr_3fr] xl:grid-cols-[18.5rem_1fr]">
           <Address />
           <nav aria-label={labels.footerNavigation} className="no-print">
             {navigation.footer.map(({ heading, links }) => (
@@ -21,7 +22,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <div className="no-print space-y-3 border-t border-white/20 pt-6 text-sm">
+        <div className="no-print space-y-3 border-t border-white/20 pt-4 text-sm md:pt-6">
           <HelpLine />
           <p>{company.copyright}</p>
         </div>
@@ -34,10 +35,11 @@ function Address() {
   const [name, ...lines] = company.address;
   return (
     <div>
-      <div className="text-paper">
+      <div className="flex flex-wrap items-center justify-between gap-3 text-paper">
         <Wordmark name={company.name} />
+        <Profiles />
       </div>
-      <p className="no-print mt-4 max-w-xs">{company.tagline}</p>
+      <p className="no-print mt-4 max-w-xs max-md:hidden">{company.tagline}</p>
       <address>
         <p className="sr-only">{name}</p>
         <p>{lines.join(', ')}</p>
@@ -54,7 +56,6 @@ function Address() {
           </p>
         ))}
       </address>
-      <Profiles />
     </div>
   );
 }
@@ -62,7 +63,7 @@ function Address() {
 function Profiles() {
   if (company.social.length === 0) return null;
   return (
-    <ul aria-label={labels.followUs} className="no-print mt-5 mb-4 flex flex-wrap gap-2">
+    <ul aria-label={labels.followUs} className="no-print flex flex-wrap gap-2">
       {company.social.map(({ network, label, href }) => (
         <li key={href}>
           <ExternalLink
@@ -81,17 +82,20 @@ function Profiles() {
 
 type Group = (typeof navigation.footer)[number];
 
+/** Links under a heading; on phones behind it. */
 function FooterGroup({ heading, links }: Group) {
   return (
     <div className={links.length > 9 ? 'footer-long' : undefined}>
       <h2>{heading}</h2>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      <Disclosure text={heading} tablets>
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { unbroken } from '@/lib/text/unbroken';
 export function Nights({ text }: { text: string }) {
   const parts = text.split(/(?<=,) /).flatMap((part, index) => {
     const space = index > 0 ? ' ' : '';
-    if (!/^\d+ nights? \p{Lu}/u.test(part)) return space + unbroken(part);
+    if (!/^\d+ (nights? )?\p{Lu}/u.test(part)) return space + unbroken(part);
     // biome-ignore lint/correctness/useJsxKeyInIterable: the parts of one text are no list
     return [space, <span className="inline-block">{part}</span>];
   });

@@ -4,10 +4,10 @@ import { labels, pages } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
 
-/** Explains the prices once, before the first of them: a quiet paragraph, so that cards are not far. */
+/** Explains the prices once, after the cards: a quiet paragraph. */
 export function PriceNote() {
   return (
-    <ExampleTerms terms={[terms.per]} className="mt-4 max-w-prose">
+    <ExampleTerms terms={[terms.per]} className="max-w-prose">
       {pages.packages.priceNote}
       <span className="mt-2 flex flex-wrap gap-x-6">
         <TextLink href={routes.prices}>{labels.allTerms}</TextLink>

@@ -9,7 +9,7 @@ import { telHref } from '@/lib/enquiry/links';
 import { formatRupees } from '@/lib/money';
 import { asSentence, startLarge } from '@/lib/text/sentence';
 
-const strip = 'flex min-h-16 flex-wrap items-center gap-x-3 px-6 py-3';
+const strip = 'flex min-h-14 flex-wrap items-center gap-x-2.5 px-6 py-2';
 /** What every price is: of one person of two. */
 const perPerson = `${labels.packagePrice} ${terms.per.short}`;
 const large = 'font-serif font-normal';
@@ -37,20 +37,22 @@ type StripProps = {
    * (components/trip-dates/dated-page.client.ts).
    */
   trip?: string;
+  /** Whether it says in two words whose price it is: on a card. */
+  brief?: boolean;
 };
 
 /** The price of a package, with the former one if there is one, or a link to call for it. */
-export function PriceStrip({ item: { price, name }, trip = '' }: StripProps) {
+export function PriceStrip({ item: { price, name }, trip = '', brief }: StripProps) {
   if (!price) {
     return (
       <a
         href={telHref(company.phones[0])}
-        className={`${strip} relative z-10 justify-between bg-mangrove text-paper hover:bg-lagoon`}
+        className={`${strip} relative z-10 justify-between border-t border-line text-mangrove hover:bg-sand`}
       >
-        <strong className={`${large} text-2xl`}>{`₹ ${labels.onRequest}`}</strong>
+        <strong className={`${large} text-xl`}>{`₹ ${labels.onRequest}`}</strong>
         <span className="flex items-center gap-2 text-sm">
           <span>
-            {labels.callForPrice}
+            {labels.callUs}
             <span className="sr-only">{`: ${name}`}</span>
           </span>
           <Icon name="phone" className="size-5" />
@@ -60,8 +62,12 @@ export function PriceStrip({ item: { price, name }, trip = '' }: StripProps) {
   }
   return (
     <p data-price={trip} className={`${strip} bg-deep text-paper`}>
-      <PriceLine price={price}>
-        <span className="w-full text-sm text-balance opacity-85">{perPerson}</span>
+      <PriceLine price={price} size={brief ? 'text-2xl' : 'text-3xl'}>
+        {brief ? (
+          <span className="ml-auto text-sm opacity-85">{labels.perPerson}</span>
+        ) : (
+          <span className="w-full text-sm text-balance opacity-85">{perPerson}</span>
+        )}
       </PriceLine>
     </p>
   );
@@ -69,15 +75,16 @@ export function PriceStrip({ item: { price, name }, trip = '' }: StripProps) {
 
 type LineProps = {
   price: NonNullable<Package['price']>;
+  size?: 'text-2xl' | 'text-3xl';
   /** For whom it is. */
   children: ReactNode;
 };
 
 /** A price with the former one if there is one. */
-export function PriceLine({ price: { now, was }, children }: LineProps) {
+export function PriceLine({ price: { now, was }, size = 'text-3xl', children }: LineProps) {
   return (
     <>
-      <strong className={`${large} tabular text-3xl`}>{formatRupees(now)}</strong>
+      <strong className={`${large} tabular ${size}`}>{formatRupees(now)}</strong>
       {was !== undefined && (
         <>
           <span className="sr-only">{labels.insteadOf}</span>

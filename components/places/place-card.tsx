@@ -1,4 +1,4 @@
-import { DetailsLink } from '@/components/items/details-link';
+import { DetailsLink, nameId } from '@/components/items/details-link';
 import { OpeningLine } from '@/components/planning/opening-note';
 import { onCard, SaveButton } from '@/components/saved/save-button';
 import { CardCaption } from '@/components/ui/card';
@@ -22,7 +22,7 @@ export function PlaceCard({ item: place }: { item: Place }) {
           />
         </div>
         <div className="px-2 pt-5 pb-3 text-center text-deep">
-          <h3 className="text-2xl leading-tight">
+          <h3 id={nameId(place)} className="text-2xl leading-tight">
             {name}
             {other && <span className="block">{` ${other}`}</span>}
           </h3>
@@ -31,7 +31,7 @@ export function PlaceCard({ item: place }: { item: Place }) {
       </div>
       <div className="flex flex-1 flex-col gap-1 px-3 pt-3">
         <OpeningLine route={routeOf(place)} places={[place.slug]} />
-        <div className="mt-auto space-y-1 pt-2">
+        <div className="card-foot">
           <CardCaption>{labels.lastUpdated}</CardCaption>
           <DetailsLink item={place} />
         </div>

@@ -30,18 +30,24 @@ export function FilteredPackages() {
       return { id: bandId(band), band: `${index + 1}`, label: band.label, count, matches };
     }),
   ];
+  // Bands without a trip are last.
+  choices.sort((one, other) => Number(one.count === 0) - Number(other.count === 0));
   const filled = choices.filter(({ count }) => count > 0).map(({ band }) => band);
   return (
     <div className="price-filter">
-      <PriceForm choices={choices}>
-        <div data-bands={filled.join(' ')}>
-          <PriceNote />
-        </div>
-      </PriceForm>
+      <PriceForm choices={choices} />
       <div className="price-groups" data-bands={filled.join(' ')}>
         <Packages />
       </div>
-      <OnRequest count={onRequest} under={choices.slice(1).map(({ band }) => band)} />
+      <OnRequest
+        count={onRequest}
+        under={choices.map(({ band }) => band).filter((band) => band !== everyPrice)}
+      />
+      <div data-bands={filled.join(' ')}>
+        <Container className="py-7">
+          <PriceNote />
+        </Container>
+      </div>
       <p role="status" className="sr-only" />
     </div>
   );

@@ -20,6 +20,7 @@ export const onCard = 'save-on-card';
  */
 export function SaveButton({ item, short = false, className = onCard }: Props) {
   if (!isSaveable(item)) return null;
+  const name = (item.type === 'package' && item.name) || aboutOf(item).name;
   return (
     <button
       type="button"
@@ -32,7 +33,7 @@ export function SaveButton({ item, short = false, className = onCard }: Props) {
       <span data-word={labels.saved} className={short ? 'sr-only sm:not-sr-only' : undefined}>
         {labels.save}
       </span>
-      <span className="sr-only">{` ${aboutOf(item).name}`}</span>
+      <span className="sr-only">{` ${name}`}</span>
     </button>
   );
 }

@@ -100,6 +100,8 @@ export interface DomHooks {
   'data-day'?: boolean;
   /** A fact of a saved trip, by its name in content: saved-trips.tsx → saved.css. */
   'data-fact'?: string;
+  /** The price band of an option: price-form.tsx → price-filter.css. */
+  'data-band'?: string;
   /** The price bands under which an element is shown: price-filter/ → price-filter.css. */
   'data-bands'?: string | undefined;
   /** The card of a post, by its slug: post-card.tsx → reading.client.ts. */

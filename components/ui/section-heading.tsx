@@ -6,7 +6,7 @@ type Props = {
   onDeep?: boolean;
   /** For a part beside the page's own text. */
   small?: boolean;
-  /** For what is on every page, under its own text. */
+  /** For what stands between others that matter more. */
   quiet?: boolean;
   className?: string;
 };
@@ -31,13 +31,13 @@ export function SectionHeading({
       </p>
       <h2
         id={id}
-        className={`mt-3 ${small ? 'text-2xl' : quiet ? 'text-4xl md:text-5xl' : 'text-section'}`}
+        className={`mt-2 md:mt-3 ${small ? 'text-2xl' : quiet ? 'text-[1.75rem] leading-tight md:text-5xl' : 'text-section'}`}
       >
         {heading}
       </h2>
       {lead && (
         <p
-          className={`mt-4 max-w-prose ${small ? '' : 'text-lead '}${onDeep ? 'text-paper/85' : 'text-quiet'}`}
+          className={`mt-2 max-w-prose md:mt-4 ${small ? '' : 'text-lead '}${onDeep ? 'text-paper/85' : 'text-quiet'}`}
         >
           {lead}
         </p>

@@ -166,6 +166,7 @@ const priceFilter = z.strictObject({
       },
     )
     .describe('1 to 6 bands of prices, from cheap to dear'),
+  none: title.describe('in place of the number of a band without a package'),
   total: line
     .includes('{priced}')
     .includes('{onRequest}')
@@ -185,7 +186,7 @@ export const pagesSchema = z.strictObject({
   home: z.strictObject({
     ...dated,
     heroAction: action,
-    introduction: section.extend({ paragraphs }),
+    introduction: section,
     startingPrice: line.describe('the words before the lowest package price'),
     tiles: z
       .array(
@@ -451,17 +452,12 @@ export const pagesSchema = z.strictObject({
       })
       .describe('what an entry is, in a word or two'),
   }),
-  promo: section.extend({
-    image,
+  promo: z.strictObject({
+    heading: title,
+    image: image.describe('in the popup, not in the row'),
     action,
     offers: z
-      .array(
-        z.strictObject({
-          icon: z.enum(['flight', 'hotel', 'wifi', 'food']),
-          label: title,
-          text: line,
-        }),
-      )
+      .array(z.strictObject({ icon: z.enum(['flight', 'hotel', 'wifi', 'food']), label: title }))
       .min(1)
       .max(6),
   }),
@@ -561,7 +557,7 @@ export const labelsSchema = z.strictObject({
   total: label,
   onRequest: label,
   packagePrice: label,
-  perPerson: label.describe('after the price at the top of the page of a package'),
+  perPerson: label.describe('after the price on a card and at the top of the page of a package'),
   insteadOf: label.describe('read aloud before the higher price'),
   packageDetails: label,
   overview: label,
@@ -601,7 +597,6 @@ export const labelsSchema = z.strictObject({
   askSchedule: line.describe('the line after it'),
   enquireNow: label,
   close: label,
-  callForPrice: label,
   opensNewTab: label.describe('read aloud after a link that opens a new tab'),
   exampleFigures: line.describe('above the counting numbers, while one is an example'),
   exampleReviews: line.describe('above the words of guests, while one is an example'),

@@ -104,7 +104,6 @@ export const labels: Labels = {
   askSchedule: 'We look it up when you ask.',
   enquireNow: 'Enquire Now',
   close: 'Close',
-  callForPrice: 'Call for the price',
   opensNewTab: '(opens in a new tab)',
   exampleFigures: 'Example figures.',
   exampleReviews: 'These words are examples.',

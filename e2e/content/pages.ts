@@ -23,7 +23,7 @@ export const pages: Pages = {
   home: {
     ...home,
     heroAction: action('Checkout Activities', '/watersports'),
-    introduction: { ...section('Welcome'), paragraphs: ['Who we are.', 'What we do.'] },
+    introduction: section('Welcome'),
     startingPrice: 'Packages from',
     tiles: [
       { icon: 'packages', label: 'Packages', text: 'Trips', href: '/packages' },
@@ -53,6 +53,7 @@ export const pages: Pages = {
         { label: '25000-50000', to: 50_000 },
         { label: '50000-80000', to: 80_000 },
       ],
+      none: 'none',
       total: '{priced} with a price, {onRequest} on request',
       matches: '{count} of {total} packages',
       spoken: '{option}: {matches}',
@@ -282,12 +283,12 @@ export const pages: Pages = {
   },
   privacy,
   promo: {
-    ...section('Explore all corners'),
+    heading: 'Explore all corners',
     image,
     action: action('Ask us', '/contact'),
     offers: [
-      { icon: 'flight', label: 'Flight', text: 'The way here' },
-      { icon: 'hotel', label: 'Hotel', text: 'A bed' },
+      { icon: 'flight', label: 'Flight' },
+      { icon: 'hotel', label: 'Hotel' },
     ],
   },
   notFound: {

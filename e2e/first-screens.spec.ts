@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { laidOut } from './ready';
+import { desktopSize, phoneSize, shapedRoutes } from './site';
+
+// What is sold comes soon, and what ends every page is short.
+
+/** How many px from the top the first card begins at most, by the width of the window. */
+const firstCard = [
+  { route: routes.home, phone: 1250, desktop: 1150 },
+  { route: routes.packages, phone: 760, desktop: 800 },
+  { route: routes.watersports, phone: 760, desktop: 900 },
+  { route: routes.sightseeing, phone: 760, desktop: 800 },
+  { route: routes.topplaces, phone: 760, desktop: 800 },
+  { route: routes.cruise, phone: 800, desktop: 900 },
+];
+
+/** How many px high the invitation and the footer are together at most. */
+const tail = { phone: 750, desktop: 700 };
+
+const sizes = { phone: phoneSize, desktop: desktopSize };
+
+async function openAs(page: Page, name: keyof typeof sizes, route: string) {
+  await page.setViewportSize(sizes[name]);
+  await page.goto(route);
+  await laidOut(page);
+}
+
+for (const name of ['phone', 'desktop'] as const) {
+  for (const { route, [name]: most } of firstCard) {
+    test(`the first card of ${route} begins above ${most} px on a ${name}`, async ({ page }) => {
+      await openAs(page, name, route);
+      const card = page.locator('main article[id]').first();
+      const top = await card.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+      // It is not under the header either.
+      expect(top).toBeGreaterThan(300);
+      expect(top).toBeLessThanOrEqual(most);
+    });
+  }
+
+  test(`the end of a page is short on a ${name}`, async ({ page }) => {
+    for (const route of shapedRoutes) {
+      await openAs(page, name, route);
+      const heights = await page
+        .locator('footer, [aria-labelledby="promo"]')
+        .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+      const sum = heights.reduce((one, other) => one + other, 0);
+      expect(sum, route).toBeGreaterThan(200);
+      expect(sum, route).toBeLessThanOrEqual(tail[name]);
+    }
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the lists of the footer are folded on phones and open elsewhere', async ({ page }) => {
+      const lists = page.locator('footer nav ul');
+      await page.setViewportSize(phoneSize);
+      await page.goto(routes.map);
+      await expect(lists.filter({ visible: true })).toHaveCount(0);
+      await page.locator('footer summary').first().click();
+      await expect(lists.first()).toBeVisible();
+      await page.setViewportSize(desktopSize);
+      await expect(lists.filter({ visible: true })).toHaveCount(await lists.count());
+    });
+  });
+}
+
+test('the invitation ends home, about and the list of posts alone', async ({ page }) => {
+  for (const route of shapedRoutes) {
+    await page.goto(route);
+    const isInvited = [routes.home, routes.about, routes.blogs].some((one) => one === route);
+    await expect(page.locator('#promo'), route).toHaveCount(isInvited ? 1 : 0);
+  }
+});
