@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { labels, pages } from '@/lib/content/query/site';
+import { pages } from '@/lib/content/query/site';
 import { baseMapAddress } from '@/lib/map/base-map';
 import { routes } from '@/lib/routes';
 import { dialogOf, items } from './items';
@@ -121,20 +121,12 @@ test('a name opens the dialog of its item, by mouse and by keyboard', async ({ p
   await expect(dialogOf(page, place)).toBeVisible();
 });
 
-test('a trip shows its nights, its ways and their days; the text says the same', async ({
-  page,
-}) => {
+test('a trip shows its nights, its ways and their days', async ({ page }) => {
   await page.goto(trip.address);
   const map = maps(page).first();
   await expect(map.locator('.map-ferry')).not.toHaveCount(0);
-  const section = page.locator('section[aria-labelledby=map]');
-  const days = await map.locator('.map-day').allTextContents();
-  expect(days.length).toBeGreaterThan(0);
-  for (const day of days)
-    await expect(section.locator('li')).toContainText([`${labels.day} ${day}:`]);
-  const nights = await map.locator(':is(.map-place, .map-town) text').allTextContents();
-  expect(nights.length).toBeGreaterThan(0);
-  for (const count of nights) await expect(section.locator('figcaption')).toContainText(count);
+  await expect(map.locator('.map-day')).not.toHaveCount(0);
+  await expect(map.locator(':is(.map-place, .map-town) text')).not.toHaveCount(0);
 });
 
 test('a day under the pointer lights up on the map, and the other way round', async ({ page }) => {

@@ -49,7 +49,7 @@ export function PlacePage({ item }: { item: Place }) {
           <Section close>
             <div className="grid items-start gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_26rem]">
               <HowLong item={item} />
-              <YearInSmall alone />
+              <YearInSmall />
             </div>
           </Section>
         </>

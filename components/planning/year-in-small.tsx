@@ -4,23 +4,17 @@ import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { column, RainBars } from './rain-bars';
 
-type Props = {
-  /** Whether the drawing is alone, since a text that says when to go is beside it. */
-  alone?: boolean;
-  /** Whether it has the whole width of a page. */
-  across?: boolean;
-};
-
-/** The rain of the year as twelve small bars, and the year in short: for places and packages. */
-export function YearInSmall({ alone = false, across = false }: Props) {
+/**
+ * The rain of the year as twelve small bars, for places.
+ * @param across whether it has the whole width of a page: then the year in short stands beside it
+ */
+export function YearInSmall({ across = false }: { across?: boolean }) {
   return (
     <section aria-labelledby="when-to-go">
-      <h2 id="when-to-go" className={alone || across ? 'text-3xl md:text-4xl' : 'text-3xl'}>
+      <h2 id="when-to-go" className="text-3xl md:text-4xl">
         {labels.whenToGo}
       </h2>
-      <div
-        className={`mt-4 grid items-start gap-x-8 gap-y-4 ${across ? 'sm:grid-cols-2' : alone ? '' : 'sm:max-lg:grid-cols-[3fr_2fr]'}`}
-      >
+      <div className={`mt-4 grid items-start gap-x-8 gap-y-4 ${across ? 'sm:grid-cols-2' : ''}`}>
         <div>
           <svg
             viewBox={`0 0 ${12 * column} 160`}
@@ -35,7 +29,7 @@ export function YearInSmall({ alone = false, across = false }: Props) {
             <TextLink href={routes.seasons}>{labels.yearRound}</TextLink>
           </p>
         </div>
-        {!alone && (
+        {across && (
           <ul className="space-y-2">
             {seasons.inShort.map((text) => (
               <li key={text}>{text}</li>
