@@ -220,7 +220,7 @@ export const familyPackages: PricedPackage[] = [
     overview: [
       'You walk, climb or cycle on half of the days.',
       'Baratang comes early, with a free morning after it.',
-      'A dive, a kayak and bicycles are paid on the spot.',
+      'A dive, a kayak and bicycles cost extra.',
     ],
     itinerary: [
       {
@@ -249,7 +249,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: the path to Elephant Beach',
-        text: 'The forest path takes 40 to 45 minutes, and is impassable at high tide. Others take the boat. A first dive is possible from age ten, with a parent’s signature.',
+        text: 'The forest path takes 40 to 45 minutes, and is impassable at high tide. A first dive is possible from age ten, with a parent’s signature.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
