@@ -74,6 +74,7 @@ test('chosen trips stand side by side, and in the address, which chooses them', 
     await page.getByRole('button', { name: 'Show what is the same' }).click();
     await expect(same).toHaveCount(0);
   });
+  await page.getByText(choose.again).click();
   for (const slug of ['reef-week', 'harbour-days']) await box(page, slug).uncheck();
   await expectColumns(page, []);
   await expect(page).toHaveURL(routes.compare);

@@ -202,7 +202,7 @@ test('a picture of a section stands above it, once', () => {
 
 /** The first two levels of headings of the fixed pages and of two others, in their order. */
 const headings = {
-  '/': 'Slide One, Slide Two, Slide Three, Slide Four, Welcome, HoneyMoon Packages, Family Packages, Flagship Packages, On land, Popular Cruise, Ferry Routes, Why Choose',
+  '/': 'Slide One, Slide Two, Slide Three, Slide Four, Welcome, HoneyMoon Packages, Family Packages, Flagship Packages, On land, Popular Cruise, Ferry Routes, Why Choose, Explore all corners',
   '/packages': 'Packages, HoneyMoon Packages, Family Packages, Flagship Packages',
   '/topplaces':
     'Best Places, Top Places To Visit, Offbeat Places To Visit, Where they lie, Testimonials',
@@ -212,8 +212,9 @@ const headings = {
   '/flights':
     'Discover Your New Adventure, Flight Details Form, Reach us, Before you fly, Airlines',
   '/contact': 'Contact, Contact Us, Reach us, What comes next',
-  '/blogs': 'Blogs, Our Latest Blogs',
-  '/about': 'About, Who we are, How we are, Why we are, We answer, We say no, We stay',
+  '/blogs': 'Blogs, Our Latest Blogs, Explore all corners',
+  '/about':
+    'About, Who we are, How we are, Why we are, We answer, We say no, We stay, Explore all corners',
   '/privacy':
     'Privacy, In short, On this page, What we ask, Who sees it, How long we keep it, Other services, Your rights, Your browser, Who answers',
   '/blogs/when-the-rain-comes':
@@ -240,7 +241,7 @@ const words = {
   '/': 'What slide Four is about, in a line. | Packages from ₹22,500 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+ | What there is to see.',
   '/packages/reef-week':
     '2 nights to spare: 4 nights, 5 days In May to September, and in November: ferry on day 3.',
-  '/packages': 'HOME / PACKAGES | What the figures mean. | 6 packages',
+  '/packages': 'HOME / PACKAGES | What the figures mean. | All (6)',
   '/topplaces':
     'HOME / BEST PLACES | These words are examples. | Tara liked the boat | Meera, Pune',
   '/cruise': '100–120 min | Report: a rule.',
@@ -268,8 +269,10 @@ test('the buttons and tiles of the pages lead where they say', () => {
     mainOf(route)
       .querySelectorAll('a')
       .map((link) => `${textOf(link)}: ${link.getAttribute('href')}`);
-  expect(linksOf('/').slice(0, 4)).toEqual(Array(4).fill('Checkout Activities: /watersports'));
-  expect(linksOf('/').slice(5, 9)).toEqual([
+  expect(linksOf('/').slice(0, 4)).toEqual(
+    Array(2).fill(['Checkout Activities: /watersports', 'Packages from ₹22,500: /packages']).flat(),
+  );
+  expect(linksOf('/').slice(8, 12)).toEqual([
     'Packages Trips: /packages',
     'Ferry Crossings: /cruise',
     'Places Islands: /topplaces',

@@ -8,7 +8,7 @@ import { bookTripId } from '@/lib/enquiry/fields';
 /** The strip under the first picture: a button to enquire, and room for the carousel's buttons (hero.tsx). */
 export function HeroBar() {
   return (
-    <Container className="whole flex min-h-15 items-center justify-end py-2">
+    <Container className="whole flex min-h-14 items-center justify-end py-2">
       <DialogButton
         dialogId={bookTripId}
         className={`${buttonStyle('quietOnDeep')} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}

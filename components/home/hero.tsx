@@ -47,10 +47,10 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
       first={first}
       className="hero size-full"
     >
-      <Heading className="text-banner lg:text-[3.75rem] lg:leading-[1.05]">{slide.heading}</Heading>
+      <Heading className="text-banner lg:text-[3.75rem]">{slide.heading}</Heading>
       <p className="mt-4 max-w-xl text-lead text-balance">{slide.paragraph}</p>
-      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
-        <a href={heroAction.href} className={`${buttonStyle('onDeep')} max-sm:px-5`}>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <a href={heroAction.href} className={`${buttonStyle('onDeep')} max-sm:px-4`}>
           {heroAction.label}
         </a>
         <PriceLink />
@@ -66,7 +66,7 @@ function PriceLink() {
   return (
     <a href={routes.packages} className="group/price leading-tight">
       <span className="block text-sm text-shallow">{pages.home.startingPrice}</span>
-      <span className="tabular flex items-center gap-2 font-serif text-2xl group-hover/price:underline">
+      <span className="tabular flex items-center gap-2 font-serif text-xl group-hover/price:underline">
         {formatRupees(price)}
         <Icon name="chevron-right" className="size-5" />
       </span>

@@ -9,7 +9,7 @@ const icons = { packages: 'luggage', ferry: 'ship', places: 'map-pin', flights: 
 export function Introduction() {
   const { introduction, tiles } = pages.home;
   return (
-    <section aria-labelledby="introduction" className="py-7 md:py-10">
+    <section aria-labelledby="introduction" className="py-8 md:py-10">
       <Container>
         <SectionHeading
           id="introduction"
@@ -17,7 +17,7 @@ export function Introduction() {
           quiet
           className="items-end gap-x-16 lg:grid lg:grid-cols-[auto_minmax(0,35rem)] lg:justify-between lg:*:first:col-span-2"
         />
-        <ul className="no-print mt-5 grid grid-cols-[repeat(auto-fit,minmax(max(4.2rem,20%),1fr))] border-t border-l border-line md:mt-7">
+        <ul className="no-print mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(4.2rem,20%),1fr))] border-t border-l border-line">
           {tiles.map(({ icon, label, text, href }) => (
             <li key={href} className="border-r border-b border-line">
               <a
@@ -27,13 +27,11 @@ export function Introduction() {
                 <Icon
                   name={icons[icon]}
                   strokeWidth={1.25}
-                  className="size-8 flex-none text-lagoon group-hover/tile:text-coral md:size-9"
+                  className="size-7 flex-none text-lagoon group-hover/tile:text-coral"
                 />
                 <span>
-                  <span className="block text-[0.9375rem] font-medium md:font-serif md:text-xl">
-                    {label}
-                  </span>
-                  <span className="mt-0.5 block text-sm opacity-80 max-md:hidden">{text}</span>
+                  <span className="block font-serif text-sm md:text-xl">{label}</span>
+                  <span className="mt-0.5 block text-sm opacity-80 max-sm:hidden">{text}</span>
                 </span>
               </a>
             </li>

@@ -9,12 +9,12 @@ const icons = { flight: 'plane', hotel: 'bed-double', wifi: 'wifi', food: 'utens
 export function Promo() {
   const { heading, offers, action } = pages.promo;
   return (
-    <section aria-labelledby="promo" className="no-print bg-sand py-7 md:py-10">
-      <Container className="grid items-center gap-x-12 gap-y-5 md:grid-cols-[1fr_auto] lg:grid-cols-[minmax(0,1fr)_auto_auto]">
-        <h2 id="promo" className="text-2xl leading-tight md:col-span-2 md:text-4xl lg:col-span-1">
+    <section aria-labelledby="promo" className="no-print bg-sand py-8 md:py-10">
+      <Container className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5">
+        <h2 id="promo" className="text-2xl md:text-4xl">
           {heading}
         </h2>
-        <ul className="flex flex-wrap justify-between gap-x-8 gap-y-3 md:justify-start">
+        <ul className="flex flex-wrap gap-x-8 gap-y-3 lg:ml-auto">
           {offers.map(({ icon, label }) => (
             <li key={label} className="grid justify-items-center gap-1">
               <Icon name={icons[icon]} strokeWidth={1.5} className="size-7 text-lagoon" />

@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <Container>
-        <div className="grid gap-5 md:gap-8 lg:grid-cols-[1fr_3fr] xl:grid-cols-[18.5rem_1fr]">
+        <div className="grid gap-6 lg:grid-cols-[1fr_3fr] xl:grid-cols-[18.5rem_1fr]">
           <Address />
           <nav aria-label={labels.footerNavigation} className="no-print">
             {navigation.footer.map(({ heading, links }) => (
@@ -22,7 +22,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <div className="no-print space-y-3 border-t border-white/20 pt-4 text-sm md:pt-6">
+        <div className="no-print space-y-3 border-t border-white/20 pt-4 text-sm">
           <HelpLine />
           <p>{company.copyright}</p>
         </div>
@@ -39,7 +39,7 @@ function Address() {
         <Wordmark name={company.name} />
         <Profiles />
       </div>
-      <p className="no-print mt-4 max-w-xs max-md:hidden">{company.tagline}</p>
+      <p className="no-print mt-4 max-w-xs max-sm:hidden">{company.tagline}</p>
       <address>
         <p className="sr-only">{name}</p>
         <p>{lines.join(', ')}</p>

@@ -9,7 +9,7 @@ import { telHref } from '@/lib/enquiry/links';
 import { formatRupees } from '@/lib/money';
 import { asSentence, startLarge } from '@/lib/text/sentence';
 
-const strip = 'flex min-h-14 flex-wrap items-center gap-x-2.5 px-6 py-2';
+const strip = 'flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2';
 /** What every price is: of one person of two. */
 const perPerson = `${labels.packagePrice} ${terms.per.short}`;
 const large = 'font-serif font-normal';

@@ -44,7 +44,7 @@ export function FilteredPackages() {
         under={choices.map(({ band }) => band).filter((band) => band !== everyPrice)}
       />
       <div data-bands={filled.join(' ')}>
-        <Container className="py-7">
+        <Container className="py-8">
           <PriceNote />
         </Container>
       </div>

@@ -26,7 +26,7 @@ export function PriceForm({ choices }: { choices: readonly Choice[] }) {
   return (
     <search>
       <form method="dialog" autoComplete="off">
-        <Container className="py-4 md:py-5">
+        <Container className="py-4">
           <fieldset className="flex min-w-0 items-center gap-6">
             <legend className="float-left text-label font-semibold text-lagoon uppercase max-lg:sr-only">
               {filter.legend}
@@ -40,7 +40,7 @@ export function PriceForm({ choices }: { choices: readonly Choice[] }) {
           {empty.length > 0 && (
             <div
               data-bands={empty.map(({ band }) => band).join(' ')}
-              className="my-6 space-y-6 border-l-4 border-coral pl-5"
+              className="mt-6 space-y-6 border-l-4 border-coral pl-5"
             >
               <p className="text-lead">{filter.empty}</p>
               <button type="reset" className={buttonStyle('quiet')}>

@@ -31,13 +31,13 @@ export function SectionHeading({
       </p>
       <h2
         id={id}
-        className={`mt-2 md:mt-3 ${small ? 'text-2xl' : quiet ? 'text-[1.75rem] leading-tight md:text-5xl' : 'text-section'}`}
+        className={`mt-2 ${small ? 'text-2xl' : quiet ? 'text-3xl md:text-5xl' : 'text-section'}`}
       >
         {heading}
       </h2>
       {lead && (
         <p
-          className={`mt-2 max-w-prose md:mt-4 ${small ? '' : 'text-lead '}${onDeep ? 'text-paper/85' : 'text-quiet'}`}
+          className={`mt-3 max-w-prose ${small ? '' : 'text-lead '}${onDeep ? 'text-paper/85' : 'text-quiet'}`}
         >
           {lead}
         </p>

@@ -20,7 +20,9 @@ const shared = {
   updated,
   duration,
   image,
-  description: lines.max(6).describe('the 1 to 6 short lines on the card'),
+  description: lines
+    .max(6)
+    .describe('the 1 to 6 short lines in its dialog; a card says the nights of its days'),
   overview: lines
     .min(3)
     .max(5)
