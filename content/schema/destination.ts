@@ -27,7 +27,7 @@ export const destinationSchema = z.strictObject({
   island,
   side,
   image,
-  description: line.describe('the line on the card, 1 to 200 characters'),
+  description: line.describe('the first line of its page and its dialog, 1 to 200 characters'),
   history: paragraphs.describe('the story of the place, as a list of 1 to 12 paragraphs'),
   closing: paragraph,
   activities: z
