@@ -10,7 +10,7 @@ export function Promo() {
   const { heading, offers, action } = pages.promo;
   return (
     <section aria-labelledby="promo" className="no-print bg-sand py-8 md:py-10">
-      <Container className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5">
+      <Container className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
         <h2 id="promo" className="text-2xl md:text-4xl">
           {heading}
         </h2>
