@@ -58,7 +58,7 @@ export const advice: GroupedAdvice[] = [
       'Jolly Buoy and Red Skin are day trips with a permit. Cars go to Baratang only in escorted convoys, without a stop.',
     paragraphs: [
       'Jolly Buoy is usually open from {season:jolly-buoy}, Red Skin in the other months. Both are usually closed on {closed:jolly-buoy}.',
-      'On the road to Baratang some 49 km, about 90 minutes, go through a reserve. The first gate, at Jirkatang, usually opens at about six in the morning, so you leave town at about three. Perhaps the caves are closed on Mondays: only an older source says so. Three rules hold on the way:',
+      'On the road to Baratang some 49 km, about 90 minutes, go through a reserve. The first gate, at Jirkatang, usually opens at about six in the morning, so you leave town at about three in the morning. Perhaps the caves are closed on Mondays: only an older source says so. Three rules hold on the way:',
     ],
     points: [
       'No stopping',
@@ -159,7 +159,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Food',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and small boats there is little to buy: carry water and something dry to eat. For a small child bring milk powder and the food that it knows.',
+      'Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and small boats there is little to buy: carry water and something dry to eat. For a small child bring milk powder and the food that it likes.',
     ],
     checked: '2026-11-22',
   },
@@ -237,7 +237,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Insurance and tickets',
     short: 'Choose a flight that you can change, and insurance that covers delay by weather.',
     paragraphs: [
-      'Each of our trips has a night in Port Blair before the flight home. In the months of storms, named above, plan two.',
+      'Each of our trips has a night in Port Blair before the flight home. From June to September, and in November and December, plan two.',
     ],
     checked: '2026-11-22',
   },

@@ -202,7 +202,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
     description:
-      'Out of the harbour past Ross Island, then over open sea to Havelock.',
+      'To the island of Radhanagar beach and most of the dive centres.',
     minutes: { least: 90, most: 150 },
     operators: [
       'makruzz',
@@ -213,7 +213,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'On the way out you see the lighthouse of North Bay on the left and Ross Island on the right. Then comes the open sea, sometimes with flying fish.',
+      'On the way out of the harbour you see the lighthouse of North Bay on the left and Ross Island on the right. Then comes the open sea.',
       'A ship that calls at Neil first takes longer. Do not book a dive for the hour of arrival, because a ship can be late.',
       'The jetty is in the north of Havelock. Radhanagar beach is about half an hour away by road.',
     ],
@@ -241,7 +241,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Sleep one night in Port Blair before the flight. From June to September, and in November and December, plan two.',
+      'From June to September, and in November and December, plan two nights in Port Blair before the flight.',
       'A ship that calls at Neil takes longer.',
       'The airport is about 2 km from the town. Our packages include the drive from the wharf. Without a package, tell us the name of the ship, and we order a car.',
     ],
@@ -301,7 +301,7 @@ export const ferryRoutes: FerryRoute[] = [
     details: [
       'Sleep one night in Port Blair between this ferry and your flight. From June to September, and in November and December, plan two.',
       'A ship that calls at Havelock takes longer, so a ship that leaves first may not arrive first.',
-      'The pier at Neil is long and has little shade. Before you reach the harbour of Port Blair you pass Ross Island.',
+      'There is little shade on the pier.',
       'If you need a car, order it before you leave Neil. The cars that wait at the wharf are soon taken.',
     ],
   },
@@ -345,7 +345,7 @@ export const ferryRoutes: FerryRoute[] = [
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
     description:
-      'From the fields of Neil to Radhanagar beach and the dive schools of Havelock.',
+      'From the fields of Neil to Radhanagar beach and the dive centres of Havelock.',
     minutes: { least: 40, most: 90 },
     operators: [
       'makruzz',

@@ -27,7 +27,7 @@ export const topPlaces: Destination[] = [
     description:
       'A short launch ride from Port Blair: a church, a bakery and bungalows held by fig roots, deer on the paths, and a hard history.',
     history: [
-      'Ross Island lies in the mouth of Port Blair’s harbour. You can see it on foot in a morning. Since December 2018 its official name has been Netaji Subhas Chandra Bose Dweep. Both names are in use.',
+      'Ross Island lies in the mouth of Port Blair’s harbour. Since December 2018 its official name has been Netaji Subhas Chandra Bose Dweep. Both names are in use.',
       'In March 1858, after the great uprising on the mainland, a ship brought about two hundred convicts to found a penal settlement. It began on Chatham, further inside the harbour. Water was short there, so the headquarters moved to Ross. The convicts cleared the forest, and the British built a church, a bakery, a printing press and tennis courts.',
       'An earthquake shook the island in June 1941. In March 1942 the Japanese landed in the Andamans, and their bunkers still face the sea. At the end of 1943 Subhas Chandra Bose raised the tricolour at Port Blair, across the water. After the war the settlement on Ross was given up.',
       'Then the forest grew back. The roots of fig trees split the stairs, and now they hold the walls up. The Navy has looked after the island since 1979.',
@@ -69,10 +69,10 @@ export const topPlaces: Destination[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'The largest island of Ritchie’s Archipelago: Radhanagar’s western sand, coral off Elephant Beach, dive boats at dawn, and villages that still farm.',
+      'The largest island of Ritchie’s Archipelago: the beach of Radhanagar, coral off Elephant Beach, dive boats at dawn, and farming villages.',
     history: [
-      'Havelock is the largest island of Ritchie’s Archipelago, east of South Andaman. Most of it is still forest. Radhanagar, on the west coast, is a long Blue Flag beach. Most hotels and dive centres are on the east coast.',
-      'There were no fields here until the 1950s. Then families who had lost their homes in East Bengal were given land. They planted rice, areca and coconut, and named their villages after Krishna and his circle.',
+      'Havelock lies east of South Andaman. Most of it is still forest. Radhanagar, on the west coast, is a long Blue Flag beach. Most hotels and dive centres are on the east coast.',
+      'There were no fields here until the 1950s. Then families who had lost their homes in East Bengal were given land. They planted rice, areca and coconut, and named villages after Krishna and Radha, such as Govindnagar and Radhanagar.',
       'The English name honours Sir Henry Havelock, a British general of 1857. Since December 2018 the official name has been Swaraj Dweep, the island of self-rule.',
       'Taxis and autorickshaws wait at the jetty; agree on the fare before you get in. You can hire a scooter with your driving licence. There are cash machines, and UPI works where there is a signal, but carry cash as well. The government health centre sends serious cases to Port Blair, so bring your regular medicines.',
     ],
@@ -141,7 +141,7 @@ export const topPlaces: Destination[] = [
     description:
       'A flat, quiet farming island {km:port-blair-to-neil} km from Port Blair, with a rock arch, a coral lagoon, and beaches for sunrise and sunset a short ride apart.',
     history: [
-      'Much of the food that Port Blair cooks comes from Neil by boat: brinjal, bitter gourd, spinach, bananas. The island is flat, and most of it is fields.',
+      'Most of the island is fields. It sends vegetables and fruit to Port Blair by boat: brinjal, bitter gourd, spinach, bananas.',
       'Settlers came in the 1960s, most of them families from East Pakistan who had lost house and land. Four of their five villages have names from the Ramayana: Ramnagar, Sitapur, Bharatpur and Laxmanpur. The fifth, Neil Kendra, has the jetty and the bazaar.',
       'The English name recalls James Neill, a British officer of 1857 who was known for harsh reprisals. Since December 2018 the official name has been Shaheed Dweep, the martyrs’ island.',
       'Autorickshaws wait at the jetty, and you can hire a bicycle, or a scooter with your driving licence. Bring cash from Port Blair, because cash machines are few. The undersea cable does not come to Neil: the internet is slow, and UPI may fail. The government health centre sends serious cases to Port Blair.',
@@ -170,7 +170,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'This long beach in the west is covered with broken shell. Leave the shells on the beach. Cycle out an hour and a half before sunset, pass the coconut sellers and walk on to the point. Rock lies close under the surface here, so paddle only, and swim at Bharatpur.',
+          'This long beach in the west is covered with broken shell. Leave the shells on the beach. Cycle out an hour and a half before sunset, pass the coconut sellers and walk on to the point. Rock lies close under the surface here, so do not swim: Bharatpur is the beach for that.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -211,7 +211,7 @@ export const topPlaces: Destination[] = [
       'A long day north of Port Blair: an escorted road, a boat among mangroves, a walk to a limestone cave, and a small grey volcano of mud.',
     history: [
       'Baratang lies between South Andaman and Middle Andaman. Its hills are wooded, and its shores are mangrove.',
-      'The limestone was once the floor of the sea, made of corals and shells. Later it rose, and rain hollowed it out. The mud volcano has another cause. Gas from rotting matter deep below pushes up through wet clay and builds small grey cones, which are cool. Most of the time they only bubble. Sometimes one of them erupts, and then visitors are kept away.',
+      'The limestone was once the floor of the sea, made of corals and shells. Later it rose, and rain hollowed it out. The mud volcano has another cause. Gas from rotting matter deep below pushes up through wet clay and builds small grey cones, which are not hot. Most of the time they only bubble. Sometimes one of them erupts, and then visitors are kept away.',
       'Some 49 km of the road, about 90 minutes, run through a tribal reserve. Vehicles pass only in escorted convoys at fixed hours, so you leave Port Blair at about three in the morning. The law says: no stopping, no photographs, nothing given. We take only guests who accept these rules. After the reserve a vehicle ferry crosses Middle Strait, where a bridge is being built.',
       'Small eateries near the jetty serve rice and tea. Bring cash, drinking water, a torch and your regular medicines; there may be no phone signal. The boat is small and open, the path to the cave is long, and the mud volcano has stairs.',
     ],
@@ -239,7 +239,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'The mud volcano',
         description:
-          'After a short drive from the jetty and a climb on steps you come to a fenced clearing of cracked clay. Craters the size of a soup plate swell up and bubble. Ten minutes are enough for most people. The gate is shut when the mud becomes active, so ask us again in the week of your trip.',
+          'After a short drive from the jetty and a climb on steps you come to a fenced clearing of cracked clay. Craters the size of a soup plate swell up and bubble. Ten minutes are enough for most people. Ask us in the week of your trip whether the gate is open.',
         image: {
           src: '/images/activities/baratang-mud-volcano.svg',
           alt: 'A low cone of cracked grey mud bubbles in a forest clearing under a white midday sky',
@@ -259,9 +259,9 @@ export const topPlaces: Destination[] = [
       alt: 'A saddle-shaped mountain rises blue above flooded paddy fields at sunrise, an egret in front',
     },
     description:
-      'At the end of the trunk road, below the 732 m of Saddle Peak: paddy, a fishing harbour, the twin islands Ross and Smith, and turtles at Kalipur.',
+      'At the end of the trunk road, below Saddle Peak: rice fields, a fishing harbour, the twin islands Ross and Smith, and turtles at Kalipur.',
     history: [
-      'Diglipur is the last large town in the north of the Andamans, a full day by road from Port Blair. Rice fields lie around it, and above them rises Saddle Peak, with 732 metres the highest peak of the Andamans.',
+      'Diglipur is the last large town in the north of the Andamans, a full day by road from Port Blair. Saddle Peak, at 732 metres, is the highest peak of the Andamans.',
       'In 1792 the British moved their young settlement from today’s Port Blair to a large harbour on this coast. They called it Port Cornwallis. Fever broke out, and by 1796 they gave it up.',
       'The farmers came after Independence: refugee families from East Bengal, who were given land with the forest still on it. Aerial Bay, a few kilometres away, is the fishing harbour, and boats to Ross and Smith leave from there.',
       'The earthquake of December 2004 lifted parts of this coast. Reef that had always been under water is dry now.',
@@ -301,7 +301,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'rangat',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Rangat',
     title: 'A half-way town with a boardwalk into the mangroves',
     at: { north: 12.5, east: 92.92 },
@@ -312,11 +312,11 @@ export const topPlaces: Destination[] = [
       alt: 'A country bus with lit windows rounds a bend between rice fields and jungle hills at dusk',
     },
     description:
-      'Middle Andaman’s market town on the road north: some 700 metres of mangrove walkway, a driftwood beach, boats to Long Island.',
+      'Middle Andaman’s market town on the road north, with a mangrove walkway, a driftwood beach and boats to Long Island.',
     history: [
-      'Rangat is a market town on Middle Andaman, a little over half-way by road from Port Blair to Diglipur. Most travellers only eat, sleep and leave at dawn. But the coast nearby has long empty beaches, and a walkway takes you into the mangroves with dry feet.',
-      'Bengali came here with refugee families after Partition. Tamil, Telugu and Malayalam came with later settlers and workers. Hindi is what they share. Some villages have names from the Ramayana, such as Panchavati and Dasarathpur.',
-      'In December 2004 mangroves took some of the force out of the waves, and since then they have been valued more. At Dhani Nallah, some 20 km north of the town, the forest department has built a wooden walkway of about 700 metres. Dhani is the local name of a palm that grows in the mud.',
+      'By road Rangat is a little over half-way from Port Blair to Diglipur. Most travellers only eat, sleep and leave at dawn. But the coast nearby has long empty beaches.',
+      'Refugee families from Bengal came here after Partition. Later settlers and workers brought Tamil, Telugu and Malayalam. With each other people speak Hindi. Some villages have names from the Ramayana, such as Panchavati and Dasarathpur.',
+      'In December 2004 the mangroves took some of the force out of the tsunami. At Dhani Nallah, some 20 km north of the town, the forest department has built a wooden walkway of about 700 metres. Dhani is the local name of a palm that grows in the mud.',
       'People live from rice, areca, fish and the traffic on the road. In the cool months turtles nest at Cuthbert Bay, and forest staff watch over them. The small ferry to Long Island leaves from Yerrata, a short drive away.',
       'Buses stop in the town, and an autorickshaw or a car takes you to the beaches. Eateries in the bazaar serve rice, fish, vegetables and tea. Carry cash, because a machine can be empty. We do not know whether a wheelchair gets along the walkway today: ask us, and we find out. The government health centre sends serious cases to Port Blair.',
     ],
@@ -359,7 +359,7 @@ export const topPlaces: Destination[] = [
     history: [
       'North Bay is the picture on the old red twenty-rupee note: palms, a bay and a lighthouse on a point. The newer note shows Ellora.',
       'Many people call North Bay an island, because they come by boat. In fact it is a bay of South Andaman, on the north side of the harbour, with Ross Island opposite. The hills above belong to the national park of Mount Harriet. Since 2021 the mountain has been called Mount Manipur, after the king and nobles of Manipur who were sent there after the war of 1891.',
-      'Many people come for the day. The beach has changing huts, a platform for helmet walks, boats with glass floors and stalls that fry the morning’s fish. Very warm seas, above all in 2010, bleached much of the coral. Some of what you see is young: a foot that stands on it destroys years of growth.',
+      'The beach has changing huts, a platform for helmet walks, boats with glass floors and stalls that fry the morning’s fish. Very warm seas, above all in 2010, bleached much of the coral. Some of what you see is young and breaks easily: do not stand on it.',
       'Everything is within a short walk of the landing place. Carry cash, because the signal for UPI and cards can fail. Decide what you want to do, and ask for the whole price first. You step from the boat into sand, and we know of no way without steps. For a doctor you go back to Port Blair.',
     ],
     closing:
@@ -386,7 +386,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'A sea walk with a helmet',
         description:
-          'You go down a ladder from a platform off the beach. When the water comes up to your shoulders, a helmet with windows is put over your head. You walk along a rail on the sand, and fish come close. Your hair stays dry, and you can wear spectacles. With a cold, bad ears, a weak heart or in pregnancy you must stay out.',
+          'You go down a ladder from a platform off the beach. When the water comes up to your shoulders, a helmet with windows is put over your head. You walk along a rail on the sand, and fish come close. Your hair stays dry, and you can wear spectacles. Stay out if you have a cold, bad ears or a weak heart, or if you are pregnant.',
         image: {
           src: '/images/activities/northbay-sea-walk.svg',
           alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',
@@ -411,9 +411,9 @@ export const offbeatPlaces: Destination[] = [
     description:
       'A forest island between Middle Andaman and Havelock: one village, a footpath to a white bay, and no rides or rentals on the beach.',
     history: [
-      'Long Island has one village beside the jetty, a few motorbikes and no cars. There are no jet skis and no glass-bottom boats. You come to walk, to read and to rest.',
+      'The village lies beside the jetty and has a few motorbikes. You come to walk, to read and to rest.',
       'It was not always so quiet. The forest was cut for timber, and there was a plywood factory near the jetty. The work brought families from many parts of the mainland. When felling was restricted the factory closed, and many of them left. Their wooden houses are still there, some of them empty.',
-      'Those who stayed fish, grow vegetables and coconuts, and take what work the jetty offers.',
+      'The families who stayed live from fishing, vegetables, coconuts and work at the jetty.',
       'Lalaji Bay lies about six kilometres from the jetty. You walk an hour and a half to two hours on a path under trees, which is muddy after rain. When the sea is flat, a boatman may take you round. You find a white curve of sand with drifted trunks and, on most mornings, nobody else. There is no stall and no lifeguard. Bring food and water, and ask in the village whether it is safe to swim.',
       'A few shops sell what the village needs, and you eat rice with fish or vegetables. Bring all the cash that you need, and a torch. Airtel and BSNL usually reach farthest, but don’t count on a signal. The path to Lalaji Bay has roots and mud, so it is not for a wheelchair or a pushchair. The government health centre sends serious cases to Port Blair, by boat or helicopter as the sea allows.',
     ],
@@ -423,7 +423,7 @@ export const offbeatPlaces: Destination[] = [
   },
   {
     slug: 'little-andaman',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Little Andaman',
     title: 'Waves, waterfalls and a long ship’s ride south',
     at: { north: 10.59, east: 92.54 },
@@ -433,16 +433,16 @@ export const offbeatPlaces: Destination[] = [
       alt: 'A long wave peels along a wild palm beach under dark monsoon cloud, spray blown back off its crest',
     },
     description:
-      'The last large island of the Andamans in the south: one coast road, long beaches, surf at Butler Bay, and waterfalls that are loudest after the rains.',
+      'The last large island of the Andamans in the south: one coast road, long beaches, surf at Butler Bay, and waterfalls in the forest.',
     history: [
-      'Little Andaman is the last large island of the Andamans in the south. Beyond it comes the Ten Degree Channel, and then the Nicobars. The island is low, broad and wooded. You may visit a strip of the east coast, from the jetty at Hut Bay northwards. The rest is closed by law.',
-      'From about 1970 families from East Pakistan, and later others, were given plots in the forest. Addresses still go by distance: people live at eleven kilometre, or at sixteen. The government also planted red oil palm in long straight rows. A court order of 2002 restricted felling and called for an end to such plantations.',
+      'South of Little Andaman comes the Ten Degree Channel, and then the Nicobars. The island is low, broad and wooded. You may visit a strip of the east coast, from the jetty at Hut Bay northwards. The rest is closed by law.',
+      'From about 1970 families from East Pakistan, and later others, were given plots in the forest. Addresses still go by distance: people live at “11 kilometre” or at “16 kilometre”. The government also planted red oil palm in long straight rows. A court order of 2002 restricted felling and called for an end to such plantations.',
       'On 26 December 2004 the tsunami came in over Hut Bay. It took lives, houses and a part of the breakwater, and much of the town has been built since. Older people can show you the higher ground that they ran to.',
       'People live from coconut, areca, bananas, vegetables and fish, or work for the government. Surfers have come since the late 1990s, but never many, because the way is long. The rooms are simple.',
       'A bus runs along the one road; for a scooter or a car, ask your host. The bazaar at Hut Bay has eateries with rice, fish and vegetables. Bring enough cash from Port Blair. The island is on the undersea cable, but away from the town the signal is weak. The paths to the waterfalls go over roots and streams. The government health centre sends serious cases to Port Blair, by ship or helicopter as the sea allows.',
     ],
     closing:
-      'Plan at least five days, two of them for the ship there and back. It sails from Port Blair by day or overnight. In bad weather it is cancelled. Then you may have to stay longer, so keep a night in Port Blair before your flight, or better two. The island suits surfers with their own boards, walkers, and people with time. The waves build up from about March. The waterfalls are fullest in the rains and just after.',
+      'Plan at least five days, two of them for the ship there and back. It sails from Port Blair by day or overnight. In bad weather it is cancelled. Then you may have to stay longer, so keep a night in Port Blair before your flight, or better two. The island suits surfers with their own boards, walkers, and people with time. The waves build up from about March.',
     activities: [
       {
         name: 'Surfing at Butler Bay',
@@ -481,17 +481,17 @@ export const offbeatPlaces: Destination[] = [
     history: [
       'Jolly Buoy is a small hill of forest with sand around it, and nobody lives there. It is one of a group of islands off the south-west of South Andaman. The boat from Wandoor goes between their green shores.',
       'In 1983 these waters became a national park, now named after Mahatma Gandhi. It covers some 280 square kilometres, most of them sea: creeks, mangroves, coral, and beaches where turtles nest. Fishing and building are forbidden.',
-      'To protect the reefs, two islands are open in turn, for a limited number of visitors. Bags are opened before boarding, and plastic is taken out, even water bottles. Bring your water in a steel bottle. Whatever you take over, you bring back.',
-      'The earthquake of December 2004 made this coast sink. Salt water killed the trees along the shore at Wandoor, and some grey trunks are still standing. In 2010 very warm water bleached much of the reef. Part of it has recovered, and part is rubble. A good guide shows you both.',
+      'To protect the reefs, two islands are open in turn. Bags are opened before boarding, and plastic is taken out, even water bottles. Bring your water in a steel bottle. Whatever you take over, you bring back.',
+      'The earthquake of December 2004 made this coast sink. Salt water killed the trees along the shore at Wandoor, and some grey trunks are still standing. In 2010 very warm water bleached much of the reef. Part of it has recovered, and part is rubble.',
       'The island has no café, so bring food in cloth or steel. Carry cash to Wandoor. You change from a large boat into a small one and step down into sand or shallow water. We know of no way without steps. The nearest hospital is in Port Blair, so tell the crew at once if somebody is hurt.',
     ],
     closing:
-      'Keep a whole day for it: you start early and drive about an hour to Wandoor. It suits snorkellers and families with schoolchildren. Each visitor needs a permit, and permits are limited, so tell us your day early. Do not swim at Wandoor itself: swimming is restricted there, as salt-water crocodiles live in the creeks.',
+      'Keep a whole day for it: you start early and drive about an hour to Wandoor. It suits snorkellers and families with schoolchildren. Permits are limited, so tell us your day early. Do not swim at Wandoor itself: swimming is restricted there, as salt-water crocodiles live in the creeks.',
     activities: [
       {
         name: 'Glass-bottom boat over the reef',
         description:
-          'The large boats cannot come close, so small boats take you the last part of the way. Some of them have a glass floor and go round by the reef. You look down on plate corals, a sea fan, a clam that closes its mouth. You see most when the sun is high. You need not know how to swim.',
+          'The large boats cannot come close, so small boats take you the last part of the way. Some of them have a glass floor and go round by the reef. You look down on plate corals, a sea fan and a clam that closes its shell. You see most when the sun is high. You need not know how to swim.',
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
           alt: 'Heads bend over a glowing window in a boat’s floor, deep in an awning’s shade, corals green below',

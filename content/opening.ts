@@ -148,7 +148,7 @@ export const openings: Opening[] = [
     shownOn: ['/sightseeing/elephanta-beach-and-radhanagar', '/topplaces/havelock-island'],
     boats: true,
     season: { from: '10-01', to: '05-31' },
-    note: 'The boats stop in the early afternoon. The path through the forest is impassable at high tide.',
+    note: 'The boats stop in the early afternoon. The path through the forest is impassable at high tide',
     checked: '2026-11-22',
     source: 'Several sources agree; the months are approximate',
     authority: 'tourism',

@@ -165,11 +165,11 @@ export const pages: Pages = {
     title: 'Best places in the Andaman Islands',
     summary:
       '{count:places} places in the Andamans, from Ross Island, Havelock and Neil to Long Island and Little Andaman: their stories, what to do and how long to stay.',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
-      lead: '{count:places} places, each with its story.',
+      lead: '{count:places} places: what to see, and how long to stay.',
       image: {
         src: '/images/pages/topplaces.svg',
         alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',
@@ -196,7 +196,7 @@ export const pages: Pages = {
     map: {
       label: 'The map',
       heading: 'Where they lie',
-      lead: 'The main islands lie in a long row from north to south. Havelock and Neil are east of it, a ferry from Port Blair.',
+      lead: 'The main islands lie in a long row from north to south. Havelock and Neil are to the east, a ferry ride from Port Blair.',
     },
     testimonials: {
       label: 'Guests',
@@ -208,7 +208,7 @@ export const pages: Pages = {
     title: 'Water sports and beaches',
     summary:
       'Sea walk, scuba, submarine, seakart, kayak and parasail, and {count:beaches} well-known beaches: what happens, how long it takes, what to bring, and who should not go.',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     banner: {
       heading: 'Water Sports',
       crumb: 'WATER SPORTS',
@@ -221,7 +221,7 @@ export const pages: Pages = {
     trending: {
       label: 'In the water',
       heading: 'Trending Activities',
-      lead: 'For some, such as the sea walk, you need not swim. All of them depend on the weather.',
+      lead: 'For some, such as the sea walk, you need not be able to swim. All of them depend on the weather.',
     },
     beaches: {
       label: 'By the water',

@@ -25,7 +25,7 @@ export const posts: Post[] = [
       {
         heading: 'People, nights and ferries',
         paragraphs: [
-          'First, look who the price is for: one person, or a couple? If you travel alone, or if three of you share a room, ask us for your price.',
+          'First, see who the price is for: one person, or a couple? If you travel alone, or if three of you share a room, ask us for your price.',
           'Then count nights, not days: a package of five days has four nights. Then count the ferries. A trip to Havelock needs two, out and back. Havelock and Neil together need three. Each ferry also needs a car at both ends.',
           'The date matters too. Elsewhere there is usually a surcharge from mid-December to mid-January, when the islands are full. With us: {term:season}. Elsewhere a price usually means three-star rooms. Ask which hotel it is.',
         ],
@@ -52,7 +52,7 @@ export const posts: Post[] = [
       {
         heading: 'If you cancel, or the ferry does not sail',
         paragraphs: [
-          'If you cancel a trip with us, {term:cancellation}. Elsewhere the agency usually keeps 10 to 25% a month before the trip, and the whole price in the last ten to fifteen days.',
+          'With us, {term:cancellation}. Elsewhere the agency usually keeps 10 to 25% a month before the trip, and the whole price in the last ten to fifteen days.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -105,7 +105,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Havelock is the larger island and has more to do. Neil is smaller and quieter. Both have white beaches and coral close to the shore. If you have a week, we recommend three nights on Havelock and two on Neil.',
+          'Havelock is the larger island and has more to do. Neil is smaller and quieter. Both have white beaches and coral close to the shore. If you have seven nights, we recommend three on Havelock and two on Neil.',
           'Your tickets may show other names: since December 2018 Havelock is officially Swaraj Dweep, and Neil is Shaheed Dweep.',
         ],
       },
@@ -215,7 +215,7 @@ export const posts: Post[] = [
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'The road to Baratang crosses a reserve for some 49 km, about 90 minutes. Vehicles drive there only in escorted convoys, at fixed hours. The first gate at Jirkatang usually opens at about six in the morning, and the last one in the early afternoon. So you leave Port Blair at about three.',
+          'The road to Baratang crosses a reserve for some 49 km, about 90 minutes. Vehicles drive there only in escorted convoys, at fixed hours. The first gate at Jirkatang usually opens at about six in the morning, and the last one in the early afternoon. So you leave Port Blair at about three in the morning.',
           'On this road you do not stop, take no photographs and give nothing. Put the camera and the phone away before the gate. Do not book with anybody who offers you an exception.',
           'Do not choose a Monday without asking us. By an older source the limestone caves are closed then.',
         ],
@@ -264,7 +264,7 @@ export const posts: Post[] = [
         heading: 'Day one: Port Blair and the Cellular Jail',
         paragraphs: [
           'The airport is about 2 km from the town, so you can have lunch soon after you land. In the afternoon, visit the Cellular Jail. Walk past the cells, and go up the tower while it is light.',
-          'The jail is usually open {hours:cellular-jail}. After dark you can sit down in the courtyard for the sound-and-light show. Ask us which shows are in English.',
+          'The jail is usually open {hours:cellular-jail}, but perhaps not on Mondays. After dark you can sit down in the courtyard for the sound-and-light show. Ask us which shows are in English.',
         ],
       },
       {
@@ -337,14 +337,14 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Most people come between October and May, and that is good advice. The temperature hardly changes: afternoons reach 29 to 33 °C all year, and the sea is 28 to 30 °C warm. What changes is the rain, the wind, the hour of sunset and the number of visitors. The figures for rain are the India Meteorological Department’s averages for Port Blair.',
+          'Most people come between October and May. The temperature hardly changes: afternoons reach 29 to 33 °C all year, and the sea is 28 to 30 °C warm. What changes is the rain, the wind, the hour of sunset and the number of visitors. The figures for rain are the India Meteorological Department’s averages for Port Blair.',
         ],
       },
       {
         heading: 'December and January',
         paragraphs: [
           'December has 111 mm of rain on five days, and January 49 mm on two days. Cyclones are still possible in December, and they can stop the ferries.',
-          'From mid-December to mid-January the islands are fullest. If you want to come for New Year, write to us by September. In the second half of January the weather is as good, and there are fewer people. The sun sets at about a quarter past five.',
+          'From mid-December to mid-January the islands are fullest. If you want to come for New Year, write to us by September. In the second half of January the weather is as good, and there are fewer people. The sun sets at about five in December, and at about twenty past five in late January.',
           'In the far north, turtles nest at Kalipur, near Diglipur, from about December to March.',
         ],
       },
@@ -429,7 +429,7 @@ export const posts: Post[] = [
       {
         heading: 'Before you get wet',
         paragraphs: [
-          'Wear a long-sleeved swim shirt. It keeps the sun off your back and arms, and you need less sunscreen. Some sunscreens may harm corals. Put cream on the rest of your skin half an hour before you swim.',
+          'Wear a long-sleeved swim shirt. It keeps the sun off your back and arms, and you need less sunscreen. Some sunscreens may harm corals. Put sunscreen on the rest of your skin half an hour before you swim.',
           'Try your mask over sand, where you can stand. If you are not a strong swimmer, wear a life jacket. It lets you float flat, so your feet stay away from the coral. Tie up long hair and loose straps. Never snorkel alone, and ask the crew about currents.',
         ],
         image: {
@@ -577,7 +577,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'The first breath is the strange one. Your face is in the sea, and you want to hold your breath. Then the regulator hisses and gives you dry, cool air. You breathe out, and bubbles run past your ears. All this happens in water where you can still stand.',
+          'The first breath feels strange. Your face is in the sea, and you want to hold your breath. Then the regulator hisses and gives you dry, cool air. You breathe out, and bubbles run past your ears. All this happens in water where you can still stand.',
         ],
       },
       {
@@ -706,7 +706,7 @@ export const posts: Post[] = [
         heading: 'How we would book it',
         paragraphs: [
           'Sail in a triangle: Port Blair, Havelock, Neil and back to Port Blair. You then make each crossing once. Book the ferry between Havelock and Neil first, as it often has the fewest sailings, and choose your hotel nights after that.',
-          'Long Island and Little Andaman are different. They depend on government ships, and their sailings are published late and often change. Plan a week for such a trip, not a weekend.',
+          'Long Island and Little Andaman are different. They depend on government ships, and their sailings are published late and often change. Plan at least five days for such a trip.',
         ],
       },
     ],

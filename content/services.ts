@@ -275,9 +275,9 @@ export const services: Service[] = [
 export const activityPages: Service[] = [
   {
     slug: 'scubadiving',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Scuba Diving',
-    heading: 'Try it once, or stay and learn it',
+    heading: 'A first dive, a course, or boat dives',
     paragraph:
       'Most dive centres are on Havelock; Neil and North Bay have some. Our packages do not include dives: we ask the centre for its price.',
     sections: [
@@ -384,7 +384,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Where to go',
         points: [
-          'Elephant Beach, Havelock, by boat: 20 to 30 minutes.',
+          'Elephant Beach, Havelock, by boat: 20 to 30 minutes',
           'Elephant Beach on foot: about 1.8 km through the forest, not at high tide',
           'North Bay, a short boat ride from Port Blair',
           'Bharatpur, Neil: shallow water, good for a first try',
@@ -503,7 +503,7 @@ export const activityPages: Service[] = [
         points: [
           'Your life jacket is buckled',
           'A second person checks your harness',
-          'One of the crew only watches you, and does nothing else',
+          'One of the crew does nothing but watch you',
         ],
       },
     ],

@@ -11,7 +11,7 @@ export const attractions: Leisure[] = [
     where: 'Neil Island (Shaheed Dweep)',
     places: ['neil-island'],
     shortDescription:
-      'An arch of coral rock on Neil’s shore, reached at low tide past pools full of small life.',
+      'An arch of coral rock on Neil’s shore, beside pools full of small life.',
     image: {
       src: '/images/attractions/natural-rock-at-neil.svg',
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
@@ -31,14 +31,14 @@ export const attractions: Leisure[] = [
     where: 'Baratang, between South and Middle Andaman',
     places: ['baratang'],
     shortDescription:
-      'An early start, a creek under mangroves, a walk past paddy, and then your torch on wet stone.',
+      'An early start, a boat through mangroves, a walk past rice fields, and a cave that you light with your torch.',
     image: {
       src: '/images/attractions/limestone-caves-at-baratang.svg',
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
       'You leave Port Blair at about three in the morning. Some 49 km of the road north, about 90 minutes, run through a tribal reserve, and cars pass only in escorted convoys. The law says: no stopping, no photographs, nothing given. If you can’t accept that, please choose another trip.',
-      'A vehicle ferry takes you across Middle Strait. Then a small boat follows a channel that becomes narrower, until the mangrove roots meet above you. Keep your hands inside: salt-water crocodiles live in these creeks. From the landing place you walk a little over a kilometre, through fields and forest.',
+      'A vehicle ferry takes you across Middle Strait. Then a small boat follows a channel that becomes narrower, until the mangroves meet above you. Keep your hands inside: salt-water crocodiles live in these creeks. From the landing place you walk a little over a kilometre, through fields and forest.',
       'The caves are cool, wet and dark. Do not touch the stone: the grease of one finger stops it from growing.',
       'Carry a torch, a spare shirt, water and cash. The boat is open, the path is uneven, and there are steps. It is a hard day for babies, small children and people with a bad back. Be back in time for the return convoy: it does not wait.',
     ],
@@ -58,9 +58,9 @@ export const attractions: Leisure[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'These two places in the harbour make one day. North Bay is lively, with snorkelling and boats with glass floors. Ross Island is green and quiet. Since 2018 its official name has been Netaji Subhas Chandra Bose Dweep.',
+      'You can see both places in one day. North Bay is lively, with snorkelling and boats with glass floors. Ross Island is green and quiet. Since 2018 its official name has been Netaji Subhas Chandra Bose Dweep.',
       'For some eighty years the British ran the penal settlement from Ross. They built a church, a bakery, tennis courts and a ballroom. An earthquake damaged the place in 1941, and the Japanese came a year later. Fig trees have grown over the ruins since then, and their roots hold up the walls.',
-      'Spotted deer come up to visitors. Do not feed them: biscuits make them ill. The paths are paved but go up and down. At both places you step in and out of a boat, and North Bay is sand.',
+      'Spotted deer come up to visitors. Do not feed them: biscuits make them ill. The paths are paved but go up and down. At both places you step in and out of a boat, and at North Bay you step into sand.',
       'If you can choose, begin with the reef, change into dry clothes, and then see Ross Island. Stalls at North Bay cook simple lunches; on Ross there is little more than tea. Carry cash and water. The boats do not go in heavy weather.',
     ],
   },
@@ -82,7 +82,7 @@ export const attractions: Leisure[] = [
       'Havelock has two famous beaches, and both fit into one day. Elephant Beach, the “Elephanta” of the heading, is a narrow strip of sand with a reef in front. Radhanagar is wide and open, and people go there for the sunset.',
       'Go to Elephant Beach with the first boats of the morning. The ride takes 20 to 30 minutes. After your swim eat in the village, and rest through the heat.',
       'Be at Radhanagar two hours before sunset. The sea becomes deep faster than it looks: swim only where flags and lifeguards allow it.',
-      'Agree with your taxi on the drive back: it waits for you at Radhanagar. Bring cash for the stalls, and a torch for the path. The way to the water is soft sand, and for Elephant Beach you climb into a small boat.',
+      'Agree with your taxi driver that he waits for you at Radhanagar. Bring cash for the stalls, and a torch for the path. The way to the water is soft sand. For Elephant Beach you climb into a small boat.',
     ],
   },
   {
@@ -158,15 +158,14 @@ export const attractions: Leisure[] = [
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     shortDescription:
-      'A whale’s skeleton at the gate, then corals, shells, charts and tanks: a good start before you first snorkel.',
+      'Corals, shells, charts and fish tanks: a good start before you first snorkel.',
     image: {
       src: '/images/attractions/samudrika-naval-marine-museum.svg',
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     description: [
-      'The white skeleton of a blue whale lies in the garden near the entrance.',
+      'The skeleton of a blue whale lies in the garden near the entrance.',
       'The Indian Navy runs the museum. It tells how the islands rose from the sea, and what lives around them: corals, shells and fish. Small tanks hold lionfish, clownfish and a stonefish that is hard to find. Read the panel about turtles before you go to a beach where they nest.',
-      'Come early in your trip. Later, over the reef, you know the corals by name.',
       'Plan an hour to ninety minutes. It is a short ride by autorickshaw from the bazaar. There may be a charge for cameras, so bring some cash.',
     ],
   },

@@ -11,14 +11,14 @@ export const waterSports: Leisure[] = [
     where: 'North Bay, near Port Blair, and Elephant Beach, Havelock (Swaraj Dweep)',
     places: ['northbay', 'havelock-island'],
     shortDescription:
-      'A helmet with a window, air from the boat, and sand under your bare feet at the edge of a reef.',
+      'A helmet with a window, air from above, and sand under your bare feet at the edge of a reef.',
     image: {
       src: '/images/watersports/sea-walk.svg',
       alt: 'Somebody in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
       'You climb down a ladder from a platform in the sea. When the water reaches your shoulders, the crew put a heavy helmet over your head. Air comes through a hose and keeps the water below your chin.',
-      'On the sand a guide takes your hand and walks with you along a rope. Fish come close to the window. You need not be able to swim, your hair stays dry, and you can keep your spectacles on. On the way down swallow or move your jaw, and lift a hand if an ear hurts.',
+      'On the sand a guide takes your hand and walks with you along a rope or a rail. Fish come close to the window. You need not be able to swim, your hair stays dry, and you can keep your spectacles on. On the way down swallow or move your jaw, and lift a hand if an ear hurts.',
       'Leave corals and animals where they are.',
     ],
   },
@@ -26,18 +26,18 @@ export const waterSports: Leisure[] = [
     slug: 'scuba-diving',
     updated: '2026-11-25',
     name: 'Scuba Diving',
-    heading: 'One breath at a time, with an instructor beside you',
+    heading: 'Your first breaths under water, or deeper dives',
     where: 'Havelock (Swaraj Dweep), Neil (Shaheed Dweep) and North Bay',
     places: ['havelock-island', 'neil-island', 'northbay'],
     shortDescription:
-      'A first dive with an instructor beside you. Dives here are usually 12 to 15 metres (40 to 50 feet) deep.',
+      'A first dive with an instructor beside you. Many dives of certified divers are 12 to 15 metres (40 to 50 feet) deep.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'The first lesson is in water up to your chest. You learn to breathe slowly through your mouth, to clear water from your mask, and to use three hand signs. Then you go down together: hold your nose, blow gently, sink a little, wait.',
-      'A try-dive goes to 12 metres at most. You see fish close by, and your instructor stays beside you.',
+      'The first lesson is in water where you can stand. You learn to breathe slowly through your mouth, to clear water from your mask, and to use a few hand signs. Then you go down together: hold your nose, blow gently, sink a little, wait.',
+      'A try-dive goes to 12 metres at most. You see fish close by.',
       'Keep your fins off the coral, touch nothing, and tell your guide early if you are cold.',
     ],
   },
@@ -74,9 +74,9 @@ export const waterSports: Leisure[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'A sea kart is a small motorboat that you drive like a go-kart. After a briefing on land you drive a few circles near the shore. Then you follow the guide’s boat. On flat water the kart slides fast over the sea.',
-      'The tour lasts 45 to 60 minutes. Stay in line, and keep the distance that the guide shows you.',
-      'There is usually a lowest age for drivers, and the driver must be sober. Do not come if you are pregnant or have a bad back. Wear the life jacket all the time, fix your spectacles with a cord, and leave your hat and your phone on land. Ask us which beach the karts start from on your date.',
+      'A sea kart is a small motorboat that you drive like a go-kart. After a briefing on land you drive a few circles near the shore. Then you follow the guide’s boat.',
+      'Stay in line, and keep the distance that the guide shows you.',
+      'There is usually a lowest age for drivers, and the driver must be sober. Do not ride if you are pregnant or have a bad back. Wear the life jacket all the time, fix your spectacles with a cord, and leave your hat and your phone on land. Ask us which beach the karts start from on your date.',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const waterSports: Leisure[] = [
     slug: 'parasailing',
     updated: '2026-11-25',
     name: 'Parasailing',
-    heading: 'Fifteen to twenty minutes with the whole bay below',
+    heading: 'In the air, with the whole bay below',
     where: 'Port Blair and the islands, by season',
     places: [],
     shortDescription:
@@ -113,7 +113,7 @@ export const waterSports: Leisure[] = [
     },
     description: [
       'The boat speeds up, the line pulls, and your feet leave the deck. You sit and hold the straps. From above you see how sand, coral and deep water differ in colour.',
-      'A flight lasts 15 to 20 minutes. The crew let the line out and pull it in again. Bend your knees when you land.',
+      'The crew let the line out and pull it in again. Bend your knees when you land.',
       'With too little wind or too much of it nobody flies. Two light people may fly together. Not every beach has permission for parasailing: tell us your dates, and we ask where there are flights.',
     ],
   },
@@ -135,8 +135,8 @@ export const beaches: Beach[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'Behind tall forest the beach opens to both sides: broad and pale, and firm near the water. It looks west, and people come for the sunset.',
-      'The beach has the Blue Flag, which means lifeguards, marked swimming zones, showers and bins. The trees give shade, and a few stalls at the entrance sell food.',
+      'Behind tall forest the beach opens to both sides. The sand is broad and pale, and firm near the water.',
+      'The Blue Flag means lifeguards, marked swimming zones, showers and bins. The trees give shade, and a few stalls at the entrance sell food.',
       'The sea becomes deep faster than it looks. Swim only between the flags, and do what the lifeguards say. Keep away from the lagoon at the northern end: salt-water crocodiles live in creeks. The jetty is about half an hour away by car, so arrange the drive back before dark.',
     ],
   },
@@ -181,7 +181,7 @@ export const beaches: Beach[] = [
   },
   {
     slug: 'corbyn-cove',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Corbyn Cove',
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
@@ -193,7 +193,7 @@ export const beaches: Beach[] = [
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
-      'In the evening families come to Corbyn’s Cove, under its coconut palms. The little Snake Island lies off the bay.',
+      'In the evening families sit under the palms of Corbyn’s Cove. The small island is called Snake Island.',
       'The coast road passes low concrete bunkers, which are left from the Japanese occupation of 1942 to 1945. An autorickshaw takes you there quickly from the bazaar, so it is a good first outing on the day you land.',
       'Come to sit, walk and drink a coconut, and swim on another beach. Crocodile warnings have closed this one before, and after rain the water is brown. Jet skis and other rides run when the sea and the authorities allow.',
     ],
@@ -212,7 +212,7 @@ export const beaches: Beach[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'North Bay lies at the foot of a green hill with a lighthouse, across the harbour from the town. The coral begins close to the shore. Wear shoes with rubber soles, because there are sea urchins.',
+      'The coral begins close to the shore. Wear shoes with rubber soles, because there are sea urchins.',
       'This is the busiest water near Port Blair. By ten the bay is full of boats: for snorkelling, for sea walks, with glass floors, and the Coral Safari with its windows under water. Agree on the whole price first, with or without photographs.',
       'Stalls cook simple lunches. Carry cash, because card machines lose their signal here. The small boats stop early in the afternoon and do not go in rough seas. Most people see Ross Island on the same outing.',
     ],
@@ -231,8 +231,8 @@ export const beaches: Beach[] = [
       alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
     },
     description: [
-      'Kalipur is a full day by road from Port Blair. The sand is dark, and the hills come close. To the south you see Saddle Peak, the highest peak of the Andamans (732 metres).',
-      'From about December to March turtles come up the beach in the dark, dig a pit and lay their eggs. It takes an hour or more. Forest staff watch over the nests and bring many eggs to a fenced hatchery. You may watch only with their permission: no flash, no white light, no talking near the animal. Leave drones at home, and do not touch the hatchlings. Nobody can promise turtles.',
+      'Kalipur is a full day by road from Port Blair. The hills come close. To the south you see Saddle Peak, at 732 metres the highest peak of the Andamans.',
+      'The turtles come up the beach in the dark, dig a pit and lay their eggs. It takes an hour or more. Forest staff watch over the nests and bring many eggs to a fenced hatchery. You may watch only with their permission: no flash, no white light, no talking near the animal. Leave drones at home, and do not touch the hatchlings. Nobody can promise turtles.',
       'By day the beach is better for long walks than for a swim: the bottom is stony, and the waves can be rough. Boats to the sandbar of Ross and Smith leave from Aerial Bay, not far away.',
     ],
   },
