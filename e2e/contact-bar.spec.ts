@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { labels, pages } from '@/lib/content/query/site';
+import { labels, navigation } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import tailwind from '@/tailwind.config';
 import { open } from './ready';
 import { desktopSize, phoneSize, tabletSize } from './site';
 

@@ -26,7 +26,7 @@ export function Fields({ name, form, words, awake, readOnly, issues }: Props) {
 
   function show(field: OneField) {
     const { limit, inMessage: _, notBefore: _1, differsFrom: _2, ...rest } = field;
-    const isTold = field.required || (isOptional && group.includes(field));
+    const isTold = field.required || (isOptional && !form.group?.folded && group.includes(field));
     const id = `${name}-${field.name}`;
     return (
       <Field
