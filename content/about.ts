@@ -64,7 +64,7 @@ export const about: About = {
     {
       heading: 'Your price in writing',
       paragraph:
-        'Your price comes in one message with your travel days.',
+        'Your price and your days come in one message.',
     },
     {
       heading: 'We protect the reef',

@@ -43,7 +43,7 @@ export const openings: Opening[] = [
       { from: '19:30', to: '20:15' },
       { from: '20:30', to: '21:15' },
     ],
-    note: 'There have been four shows a night since December 2025, some in Hindi and some in English',
+    note: 'Four shows a night, some in Hindi and some in English',
     checked: '2026-11-22',
     source: 'As announced in December 2025',
     authority: 'tourism',

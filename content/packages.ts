@@ -78,7 +78,6 @@ export const familyPackages: PricedPackage[] = [
       'Three nights in one hotel, and only two ferries',
     ],
     overview: [
-      'Six days at the pace of the eldest.',
       'You see a museum, a reef through a glass floor, Radhanagar, and the light show on the last evening.',
       '“Made for toddlers” costs {price:family-4-nights-5-days}: one night less, but a third ferry and a stop on Neil.',
       'Not every hotel has a lift: tell us who needs a room without stairs.',
@@ -86,13 +85,13 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: shells and small aquariums',
-        text: 'If you land by noon, there is time for the Samudrika museum, which takes about an hour: shells, corals, small aquariums, and a whale’s skeleton outside. After a later flight you rest.',
+        text: 'The Samudrika museum takes about an hour: it has shells, small aquariums, and a whale’s skeleton outside. If you land after noon, you rest instead.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'To Havelock',
-        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. You board over a gangway that moves: let one adult go with each grandparent. Nautika says that it has wheelchair-friendly entry. For other ships we ask on your date.',
+        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. You board over a gangway that moves: let one adult go with each grandparent. Nautika says that it has wheelchair-friendly entry.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -104,12 +103,12 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: Radhanagar before sunset',
-        text: 'The morning is free. In the late afternoon a car takes you to Radhanagar, and you walk the last part over soft sand. Tall trees give shade until sunset. Bathe only where flags and lifeguards allow it.',
+        text: 'The morning is free. In the late afternoon a car takes you to Radhanagar, and you walk the last part over soft sand. Bathe only where flags and lifeguards allow it.',
         stay: 'havelock-island',
       },
       {
         title: 'Port Blair: chairs at the light show',
-        text: 'The ferry takes {minutes:havelock-to-port-blair} minutes. After a rest you sit on chairs in the yard of the Cellular Jail, for the sound-and-light show in the open air.',
+        text: 'The ferry takes {minutes:havelock-to-port-blair} minutes. In the evening you sit in the yard of the Cellular Jail, in the open air.',
         ferries: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -145,20 +144,20 @@ export const familyPackages: PricedPackage[] = [
       'A whale’s skeleton, two reefs and the pools under a rock arch',
     ],
     overview: [
-      'The museum comes first: there the children learn the names of what they will see under water.',
-      'Then come two reefs, the pools under the rock arch, and the light show.',
-      'Three ferries, and one boat trip in the harbour.',
+      'The museum comes first, so the children know what they see under water.',
+      'At most one outing a day.',
+      'Three ferries, and two trips in small boats.',
     ],
     itinerary: [
       {
         title: 'Port Blair: the whale at the gate',
-        text: 'The Samudrika museum has a whale’s skeleton, corals and small aquariums. Let each child choose three animals to look for. If you land after noon, tell us, and we move it.',
+        text: 'The Samudrika museum has a whale’s skeleton, corals and small aquariums. If you land after noon, we move the visit.',
         sees: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'Ross Island and North Bay',
-        text: 'North Bay has the lighthouse of the old twenty-rupee note, and coral close to the sand. On Ross Island deer walk through British ruins.',
+        text: 'North Bay has coral, and the lighthouse of the old twenty-rupee note. On Ross Island deer walk through British ruins.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
@@ -170,19 +169,19 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: first masks at Elephant Beach',
-        text: 'You go in the morning: the small boats usually stop in the early afternoon. The ride takes 20 to 30 minutes, and coral starts close to the shore.',
+        text: 'The boat takes 20 to 30 minutes, and coral starts close to the shore.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil: pools under the arch',
-        text: 'You can reach the rock arch only near low tide, in shoes with a grip. Look at the sea cucumbers in its pools, and do not lift them. At high tide you go to Bharatpur.',
+        text: 'You can reach the rock arch only near low tide, in shoes with a grip. Do not lift the sea cucumbers in its pools. At high tide you go to Bharatpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Port Blair: the jail after dark',
-        text: 'After dark the light show tells the story of the Cellular Jail, built from 1896 to 1906.',
+        text: 'The light show tells the story of the Cellular Jail.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -219,25 +218,25 @@ export const familyPackages: PricedPackage[] = [
     ],
     overview: [
       'You walk, climb or cycle on half of the days.',
-      'Baratang comes early, with a free morning after it.',
-      'A dive, a kayak and bicycles cost extra.',
+      'After Baratang the morning is free.',
+      'Bicycles cost extra.',
     ],
     itinerary: [
       {
-        title: 'Port Blair: fish, then Corbyn’s Cove',
-        text: 'You walk along Corbyn’s Cove, the town’s palm beach. Crocodile warnings have closed it before, so do not plan a swim.',
+        title: 'Port Blair: Corbyn’s Cove',
+        text: 'You walk along the palm beach. Do not swim: crocodile warnings have closed it before.',
         stay: 'port-blair',
       },
       {
         title: 'Baratang and back',
-        text: 'You leave at about three in the morning, in an escorted convoy: no stops, no photographs, no gifts. A boat through mangroves and a hot walk lead to the caves. The mud volcano comes last.',
+        text: 'You leave at about three in the morning, in an escorted convoy: no stops, no photographs, no gifts. A boat through mangroves and a hot walk lead to the caves.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
       },
       {
         title: 'Port Blair: up Munda Pahad',
-        text: 'A path through the forest of Chidiya Tapu leads to a cliff above the sea. You wait for the sunset on the shore. Swimming is restricted there, because of crocodiles.',
+        text: 'A forest path leads to a cliff above the sea. Swimming from the shore is restricted because of crocodiles.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -248,20 +247,20 @@ export const familyPackages: PricedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Havelock: the path to Elephant Beach',
-        text: 'The forest path takes 40 to 45 minutes, and is impassable at high tide. A first dive is possible from age ten, with a parent’s signature.',
+        title: 'Elephant Beach, on foot or by boat',
+        text: 'The forest path takes 40 to 45 minutes, and is impassable at high tide.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil by bicycle',
-        text: 'You ride hired bicycles to Bharatpur, Laxmanpur and the rock arch, which you reach only near low tide.',
+        text: 'You ride hired bicycles to Bharatpur, Laxmanpur and, near low tide, the rock arch.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Port Blair: the light show',
-        text: 'After dark you sit in the yard of the Cellular Jail.',
+        text: 'You sit in the yard of the Cellular Jail.',
         ferries: ['neil-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -359,7 +358,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'Lunch on Neil if the ferries fit, then three nights in one room on Havelock.',
-      'Two days have one appointment, the sunset at Radhanagar. There are no tours.',
+      'On two free days you go out once, to Radhanagar for the sunset. There are no tours.',
       'The family trip of this length costs {price:family-5-nights-6-days}: one ferry less and no stop on Neil. Both have three-star rooms.',
     ],
     itinerary: [
@@ -400,7 +399,7 @@ export const honeymoonPackages: PricedPackage[] = [
     special: 'Havelock at your own pace, in one room and without a tour',
     unsuited: 'couples who want reefs, walks and sunrises, or a programme',
     ask: [
-      'Which hotels on the east shore have a free room that faces the sea?',
+      'Which hotels on the east shore have a room facing the sea on our dates?',
       'Can breakfast be kept for us until ten?',
     ],
   },
@@ -422,7 +421,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'A swim, a first dive on the third day, and then two reefs with a mask.',
-      'The marine park on the last full day needs a permit: we get it for you.',
+      'The marine park on the last full day needs a permit: we apply for it.',
       'The dive, snorkelling and masks are paid on the spot.',
       '“Caves and coral reefs” costs {price:family-7-nights-8-days}: one night more, but no marine park.',
     ],
@@ -445,19 +444,19 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Neil: floating off Bharatpur',
-        text: 'At Bharatpur the water is shallow, and the coral lies near the beach: you snorkel there. In the evening you watch the sunset at Laxmanpur.',
+        text: 'You snorkel at Bharatpur, where coral lies in shallow water near the beach. In the evening you watch the sunset at Laxmanpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Back to Port Blair',
-        text: 'The ferry takes {minutes:neil-to-port-blair} minutes, and the rest of the day is free. Pack for tomorrow without plastic bags or bottles. A steel bottle is fine.',
+        text: 'The ferry takes {minutes:neil-to-port-blair} minutes, and the rest of the day is free. Pack for tomorrow without plastic bags or bottles.',
         ferries: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'Boats go to the marine national park in the morning. Jolly Buoy and Red Skin open in turn: we tell you which it will be. You stay some two and a half hours. Never stand on the coral.',
+        text: 'Boats go to the marine national park in the morning. Jolly Buoy and Red Skin open in turn. You stay some two and a half hours. Never stand on the coral.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
@@ -477,7 +476,7 @@ export const honeymoonPackages: PricedPackage[] = [
   },
   {
     slug: 'honeymoon-7-nights-8-days',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'The slow week',
     duration: '7 Nights & 8 Days',
     price: { was: 45994, now: 39500 },
@@ -493,7 +492,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'Three nights on Havelock, then two on Neil, which you see by bicycle.',
-      'Three ferries in the week, each with a free evening after it.',
+      'Three ferries in the week, each with a quiet evening after it.',
       'If it rains, what is planned can wait until tomorrow.',
     ],
     itinerary: [
@@ -568,7 +567,7 @@ export const themedPackages: ThemedPackage[] = [
       'One sight a day, and the ferries between them',
     ],
     introduction:
-      'Three nights are few, so this trip keeps to three places: the Cellular Jail, a prison that became a memorial, Radhanagar in evening light, and the rock arch on Neil.',
+      'Three nights are few, so this trip keeps to three places: the Cellular Jail, Radhanagar in evening light, and the rock arch on Neil.',
     overview: [
       'Made for a weekend and two days of leave.',
       'A triangle of three ferries: to Havelock, across to Neil, and home to Port Blair.',
@@ -830,7 +829,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: the forest behind Radhanagar',
-        text: 'The forest behind Radhanagar is so tall that evening comes there first. You walk under the trees while there is light, and then go out to the beach for the sunset.',
+        text: 'The forest behind Radhanagar is so tall that it gets dark there early. You walk under the trees while there is light, and then go out to the beach for the sunset.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -999,7 +998,7 @@ export const themedPackages: ThemedPackage[] = [
       'Port Blair was a penal settlement, and in the war the Japanese occupied it. In 1943 Subhas Chandra Bose raised the Indian flag here. You see the places of this history first. Then come two islands, with one night on each.',
     overview: [
       'The light show comes first, then Ross Island and the cells by daylight.',
-      'Three ferries on three days, never two in one day.',
+      'Three ferries, each on another day.',
       'There is no snorkelling on this trip.',
     ],
     itinerary: [
@@ -1065,9 +1064,9 @@ export const themedPackages: ThemedPackage[] = [
       'A midday stop on Neil, if the ferries fit',
     ],
     introduction:
-      'Few visitors go as far as Diglipur: the road is long, the signal comes and goes, and the rooms are simple. There a sandbar joins two islands, Ross and Smith. From about December to March turtles lay their eggs on Kalipur beach at night.',
+      'Few visitors go as far as Diglipur: the road is long, and the rooms are simple. There a sandbar joins two islands, Ross and Smith. From about December to March turtles lay their eggs on Kalipur beach at night.',
     overview: [
-      'You drive north in two days, with a night at Rangat. The drive back is done in one.',
+      'You drive north in two days, and back in one.',
       'You see Saddle Peak, at 732 m the highest of the Andamans. To climb it takes one day more.',
       'At the end come Havelock and, if the ferries fit, a midday stop on Neil.',
     ],
@@ -1085,7 +1084,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Amkunj, then Diglipur',
-        text: 'In the morning you walk on Amkunj’s beach, among stones and driftwood. Then come several hours of bends. You see Saddle Peak long before you reach the town.',
+        text: 'In the morning you walk on Amkunj’s beach, among stones and driftwood. Then come several hours of bends.',
         stay: 'diglipur',
       },
       {
@@ -1095,19 +1094,19 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The long road back',
-        text: 'The drive takes a whole day and begins in the dark: the last convoy leaves in the early afternoon.',
+        text: 'The drive takes a whole day. You start early, because the last convoy leaves in the early afternoon.',
         early: true,
         stay: 'port-blair',
       },
       {
         title: 'To Havelock',
-        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. In the afternoon you go to Radhanagar, and stay until the sun has set.',
+        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. You see the sunset at Radhanagar.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Midday on Neil, night in town',
-        text: 'The tide decides whether you see the rock arch or the lagoon. Then you take the next ferry. If the ferries do not fit on your date, you return directly from Havelock.',
+        text: 'The tide decides whether you see the rock arch or the lagoon. If the ferries do not fit, you return directly from Havelock.',
         ferries: ['havelock-to-neil', 'neil-to-port-blair'],
         stay: 'port-blair',
       },

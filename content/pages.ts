@@ -6,7 +6,7 @@ export const pages: Pages = {
     title: '{tagline}',
     summary:
       'Packages, ferries, flights and days out in the Andaman Islands, planned in Port Blair by a company on the islands. Ask us by email, chat or phone.',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     heroAction: { label: 'Checkout Activities', href: '/watersports' },
     introduction: {
       label: 'Port Blair, 11.67° N',
@@ -72,12 +72,12 @@ export const pages: Pages = {
     title: 'Andaman packages and prices',
     summary:
       '{count:packages} Andaman packages of {lengths} days: family and honeymoon trips with prices, Flagship trips on request. Ferries and entry permits included.',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     alsoCalled: ['Price of a trip', 'Budget'],
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'Every trip includes its rooms, transfers, permits and ferries.',
+      lead: 'Every trip includes its rooms, transfers, entry permits and ferries.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -86,7 +86,7 @@ export const pages: Pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Late mornings, quiet beaches, evenings by the water.',
+      lead: 'Trips for two: quiet beaches, and evenings by the water.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -95,7 +95,7 @@ export const pages: Pages = {
     family: {
       label: 'For everyone',
       heading: 'Family Packages',
-      lead: 'For children, parents and grandparents. Four nights with three ferries cost {price:family-4-nights-5-days}, five nights with two ferries {price:family-5-nights-6-days}.',
+      lead: 'For children, parents and grandparents. Four nights cost {price:family-4-nights-5-days}, and five nights with one ferry less cost {price:family-5-nights-6-days}.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -257,7 +257,7 @@ export const pages: Pages = {
     title: 'Flights to Port Blair',
     summary:
       'Tell us where you start from and when: we look for flights to Port Blair that fit your plan, and answer by email, chat or phone.',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     banner: {
       heading: 'Discover Your New Adventure',
       crumb: 'FLIGHTS',
@@ -308,7 +308,7 @@ export const pages: Pages = {
     title: 'Contact us',
     summary:
       'Write, chat or call: {company}, Port Blair, South Andaman, 744101. Tell us how many are coming and when, and a person on the islands answers.',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
@@ -326,7 +326,7 @@ export const pages: Pages = {
     next: {
       heading: 'What happens next',
       steps: [
-        'A person in Port Blair reads your enquiry. We answer {time}.',
+        'We read your enquiry, and answer {time}.',
         'You get a plan. If something is unclear, we ask first.',
         'You decide. You pay nothing on this site.',
       ],
@@ -357,7 +357,7 @@ export const pages: Pages = {
     title: 'About us',
     summary:
       '{company} is a company in Port Blair that plans Andaman trips: how we work, what we promise, what we don’t, and where our name comes from.',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     banner: {
       heading: 'About',
       crumb: 'ABOUT',

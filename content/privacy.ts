@@ -100,7 +100,7 @@ export const privacy: Privacy = {
       id: 'how-long',
       heading: 'How long we keep it',
       paragraphs: [
-        'We keep an enquiry until it is answered. If you do not book a trip, we delete it {months} months after the last message between us. If you travel with us, we keep the papers of the trip for as long as the tax laws require.',
+        'If you do not book a trip, we delete your enquiry {months} months after the last message between us. If you travel with us, we keep the papers of the trip for as long as the tax laws require.',
       ],
       months: 12,
       example: true,

@@ -69,7 +69,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'Which is the cheapest trip, and how do we save money?',
         answer: [
-          'The family and honeymoon packages of four nights cost {price:family-4-nights-5-days} and {price:honeymoon-4-nights-5-days} a person. Each night from {surcharge} costs more. One island instead of two saves a ferry.',
+          'Of the trips with a price, the family packages of four and five nights cost {price:family-4-nights-5-days} and {price:family-5-nights-6-days} a person, the honeymoon package of four nights {price:honeymoon-4-nights-5-days}. Each night from {surcharge} costs more. One island instead of two saves a ferry.',
         ],
         link: { label: 'What an Andaman trip costs', href: '/blogs/what-an-andaman-trip-costs' },
       },
@@ -145,7 +145,7 @@ export const questions: QuestionGroup[] = [
           'Yes, but older sources name only three or four sailings a month from Chennai and from Kolkata, and about one from Visakhapatnam. The ship takes three to four days. The schedule is announced about a month ahead and often changes. Vegetarian food on board is limited.',
           'Ask us what is announced now, and plan a spare day at both ends.',
         ],
-        link: { label: 'Enquire about a flight', href: '/flights' },
+        link: { label: 'Enquire', href: '/contact' },
       },
     ],
   },
@@ -244,7 +244,7 @@ export const questions: QuestionGroup[] = [
         id: 'cash',
         question: 'Is there a cash machine and a phone signal on Neil?',
         answer: [
-          'Few machines, and a weak signal. {advice:money} {advice:network}',
+          '{advice:money} {advice:network}',
         ],
         link: { label: 'Money', href: '/before-you-travel#money' },
       },
@@ -299,7 +299,7 @@ export const questions: QuestionGroup[] = [
         answer: [
           '{advice:booking-ahead} In other months a few weeks are usually enough.',
         ],
-        link: { label: 'When to go', href: '/when-to-go' },
+        link: { label: 'How early to book', href: '/before-you-travel#booking-ahead' },
       },
       {
         id: 'families',

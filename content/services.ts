@@ -7,7 +7,7 @@ export const services: Service[] = [
     slug: 'touroperator',
     updated: '2026-11-25',
     name: 'Tour Operator',
-    heading: 'Islands put in the right order',
+    heading: 'A plan for every day of your trip',
     paragraph:
       'We plan your trip to the Andamans day by day: the rooms, the ferries, the cars and the permits. You get a written plan that says where you sleep and which boat you take.',
     sections: [
@@ -69,7 +69,7 @@ export const services: Service[] = [
       {
         heading: 'Roads and daylight',
         paragraphs: [
-          'The roads of South Andaman have hills and bends, so even a short distance takes time. The sun sets early: at about 5 pm in December. For the sunset at Chidiya Tapu leave Port Blair two and a half hours before it.',
+          'The roads of South Andaman have hills and bends, and short drives take time. The sun sets early: at about 5 pm in December. For the sunset at Chidiya Tapu leave Port Blair two and a half hours before it: later the seats are taken.',
           'The car does not cross to Havelock or Neil. Another car meets you at the jetty there.',
         ],
       },
@@ -110,9 +110,9 @@ export const services: Service[] = [
   },
   {
     slug: 'hotelbooking',
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     name: 'Hotel Booking',
-    heading: 'A room that suits your next morning',
+    heading: 'Rooms for each night of your trip',
     paragraph:
       'We find rooms in Port Blair, on Havelock and Neil, and as far north as Diglipur. You can book rooms alone, or ask for another kind of room in a package.',
     sections: [
@@ -245,7 +245,7 @@ export const services: Service[] = [
         heading: 'What we need first',
         points: [
           'The day, and a second choice of sailing',
-          'How many adults, and the ages of the children: most pay the full fare from one year on',
+          'How many adults, and the ages of the children: most ships ask the full fare from one year on',
           'The nationality of each passenger',
         ],
       },

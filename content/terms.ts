@@ -61,7 +61,7 @@ export const terms: Terms = {
     heading: 'Paid on the spot',
     short: 'lunch and dinner, snorkelling, dives, rides, camera fees, a guide',
     text: [
-      'You pay these on the islands, to the people who offer them. The flight and travel insurance are not in the price either. Ask us what anything on the list “Exclusion” costs.',
+      'You pay extras on the islands, to the people who offer them. The flight and travel insurance are not in the price either. Ask us what anything on the list “Exclusion” costs.',
     ],
     example: true,
   },
@@ -111,10 +111,10 @@ export const terms: Terms = {
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'cancelling costs 10% of the price, from 29 days before you land up to 50%, in the last two weeks all of it',
+    short: 'cancelling costs 10% until 30 days before you land, then up to 50%, in the last two weeks the whole price',
     text: [
       'To cancel, write or call. The day on which your message reaches us counts. If you have paid more than we keep, you get the difference back within ten days.',
-      'These steps are for trips. A room, car, flight or ferry seat that we book alone has the rules of the hotel, the car’s owner, the airline or the ship. We send you those rules before you pay.',
+      'The table below is for trips. A room, car, flight or ferry seat that we book alone has the rules of the hotel, the car’s owner, the airline or the ship. We send you those rules before you pay.',
       'You can also move your dates once, a month ahead or earlier. You then pay only what the hotels and ships ask for the change. For your flight the airline’s own rules hold.',
       'We never keep more than you have paid by that day. Example: you have paid the deposit of {deposit}, and you cancel 20 days before you land. We keep the deposit. You owe nothing more. This is what we keep, by the day on which you tell us:',
     ],
@@ -178,7 +178,7 @@ export const coverage: Coverage = {
     { what: 'Lunch and dinner', cover: 'excluded' },
     { what: 'Personal expenses', cover: 'excluded' },
     { what: 'A guide', cover: 'excluded' },
-    { what: 'Jolly rides and jet skis', cover: 'excluded' },
+    { what: 'Jolly rides', cover: 'excluded' },
     { what: 'Snorkelling and masks', cover: 'excluded' },
     { what: 'Dives and water sports', cover: 'excluded' },
     { what: 'Camera fees', cover: 'excluded' },
