@@ -178,9 +178,10 @@ export const labels: Labels = {
       other: 'In case a ferry is cancelled, we would add {count} more nights in Port Blair before the flight home. The trip then has {nights} nights and {days} days.',
     },
     surcharge: {
-      one: 'One night costs more: {nights}. We name the surcharge before you decide.',
-      other: '{count} nights cost more: {nights}. We name the surcharge before you decide.',
+      one: 'One night costs more: {nights}.',
+      other: '{count} nights cost more: {nights}.',
     },
+    surchargeSum: 'That is usually {least} to {most} more for a room. We confirm it before you decide.',
     money: {
       heading: 'Your money dates',
       cancel: 'Until {day}: cancelling costs {share}.',

@@ -83,9 +83,10 @@ export const terms: Terms = {
   season: {
     heading: 'Season',
     surcharge: { from: '12-15', to: '01-15' },
+    perRoom: { least: 1000, most: 2500 },
     short: 'each night from {surcharge} costs more',
     text: [
-      'Each night from {surcharge} costs more, also on trips on request: usually ₹1,000 to ₹2,500 a room, depending on the hotel. No other night does. We tell you the amount before you decide.',
+      'Each night from {surcharge} costs more, also on trips on request: usually {perRoom} a room, depending on the hotel. No other night does. We tell you the amount before you decide.',
     ],
     example: true,
   },

@@ -680,6 +680,10 @@ export const labelsSchema = z.strictObject({
       surcharge: plural(label.includes('{nights}')).describe(
         'nights of a higher price, with {count} and their dates',
       ),
+      surchargeSum: label
+        .includes('{least}')
+        .includes('{most}')
+        .describe('what these nights come to for a room'),
       money: z
         .strictObject({
           heading: label,

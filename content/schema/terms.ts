@@ -56,6 +56,10 @@ export const termsSchema = z.strictObject({
         .describe(
           "the first and the last night for which prices are higher: { from: '12-15', to: '01-15' }; texts write {surcharge}",
         ),
+      perRoom: z
+        .strictObject({ least: z.int().min(1), most: z.int().min(1) })
+        .optional()
+        .describe('what such a night costs more for a room, in ₹; texts write {perRoom}'),
     })
     .describe('when the price is higher'),
   deposit: term

@@ -161,6 +161,7 @@ export const labels: Labels = {
       other: '{count} nights more: {nights} nights, {days} days.',
     },
     surcharge: { one: 'Dearer: {nights}.', other: '{count} dearer: {nights}.' },
+    surchargeSum: 'Between {least} and {most}.',
     money: {
       heading: 'Money',
       cancel: 'Cancel by {day}: {share}.',

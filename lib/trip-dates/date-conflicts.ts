@@ -1,4 +1,5 @@
 import type { Crowd } from '@/content/schema/season';
+import { formatRupees } from '@/lib/money';
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '../dates/calendar-day';
 import { doorOn } from '../dates/closed-days';
@@ -100,8 +101,11 @@ function dearNightsOf({ days }: Trip, arrival: string, { surcharge }: Trips): st
 function lookAtPrice(trip: Trip, arrival: string, data: Trips): DateConflict[] {
   const nights = dearNightsOf(trip, arrival, data);
   if (nights.length === 0) return [];
-  const text = countIn(data.words.surcharge, nights.length, { nights: datesInWords(nights) });
-  return [{ weight: 'fact', text }];
+  const { words, surchargePerRoom: room } = data;
+  const told = countIn(words.surcharge, nights.length, { nights: datesInWords(nights) });
+  const sum = (one: number) => formatRupees(one * nights.length);
+  const sums = room && fillIn(words.surchargeSum, { least: sum(room.least), most: sum(room.most) });
+  return [{ weight: 'fact', text: [told, sums].filter(Boolean).join(' ') }];
 }
 
 /** Days on which many travel: a season, or days of single years and those around them. */

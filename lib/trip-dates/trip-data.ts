@@ -60,6 +60,8 @@ export type Trips = {
   tides?: { text: string; href: string } | undefined;
   /** The nights for which prices are higher. */
   surcharge?: Season | undefined;
+  /** What such a night costs more for a room, in ₹. */
+  surchargePerRoom?: { least: number; most: number } | undefined;
   /** What is due or kept, how many days before the landing. */
   terms: {
     steps: Terms['cancellation']['steps'];

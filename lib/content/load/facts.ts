@@ -110,6 +110,11 @@ export const facts: Record<string, Fact> = {
     from: 'terms',
     write: ({ terms: { season } }) => season?.surcharge && days(season.surcharge),
   },
+  perRoom: {
+    from: 'terms',
+    write: ({ terms: { season } }) =>
+      season?.perRoom && [season.perRoom.least, season.perRoom.most].map(formatRupees).join(' to '),
+  },
   airlines: {
     from: 'airlines',
     write: ({ airlines }) => joinWords(airlines.map(({ name }) => name)),

@@ -32,6 +32,7 @@ export function getTrips(): Trips {
     glow: monthsWith(({ plankton }) => plankton === true),
     tides: advice && { text: labels.dates.tide, href: `${routes.before}#${advice.id}` },
     surcharge: terms.season.surcharge,
+    surchargePerRoom: terms.season.perRoom,
     terms: moneyTerms(),
     crowds: seasons.crowds,
     trips: Object.fromEntries(
