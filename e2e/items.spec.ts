@@ -222,7 +222,7 @@ const headings = {
   '/map': 'Map, All islands, The ferries, The islands, The harbour, A list',
   '/compare': 'Compare',
   '/prices-and-terms': 'Prices, In short, Covered, In full, Ask for a figure',
-  '/when-to-go': 'When to go, The year, Month by month',
+  '/when-to-go': 'When to go, The year, Month by month, And now?',
   '/open-and-closed': 'Opening days, Days and hours',
   '/before-you-travel': 'Before you go, On this page, Rules, Luggage, Help',
   '/questions': 'Questions, On this page, Prices, On the way, Another one?',

@@ -11,7 +11,7 @@ export function SentPicture() {
     <Picture
       image={{ ...pages.promo.image, alt: '' }}
       sizes="(min-width: 64rem) 700px, 100vw"
-      className="after-sent mt-6 aspect-2/1 w-full object-cover object-[50%_75%]"
+      className="after-sent aspect-2/1 lg:col-start-1 w-full object-cover object-[50%_75%]"
     />
   );
 }

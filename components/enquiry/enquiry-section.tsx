@@ -24,14 +24,12 @@ export function EnquirySection({ name, texts, contact }: Props) {
           contact ? 'enquiry grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]' : 'enquiry space-y-6'
         }
       >
-        <div>
-          <div data-island="enquiry">
-            <EnquiryForm name={name} data={getEnquiryData()} />
-          </div>
-          <SentPicture />
-          {name !== 'contact' && <AfterEnquiry name={name} className="after-sent mt-6" />}
+        <div data-island="enquiry" className="lg:col-start-1">
+          <EnquiryForm name={name} data={getEnquiryData()} />
         </div>
-        <div className="enquiry-notes space-y-6">
+        <SentPicture />
+        {name !== 'contact' && <AfterEnquiry name={name} className="after-sent lg:col-start-1" />}
+        <div className="enquiry-notes space-y-6 lg:col-start-1">
           <EnquiryNotes name={name} />
         </div>
         {contact && (
