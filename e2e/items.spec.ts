@@ -223,8 +223,8 @@ const headings = {
   '/compare': 'Compare',
   '/prices-and-terms': 'Prices, In short, Covered, In full, Ask for a figure',
   '/when-to-go': 'When to go, The year, Month by month, And now?',
-  '/open-and-closed': 'Opening days, Days and hours',
-  '/before-you-travel': 'Before you go, On this page, Rules, Luggage, Help',
+  '/open-and-closed': 'Opening days, Days and hours, And your day?',
+  '/before-you-travel': 'Before you go, On this page, Rules, Luggage, Help, Your own papers?',
   '/questions': 'Questions, On this page, Prices, On the way, Another one?',
   '/carrental': 'Car Rental, A car with a driver, With it',
 };
