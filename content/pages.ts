@@ -579,6 +579,7 @@ export const pages: Pages = {
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
+      lead: 'If you fly today or tomorrow, call instead.',
     },
   },
   questions: {

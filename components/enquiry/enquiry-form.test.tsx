@@ -239,6 +239,8 @@ test('a success thanks by name, and says which trip and day were sent', async ()
   await form.send();
   expect(form.getByText('Thanks, Asha.')).toBeTruthy();
   expect(form.element.querySelector('dl')?.textContent).toBe('TripReef WeekDate20 January 2027');
+  fireEvent.click(form.getByText(words.another));
+  expect(form.element.querySelector('summary')?.textContent).toBe('Trip and day');
 });
 
 test('one line stands for the trip and the day, and opens when something in them is wrong', async () => {

@@ -190,6 +190,7 @@ export class Enquiry {
 
   /** Shows the fields again after a success. */
   readonly reopen = () => {
+    fillKnown(this.form);
     this.#dispatch({ type: 'reopened' });
     // A field that is still hidden can't have the focus.
     setTimeout(() => this.form.querySelector('input')?.focus());

@@ -17,7 +17,8 @@ export function FoldedFields({ heading, change, isOpen, children }: Props) {
   const [held, setHeld] = useState('');
   const read = () => setHeld(textOf(details.current));
 
-  useEffect(read, []);
+  // After each change of the form, too: a success empties the fields without a word.
+  useEffect(read);
   useEffect(() => {
     if (isOpen && details.current) details.current.open = true;
   }, [isOpen]);

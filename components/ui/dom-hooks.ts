@@ -25,7 +25,7 @@ export interface DomHooks {
 
   /** On a carousel while it turns, counters while they count, the saved list; → their styles. */
   'data-state'?: 'playing' | 'paused' | 'held' | 'counting' | 'waiting' | 'shared' | 'own';
-  /** On the place of an island: React has taken over. react-root.client.ts → waiting.css, drafts, tests. */
+  /** On the place of an island: React has taken over. react-root.client.ts → enquiry.css, drafts, tests. */
   'data-awake'?: '';
   /** On a form: its enquiry was sent, and its fields are empty. enquiry-form.island.tsx → enquiry.css. */
   'data-sent'?: '' | undefined;
