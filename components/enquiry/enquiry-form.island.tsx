@@ -69,6 +69,7 @@ export function EnquiryForm({ name, data, enquiry }: Props) {
               name={honeypotName}
               tabIndex={-1}
               autoComplete="off"
+              className="size-px"
               data-1p-ignore
               data-lpignore="true"
               data-bwignore
