@@ -26,7 +26,7 @@ export const advice: GroupedAdvice[] = [
     points: [
       'Government ships: any photo identity card of the central or a state government, the one that you gave when you booked. By their terms you pay ten times the fare without it.',
       'Private ships: an original photo identity card. ITT Majestic also wants the ticket on paper.',
-      'A child without a card: ask us before you book.',
+      'A child without a card: ask the operator, or us, before you book.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -150,6 +150,7 @@ export const advice: GroupedAdvice[] = [
     short: 'Our trips include a car for every drive in the plan. For other drives there are taxis and autorickshaws.',
     paragraphs: [
       'Agree on the fare before you get in. On Havelock and Neil you can hire a scooter: bring your driving licence and wear a helmet. Neil is small and flat, so a bicycle is enough there.',
+      'The ships have toilets. On the road to Baratang cars cannot stop for about 90 minutes.',
     ],
     checked: '2026-11-22',
   },
@@ -162,6 +163,26 @@ export const advice: GroupedAdvice[] = [
       'Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and small boats there is little to buy: carry water and something dry to eat. For a small child bring milk powder and the food that it likes.',
     ],
     checked: '2026-11-22',
+  },
+  {
+    id: 'hotel-desk',
+    group: 'every-day',
+    heading: 'At the hotel desk',
+    short: 'Every adult shows an original photo identity card, and visitors from abroad the passport and the visa.',
+    paragraphs: [
+      'No law forbids unmarried adults to share a room, but a hotel may have its own rule. Tell us, and we ask the hotel before you pay.',
+    ],
+    checked: '2026-11-25',
+  },
+  {
+    id: 'clothes',
+    group: 'every-day',
+    heading: 'Clothes',
+    short: 'Swimwear is usual on the beach. Cover shoulders and knees in temples, and in town and villages.',
+    paragraphs: [
+      'Light cotton is enough all year. Against sun and sandflies wear long sleeves in the evening.',
+    ],
+    checked: '2026-11-25',
   },
   {
     id: 'step-free',
@@ -181,7 +202,7 @@ export const advice: GroupedAdvice[] = [
     short: 'In an emergency call 112. The only large hospital of the islands is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
       'Havelock, Neil and the other islands have government health centres with few beds. They send serious cases to Port Blair, by boat or helicopter, when the sea allows it.',
-      'Ask your own doctor about vaccinations, malaria and seasickness: we give no medical advice. Carry your daily medicines in your hand luggage, with the prescription, and some for extra days.',
+      'Ask your own doctor about vaccinations, malaria and seasickness: we give no medical advice. Carry your daily medicines in your hand luggage, with the prescription, and some for extra days. Port Blair has chemists; on the small islands the choice is little.',
     ],
     checked: '2026-11-22',
   },
@@ -192,8 +213,8 @@ export const advice: GroupedAdvice[] = [
     short:
       'A try-dive goes to 12 m (40 ft) at most, from age ten, with a health form. After diving wait 18 to 24 hours before a flight.',
     paragraphs: [
-      'Fill in the health form truthfully. Certified divers go deeper, to 18 to 30 m.',
-      'A diving accident can need a pressure chamber. By a report of 2017 the navy has treated civilians in its chamber in Port Blair. Carry insurance that names diving.',
+      'Fill in the health form truthfully. If you are pregnant, do not dive. Certified divers go deeper, to 18 to 30 m.',
+      'A diving accident can need a pressure chamber. By a report of 2017 the navy has treated civilians in its chamber in Port Blair. Ask the dive centre for its plan today. Carry insurance that names diving.',
     ],
     checked: '2026-11-22',
     readMore: ['divers'],
@@ -265,6 +286,7 @@ export const advice: GroupedAdvice[] = [
       'Tickets and addresses on paper',
       'Cash for the small islands',
       'Daily medicines with prescriptions, in hand luggage',
+      'Sanitary products: small islands have little choice',
       'A steel bottle to refill',
       'Reef shoes',
       'Your own mask, if it fits',

@@ -28,6 +28,8 @@ export const otherWords: OtherWords[] = [
     typed: ['pay online', 'online payment', 'payment', 'how to pay'],
     means: ['ways to pay', 'how do i pay'],
   },
+  { typed: ['surcharge', 'peak season charge', 'peak charge'], means: ['each night costs more'] },
+  { typed: ['scam', 'fraud', 'fake', 'cheated'], means: ['right account'] },
   // Papers and rules.
   {
     typed: ['aadhaar', 'aadhar', 'adhar', 'id', 'id proof', 'id card', 'pan card', 'documents'],
@@ -74,6 +76,14 @@ export const otherWords: OtherWords[] = [
   { typed: ['sea sick', 'sea sickness', 'vomit', 'vomiting', 'ulti', 'nausea'], means: ['seasick', 'seasickness'] },
   { typed: ['how to reach', 'how to go', 'kaise jaye'], means: ['flight'] },
   { typed: ['how many days', 'kitne din'], means: ['how many nights'] },
+  {
+    typed: ['stranded', 'stuck', 'stuck on havelock', 'stuck on neil', 'no ferry', 'ferry not running'],
+    means: ['ferry is cancelled'],
+  },
+  {
+    typed: ['six in the morning', 'early morning', 'at night', '24 7', '24x7', 'out of hours'],
+    means: ['who answers'],
+  },
   // At the place.
   {
     typed: ['sim', 'sim card', 'jio', 'airtel', 'signal', 'mobile network', 'network'],
@@ -88,7 +98,7 @@ export const otherWords: OtherWords[] = [
     typed: ['what to pack', 'packing', 'packing list', 'clothes', 'dress', 'what to wear', 'what to carry'],
     means: ['what to bring'],
   },
-  { typed: ['chemist', 'medicine', 'medicines', 'medical'], means: ['doctors'] },
+  { typed: ['chemist', 'chemists', 'pharmacy', 'medicine', 'medicines', 'medical'], means: ['chemists', 'doctors'] },
   { typed: ['emergency', 'police', 'ambulance', 'helpline', 'emergency number'], means: ['help', 'emergency'] },
   { typed: ['phone number', 'contact number', 'mobile number', 'address', 'email', 'office hours'], means: ['contact'] },
   { typed: ['bioluminescence', 'bioluminescent', 'glowing', 'glow', 'plankton'], means: ['water lights up', 'sea glows'] },
@@ -99,6 +109,17 @@ export const otherWords: OtherWords[] = [
   { typed: ['kala pani', 'kaala paani', 'savarkar'], means: ['cellular jail'] },
   { typed: ['laser show', 'light show', 'light and sound'], means: ['sound and light show'] },
   { typed: ['trekking', 'trek', 'hiking', 'hike'], means: ['forest walk', 'on foot'] },
+  { typed: ['pregnancy'], means: ['pregnant'] },
+  {
+    typed: ['decompression', 'decompression chamber', 'recompression', 'recompression chamber', 'the bends'],
+    means: ['pressure chamber', 'recompression chamber'],
+  },
+  { typed: ['logbook', 'log book', 'dive card', 'padi', 'ssi'], means: ['certified divers', 'logbook'] },
+  { typed: ['washroom', 'washrooms', 'bathroom', 'loo'], means: ['toilets'] },
+  { typed: ['unmarried couple', 'live in', 'couple friendly'], means: ['unmarried'] },
+  { typed: ['female', 'women', 'ladies', 'solo female', 'solo woman', 'women alone'], means: ['woman who travels alone'] },
+  { typed: ['period', 'periods', 'pads', 'tampon', 'tampons'], means: ['sanitary products'] },
+  { typed: ['bikini', 'swimsuit', 'dress code'], means: ['swimwear'] },
   { typed: ['seashell', 'seashells', 'souvenir', 'souvenirs'], means: ['shells'] },
   { typed: ['two nights'], means: ['2 nights'] },
   { typed: ['three nights'], means: ['3 nights'] },

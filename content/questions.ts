@@ -211,7 +211,7 @@ export const questions: QuestionGroup[] = [
         id: 'id-for-children',
         question: 'Which papers does a child need on the ferry and the flight?',
         answer: [
-          'Ferries ask for a photo identity card for everybody with a ticket. If your child has none yet, ask us before you book.',
+          'Ferries ask for a photo identity card for everybody with a ticket. If your child has none yet, ask the operator, or us, before you book.',
           'On a domestic flight a child who travels with a parent needs no card, by a circular of 2017, if the parent has one. For infants under two airlines ask for a proof of age, such as a birth certificate: ask yours.',
         ],
         link: { label: 'Before you travel', href: '/before-you-travel#papers-indians' },
@@ -223,6 +223,20 @@ export const questions: QuestionGroup[] = [
           'We find out for your dates. {advice:step-free}',
         ],
         link: { label: 'If stairs or gangways are difficult', href: '/before-you-travel#step-free' },
+      },
+      {
+        id: 'women',
+        question: 'Is it safe for a woman who travels alone?',
+        answer: [
+          'Many women travel here alone. Nobody can promise that nothing happens. Tell your hotel where you go, be back before dark, and agree on the fare before you get into a car. In an emergency call 112.',
+        ],
+        link: { label: 'Getting about on the islands', href: '/before-you-travel#getting-about' },
+      },
+      {
+        id: 'unmarried',
+        question: 'May an unmarried couple share a room?',
+        answer: ['Yes. {advice:hotel-desk}'],
+        link: { label: 'At the hotel desk', href: '/before-you-travel#hotel-desk' },
       },
       {
         id: 'doctor',
@@ -288,7 +302,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, and how many on Neil?',
         answer: [
-          'With seven nights: three on Havelock, two on Neil and two in Port Blair. With five: two on Havelock, one on Neil and two in Port Blair. With four: two on one of the islands and two in Port Blair.',
+          'With seven nights: three on Havelock, two on Neil and two in Port Blair. With five: two on Havelock, one on Neil and two in Port Blair, or three on Havelock without Neil. With four: two on one of the islands and two in Port Blair.',
           'Spend the last night in Port Blair, because a ferry can be late or cancelled.',
         ],
         link: { label: 'Compare trips', href: '/compare' },

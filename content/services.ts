@@ -292,7 +292,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Dive sites off Havelock',
         paragraphs: [
-          'The dive centre chooses by your card and by the sea.',
+          'Two dives cost about ₹4,700 in an older guide: ask us for today’s price.',
         ],
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m, for beginners',

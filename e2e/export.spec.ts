@@ -96,6 +96,12 @@ test('every page has its language and one h1, no heading is empty, and no level 
   expect(faults).toEqual([]);
 });
 
+test('the invitation ends home, about and the list of posts alone', () => {
+  const invited = pages.filter(({ root }) => root.querySelector('#promo'));
+  const { home, about, blogs } = routes;
+  expect(invited.map(({ route }) => route).toSorted()).toEqual([home, about, blogs].toSorted());
+});
+
 test('no id stands twice on a page, whichever dialog is opened there', () => {
   const idsIn = (root: HTMLElement) => attributes(root, '[id]', 'id');
   const inDialogs = dialogs.flatMap(({ root }) => idsIn(root));

@@ -247,10 +247,13 @@ test('Back and Forward, faster than pages come, end where the address says', asy
     // As fast as somebody presses.
     await page.waitForTimeout(60);
   }
-  // Browsers may drop a step.
-  await expectView(page, `(${item.list}|${item.address})`, `(${id})?`, '[01]');
-  const isDialog = (await view(page)).startsWith(item.address);
-  await (isDialog ? expectDialog(page) : expectList(page));
+  // Browsers may drop a step. Then one Back too many leads to the tab's empty page, which has no step.
+  await expectView(page, `(blank|${item.list}|${item.address})`, `(${id})?`, '([01]|undefined)');
+  if (page.url() === 'about:blank') {
+    await step(page, 1);
+    await expect(page).not.toHaveURL('about:blank');
+  }
+  await (page.url().endsWith(item.address) ? expectDialog(page) : expectList(page));
 });
 
 test('Back from a list leads to the page of an item that links to it', async ({ page }) => {

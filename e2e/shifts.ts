@@ -9,6 +9,9 @@ const least = 0.0001;
 /** A font that comes after the first paint may break a line elsewhere than its fallback did. */
 const leastByFont = 0.02;
 
+/** Within this time after a font has come, in ms, also a busy machine paints with it. */
+const paintTime = 1000;
+
 /** Records every layout shift of the next pages from their start on, even one that follows an input. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
@@ -37,7 +40,7 @@ export async function listShifts(page: Page): Promise<string[]> {
   });
   return shifts
     .filter(({ value, at }) => {
-      const isByFont = fonts.some((came) => Math.abs(at - came) < 150);
+      const isByFont = fonts.some((came) => Math.abs(at - came) < paintTime);
       return value >= (isByFont ? leastByFont : least);
     })
     .map(({ value, at, moved }) => `${value.toFixed(4)} after ${Math.round(at)} ms: ${moved}`);

@@ -49,8 +49,11 @@ export function weekdayName(weekday: Weekday): string {
 }
 
 /** Days of the week as they come back: Mondays and Wednesdays. */
-export function daysInWords(days: readonly Weekday[]): string {
-  return joinWords(days.map((day) => `${weekdayName(day)}s`));
+export function daysInWords(days: readonly Weekday[], joint?: 'and' | 'or'): string {
+  return joinWords(
+    days.map((day) => `${weekdayName(day)}s`),
+    joint,
+  );
 }
 
 /**

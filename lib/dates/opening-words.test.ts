@@ -34,6 +34,11 @@ test('an opening is told in lines: days, season, hours, note', () => {
   ]);
 });
 
+test('days of which sources disagree are told as one or the other', () => {
+  const opening = makeOpening({ uncertain: ['sunday', 'monday'] });
+  expect(describeOpening(opening, words)).toContain('Perhaps shut on Sundays or Mondays');
+});
+
 test('shows are told by their hours and their length', () => {
   const at = (...starts: number[]) =>
     starts.map((hour) => ({ from: `${hour}:30`, to: `${hour + 1}:15` }));

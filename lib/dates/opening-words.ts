@@ -23,7 +23,7 @@ export function describeOpening(opening: Partial<Opening>, words: OpeningWords):
   return [
     closed && fillIn(words.closed, { days: daysInWords(closed) }),
     closedOn && fillIn(words.closedOn, { days: joinWords(closedOn.map(formatMonthDay)) }),
-    uncertain && fillIn(words.uncertain, { days: daysInWords(uncertain) }),
+    uncertain && fillIn(words.uncertain, { days: daysInWords(uncertain, 'or') }),
     season &&
       (boats
         ? fillIn(words.boats, { season: span(season, monthName) })

@@ -1,6 +1,9 @@
-const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+const lists = {
+  and: new Intl.ListFormat('en-IN', { type: 'conjunction' }),
+  or: new Intl.ListFormat('en-IN', { type: 'disjunction' }),
+};
 
 /** Joins words as a sentence does: Neil, Havelock and Port Blair. */
-export function joinWords(words: readonly string[]): string {
-  return list.format(words);
+export function joinWords(words: readonly string[], joint: keyof typeof lists = 'and'): string {
+  return lists[joint].format(words);
 }
