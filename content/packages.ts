@@ -108,7 +108,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Port Blair: chairs at the light show',
-        text: 'The ferry takes {minutes:havelock-to-port-blair} minutes. In the evening you sit in the yard of the Cellular Jail, in the open air.',
+        text: 'The ferry takes {minutes:havelock-to-port-blair} minutes. In the evening you sit in the open yard of the Cellular Jail.',
         ferries: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -163,7 +163,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'In the late afternoon you go to Radhanagar. The sea gets deep quickly: bathe only where flags and lifeguards allow it.',
+        text: 'In the late afternoon you go to Radhanagar. Bathe only where flags and lifeguards allow it.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -217,26 +217,26 @@ export const familyPackages: PricedPackage[] = [
       'Elephant Beach on foot for the young, by boat for their parents',
     ],
     overview: [
-      'You walk, climb or cycle on half of the days.',
+      'You walk or cycle on half of the days.',
       'After Baratang the morning is free.',
       'Bicycles cost extra.',
     ],
     itinerary: [
       {
         title: 'Port Blair: Corbyn’s Cove',
-        text: 'You walk along the palm beach. Do not swim: crocodile warnings have closed it before.',
+        text: 'You walk along the palm beach. Do not swim: there are crocodiles.',
         stay: 'port-blair',
       },
       {
         title: 'Baratang and back',
-        text: 'You leave at about three in the morning, in an escorted convoy: no stops, no photographs, no gifts. A boat through mangroves and a hot walk lead to the caves.',
+        text: 'You leave at about three in the morning, in an escorted convoy: no stops, no photographs, no gifts. A boat and a hot walk lead to the caves.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
       },
       {
         title: 'Port Blair: up Munda Pahad',
-        text: 'A forest path leads to a cliff above the sea. Swimming from the shore is restricted because of crocodiles.',
+        text: 'A forest path leads to a cliff above the sea. Do not swim there: crocodiles.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -254,7 +254,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Neil by bicycle',
-        text: 'You ride hired bicycles to Bharatpur, Laxmanpur and, near low tide, the rock arch.',
+        text: 'You ride hired bicycles to Bharatpur, Laxmanpur and, at low tide, the rock arch.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -462,7 +462,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Leave coral, shells and sand here: taking them is an offence.',
+        text: 'A car takes you to the airport.',
       },
     ],
     destinations: ['havelock-island', 'neil-island', 'jolly-buoy'],
@@ -1084,7 +1084,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Amkunj, then Diglipur',
-        text: 'In the morning you walk on Amkunj’s beach, among stones and driftwood. Then come several hours of bends.',
+        text: 'In the morning you walk on Amkunj’s beach. Then come several hours of bends.',
         stay: 'diglipur',
       },
       {

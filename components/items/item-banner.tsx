@@ -12,14 +12,12 @@ type Props = {
   item: Item;
   /** The page that lists the item. */
   parent: { label: string; href: string };
-  /** What stands under the heading: a name of its own, or a length. */
-  name?: string | undefined;
   /** What it costs. */
   price?: ReactNode;
 };
 
 /** The top of an item's page: its name on a deep surface, and its whole picture beside it. */
-export function ItemBanner({ item, parent, name, price }: Props) {
+export function ItemBanner({ item, parent, price }: Props) {
   const { label, heading } = pageOf(item);
   return (
     <Banner image={item.image} shape="card" className="pt-header" pictureClassName="item-picture">
@@ -31,7 +29,6 @@ export function ItemBanner({ item, parent, name, price }: Props) {
         <p className="on-sheet mt-6 text-label font-semibold text-shallow uppercase">{label}</p>
       )}
       <h1 className="on-sheet mt-2 text-section max-md:text-[min(2.5rem,8vw+14.4px)]">{heading}</h1>
-      {name && <p className="on-sheet mt-2 text-2xl">{name}</p>}
       {price && (
         <p
           data-price={routeOf(item)}

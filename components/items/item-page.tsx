@@ -10,8 +10,6 @@ import { ItemBanner } from './item-banner';
 
 type Props = {
   item: Item;
-  /** What stands under the heading: a name of its own, or a length. */
-  name?: string | undefined;
   /** What it costs. */
   price?: ReactNode;
   /** The headings that the line of contents names; without any there is no such line. */

@@ -18,7 +18,7 @@ export function PackageDialog({ item }: { item: Package }) {
   return (
     <ItemDialog item={item}>
       {subtitle && <p className="text-lead font-medium text-lagoon">{subtitle}</p>}
-      <PriceFigures item={item} on="dialog" />
+      <PriceFigures item={item} />
       <OpeningNote route={routeOf(item)} heading={headingOf(item)} />
       {/* A phone's list shows the first of these alone. */}
       <Points points={item.description} />

@@ -2,6 +2,7 @@ import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { TripMap } from '@/components/map/trip-map';
 import { OpeningNote } from '@/components/planning/opening-note';
+import { ExampleTerms } from '@/components/terms/example-terms';
 import { BufferNights } from '@/components/trip-dates/buffer-nights';
 import { Itinerary } from '@/components/trip-dates/itinerary';
 import { TripExport } from '@/components/trip-dates/trip-export';
@@ -9,22 +10,23 @@ import { TripSheet } from '@/components/trip-dates/trip-sheet';
 import { Section } from '@/components/ui/section';
 import { TwoColumns } from '@/components/ui/two-columns';
 import { routeOf } from '@/lib/content/query/items';
-import { headingOf, type Package, subtitleOf } from '@/lib/content/query/packages';
+import { headingOf, type Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
+import { getTerms, terms } from '@/lib/content/query/terms';
 import { PackagePrice } from './package-price';
 import { PackageStory } from './package-story';
-import { PriceFigures, PriceLine } from './price';
+import { PriceLine } from './price';
+import { TripPanel } from './trip-panel';
 
 /** The page of a package: what it is, its days, its price, and what to know before it. */
 export function PackagePage({ item }: { item: Package }) {
   return (
     <ItemPage
       item={item}
-      name={subtitleOf(item)}
       price={
         item.price && (
           <PriceLine price={item.price}>
-            <span>{labels.perPerson}</span>
+            <span>{terms.per.short}</span>
           </PriceLine>
         )
       }
@@ -38,7 +40,8 @@ export function PackagePage({ item }: { item: Package }) {
     >
       <ItemStart
         item={item}
-        figures={<PriceFigures item={item} on="page" />}
+        figures={<TripPanel item={item} />}
+        facts={<ExampleTerms terms={getTerms().map(({ term }) => term)} />}
         otherCallToAction="always"
       >
         <OpeningNote route={routeOf(item)} heading={headingOf(item)} />

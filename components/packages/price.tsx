@@ -7,25 +7,19 @@ import { company, labels } from '@/lib/content/query/site';
 import { getTerms, terms } from '@/lib/content/query/terms';
 import { telHref } from '@/lib/enquiry/links';
 import { formatRupees } from '@/lib/money';
-import { asSentence, startLarge } from '@/lib/text/sentence';
 
 const strip = 'flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2';
 /** What every price is: of one person of two. */
 const perPerson = `${labels.packagePrice} ${terms.per.short}`;
 const large = 'font-serif font-normal';
 
-/**
- * The price of a package in its dialog and, where the top of the page has no sum, on its page: for whom it
- * changes, and whether its terms are examples.
- */
-export function PriceFigures({ item, on }: { item: Package; on: 'page' | 'dialog' }) {
-  const onTop = on === 'page' && item.price;
+/** The price of a package in its dialog: for whom it changes, and whether its terms are examples. */
+export function PriceFigures({ item }: { item: Package }) {
   return (
     <div className="grid w-full gap-3">
       {/* Read before the price, seen after it. */}
       <ExampleTerms terms={getTerms().map(({ term }) => term)} className="order-2" />
-      {!onTop && <PriceStrip item={item} trip={routeOf(item)} />}
-      {onTop && <p className="text-base text-quiet">{asSentence(startLarge(perPerson))}</p>}
+      <PriceStrip item={item} trip={routeOf(item)} />
     </div>
   );
 }

@@ -7,8 +7,9 @@ import type { PageSummary } from '@/lib/seo/json-ld';
  * hold items of the type, and app/item-views.tsx which page and dialog they have.
  */
 export type ItemType<Item> = {
-  /** The heading of the item's page and of its dialog. */
+  /** The heading of the item's dialog and, unless that has its own, of its page. */
   heading(item: Item): string;
+  pageHeading?(item: Item): string;
   /** The list that it is in, shown as a small line above its heading; undefined for none. */
   label(item: Item): string | undefined;
   /** The lines under its heading: what it is. */

@@ -4,6 +4,7 @@ import {
   headingOf,
   listHeadingOf,
   type Package,
+  titlesOf,
 } from '@/lib/content/query/packages';
 import { placesNamed } from '@/lib/content/query/places';
 import { labels, seo } from '@/lib/content/query/site';
@@ -15,7 +16,8 @@ import type { ItemType } from './item-type';
 /** A trip of several days. Themed ones have a name and no price; the others are known by their length. */
 export const travelPackage: ItemType<Package> = {
   heading: headingOf,
-  label: listHeadingOf,
+  pageHeading: (item) => titlesOf(item).name,
+  label: (item) => [listHeadingOf(item), titlesOf(item).duration].filter(Boolean).join(' · '),
   leads: ({ description }) => description.slice(0, 2),
   title: ({ list, price, name = '', duration }) => {
     const title = fillIn(seo.titles[list], { name, duration });

@@ -31,11 +31,11 @@ export function findSitePage(route: string): SitePage | undefined {
 
 /** The page of an item. */
 export function pageOf(item: Item): SitePage {
-  const { heading, label, title, summary } = typeOf(item);
+  const { heading, pageHeading = heading, label, title, summary } = typeOf(item);
   return {
     route: routeOf(item),
     title: title(item),
-    heading: heading(item),
+    heading: pageHeading(item),
     label: label(item),
     summary: toSummary(summary(item)),
     image: item.image,

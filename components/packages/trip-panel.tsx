@@ -1,0 +1,36 @@
+import { textLink } from '@/components/ui/text-link';
+import { routeOf } from '@/lib/content/query/items';
+import { nightsInShort } from '@/lib/content/query/itinerary';
+import type { Package } from '@/lib/content/query/packages';
+import { labels } from '@/lib/content/query/site';
+import { Nights } from './nights';
+import { PriceLine } from './price';
+
+/**
+ * The first lines of the panel on a package's page: its price, its nights, and the way to its dates. Phones
+ * have the price and the nights above.
+ */
+export function TripPanel({ item }: { item: Package }) {
+  return (
+    <div className="grid w-full gap-2">
+      {item.price ? (
+        <p
+          data-price={routeOf(item)}
+          className="flex flex-wrap items-baseline gap-x-3 max-lg:hidden"
+        >
+          <PriceLine price={item.price}>{null}</PriceLine>
+        </p>
+      ) : (
+        <p className="font-serif text-2xl text-mangrove">{`₹ ${labels.onRequest}`}</p>
+      )}
+      <p className="max-lg:hidden">
+        <Nights text={nightsInShort(item)} />
+      </p>
+      <p className="scripted no-print">
+        <a href="#days" className={textLink}>
+          {labels.dates.legend}
+        </a>
+      </p>
+    </div>
+  );
+}
