@@ -176,7 +176,7 @@ export default {
           raw: '(min-width: 48rem) and (max-width: 63.99rem) and (max-height: 40rem)',
         },
       },
-      maxWidth: { page: '80rem', prose: '42rem' },
+      maxWidth: { page: '80rem' },
       spacing: { header: 'var(--header)', bar: '--spacing(16)', card: '375px', story: '479px' },
     },
   },

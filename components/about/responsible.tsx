@@ -12,7 +12,7 @@ export function Responsible({ texts }: { texts: Privacy['responsible'] }) {
           <h2 id={texts.id} className="text-section">
             {texts.heading}
           </h2>
-          <p className="mt-5 max-w-prose text-paper/85">{texts.paragraph}</p>
+          <p className="mt-5 text-paper/85">{texts.paragraph}</p>
         </div>
         <address className="border-t border-white/30 pt-6 not-italic">
           <p className="font-serif text-2xl">{company.address[0]}</p>

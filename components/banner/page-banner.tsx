@@ -36,9 +36,7 @@ export function PageBanner({ heading, lead, image, crumb, parent, shape, low, ch
         {heading}
       </h1>
       {lead && (
-        <p
-          className={`mt-5 ${shape === 'card' ? 'max-w-prose' : 'max-w-lg'} text-lead text-balance`}
-        >
+        <p className={`mt-5 ${shape === 'card' ? '' : 'max-w-lg'} text-lead text-balance`}>
           {lead}
         </p>
       )}

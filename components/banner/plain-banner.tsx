@@ -23,7 +23,7 @@ export function PlainBanner({ heading, crumb, lead, children }: Props) {
           current={crumb}
         />
         <h1 className="mt-3 text-banner">{heading}</h1>
-        <p className="no-print mt-4 max-w-prose text-lead text-balance">{lead}</p>
+        <p className="no-print mt-4 text-lead text-balance">{lead}</p>
         {children}
       </Container>
     </div>

@@ -9,7 +9,7 @@ export function SightsBanner() {
   return (
     <SplitSection surface="night" image={sights.image} picture="start" labelledBy="sights">
       <SectionHeading id="sights" {...sights} onDeep />
-      <p className="mt-4 max-w-prose text-lead text-paper/85">{sights.paragraph}</p>
+      <p className="mt-4 text-lead text-paper/85">{sights.paragraph}</p>
       <a href={sights.action.href} className={`${buttonStyle('onDeep')} mt-6`}>
         {sights.action.label}
       </a>

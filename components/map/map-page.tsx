@@ -47,7 +47,7 @@ function TitledMap({ id, texts: { label, heading, lead }, map }: TitledMapProps)
         <h2 id={id} className="mt-2 text-3xl lg:text-4xl">
           {heading}
         </h2>
-        <p className="mt-3 mb-6 max-w-prose text-quiet">{lead}</p>
+        <p className="mt-3 mb-6 text-quiet">{lead}</p>
       </div>
       <figure aria-labelledby={id}>
         <IslandMap map={map} name={heading} />

@@ -31,7 +31,7 @@ export function HowLong({ item }: Props) {
       <h2 id="how-long" className="mb-4 text-3xl md:text-4xl">
         {labels.howLong}
       </h2>
-      <p className="max-w-prose">{item.closing}</p>
+      <p>{item.closing}</p>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function OpeningTable() {
             <DaysInShort openings={openings} field="closed" />
             <DaysInShort openings={openings} field="uncertain" />
           </dl>
-          <p className="max-w-prose text-base text-quiet">
+          <p className="text-base text-quiet">
             {table.lead} {usual && checkedLine(usual)}
           </p>
         </div>

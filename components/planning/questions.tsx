@@ -1,4 +1,3 @@
-import './questions.css';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
 import { type AnswerText, answerTo } from '@/lib/content/query/answers';
@@ -34,7 +33,7 @@ export function QuestionsText() {
               <p className="mt-3 text-base text-quiet">{labels.exampleAnswers}</p>
             )}
           </div>
-          <div className="mt-6 divide-y divide-line border-y border-line">
+          <div className="mt-6 border-line max-sm:border-b sm:divide-y sm:divide-line sm:border-y">
             {questions.map((question) => (
               <QuestionText key={question.id} question={question} />
             ))}
@@ -48,47 +47,31 @@ export function QuestionsText() {
 type Question = QuestionGroup['questions'][number];
 type QuestionProps = { question: Question };
 
-/**
- * A question and its answer. Of one that is told in paragraphs phones and tablets show the first; one that
- * is a list of terms, ferry routes or days is shown whole.
- */
+/** A question and its answer, which phones show when the question is pressed. */
 function QuestionText({ question }: QuestionProps) {
   const { id, question: text } = question;
   const parts = answerTo(question);
   const link = furtherLink(question, parts);
-  const shown = parts[0]?.more ? parts.length : 1;
-  const rest = parts.slice(shown);
   return (
     <section
       aria-labelledby={id}
-      className="gap-x-10 py-5 md:py-6 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]"
+      className="gap-x-10 md:py-6 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)] sm:py-5"
     >
       <h3 id={id} className="mb-2 text-card">
         {text}
       </h3>
-      <div className="space-y-3">
-        {parts.slice(0, shown).map((part) => (
-          <AnswerPart key={part.text} {...part} lead={shown === 1} />
-        ))}
-        {(rest.length > 0 || link) && (
-          <div className="answer-foot space-y-3">
-            {rest.length > 0 && (
-              <Disclosure text={labels.more} of={text}>
-                <div className="space-y-3">
-                  {rest.map((part) => (
-                    <AnswerPart key={part.text} {...part} />
-                  ))}
-                </div>
-              </Disclosure>
-            )}
-            {link && (
-              <p>
-                <TextLink href={link.href}>{link.label}</TextLink>
-              </p>
-            )}
-          </div>
-        )}
-      </div>
+      <Disclosure text={text} tablets>
+        <div className="space-y-3 pb-6 sm:pb-0">
+          {parts.map((part, index) => (
+            <AnswerPart key={part.text} {...part} lead={index === 0 && !part.more} />
+          ))}
+          {link && (
+            <p>
+              <TextLink href={link.href}>{link.label}</TextLink>
+            </p>
+          )}
+        </div>
+      </Disclosure>
     </section>
   );
 }

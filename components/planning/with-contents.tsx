@@ -17,27 +17,6 @@ type Props = {
   children: ReactNode;
 };
 
-type PartProps = {
-  id: string;
-  heading: string;
-  children: ReactNode;
-};
-
-/** A part of such a text: on wide screens its heading is beside it. */
-export function ContentsPart({ id, heading, children }: PartProps) {
-  return (
-    <section
-      aria-labelledby={id}
-      className="beside-heading border-line not-first:border-t not-first:pt-8 max-md:max-w-prose"
-    >
-      <h2 id={id} className="mb-4 text-2xl leading-tight lg:text-3xl">
-        {heading}
-      </h2>
-      <div className="space-y-4">{children}</div>
-    </section>
-  );
-}
-
 /** A long text with its table of contents: beside it on wide screens, above it on others. */
 export function WithContents({ entries, updated, checked, close = false, children }: Props) {
   return (
@@ -51,7 +30,7 @@ export function WithContents({ entries, updated, checked, close = false, childre
         className="lg:sticky lg:top-32 lg:self-start"
         columns="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-5 lg:block"
       />
-      <div className={close ? 'space-y-12 md:space-y-20' : 'space-y-8'}>{children}</div>
+      <div className={close ? 'space-y-12 md:space-y-20' : 'sm:space-y-8'}>{children}</div>
     </Container>
   );
 }

@@ -10,14 +10,14 @@ export function PrivacyForms({ texts }: { texts: Privacy['forms'] }) {
       <h2 id={texts.id} className="text-3xl leading-tight md:text-4xl">
         {texts.heading}
       </h2>
-      <p className="mt-5 max-w-prose">{texts.lead}</p>
+      <p className="mt-5">{texts.lead}</p>
       <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 xl:grid-cols-4">
         <Ask {...texts.flight} form={forms.flight} fields={texts.fields} />
         <Ask {...texts.contact} form={forms.contact} fields={texts.fields} />
         <Ask {...texts.ferry} form={forms.ferry} fields={texts.fields} />
         <Ask {...texts.booking} form={forms.booking} fields={texts.fields} />
       </ul>
-      <p className="mt-8 max-w-prose">{texts.added}</p>
+      <p className="mt-8 max-sm:mb-6">{texts.added}</p>
     </section>
   );
 }

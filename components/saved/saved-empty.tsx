@@ -14,7 +14,7 @@ export function SavedEmpty() {
     <div className="saved-empty grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <div className="lg:self-center">
         <h2 className="text-section">{empty.heading}</h2>
-        <p className="mt-4 max-w-prose text-lead text-quiet">
+        <p className="mt-4 text-lead text-quiet">
           {before}
           <span className="font-semibold whitespace-nowrap text-deep">
             <Icon name="bookmark" className="mr-1 inline size-5 align-[-0.2em]" />

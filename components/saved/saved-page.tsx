@@ -43,7 +43,7 @@ function SavedList() {
     >
       <div className="flex flex-col gap-16">
         <SharedHeading />
-        <p data-part="gone" hidden className="max-w-prose border-l-4 border-coral pl-4" />
+        <p data-part="gone" hidden className="border-l-4 border-coral pl-4" />
         <div data-part="empty" hidden>
           <SavedEmpty />
         </div>
@@ -85,7 +85,7 @@ function SharedHeading() {
     <div data-part="shared" hidden>
       <p className="text-label font-semibold text-lagoon uppercase">{list.shared.label}</p>
       <h2 className="mt-3 text-section">{list.shared.heading}</h2>
-      <p className="mt-4 max-w-prose text-lead text-quiet">{list.shared.lead}</p>
+      <p className="mt-4 text-lead text-quiet">{list.shared.lead}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p data-part="known">{list.known}</p>
         <button type="button" data-part="add" className={buttonStyle()}>

@@ -28,7 +28,7 @@ export function PriceMeaning({ on }: { on: 'page' | 'dialog' }) {
       >
         {labels.priceMeaning}
       </Heading>
-      <p className="mt-3 max-w-prose">{inShort.join(' ')}</p>
+      <p className="mt-3">{inShort.join(' ')}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6">
         {links.map(({ href, label }) => (
           <li key={href}>

@@ -37,7 +37,7 @@ export function SectionHeading({
       </h2>
       {lead && (
         <p
-          className={`mt-3 max-w-prose ${small ? '' : 'text-lead '}${onDeep ? 'text-paper/85' : 'text-quiet'}`}
+          className={`mt-3 ${small ? '' : 'text-lead '}${onDeep ? 'text-paper/85' : 'text-quiet'}`}
         >
           {lead}
         </p>
