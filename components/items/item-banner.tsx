@@ -12,13 +12,14 @@ type Props = {
   item: Item;
   /** The page that lists the item. */
   parent: { label: string; href: string };
+  /** The small line above its heading, unless its list is. */
+  label?: string;
   /** What it costs. */
   price?: ReactNode;
 };
 
 /** The top of an item's page: its name on a deep surface, and its whole picture beside it. */
-export function ItemBanner({ item, parent, price }: Props) {
-  const { label, heading } = pageOf(item);
+export function ItemBanner({ item, parent, label = pageOf(item).label, price }: Props) {
   return (
     <Banner image={item.image} shape="card" className="pt-header" pictureClassName="item-picture">
       <Breadcrumb
@@ -28,7 +29,9 @@ export function ItemBanner({ item, parent, price }: Props) {
       {label && (
         <p className="on-sheet mt-6 text-label font-semibold text-shallow uppercase">{label}</p>
       )}
-      <h1 className="on-sheet mt-2 text-section max-md:text-[min(2.5rem,8vw+14.4px)]">{heading}</h1>
+      <h1 className="on-sheet mt-2 text-section max-md:text-[min(2.5rem,8vw+14.4px)]">
+        {pageOf(item).heading}
+      </h1>
       {price && (
         <p
           data-price={routeOf(item)}

@@ -10,6 +10,8 @@ import { ItemBanner } from './item-banner';
 
 type Props = {
   item: Item;
+  /** The small line above its heading, unless its list is. */
+  label?: string;
   /** What it costs. */
   price?: ReactNode;
   /** The headings that the line of contents names; without any there is no such line. */

@@ -10,9 +10,9 @@ import { TripSheet } from '@/components/trip-dates/trip-sheet';
 import { Section } from '@/components/ui/section';
 import { TwoColumns } from '@/components/ui/two-columns';
 import { routeOf } from '@/lib/content/query/items';
-import { headingOf, type Package } from '@/lib/content/query/packages';
+import { headingOf, listHeadingOf, type Package, titlesOf } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { getTerms, terms } from '@/lib/content/query/terms';
+import { getTerms } from '@/lib/content/query/terms';
 import { PackagePrice } from './package-price';
 import { PackageStory } from './package-story';
 import { PriceLine } from './price';
@@ -23,10 +23,11 @@ export function PackagePage({ item }: { item: Package }) {
   return (
     <ItemPage
       item={item}
+      label={[listHeadingOf(item), titlesOf(item).duration].filter(Boolean).join(' · ')}
       price={
         item.price && (
           <PriceLine price={item.price}>
-            <span>{terms.per.short}</span>
+            <span>{labels.perPerson}</span>
           </PriceLine>
         )
       }

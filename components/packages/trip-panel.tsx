@@ -21,7 +21,9 @@ export function TripPanel({ item }: { item: Package }) {
           <PriceLine price={item.price}>{null}</PriceLine>
         </p>
       ) : (
-        <p className="font-serif text-2xl text-mangrove">{`₹ ${labels.onRequest}`}</p>
+        <p className="font-serif text-2xl text-mangrove">
+          <strong className="font-normal">{`₹ ${labels.onRequest}`}</strong>
+        </p>
       )}
       <p className="max-lg:hidden">
         <Nights text={nightsInShort(item)} />

@@ -17,7 +17,7 @@ import type { ItemType } from './item-type';
 export const travelPackage: ItemType<Package> = {
   heading: headingOf,
   pageHeading: (item) => titlesOf(item).name,
-  label: (item) => [listHeadingOf(item), titlesOf(item).duration].filter(Boolean).join(' · '),
+  label: listHeadingOf,
   leads: ({ description }) => description.slice(0, 2),
   title: ({ list, price, name = '', duration }) => {
     const title = fillIn(seo.titles[list], { name, duration });
