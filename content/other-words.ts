@@ -58,7 +58,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['time', 'timing', 'timings', 'timetable', 'schedule', 'duration'], means: ['how long', 'hours'] },
   { typed: ['high tide', 'tide time', 'tide times', 'tide timings'], means: ['tides'] },
   // On the way.
-  { typed: ['jahaj', 'jahaz', 'ship', 'ships', 'cruise', 'ferries'], means: ['ferry', 'ship from chennai'] },
+  { typed: ['jahaj', 'jahaz', 'ship', 'ships', 'cruise'], means: ['ferry', 'ship from chennai'] },
   { typed: ['chennai', 'madras', 'kolkata', 'vizag', 'by ship', 'ship to andaman'], means: ['chennai or kolkata'] },
   {
     typed: ['missed flight', 'miss my flight', 'my flight is today', 'flight today', 'flight cancelled'],

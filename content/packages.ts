@@ -115,7 +115,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport after a slow breakfast.',
+        text: 'A car takes you to the airport.',
       },
     ],
     destinations: ['havelock-island'],
@@ -175,7 +175,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Neil: pools under the arch',
-        text: 'You can reach the rock arch only near low tide, in shoes with a grip. Do not lift the sea cucumbers in its pools. At high tide you go to Bharatpur.',
+        text: 'You can reach the rock arch only near low tide. Do not lift the sea cucumbers in its pools. At high tide you go to Bharatpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -229,7 +229,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'You leave at about three in the morning, in an escorted convoy: no stops, no photographs, no gifts. A boat and a hot walk lead to the caves.',
+        text: 'You leave at about three in the morning, in a convoy: no stops, no photographs, no gifts. A boat and a hot walk lead to the caves.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -254,7 +254,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Neil by bicycle',
-        text: 'You ride hired bicycles to Bharatpur, Laxmanpur and, at low tide, the rock arch.',
+        text: 'You ride bicycles to Bharatpur, Laxmanpur and, at low tide, the rock arch.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -847,7 +847,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Brush the mud from your shoes before you pack.',
+        text: 'A car takes you to the airport.',
       },
     ],
     destinations: ['havelock-island', 'neil-island'],
@@ -1094,7 +1094,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'The long road back',
-        text: 'The drive takes a whole day. You start early, because the last convoy leaves in the early afternoon.',
+        text: 'The drive takes a whole day. You start early: the last convoy leaves in the early afternoon.',
         early: true,
         stay: 'port-blair',
       },

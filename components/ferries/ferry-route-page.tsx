@@ -5,7 +5,6 @@ import { RelatedPackages } from '@/components/items/related-items';
 import { FerryRouteMap } from '@/components/map/ferry-route-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ShareLinks } from '@/components/trip-dates/share-links';
-import { Section } from '@/components/ui/section';
 import type { FerryRoute } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
 import { packagesTaking } from '@/lib/content/query/packages';
@@ -21,7 +20,11 @@ const packagesShown = 4;
 export function FerryRoutePage({ item }: { item: FerryRoute }) {
   return (
     <ItemPage item={item}>
-      <ItemStart item={item} figures={<GoodToKnow facts={ferryRouteRows(item)} />}>
+      <ItemStart
+        item={item}
+        figures={<GoodToKnow facts={ferryRouteRows(item)} />}
+        below={<FerryRouteMap item={item} />}
+      >
         <div className="max-w-prose space-y-6">
           <OpeningNote route={routeOf(item)} heading={item.name} />
           <FerryStory item={item} />
@@ -29,9 +32,6 @@ export function FerryRoutePage({ item }: { item: FerryRoute }) {
           <ShareLinks about={aboutOf(item)} />
         </div>
       </ItemStart>
-      <Section surface="sand" close>
-        <FerryRouteMap item={item} />
-      </Section>
       <RelatedPackages
         heading={labels.byThisFerry}
         packages={packagesTaking(item.slug).slice(0, packagesShown)}

@@ -31,7 +31,7 @@ export function ItemPage({ item, contents = [], popup, children, ...banner }: Pr
       <ItemBanner item={item} parent={{ label: crumb ?? heading, href: route }} {...banner} />
       {contents.length > 0 && (
         <ContentsLine headings={contents}>
-          <EnquireLink about={about} className="min-h-11 py-2 max-wide:hidden" />
+          <EnquireLink about={about} look="quiet" className="min-h-11 py-2 max-wide:hidden" />
         </ContentsLine>
       )}
       {children}

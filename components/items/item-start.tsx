@@ -16,22 +16,14 @@ type Props = {
   aside?: ReactNode;
   /** Content under a text that is too short to be as high as what is beside it. */
   below?: ReactNode;
-  /** Whether another act on the page is the way to ask: always, or on wide screens alone. */
-  otherCallToAction?: 'always' | 'wide';
+  /** Whether the popup is the way to ask on small screens. */
+  popup?: boolean;
   /** The text. */
   children: ReactNode;
 };
 
 /** The first section of an item's page: its text, and beside it the panel with the ways to ask. */
-export function ItemStart({
-  item,
-  figures,
-  facts,
-  aside,
-  below,
-  otherCallToAction,
-  children,
-}: Props) {
+export function ItemStart({ item, figures, facts, aside, below, popup, children }: Props) {
   const about = aboutOf(item);
   const rows = below ? 'pb-10 md:pb-20 lg:grid-rows-[auto_1fr]' : 'pb-4';
   return (
@@ -40,18 +32,12 @@ export function ItemStart({
     >
       <div className={`space-y-6 ${figures ? 'order-2 lg:order-none' : ''}`}>{children}</div>
       <div
-        className={
-          aside ? `grid gap-12 max-lg:contents ${below ? 'lg:row-span-2' : ''}` : 'beside-text'
-        }
+        className={`${aside ? 'grid gap-12 max-lg:contents' : 'beside-text'} ${below ? 'lg:row-span-2' : ''}`}
       >
         <div className="bg-sand p-5 lg:p-8">
           <AskPanel
             about={about}
-            callToAction={
-              otherCallToAction !== 'always' && (
-                <EnquireLink about={about} className={otherCallToAction && 'wide:hidden'} />
-              )
-            }
+            callToAction={<EnquireLink about={about} className={popup ? 'max-wide:hidden' : ''} />}
             save={<SaveButton item={item} className="min-h-12 px-5" />}
             below={facts}
           >

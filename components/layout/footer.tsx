@@ -12,7 +12,7 @@ import { Wordmark } from './wordmark';
 /** The end of every page: links to all pages, and the company's addresses. */
 export function Footer() {
   return (
-    <footer className="footer">
+    <footer className="footer border-t border-white/20">
       <Container>
         <div className="grid gap-6 lg:grid-cols-[1fr_3fr] xl:grid-cols-[18.5rem_1fr]">
           <Address />

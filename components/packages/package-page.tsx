@@ -41,9 +41,9 @@ export function PackagePage({ item }: { item: Package }) {
     >
       <ItemStart
         item={item}
+        popup
         figures={<TripPanel item={item} />}
         facts={<ExampleTerms terms={getTerms().map(({ term }) => term)} />}
-        otherCallToAction="always"
       >
         <OpeningNote route={routeOf(item)} heading={headingOf(item)} />
         <PackageStory item={item} on="page" />

@@ -1,14 +1,12 @@
 import { textLink } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/query/items';
-import { nightsInShort } from '@/lib/content/query/itinerary';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { Nights } from './nights';
 import { PriceLine } from './price';
 
 /**
- * The first lines of the panel on a package's page: its price, its nights, and the way to its dates. Phones
- * have the price and the nights above.
+ * The first lines of the panel on a package's page: its price, which phones have above, and the way to its
+ * dates.
  */
 export function TripPanel({ item }: { item: Package }) {
   return (
@@ -25,9 +23,6 @@ export function TripPanel({ item }: { item: Package }) {
           <strong className="font-normal">{`₹ ${labels.onRequest}`}</strong>
         </p>
       )}
-      <p className="max-lg:hidden">
-        <Nights text={nightsInShort(item)} />
-      </p>
       <p className="scripted no-print">
         <a href="#days" className={textLink}>
           {labels.dates.legend}

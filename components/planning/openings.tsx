@@ -24,7 +24,7 @@ export function OpeningTable() {
   const usual = usualCheck(openings);
   return (
     <section aria-labelledby="opening-days">
-      <Container className="space-y-3 py-8">
+      <Container className="space-y-3 py-8 md:py-16">
         <h2 id="opening-days" className="sr-only">
           {table.heading}
         </h2>
