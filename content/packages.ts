@@ -1089,7 +1089,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross and Smith',
-        text: 'A boat takes you to the twin islands. Their sandbar is under water at high tide, so the tide decides when you go. In the nesting months the forest staff say whether you may visit Kalipur after dark, without lamps.',
+        text: 'A boat takes you to the twin islands. Their sandbar is under water at high tide, so the tide decides when you go. In the nesting months the forest staff say whether you may visit Kalipur after dark.',
         stay: 'diglipur',
       },
       {

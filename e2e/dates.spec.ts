@@ -155,8 +155,9 @@ test('dearer weeks and holidays are told of the whole trip', async ({ page }) =>
   await open(page, `${items.pricedPackage.address}?arrive=2027-03-09`);
   await expect(whole(page)).toHaveText(['2 dearer: 9, 10 March.', 'Many travel: Spring holidays.']);
   await expect(said(page)).toContainText('2 facts. Ask about flights.');
-  // At the price, and at what it comes to.
-  await expect(mark(page)).toHaveText([labels.dates.dearer, labels.dates.dearer]);
+  // At the price, above and in the panel, and at what it comes to.
+  const { dearer } = labels.dates;
+  await expect(mark(page)).toHaveText([dearer, dearer, dearer]);
   await expect(mark(page).first()).toHaveAttribute('href', `${routes.prices}#season`);
   await field(page).fill('2027-03-21');
   await expect(whole(page)).toHaveCount(0);
