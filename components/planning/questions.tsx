@@ -33,7 +33,7 @@ export function QuestionsText() {
               <p className="mt-3 text-base text-quiet">{labels.exampleAnswers}</p>
             )}
           </div>
-          <div className="mt-6 border-line max-sm:border-b sm:divide-y sm:divide-line sm:border-y">
+          <div className="mt-6 border-b border-line">
             {questions.map((question) => (
               <QuestionText key={question.id} question={question} />
             ))}
@@ -55,7 +55,7 @@ function QuestionText({ question }: QuestionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="gap-x-10 md:py-6 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)] sm:py-5"
+      className="border-line gap-x-10 sm:border-t sm:py-6 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]"
     >
       <h3 id={id} className="mb-2 text-card">
         {text}

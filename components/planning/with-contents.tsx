@@ -30,7 +30,7 @@ export function WithContents({ entries, updated, checked, close = false, childre
         className="lg:sticky lg:top-32 lg:self-start"
         columns="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-5 lg:block"
       />
-      <div className={close ? 'space-y-12 md:space-y-20' : 'sm:space-y-8'}>{children}</div>
+      <div className={close ? 'space-y-12 md:space-y-20' : 'space-y-8'}>{children}</div>
     </Container>
   );
 }

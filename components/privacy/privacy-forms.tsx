@@ -17,7 +17,7 @@ export function PrivacyForms({ texts }: { texts: Privacy['forms'] }) {
         <Ask {...texts.ferry} form={forms.ferry} fields={texts.fields} />
         <Ask {...texts.booking} form={forms.booking} fields={texts.fields} />
       </ul>
-      <p className="mt-8 max-sm:mb-6">{texts.added}</p>
+      <p className="my-8">{texts.added}</p>
     </section>
   );
 }

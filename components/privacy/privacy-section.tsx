@@ -19,7 +19,7 @@ export function PrivacySection({ section, exampleNote }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="beside-heading border-line sm:not-first:border-t sm:not-first:pt-8"
+      className="beside-heading border-line max-sm:mt-0 sm:border-t sm:pt-8"
     >
       <h2 id={id} className="mb-4 text-2xl leading-tight lg:text-3xl">
         {heading}
