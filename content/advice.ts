@@ -168,9 +168,9 @@ export const advice: GroupedAdvice[] = [
     id: 'hotel-desk',
     group: 'every-day',
     heading: 'At the hotel desk',
-    short: 'Every adult shows an original photo identity card, and visitors from abroad the passport and the visa.',
+    short: 'Unmarried adults may share a room, but a hotel may have its own rule. Tell us, and we ask the hotel before you pay.',
     paragraphs: [
-      'No law forbids unmarried adults to share a room, but a hotel may have its own rule. Tell us, and we ask the hotel before you pay.',
+      'Every adult shows an original photo identity card. Visitors from abroad show the passport and the visa.',
     ],
     checked: '2026-11-25',
   },
@@ -202,7 +202,7 @@ export const advice: GroupedAdvice[] = [
     short: 'In an emergency call 112. The only large hospital of the islands is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
       'Havelock, Neil and the other islands have government health centres with few beds. They send serious cases to Port Blair, by boat or helicopter, when the sea allows it.',
-      'Ask your own doctor about vaccinations, malaria and seasickness: we give no medical advice. Carry your daily medicines in your hand luggage, with the prescription, and some for extra days. Port Blair has chemists; on the small islands the choice is little.',
+      'Ask your own doctor about vaccinations, malaria and seasickness: we give no medical advice. Carry your daily medicines in your hand luggage, with the prescription, and some for extra days. Port Blair has chemists. Shops on the small islands have few medicines.',
     ],
     checked: '2026-11-22',
   },
@@ -214,7 +214,7 @@ export const advice: GroupedAdvice[] = [
       'A try-dive goes to 12 m (40 ft) at most, from age ten, with a health form. After diving wait 18 to 24 hours before a flight.',
     paragraphs: [
       'Fill in the health form truthfully. If you are pregnant, do not dive. Certified divers go deeper, to 18 to 30 m.',
-      'A diving accident can need a pressure chamber. By a report of 2017 the navy has treated civilians in its chamber in Port Blair. Ask the dive centre for its plan today. Carry insurance that names diving.',
+      'A diving accident can need a pressure chamber. By a report of 2017 the navy has treated civilians in its chamber in Port Blair. Ask the dive centre what it does after an accident. Carry insurance that names diving.',
     ],
     checked: '2026-11-22',
     readMore: ['divers'],
@@ -286,7 +286,7 @@ export const advice: GroupedAdvice[] = [
       'Tickets and addresses on paper',
       'Cash for the small islands',
       'Daily medicines with prescriptions, in hand luggage',
-      'Sanitary products: small islands have little choice',
+      'Sanitary products: shops on the small islands have few',
       'A steel bottle to refill',
       'Reef shoes',
       'Your own mask, if it fits',

@@ -81,7 +81,7 @@ export const otherWords: OtherWords[] = [
     means: ['ferry is cancelled'],
   },
   {
-    typed: ['six in the morning', 'early morning', 'at night', '24 7', '24x7', 'out of hours'],
+    typed: ['six in the morning', '6 am', '6am', '24 7', '24x7', 'out of hours'],
     means: ['who answers'],
   },
   // At the place.
@@ -116,9 +116,9 @@ export const otherWords: OtherWords[] = [
   },
   { typed: ['logbook', 'log book', 'dive card', 'padi', 'ssi'], means: ['certified divers', 'logbook'] },
   { typed: ['washroom', 'washrooms', 'bathroom', 'loo'], means: ['toilets'] },
-  { typed: ['unmarried couple', 'live in', 'couple friendly'], means: ['unmarried'] },
+  { typed: ['unmarried couple', 'couple friendly'], means: ['unmarried'] },
   { typed: ['female', 'women', 'ladies', 'solo female', 'solo woman', 'women alone'], means: ['woman who travels alone'] },
-  { typed: ['period', 'periods', 'pads', 'tampon', 'tampons'], means: ['sanitary products'] },
+  { typed: ['periods', 'pads', 'tampon', 'tampons'], means: ['sanitary products'] },
   { typed: ['bikini', 'swimsuit', 'dress code'], means: ['swimwear'] },
   { typed: ['seashell', 'seashells', 'souvenir', 'souvenirs'], means: ['shells'] },
   { typed: ['two nights'], means: ['2 nights'] },

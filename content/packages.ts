@@ -140,7 +140,7 @@ export const familyPackages: PricedPackage[] = [
     description: [
       '{nights:family-6-nights-7-days}',
       'For schoolchildren who like animals and questions',
-      'The lighthouse from the old twenty-rupee note, in real life',
+      'The lighthouse from the old twenty-rupee note',
       'A whale’s skeleton, two reefs and the pools under a rock arch',
     ],
     overview: [
@@ -157,13 +157,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Ross Island and North Bay',
-        text: 'North Bay has coral, and the lighthouse of the old twenty-rupee note. On Ross Island deer walk through British ruins.',
+        text: 'North Bay has coral and the lighthouse. On Ross Island deer walk through British ruins.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
       {
         title: 'To Havelock',
-        text: 'In the late afternoon you go to Radhanagar. Bathe only where flags and lifeguards allow it.',
+        text: 'In the late afternoon you go to Radhanagar. The sea gets deep quickly: bathe only where flags and lifeguards allow it.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -175,7 +175,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Neil: pools under the arch',
-        text: 'You can reach the rock arch only near low tide. Do not lift the sea cucumbers in its pools. At high tide you go to Bharatpur.',
+        text: 'You can reach the rock arch only near low tide, in shoes with grip. Do not lift sea cucumbers. At high tide you go to Bharatpur.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -236,7 +236,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Port Blair: up Munda Pahad',
-        text: 'A forest path leads to a cliff above the sea. Do not swim there: crocodiles.',
+        text: 'A forest path leads to a cliff. Do not swim there: there are crocodiles.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -254,7 +254,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Neil by bicycle',
-        text: 'You ride bicycles to Bharatpur, Laxmanpur and, at low tide, the rock arch.',
+        text: 'You ride hired bicycles to Bharatpur, Laxmanpur and, near low tide, the rock arch.',
         ferries: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -1084,12 +1084,12 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Amkunj, then Diglipur',
-        text: 'In the morning you walk on Amkunj’s beach. Then come several hours of bends.',
+        text: 'In the morning you walk on Amkunj’s beach. Then come hours of bends.',
         stay: 'diglipur',
       },
       {
         title: 'Ross and Smith',
-        text: 'A boat takes you to the twin islands. Their sandbar is under water at high tide, so the tide decides when you go. In the nesting months the forest staff say whether you may visit Kalipur after dark.',
+        text: 'A boat takes you to the twin islands. Their sandbar is under water at high tide, so the tide decides when you go. In the nesting months the forest staff say whether you may visit Kalipur after dark, without lamps.',
         stay: 'diglipur',
       },
       {

@@ -235,7 +235,7 @@ export const questions: QuestionGroup[] = [
       {
         id: 'unmarried',
         question: 'May an unmarried couple share a room?',
-        answer: ['Yes. {advice:hotel-desk}'],
+        answer: ['{advice:hotel-desk}'],
         link: { label: 'At the hotel desk', href: '/before-you-travel#hotel-desk' },
       },
       {

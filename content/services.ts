@@ -292,12 +292,12 @@ export const activityPages: Service[] = [
       {
         heading: 'Dive sites off Havelock',
         paragraphs: [
-          'Two dives cost about ₹4,700 in an older guide: ask us for today’s price.',
+          'An older guide names about ₹4,700 for two dives: ask us.',
         ],
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m, for beginners',
           'The Wall, towards Peel Island: from about 10 m, steep, also for new divers',
-          'White House Rock: 8 to 50 m',
+          'White House Rock: 8 to 50 m, by your card',
           'Johnny’s Gorge: about 30 m, advanced, some 80 minutes by boat',
           'Dixon’s Pinnacle: deep, advanced',
         ],

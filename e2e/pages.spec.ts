@@ -27,6 +27,9 @@ const budget = { scripts: 16_000, carousel: 24_000, awake: 85_000 };
 const carousels = '[aria-roledescription="carousel"]';
 const sizes = { phone: phoneSize, desktop: desktopSize };
 
+/** How many px high the invitation and the footer are together at most. */
+const tail = { phone: 750, desktop: 700 };
+
 for (const route of [...shapedRoutes, unknown]) {
   test.describe(`page ${route}`, () => {
     test.describe.configure({ mode: 'default' });
@@ -45,6 +48,19 @@ for (const route of [...shapedRoutes, unknown]) {
     if (route !== unknown) {
       test('nothing moves by itself', () => {
         expect(seen.shifts).toEqual({ phone: [], desktop: [] });
+      });
+    }
+
+    for (const [name, most] of Object.entries(tail)) {
+      test(`its end is short on a ${name}`, async () => {
+        await page.setViewportSize(sizes[name as keyof typeof sizes]);
+        const ends = page.locator('footer, [aria-labelledby="promo"]');
+        const height = () =>
+          ends.evaluateAll((all) =>
+            all.reduce((sum, it) => sum + it.getBoundingClientRect().height, 0),
+          );
+        await expect.poll(height).toBeLessThanOrEqual(most);
+        expect(await height()).toBeGreaterThan(200);
       });
     }
 

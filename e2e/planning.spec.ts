@@ -189,6 +189,38 @@ test('on a phone the rest of an answer is folded, and its line opens it', async 
   }
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('phones fold a question under its own words, which open it, as an address does', async ({
+      page,
+    }) => {
+      const question = getQuestions().flatMap(({ questions }) => questions)[1];
+      if (!question) throw new Error('e2e/content/questions.ts has one question alone');
+      const [answer] = answerTo(question);
+      const block = page.locator(`section[aria-labelledby="${question.id}"]`);
+      const shown = block.getByText(answer?.text ?? '', { exact: true });
+      const line = block.locator('summary');
+      await page.setViewportSize(phoneSize);
+      await page.goto(routes.questions);
+      await expect(line).toHaveText(question.question);
+      await expect(shown).toBeHidden();
+      await line.press('Enter');
+      await expect(shown).toBeVisible();
+      await line.press('Enter');
+      await expect(shown).toBeHidden();
+      await page.setViewportSize(tabletSize);
+      await expect(shown).toBeVisible();
+      await expect(line).toBeHidden();
+      await page.setViewportSize(phoneSize);
+      await page.goto('about:blank');
+      await page.goto(`${routes.questions}#${question.id}`);
+      await expect(shown).toBeInViewport();
+    });
+  });
+}
+
 test('a service and its water sport lead to each other', () => {
   const links = (route: string) =>
     pageAt(route)

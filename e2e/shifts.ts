@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+type Span = { from: number; to: number };
 type Seen = { value: number; at: number; moved: string };
 
 /** A smaller shift is a part of a pixel, from fonts that are rounded differently. */
@@ -9,16 +10,22 @@ const least = 0.0001;
 /** A font that comes after the first paint may break a line elsewhere than its fallback did. */
 const leastByFont = 0.02;
 
-/** Within this time after a font has come, in ms, also a busy machine paints with it. */
-const paintTime = 1000;
-
 /** Records every layout shift of the next pages from their start on, even one that follows an input. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: Seen[] = [];
-    const fonts: number[] = [];
+    // From the answer with a font to the second frame after the page has heard of it: then it is painted.
+    const fonts: Span[] = [];
     Object.assign(window, { shifts, fonts });
-    document.fonts.addEventListener('loadingdone', () => fonts.push(performance.now()));
+    document.fonts.addEventListener('loadingdone', () => {
+      const answers = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
+        .filter((end) => end > (fonts.at(-1)?.to ?? 0));
+      const from = Math.min(...answers, performance.now());
+      requestAnimationFrame(() => requestAnimationFrame((to) => fonts.push({ from, to })));
+    });
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
         const moved = sources.map(({ node }) =>
@@ -35,12 +42,12 @@ export async function listShifts(page: Page): Promise<string[]> {
   const { shifts, fonts } = await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    const { shifts, fonts } = window as unknown as { shifts: Seen[]; fonts: number[] };
+    const { shifts, fonts } = window as unknown as { shifts: Seen[]; fonts: Span[] };
     return { shifts, fonts };
   });
   return shifts
     .filter(({ value, at }) => {
-      const isByFont = fonts.some((came) => Math.abs(at - came) < paintTime);
+      const isByFont = fonts.some(({ from, to }) => from <= at && at <= to);
       return value >= (isByFont ? leastByFont : least);
     })
     .map(({ value, at, moved }) => `${value.toFixed(4)} after ${Math.round(at)} ms: ${moved}`);

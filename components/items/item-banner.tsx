@@ -19,18 +19,20 @@ type Props = {
 };
 
 /** The top of an item's page: its name on a deep surface, and its whole picture beside it. */
-export function ItemBanner({ item, parent, label = pageOf(item).label, price }: Props) {
+export function ItemBanner({ item, parent, label, price }: Props) {
+  const page = pageOf(item);
+  const line = label ?? page.label;
   return (
     <Banner image={item.image} shape="card" className="pt-header" pictureClassName="item-picture">
       <Breadcrumb
         name={labels.breadcrumb}
         trail={[{ label: labels.home, href: routes.home }, parent]}
       />
-      {label && (
-        <p className="on-sheet mt-6 text-label font-semibold text-shallow uppercase">{label}</p>
+      {line && (
+        <p className="on-sheet mt-6 text-label font-semibold text-shallow uppercase">{line}</p>
       )}
       <h1 className="on-sheet mt-2 text-section max-md:text-[min(2.5rem,8vw+14.4px)]">
-        {pageOf(item).heading}
+        {page.heading}
       </h1>
       {price && (
         <p

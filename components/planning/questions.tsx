@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/disclosure';
+import { FoldedSection } from '@/components/ui/folded-section';
 import { TextLink } from '@/components/ui/text-link';
 import { type AnswerText, answerTo } from '@/lib/content/query/answers';
 import { getOpenings } from '@/lib/content/query/opening';
@@ -53,26 +53,22 @@ function QuestionText({ question }: QuestionProps) {
   const parts = answerTo(question);
   const link = furtherLink(question, parts);
   return (
-    <section
-      aria-labelledby={id}
-      className="border-line gap-x-10 sm:border-t sm:py-6 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]"
+    <FoldedSection
+      id={id}
+      heading={text}
+      level="h3"
+      headingStyle="mb-2 text-card"
+      className="gap-x-10 sm:py-6 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]"
     >
-      <h3 id={id} className="mb-2 text-card">
-        {text}
-      </h3>
-      <Disclosure text={text} tablets>
-        <div className="space-y-3 pb-6 sm:pb-0">
-          {parts.map((part, index) => (
-            <AnswerPart key={part.text} {...part} lead={index === 0 && !part.more} />
-          ))}
-          {link && (
-            <p>
-              <TextLink href={link.href}>{link.label}</TextLink>
-            </p>
-          )}
-        </div>
-      </Disclosure>
-    </section>
+      {parts.map((part, index) => (
+        <AnswerPart key={part.text} {...part} lead={index === 0 && !part.more} />
+      ))}
+      {link && (
+        <p>
+          <TextLink href={link.href}>{link.label}</TextLink>
+        </p>
+      )}
+    </FoldedSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Points } from '@/components/ui/bullet-list';
-import { Disclosure } from '@/components/ui/disclosure';
+import { FoldedSection } from '@/components/ui/folded-section';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Privacy } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
@@ -17,30 +17,26 @@ type Props = {
 export function PrivacySection({ section, exampleNote }: Props) {
   const { id, heading, paragraphs, parts, points, months, example } = section;
   return (
-    <section
-      aria-labelledby={id}
-      className="beside-heading border-line max-sm:mt-0 sm:border-t sm:pt-8"
+    <FoldedSection
+      id={id}
+      heading={heading}
+      level="h2"
+      headingStyle="mb-4 text-2xl lg:text-3xl"
+      className="beside-heading max-sm:mb-0 sm:pt-8"
     >
-      <h2 id={id} className="mb-4 text-2xl leading-tight lg:text-3xl">
-        {heading}
-      </h2>
-      <Disclosure text={heading} tablets>
-        <div className="space-y-4 pb-6 sm:pb-0">
-          <Paragraphs texts={paragraphs.map((text) => fillIn(text, { months: String(months) }))} />
-          {parts && (
-            <dl className="divide-y divide-line border-t border-line">
-              {parts.map((part) => (
-                <div key={part.heading} className="gap-8 py-5 lg:grid lg:grid-cols-[10rem_1fr]">
-                  <dt className="font-serif text-xl">{part.heading}</dt>
-                  <dd className="mt-1 lg:mt-0">{part.paragraph}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {points && <Points points={points} />}
-          {example && <p className="text-base text-quiet">{exampleNote}</p>}
-        </div>
-      </Disclosure>
-    </section>
+      <Paragraphs texts={paragraphs.map((text) => fillIn(text, { months: String(months) }))} />
+      {parts && (
+        <dl className="divide-y divide-line border-t border-line">
+          {parts.map((part) => (
+            <div key={part.heading} className="gap-8 py-5 lg:grid lg:grid-cols-[10rem_1fr]">
+              <dt className="font-serif text-xl">{part.heading}</dt>
+              <dd className="mt-1 lg:mt-0">{part.paragraph}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {points && <Points points={points} />}
+      {example && <p className="text-base text-quiet">{exampleNote}</p>}
+    </FoldedSection>
   );
 }

@@ -1,6 +1,6 @@
 import './terms.css';
 import { DataTable } from '@/components/ui/data-table';
-import { Disclosure } from '@/components/ui/disclosure';
+import { FoldedSection } from '@/components/ui/folded-section';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -37,21 +37,18 @@ export function TermsInFull() {
       <SectionHeading id="in-full" {...pages.prices.full} className="mb-8" />
       <div className="sm:space-y-5 md:space-y-8">
         {getTerms().map(({ name, term }) => (
-          <section
+          <FoldedSection
             key={name}
-            aria-labelledby={name}
-            className="gap-x-10 border-line max-sm:last:border-b sm:border-t sm:pt-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline md:pt-8 lg:grid-cols-[1fr_2fr]"
+            id={name}
+            heading={term.heading}
+            level="h3"
+            headingStyle="mb-2 text-2xl"
+            open={name === 'cancellation'}
+            className="gap-x-10 max-sm:last:border-b sm:pt-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline md:pt-8 lg:grid-cols-[1fr_2fr]"
           >
-            <h3 id={name} className="mb-2 text-2xl leading-tight">
-              {term.heading}
-            </h3>
-            <Disclosure text={term.heading} tablets open={name === 'cancellation'}>
-              <div className="max-w-prose space-y-4 pb-4 sm:pb-0">
-                <Paragraphs texts={term.text} />
-                {name === 'cancellation' && <CancellationSteps />}
-              </div>
-            </Disclosure>
-          </section>
+            <Paragraphs texts={term.text} />
+            {name === 'cancellation' && <CancellationSteps />}
+          </FoldedSection>
         ))}
       </div>
     </Section>
