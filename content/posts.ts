@@ -496,7 +496,7 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'The Andamans are good for three generations. Drives on Havelock and Neil are short, and the sea is warm all year. A grandfather who has never learnt to swim can look at coral through a glass-bottom boat.',
-          'Our rule for toddlers and grandparents: two bases at most, one big outing a day, and a rest after lunch. Our family package of four nights is made for toddlers, and the one of five nights for three generations. Both have only two bases, Port Blair and Havelock.',
+          'Our rule for toddlers and grandparents: two bases at most, one big outing a day, and a rest after lunch. Our packages “Made for toddlers” and “For three generations” have only two bases, Port Blair and Havelock.',
         ],
       },
       {

@@ -112,12 +112,12 @@ export const terms: Terms = {
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'cancelling costs 10% until 30 days before you land, then up to 50%, in the last two weeks the whole price',
+    short: 'cancelling costs {cancellation}',
     text: [
       'To cancel, write or call. The day on which your message reaches us counts. If you have paid more than we keep, you get the difference back within ten days.',
       'The table below is for trips. A room, car, flight or ferry seat that we book alone has the rules of the hotel, the car’s owner, the airline or the ship. We send you those rules before you pay.',
       'You can also move your dates once, a month ahead or earlier. You then pay only what the hotels and ships ask for the change. For your flight the airline’s own rules hold.',
-      'We never keep more than you have paid by that day. Example: you have paid the deposit of {deposit}, and you cancel 20 days before you land. We keep the deposit. You owe nothing more. This is what we keep, by the day on which you tell us:',
+      'We never keep more than you have paid by that day. If you have paid only the deposit, you owe nothing more. This is what we keep, by the day on which you tell us:',
     ],
     steps: [
       { days: 30, percent: 10 },

@@ -67,10 +67,10 @@ const warnings = [...findWarnings(content as Content, raw, today), ...findMissin
 const written = findWrittenFacts(content, exported);
 if (written.length > 0) console.log(formatFacts(written.map(locate)));
 if (warnings.length > 0) console.log(formatWarnings(warnings.map(locate), shownTimes));
-const { issue } = loadMailEnvironment(root);
-if (issue && exportFolder === 'out') console.log(tellMailIssue(issue));
 const count = contentParts(exported).length;
 console.log(`The content is complete: ${count} entries in ${files.length} files, no fault.`);
+const { issue } = loadMailEnvironment(root);
+if (issue && exportFolder === 'out') console.log(`\n${tellMailIssue(issue)}`);
 
 /** The list of old addresses belongs to the live site: the site under test has other pages. */
 function findInRedirects(): ContentIssue[] {

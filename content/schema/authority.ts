@@ -10,7 +10,9 @@ export const authoritySchema = z.strictObject({
 
 /** How far the sources of all looked-up facts reach. */
 export const sourcesSchema = z.strictObject({
-  until: title.describe('up to when the sources were written, such as early 2026'),
+  until: title
+    .regex(/\b20\d\d\b/)
+    .describe('up to when the sources were written, with the year, such as early 2026'),
 });
 
 export type Sources = z.infer<typeof sourcesSchema>;

@@ -41,6 +41,7 @@ if (findings.length > 0) {
   process.exit(1);
 }
 console.log(`\nAll is well: ${pages} pages and what they need.`);
+console.log('Whether all that they say is yours: npm run launch-check.');
 
 function stop(line: string): never {
   console.error(line);

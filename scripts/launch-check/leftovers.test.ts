@@ -9,8 +9,12 @@ const company = {
 const leaf = { 'lib/logo.ts': "leaf: 'M18.45 29.44C22.62 26.31z'" };
 
 /** Each thing that is left as one line. */
-function find(content: object, logos = {}) {
-  const left = findLeftovers({ company, ...content } as unknown as Partial<Content>, logos);
+function find(content: object, logos = {}, license = '') {
+  const left = findLeftovers(
+    { company, ...content } as unknown as Partial<Content>,
+    logos,
+    license,
+  );
   return left.map(({ file, spot, what }) => `${file}: ${[spot, what].filter(Boolean).join(': ')}`);
 }
 
@@ -54,4 +58,9 @@ test.each<[string, object, string[]]>([
 test('the logo of the example is told of, and another one is not', () => {
   expect(find({}, leaf)).toEqual(containing(['lib/logo.ts: the logo is still']));
   expect(find({}, { 'lib/logo.ts': "leaf: 'M1 2z'" })).toEqual([]);
+});
+
+test('the owner in the licence is told of until it is the company', () => {
+  expect(find({}, {}, 'Copyright Sea Almond.')).toEqual(['LICENSE: the owner is still Sea Almond']);
+  expect(find({}, {}, 'Copyright Coral Bay Journeys.')).toEqual([]);
 });

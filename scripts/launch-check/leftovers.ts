@@ -26,9 +26,14 @@ const aboutTheName: CollectionName[] = ['about'];
  * What is left of the example's name, its year and its logo once the company has a name of its own.
  * @param content the content as it is printed, with its placeholders filled
  * @param logos the text of each file with a drawing of the logo, by the file's name
+ * @param license the text of LICENSE
  * @returns what is left; the name itself while the company is an example under it
  */
-export function findLeftovers(content: Partial<Content>, logos: Record<string, string>): Todo[] {
+export function findLeftovers(
+  content: Partial<Content>,
+  logos: Record<string, string>,
+  license: string,
+): Todo[] {
   const { company } = content;
   if (!company) return [];
   const file = 'content/company.ts';
@@ -54,6 +59,15 @@ export function findLeftovers(content: Partial<Content>, logos: Record<string, s
         what: `the logo is still the leaf of ${exampleName}`,
         advice: 'Put your own shapes into lib/logo.ts and run npm run art.',
       })),
+    ...(trace.test(license)
+      ? [
+          {
+            file: 'LICENSE',
+            what: `the owner is still ${exampleName}`,
+            advice: 'Put your company’s name and the year.',
+          },
+        ]
+      : []),
   ];
 }
 

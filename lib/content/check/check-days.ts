@@ -7,7 +7,8 @@ const longestDays = 365;
 
 /**
  * Finds facts that were looked up more than a year ago, days that are still to come where only past ones
- * make sense, busy days that are known for less than a year ahead, and © with a year to come.
+ * make sense, busy days that are known for less than a year ahead, sources that are older than what was
+ * looked up, and © with a year to come.
  * @param today a day as year-month-day
  */
 export function findOddDays(content: Partial<Content>, today: string): ContentIssue[] {
@@ -17,7 +18,29 @@ export function findOddDays(content: Partial<Content>, today: string): ContentIs
       return told ? issueAt(name, item, path, told) : [];
     }),
   );
-  return [...found, ...findEnding(content, today), ...findYearsAhead(content, today)];
+  return [
+    ...found,
+    ...findEnding(content, today),
+    ...findOldSources(content),
+    ...findYearsAhead(content, today),
+  ];
+}
+
+/** Finds that facts were looked up long after the year in which the sources are said to end. */
+function findOldSources(content: Partial<Content>): ContentIssue[] {
+  const { until } = content.sources ?? {};
+  const [year] = /20\d\d/.exec(until ?? '') ?? [];
+  const checks = contentParts(content).flatMap(({ value }) => walk(value));
+  const days = checks.filter(({ key }) => key === 'checked').map(({ value }) => String(value));
+  const last =
+    days
+      .filter((day) => /^\d/.test(day))
+      .sort()
+      .at(-1) ?? '';
+  if (!year || !(daysBetween(`${year}-12-31`, last) > longestDays / 2)) return [];
+  const problem = `is “${until}”, and a fact was looked up on ${last}`;
+  const expected = 'up to when the texts were written in which you looked';
+  return [issueAt('sources', undefined, 'until', { problem, expected })];
 }
 
 /** Finds © with a year that is still to come. An earlier one is that of the first words. */

@@ -27,6 +27,8 @@ function find(fields: object, hidden = true) {
 test.each<[object, string]>([
   [{ summary: 'It costs {price:gone}.' }, 'summary has {price:gone} of familyPackages › gone'],
   [{ summary: 'Try The gone trip.' }, 'summary names “The gone trip” (familyPackages › gone'],
+  [{ summary: 'Or “The gone trip”.' }, 'summary names “The gone trip” (familyPackages › gone'],
+  [{ summary: 'Gone Bay is near.' }, 'summary names “Gone Bay” (beaches › west-beach'],
   [{ summary: 'At Gone Bay.' }, 'summary names “Gone Bay” (beaches › west-beach'],
   [{ link: { href: '/packages/gone#days' } }, 'link.href leads to familyPackages › gone'],
   [{ image: { src, alt: 'A bay' } }, 'image.src shows the picture of beaches › west-beach'],
@@ -36,5 +38,6 @@ test.each<[object, string]>([
 
 test('what does not speak of it is not told, nor what speaks of a beach that is shown', () => {
   expect(find({ summary: 'At Gone Bayside.' })).toEqual([]);
+  expect(find({ summary: 'Far. The gone trip of a friend was good.' })).toEqual([]);
   expect(find({ summary: 'At Gone Bay.' }, false)).toEqual([]);
 });

@@ -1,5 +1,12 @@
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
-import { type Content, collections, placeCollections, placedCollections } from '../collections';
+import {
+  type Content,
+  collections,
+  placeCollections,
+  placedCollections,
+  type RawContent,
+} from '../collections';
+import { entriesOf } from './entries';
 
 type Opening = Content['openings'][number];
 
@@ -10,13 +17,17 @@ type Subject = { name: string; places: string[] };
  * Checks that each opening is shown as that of an item only where it is about this item alone: at the same
  * place and under the same name. Boats are about the item to which they go.
  * @param content the valid entries; invalid ones are left out
+ * @param raw all entries: what is said of an invalid one is enough
  */
-export function checkSubjects(content: Partial<Content>): ContentIssue[] {
+export function checkSubjects(content: Partial<Content>, raw: RawContent): ContentIssue[] {
   const subjects = subjectsIn(content);
+  const invalid = [...placeCollections, ...placedCollections]
+    .flatMap((list) => entriesOf(raw, list).map(({ slug }) => `${collections[list].under}/${slug}`))
+    .filter((address) => !subjects.has(address));
   const openings = content.openings ?? [];
   return openings.flatMap((one) => {
     const { subject, name, shownOn } = one;
-    if (subject === undefined) return [];
+    if (subject === undefined || invalid.includes(subject)) return [];
     const first = openings.find((other) => other.subject === subject);
     const problem = shownOn.includes(subject)
       ? `has "${subject}" as its subject and in shownOn`

@@ -30,7 +30,7 @@ export function checkRelations(content: Partial<Content>, raw: RawContent): Cont
     ...checkGroups(content),
     ...checkReferences(content, raw),
     ...checkLinks(content, raw),
-    ...checkSubjects(content),
+    ...checkSubjects(content, raw),
     ...checkItineraries(content, raw),
     ...checkOpenings(content),
     ...checkWays(content, raw),

@@ -106,6 +106,7 @@ export const facts: Record<string, Fact> = {
   },
   deposit: { from: 'terms', write: ({ terms }) => `${terms.deposit.percent}%` },
   balance: { from: 'terms', write: ({ terms }) => `${terms.deposit.balanceDays} days` },
+  cancellation: { from: 'terms', write: ({ terms }) => keptInWords(terms.cancellation.steps) },
   surcharge: {
     from: 'terms',
     write: ({ terms: { season } }) => season?.surcharge && days(season.surcharge),
@@ -131,6 +132,16 @@ type Hideable = { hidden?: boolean | undefined };
 
 const days = ({ from, to }: { from: string; to: string }) =>
   `${formatMonthDay(from)} to ${formatMonthDay(to)}`;
+
+/** What is kept, by the day: 10% until 30 days before you land, 50% until 15 days before, then the whole price. */
+function keptInWords(steps: Content['terms']['cancellation']['steps']): string {
+  const parts = steps.map(({ days, percent }, index) => {
+    const share = percent === 100 ? 'the whole price' : `${percent}%`;
+    const before = index === 0 ? 'before you land' : 'before';
+    return days === 0 ? `then ${share}` : `${share} until ${days} days ${before}`;
+  });
+  return parts.join(', ');
+}
 
 /** Where a trip sleeps, in its order: 1 night Port Blair, 2 nights Havelock, 1 night Port Blair. */
 function nightsInWords(itinerary: readonly { stay?: string | undefined }[], content: Content) {

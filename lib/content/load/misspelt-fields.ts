@@ -10,7 +10,7 @@ type Group = Record<PropertyKey, unknown>;
 /**
  * Gives misspelt fields of a collection the names that are meant, so that each is told of once.
  * @param found what the schema complains of
- * @returns a copy of the collection, and an issue for each name that no field has
+ * @returns a copy of the collection, and an issue for each name that no field has. One that is unlike all is the only one that is missing.
  */
 export function mendFields(
   name: CollectionName,
@@ -25,7 +25,11 @@ export function mendFields(
     const own = schemaAt(schema, issue.path);
     const names = Object.keys((own && shapeOf(own)) ?? {});
     return issue.keys.map((key) => {
-      const meant = names.find((one) => !(one in group) && isMisspelt(key, one));
+      const free = names.filter((one) => !(one in group));
+      const missing = free.filter((one) => lacks(found, [...issue.path, one]));
+      const isRenamed = issue.keys.length === 1 && missing.length === 1;
+      const meant =
+        free.find((one) => isMisspelt(key, one)) ?? (isRenamed ? missing[0] : undefined);
       if (meant) {
         group[meant] = group[key];
         delete group[key];
@@ -38,6 +42,13 @@ export function mendFields(
     });
   });
   return { value: mended, issues };
+}
+
+/** Whether a field at a path is asked for. */
+function lacks(found: readonly z.core.$ZodIssue[], path: readonly PropertyKey[]): boolean {
+  return found.some(
+    ({ code, path: at }) => code === 'invalid_type' && at.join(' ') === path.join(' '),
+  );
 }
 
 /** Whether one name may be the other, misspelt; two of its letters may be exchanged. */
