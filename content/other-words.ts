@@ -35,7 +35,13 @@ export const otherWords: OtherWords[] = [
     typed: ['aadhaar', 'aadhar', 'adhar', 'id', 'id proof', 'id card', 'pan card', 'documents'],
     means: ['identity card', 'papers'],
   },
-  { typed: ['foreigner', 'foreigners', 'nri', 'oci', 'visa', 'rap'], means: ['foreign visitors'] },
+  {
+    typed: [
+      'foreigner', 'foreigners', 'nri', 'oci', 'visa', 'rap', 'german', 'french', 'british', 'american',
+      'russian', 'israeli', 'australian', 'european',
+    ],
+    means: ['foreign visitors'],
+  },
   { typed: ['jarawa', 'jarawas', 'tribe', 'tribes', 'tribal'], means: ['road to baratang reserve'] },
   { typed: ['beer', 'wine', 'liquor', 'daru', 'drinks'], means: ['alcohol'] },
   { typed: ['water bottle', 'polythene'], means: ['plastic bottles'] },
@@ -65,7 +71,11 @@ export const otherWords: OtherWords[] = [
     means: ['miss my flight'],
   },
   { typed: ['gov', 'govt', 'sarkari'], means: ['government'] },
-  { typed: ['ticket price', 'fare'], means: ['cost'] },
+  { typed: ['ticket price', 'fare', 'fares'], means: ['cost'] },
+  {
+    typed: ['ferry price', 'ferry prices', 'ferry ticket price', 'ferry fare', 'ferry fares'],
+    means: ['ferry ticket cost'],
+  },
   { typed: ['plane', 'airlines', 'air ticket'], means: ['flight'] },
   { typed: ['cab', 'cabs', 'auto', 'rickshaw', 'ola', 'uber', 'bus'], means: ['taxis', 'getting about'] },
   {

@@ -217,7 +217,7 @@ export const familyPackages: PricedPackage[] = [
       'Elephant Beach on foot for the young, by boat for their parents',
     ],
     overview: [
-      'You walk or cycle on half of the days.',
+      'You walk or cycle half the days.',
       'After Baratang the morning is free.',
       'Bicycles cost extra.',
     ],
@@ -272,7 +272,7 @@ export const familyPackages: PricedPackage[] = [
     ],
     destinations: ['baratang', 'havelock-island', 'neil-island'],
     landBy: '14:00',
-    special: 'Baratang’s caves, the cliff of Munda Pahad and Elephant Beach on foot, in one week',
+    special: 'Baratang’s caves, the cliff of Munda Pahad and Elephant Beach on foot',
     unsuited: 'toddlers, and guests who like to sleep late',
     ask: [
       'When is high tide on our day for the forest path?',
@@ -415,7 +415,7 @@ export const honeymoonPackages: PricedPackage[] = [
     },
     description: [
       '{nights:honeymoon-6-nights-7-days}',
-      'For couples who would rather be in the water than beside it',
+      'For couples who like water more than sand',
       'A first dive on Havelock',
       'A reef day at Jolly Buoy, or at Red Skin when it is the open one',
     ],

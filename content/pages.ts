@@ -71,13 +71,13 @@ export const pages: Pages = {
   packages: {
     title: 'Andaman packages and prices',
     summary:
-      '{count:packages} Andaman packages of {lengths} days: family and honeymoon trips with prices, Flagship trips on request. Ferries and entry permits included.',
+      '{count:packages} Andaman packages of {lengths} days: family and honeymoon trips with prices, Flagship trips on request. Ferries and entry tickets included.',
     updated: '2026-11-25',
     alsoCalled: ['Price of a trip', 'Budget'],
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'Every trip includes its rooms, transfers, entry permits and ferries.',
+      lead: 'Every trip includes its rooms, transfers, ferries and entry tickets.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -95,7 +95,7 @@ export const pages: Pages = {
     family: {
       label: 'For everyone',
       heading: 'Family Packages',
-      lead: 'For children, parents and grandparents. Four nights cost {price:family-4-nights-5-days}, and five nights with one ferry less cost {price:family-5-nights-6-days}.',
+      lead: 'For children, parents and grandparents. Four nights cost {price:family-4-nights-5-days}. Five nights, with one ferry less, cost {price:family-5-nights-6-days}.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -132,6 +132,7 @@ export const pages: Pages = {
   },
   cruise: {
     title: 'Ferries and cruises between the islands',
+    alsoCalled: ['Ferry'],
     summary:
       '{count:operators} ferry operators and {count:ferryRoutes} crossings between Port Blair, Havelock and Neil: time on board, classes, when to report, and links to the schedules.',
     updated: '2026-11-23',

@@ -120,6 +120,15 @@ export const questions: QuestionGroup[] = [
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
       {
+        id: 'ferry-fares',
+        question: 'What does a ferry ticket cost?',
+        answer: [
+          'Each ship has its own fares. They change with the class, the route and the season, so this site names none. The operators print them: our page of ferries leads to theirs. The government sets the fares of its own ships.',
+          'The price of each of our trips includes its ferries. For a ferry alone, ask us: we send you the fare of your day in writing.',
+        ],
+        link: { label: 'All ships and crossings', href: '/cruise' },
+      },
+      {
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: what do I do, and who pays?',
         answer: [

@@ -285,7 +285,7 @@ export const activityPages: Service[] = [
         heading: 'Three kinds of dives',
         points: [
           'Try-dive, from age ten: to 12 m (40 ft) at most, with an instructor',
-          'Beginners’ course: several days, then a card that is accepted all over the world',
+          'Beginners’ course: several days, then a card for all the world',
           'Boat dives: to 18 or 30 m by your card; bring it, and the logbook',
         ],
       },
@@ -297,7 +297,7 @@ export const activityPages: Service[] = [
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m, for beginners',
           'The Wall, towards Peel Island: from about 10 m, steep, also for new divers',
-          'White House Rock: 8 to 50 m, by your card',
+          'White House Rock: 8 to 50 m, as deep as your card allows',
           'Johnny’s Gorge: about 30 m, advanced, some 80 minutes by boat',
           'Dixon’s Pinnacle: deep, advanced',
         ],

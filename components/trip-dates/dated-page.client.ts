@@ -7,7 +7,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import { judgeDay, readArrival, withArrival } from '@/lib/trip-dates/arrival-day';
 import { calendarFile } from '@/lib/trip-dates/calendar-file';
 import { chatText } from '@/lib/trip-dates/chat-text';
-import { costsMore, type DateConflict, findDateConflicts } from '@/lib/trip-dates/date-conflicts';
+import { type DateConflict, dearerPrice, findDateConflicts } from '@/lib/trip-dates/date-conflicts';
 import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
 import { type Trip, type Trips, tripsAddress } from '@/lib/trip-dates/trip-data';
 
@@ -78,14 +78,15 @@ export async function makeCalendar(): Promise<'made' | 'needsDay' | 'failed'> {
   return 'made';
 }
 
-/** Says at each price that does not hold on the trip's dates that it does not, and leads to the term. */
+/** Says at each price that does not hold on the trip's dates what holds, and leads to the term. */
 function markPrices(arrival?: string, data?: Trips) {
   for (const place of document.querySelectorAll<HTMLElement>('[data-price]')) {
     place.querySelector('a')?.remove();
     const card = place.closest('.lift')?.querySelector<HTMLAnchorElement>('a[data-dialog]');
     const trip = data?.trips[place.dataset.price || (card?.pathname ?? '')];
-    if (!arrival || !data || !trip || !costsMore(trip, arrival, data)) continue;
-    const mark = link({ text: data.words.dearer, href: `${routes.prices}#season` });
+    const text = arrival && data && trip && dearerPrice(trip, arrival, data);
+    if (!text) continue;
+    const mark = link({ text, href: `${routes.prices}#season` });
     mark.classList.add('relative', 'z-10', 'block', 'w-full', 'font-medium');
     place.append(mark);
   }

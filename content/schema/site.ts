@@ -712,6 +712,10 @@ export const labelsSchema = z.strictObject({
           'what a trip does when a ferry is cancelled; {next}, {flight} and {day} are days',
         ),
       dearer: label.describe('at the price itself on such nights, a link to the term'),
+      dearerSum: label
+        .includes('{least}')
+        .includes('{most}')
+        .describe('the same where it is known: what two pay for the trip'),
       crowd: label.includes('{name}').describe('days on which many travel'),
       fits: label.describe('where nothing is known against the days'),
       unseen: label.describe('what is not looked at'),

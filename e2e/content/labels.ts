@@ -181,6 +181,7 @@ export const labels: Labels = {
       more: 'What to do',
     },
     dearer: 'Not on these days.',
+    dearerSum: 'Two pay {least} to {most}.',
     crowd: 'Many travel: {name}.',
     fits: 'All fits.',
     unseen: 'Ask about flights.',

@@ -21,6 +21,7 @@ export const terms: Terms = {
   season: {
     ...term('Season'),
     surcharge: { from: '03-05', to: '03-20' },
+    perRoom: { least: 500, most: 800 },
     short: 'more from {surcharge}',
     text: ['More from {surcharge}.'],
   },

@@ -85,11 +85,18 @@ function lookAtSea(
 }
 
 /**
- * Whether some nights of a trip cost more, so that a price that is shown for it does not hold.
+ * What is said at a price that does not hold on a trip's dates: what two in a room pay, where that is known.
  * @param arrival year-month-day
+ * @returns undefined where the price holds
  */
-export function costsMore(trip: Trip, arrival: string, data: Trips): boolean {
-  return dearNightsOf(trip, arrival, data).length > 0;
+export function dearerPrice(trip: Trip, arrival: string, data: Trips): string | undefined {
+  const { words, surchargePerRoom: room } = data;
+  const nights = dearNightsOf(trip, arrival, data).length;
+  if (nights === 0) return undefined;
+  const { price } = trip;
+  if (!price || !room) return words.dearer;
+  const sum = (one: number) => formatRupees(2 * price + nights * one);
+  return fillIn(words.dearerSum, { least: sum(room.least), most: sum(room.most) });
 }
 
 /** The nights of a trip that cost more; on the day of the flight nobody sleeps there. */

@@ -11,7 +11,7 @@ const on = (arrival: string, ...days: ReturnType<typeof day>[]) =>
 test('a night says how old the moon is and how long it is dark; the day of the flight has the sun alone', () => {
   const [night, flight] = on('2027-01-07', day(), last);
   expect(night?.sunAndMoon).toMatch(
-    /^Sun .+ am to .+ pm\. New: dark for 1\d hours from 6\.\d0 pm\.$/,
+    /^Sun .+ am to .+ pm\. New\. Dark for 1\d hours from 6\.\d0 pm\.$/,
   );
   expect(flight?.sunAndMoon).toMatch(/^Sun .+ am to .+ pm\.$/);
 });
@@ -19,7 +19,7 @@ test('a night says how old the moon is and how long it is dark; the day of the f
 test('where one looks for plankton, the light says whether to', () => {
   const text = (arrival: string) => on(arrival, day({ dark: true }), last)[0]?.sunAndMoon;
   expect(text('2027-01-07')).toMatch(/It glows\.$/);
-  expect(text('2027-01-22')).toMatch(/Full: bright\. No glow\.$/);
+  expect(text('2027-01-22')).toMatch(/Full\. Bright\. No glow\.$/);
   expect(text('2027-02-06')).not.toContain('glow');
 });
 

@@ -85,7 +85,8 @@ function moonlightOf({ at, dark }: TripDay, date: string, { words, glow }: Trips
   const light = darkness ? countIn(words.dark, darkness.hours, darkness) : words.bright;
   const plankton = darkness ? words.glow : words.noGlow;
   return [
-    `${words.moon[moonOf(date)]}: ${light}`,
+    words.moon[moonOf(date)] ?? '',
+    startLarge(light),
     ...(dark && glow.includes(monthOf(date)) ? [plankton] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { formatRupees } from '@/lib/money';
 import { fillIn } from '@/lib/text/fill-in';
 import { addDays } from '../dates/calendar-day';
 import { formatWeekday } from '../dates/date-words';
-import { costsMore } from './date-conflicts';
+import { dearerPrice } from './date-conflicts';
 import type { Trip, Trips } from './trip-data';
 
 /** Until when something about the money of a trip holds: a name, year-month-day, and the line that says it. */
@@ -21,7 +21,7 @@ export function moneyDatesOf(
   today: string,
 ): { dates: MoneyDate[]; note: string } {
   const { words, terms } = data;
-  const price = costsMore(trip, arrival, data) ? undefined : trip.price;
+  const price = dearerPrice(trip, arrival, data) ? undefined : trip.price;
   const shareOf = (percent: number) => {
     if (percent === 100) return words.money.whole;
     const share = fillIn(words.money.share, { percent });
