@@ -176,7 +176,8 @@ export default {
           raw: '(min-width: 48rem) and (max-width: 63.99rem) and (max-height: 40rem)',
         },
       },
-      maxWidth: { page: '80rem' },
+      // About 68 letters of text: what stands with it, rules and leads, ends where its lines do.
+      maxWidth: { page: '80rem', text: '33rem' },
       spacing: { header: 'var(--header)', bar: '--spacing(16)', card: '375px', story: '479px' },
     },
   },

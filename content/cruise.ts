@@ -124,11 +124,11 @@ export const operators: Operator[] = [
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
     description:
-      'Enquire for a special offer on rooms near your sailing. The government sets the fares.',
+      'Ask us for a room near the jetty. The government sets the fares.',
     details: [
       'These ships usually take longer and cost less than private ferries. Tickets are sold at the counter and online.',
-      'Bring the original of the identity card that you entered at booking. By the Directorate’s terms you pay ten times the fare without it. Tickets are not transferable.',
-      'Foreign visitors need a copy of the passport and of the permit, and are not carried beyond Hut Bay on Little Andaman.',
+      'Bring the original identity card that you entered at booking. Without it you pay ten times the fare. Tickets are not transferable.',
+      'Foreign visitors need copies of passport and, if needed, permit, and are not carried beyond Hut Bay on Little Andaman.',
     ],
     fleet: 'government',
     rules: { report: '{report:government} before departure. The gates close 30 minutes before.' },

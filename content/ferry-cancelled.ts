@@ -72,7 +72,7 @@ export const ferryCancelled: Advice[] = [
   {
     id: 'insurance',
     heading: 'Papers for your insurer',
-    short: 'Collect the proof on the same day. Later it is hard to get.',
+    short: 'Collect the proof on the same day. Is it too late? Ask the operator today to confirm the cancelled ferry in writing.',
     paragraphs: [
       'Not every insurance covers delay by weather. Look for the words “travel delay” and “missed departure” in yours.',
     ],

@@ -86,9 +86,10 @@ export const labels: Labels = {
   },
   totals: {
     heading: 'What it comes to',
+    basis: 'Without a surcharge',
     total: 'Total',
     deposit: 'To book, {percent}%',
-    balance: 'Balance, {days} days before you land',
+    balance: 'Balance, {days} days before',
     parties: [
       { adults: 2, text: 'Two adults in one room' },
       { adults: 4, text: 'Four adults and a child under five, without its ferry tickets' },
@@ -193,6 +194,7 @@ export const labels: Labels = {
       sum: '({sum} a person)',
       whole: 'the whole price',
       after: 'Later, cancelling costs {share}. We never keep more than you have paid.',
+      book: 'To book you pay {share}.',
       late: 'You pay the whole price when you book.',
     },
     ferryFails: {
@@ -204,7 +206,7 @@ export const labels: Labels = {
       more: 'What to do first',
     },
     dearer: 'Your dates cost more than this',
-    dearerSum: 'For two on your dates: usually {least} to {most}',
+    dearerSum: 'For two on your dates: usually {sum}',
     crowd: '{name}: rooms and ferry seats can be gone early.',
     fits: 'We found nothing against these days in what we look at: opening days, seasons, busy weeks, the ferries’ rough months and surcharge dates.',
     unseen: 'Flights and free rooms we check when you ask.',

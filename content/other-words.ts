@@ -6,8 +6,11 @@ export const otherWords: OtherWords[] = [
   // Families.
   { typed: ['infant', 'baby', 'babies', 'toddler', 'kid', 'kids', 'bachche'], means: ['children'] },
   { typed: ['cot', 'crib', 'baby cot', 'baby bed', 'extra bed'], means: ['child bed'] },
+  { typed: ['life jacket', 'life vest', 'car seat', 'child seat', 'baby seat'], means: ['child seat'] },
+  { typed: ['stroller', 'pram', 'buggy'], means: ['children'] },
   {
-    typed: ['senior citizen', 'senior citizens', 'old people', 'elderly', 'old parents', 'seniors'],
+    typed: ['senior citizen', 'senior citizens', 'old people', 'elderly', 'old parents', 'seniors', 'grandmother', 'grandfather', 'grandma',
+      'grandpa', 'grandparent'],
     means: ['grandparents', 'stairs'],
   },
   { typed: ['wheelchair', 'wheel chair', 'disabled', 'handicapped', 'walker'], means: ['wheelchair', 'stairs'] },
@@ -23,7 +26,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['under', 'below', 'cheap', 'rate', 'rates', 'low price'], means: ['budget'] },
   { typed: ['gst', 'tax'], means: ['taxes'] },
   { typed: ['emi', 'instalment', 'installment', 'advance', 'booking amount'], means: ['deposit'] },
-  { typed: ['cancellation', 'cancelation', 'refund policy'], means: ['cancel'] },
+  { typed: ['cancellation', 'cancelation', 'refund policy', 'how do i cancel', 'cancel my trip'], means: ['if you cancel'] },
   {
     typed: ['pay online', 'online payment', 'payment', 'how to pay'],
     means: ['ways to pay', 'how do i pay'],
@@ -39,6 +42,13 @@ export const otherWords: OtherWords[] = [
     typed: [
       'foreigner', 'foreigners', 'nri', 'oci', 'visa', 'rap', 'german', 'french', 'british', 'american',
       'russian', 'israeli', 'australian', 'european',
+    ],
+    means: ['foreign visitors'],
+  },
+  {
+    typed: [
+      'germany', 'france', 'britain', 'uk', 'usa', 'america', 'russia', 'israel', 'australia', 'europe',
+      'foreign passport',
     ],
     means: ['foreign visitors'],
   },
@@ -96,7 +106,7 @@ export const otherWords: OtherWords[] = [
   },
   // At the place.
   {
-    typed: ['sim', 'sim card', 'jio', 'airtel', 'signal', 'mobile network', 'network'],
+    typed: ['sim', 'sim card', 'jio', 'airtel', 'signal', 'reception', 'mobile network', 'network'],
     means: ['phone and internet'],
   },
   { typed: ['wifi', 'wi fi', 'net'], means: ['internet'] },
@@ -120,6 +130,8 @@ export const otherWords: OtherWords[] = [
   { typed: ['laser show', 'light show', 'light and sound'], means: ['sound and light show'] },
   { typed: ['trekking', 'trek', 'hiking', 'hike'], means: ['forest walk', 'on foot'] },
   { typed: ['pregnancy'], means: ['pregnant'] },
+  { typed: ['oxygen', 'hospital', 'hospitals'], means: ['doctors and hospitals'] },
+  { typed: ['helicopter', 'seaplane'], means: ['another way off the island'] },
   {
     typed: ['decompression', 'decompression chamber', 'recompression', 'recompression chamber', 'the bends'],
     means: ['pressure chamber', 'recompression chamber'],

@@ -144,7 +144,7 @@ export const familyPackages: PricedPackage[] = [
       'A whale’s skeleton, two reefs and the pools under a rock arch',
     ],
     overview: [
-      'The museum comes first, so the children know what they see under water.',
+      'The museum comes first: then children know what they see under water.',
       'At most one outing a day.',
       'Three ferries, and two trips in small boats.',
     ],
@@ -196,7 +196,7 @@ export const familyPackages: PricedPackage[] = [
     special: 'A week of natural history, with the museum before the reefs',
     unsuited: 'children below school age',
     ask: [
-      'Our youngest has no identity card: what do we show on the ferry?',
+      'What does our youngest show on the ferry, without an identity card?',
       'Are there children’s life jackets on the boat to Elephant Beach?',
     ],
   },
@@ -212,7 +212,7 @@ export const familyPackages: PricedPackage[] = [
     },
     description: [
       '{nights:family-7-nights-8-days}',
-      'For families with teenagers: caves, a forest walk, bicycles',
+      'For families with teenagers: caves, forest walk, bicycles',
       'Baratang’s mangrove creek and limestone caves',
       'Elephant Beach on foot for the young, by boat for their parents',
     ],
@@ -224,7 +224,7 @@ export const familyPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: Corbyn’s Cove',
-        text: 'You walk along the palm beach. Do not swim: there are crocodiles.',
+        text: 'You walk along the palm beach. Do not swim: crocodile warnings.',
         stay: 'port-blair',
       },
       {

@@ -66,7 +66,7 @@ export const posts: Post[] = [
         heading: 'How to compare two offers',
         paragraphs: [
           'Ask both agencies the same questions. Is the price per person or per room? How many nights are there, and where is each of them? Are the ferries private or government ships? Which meals and which outings are included, by name? Is the tax included? If a ferry is cancelled, what do you get back, and who makes the new plan?',
-          'On our cards the higher price is struck through, and the lower one is what you pay. Packages marked “On Request” have no fixed price.',
+          'Packages marked “On Request” have no fixed price.',
         ],
       },
       {
@@ -512,7 +512,7 @@ export const posts: Post[] = [
         paragraphs: [
           'On Ross Island, deer walk past very close, and fig roots have grown over whole walls. Look, and do not feed the deer. On Neil, Bharatpur has shallow water over sand and coral, good for a first mask. Bring a child’s mask from home: a hired one may be too big.',
           'At Radhanagar there is a lot of room for running and sandcastles. The water gets deep faster than it looks: stay where flags and lifeguards allow it, and hold each child’s hand.',
-          'Corbyn’s Cove, the palm beach of Port Blair, is good for an hour of digging in the sand. Keep the children out of the water there: crocodile warnings have closed the beach before. Where a board says no bathing, nobody goes in.',
+          'Corbyn’s Cove, the palm beach of Port Blair, is for an hour on the sand. Do not swim there: crocodile warnings have closed the beach before. Where a board says no bathing, nobody goes in.',
           'For a rainy hour in town there is Samudrika, the naval museum, with shells, corals and fish tanks.',
         ],
       },

@@ -24,6 +24,14 @@ export const questions: QuestionGroup[] = [
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
       {
+        id: 'child-things',
+        question: 'Is there a child seat in the car, a cot in the hotel, a small life jacket in the boat?',
+        answer: [
+          'Not everywhere. Tell us the child’s age: we ask the driver, the hotel and the boat, and answer before you pay.',
+        ],
+        link: { label: 'Enquire', href: '/contact' },
+      },
+      {
         id: 'children',
         question: 'What do children pay?',
         answer: [
@@ -135,6 +143,14 @@ export const questions: QuestionGroup[] = [
           'Keep your ticket, and call us on {phone} before you buy anything. The operator usually refunds the full fare. If you travel with us, {term:ferry}.',
           'We do not pay for a flight that you miss because of a ferry.',
           'If you booked without us, you may call us too: it costs nothing. Before our office opens, ask at the operator’s counter and tell your hotel.',
+        ],
+        link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
+      },
+      {
+        id: 'other-way',
+        question: 'No ferry sails: is there another way off the island?',
+        answer: [
+          'None that you can count on. Helicopters bring patients to Port Blair. After long storms the administration and the navy have brought visitors back, when the sea allowed it. Your hotel and the operator’s counter hear of it first.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -344,7 +360,7 @@ export const questions: QuestionGroup[] = [
         id: 'who-answers',
         question: 'Who answers, in which language, how soon, and where is the office?',
         answer: [
-          'A person in our office in Port Blair reads your enquiry and answers it in {languages}, {term:reply}.',
+          'A person in our office in Port Blair reads your enquiry and answers it in {languages}, {term:reply}. We cannot promise another language, such as Tamil: then we write in simple English.',
           'If you hear nothing after that, please call. While you travel, {term:onTrip}.',
         ],
         link: { label: 'Contact', href: '/contact' },

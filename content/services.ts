@@ -252,7 +252,7 @@ export const services: Service[] = [
       {
         heading: 'When a ferry is cancelled',
         paragraphs: [
-          'The operator usually refunds the whole fare. We look for the next ferry with you. If you cancel in the last two days, little comes back.',
+          'The operator usually refunds the whole fare. We look for the next ferry with you. If you cancel, each ship has its own rule: we send it before you pay.',
         ],
       },
     ],
@@ -285,14 +285,14 @@ export const activityPages: Service[] = [
         heading: 'Three kinds of dives',
         points: [
           'Try-dive, from age ten: to 12 m (40 ft) at most, with an instructor',
-          'Beginners’ course: several days, then a card for all the world',
+          'Beginners’ course: several days, then a card',
           'Boat dives: to 18 or 30 m by your card; bring it, and the logbook',
         ],
       },
       {
         heading: 'Dive sites off Havelock',
         paragraphs: [
-          'An older guide names about ₹4,700 for two dives: ask us.',
+          'An older guide names about ₹4,700 for two dives. Ask us for today’s price, gear, nitrox.',
         ],
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m, for beginners',
@@ -311,7 +311,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Before you dive',
         points: [
-          'You fill in a health form, and the centre may ask for a doctor’s note',
+          'You fill in a health form; the centre may ask for a doctor’s note',
           'Carry insurance that names diving',
         ],
       },

@@ -189,7 +189,9 @@ test('dates say until when cancelling costs what, and take the place of the days
     'Cancel by Sun, 13 Dec: 10 % (₹3,020).',
     'Pay by Sat, 2 Jan: 75 % (₹22,650).',
   ]);
-  await expect(money).toContainText(`Cancel later: all of it. ${labels.exampleTerms}`);
+  await expect(money).toContainText(
+    `Book for 25 % (₹7,550). Cancel later: all of it. ${labels.exampleTerms}`,
+  );
   await expect(plans.last()).toHaveText('Cross by Wed, 13 Jan.');
   await field(page).fill('');
   await expect(money).toBeHidden();

@@ -40,7 +40,7 @@ export default function FerryCancelledPage() {
         </div>
       </FerryHelp>
       <Section surface="sand" close>
-        <div className="max-w-prose">
+        <div className="max-w-text">
           <EnquirySection name="ferry" texts={ask} />
         </div>
       </Section>

@@ -17,7 +17,7 @@ export default function PackagesPage() {
       <PageBanner {...pages.packages.banner} low />
       <FilteredPackages />
       <Container className="scripted pb-12">
-        <div className="max-w-prose">
+        <div className="max-w-text">
           <ListArrival />
         </div>
       </Container>

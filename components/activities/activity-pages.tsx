@@ -47,7 +47,7 @@ export function SightPage({ item }: { item: MapPoint }) {
 
 function Text({ item }: { item: PlacedItem }) {
   return (
-    <div className="max-w-prose space-y-6">
+    <div className="max-w-text space-y-6">
       <ActivityDetails item={item} />
       <ShareLinks about={aboutOf(item)} />
     </div>

@@ -20,7 +20,7 @@ export function Comparison() {
   const trips = itemsOf('package');
   return (
     <Section close>
-      <div className="scripted mb-10 max-w-prose">
+      <div className="scripted mb-10 max-w-text">
         <ListArrival />
       </div>
       <div className="comparison">

@@ -41,7 +41,7 @@ export function Dialog({
       aria-labelledby={labelledBy}
       className={`dialog ${className ?? ''}`}
     >
-      <div className="dialog-head flex items-center justify-between gap-4 border-b border-line px-6 py-2">
+      <div className="dialog-head flex items-center justify-between gap-4 border-b border-line py-2">
         {title}
         <DialogButton
           dialogId={id}
@@ -54,7 +54,7 @@ export function Dialog({
       </div>
       <div className="dialog-body">{children}</div>
       {footer && (
-        <div className="dialog-foot flex flex-wrap gap-2 border-t border-line px-6 py-3 lg:py-4">
+        <div className="dialog-foot flex flex-wrap gap-2 border-t border-line py-3 lg:py-4">
           {footer}
         </div>
       )}

@@ -15,7 +15,8 @@ type Props = {
 export function FoldedFields({ heading, change, isOpen, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [held, setHeld] = useState('');
-  const read = () => setHeld(textOf(details.current));
+  const read = () => setHeld(textsOf(details.current).join('\n'));
+  const [first, ...others] = held.split('\n');
 
   // After each change of the form, too: a success empties the fields without a word.
   useEffect(read);
@@ -24,10 +25,28 @@ export function FoldedFields({ heading, change, isOpen, children }: Props) {
   }, [isOpen]);
 
   return (
-    <details ref={details} onInput={read} className="col-span-full border-y border-line">
+    <details ref={details} onInput={read} className="col-span-full border-b border-line">
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
-        <span className="font-semibold">{held || heading}</span>
-        {held && <span className="flex-none text-sm text-lagoon underline">{change}</span>}
+        {held ? (
+          <>
+            <span>
+              <span className="block font-semibold text-balance">{first}</span>
+              {others.map((text) => (
+                <span key={text} className="block text-sm text-quiet">
+                  {text}
+                </span>
+              ))}
+            </span>
+            <span className="flex-none text-sm text-lagoon underline">{change}</span>
+          </>
+        ) : (
+          <>
+            <span className="font-semibold text-lagoon">{heading}</span>
+            <span aria-hidden="true" className="text-2xl text-lagoon">
+              +
+            </span>
+          </>
+        )}
       </summary>
       <div className="space-y-3 pb-4">{children}</div>
     </details>
@@ -35,7 +54,7 @@ export function FoldedFields({ heading, change, isOpen, children }: Props) {
 }
 
 /** What stands in the fields, with days in words. */
-function textOf(element: Element | null): string {
+function textsOf(element: Element | null): string[] {
   const fields = [...(element?.querySelectorAll('input') ?? [])].filter(({ value }) => value);
-  return fields.map(({ type, value }) => (type === 'date' ? formatDay(value) : value)).join(', ');
+  return fields.map(({ type, value }) => (type === 'date' ? formatDay(value) : value));
 }

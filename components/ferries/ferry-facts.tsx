@@ -16,18 +16,31 @@ type Row = { label: string; value: ReactNode };
 
 /** The figures of a ferry route, and who sails it. */
 export function ferryRouteRows(item: FerryRoute): Row[] {
-  return [...factsOf(item), { label: operators.label, value: <Names items={operatorsOf(item)} /> }];
+  return [
+    ...factsOf(item),
+    {
+      label: operators.label,
+      value: <Names items={operatorsOf(item)} className="flex flex-wrap" />,
+    },
+  ];
+}
+
+/** The ferry routes of an operator, as links. */
+export function FerryRouteNames({ item }: { item: Operator }) {
+  return <Names items={ferryRoutesOf(item)} className="grid" />;
 }
 
 /** What is known of an operator's ships, and where they sail. */
 export function operatorRows(item: Operator): Row[] {
-  return [...rulesOf(item), { label: routes.label, value: <Names items={ferryRoutesOf(item)} /> }];
+  return [...rulesOf(item), { label: routes.label, value: <FerryRouteNames item={item} /> }];
 }
 
-/** Links by name, as many in a line as there is room for. */
-function Names({ items }: { items: readonly (FerryRoute | Operator)[] }) {
+type NamesProps = { items: readonly (FerryRoute | Operator)[]; className: string };
+
+/** Links by name. */
+function Names({ items, className }: NamesProps) {
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+    <ul className={`gap-x-4 gap-y-1 ${className}`}>
       {items.map((item) => (
         <li key={item.slug}>
           <a

@@ -19,13 +19,13 @@ const packagesShown = 4;
 /** The page of a ferry route. */
 export function FerryRoutePage({ item }: { item: FerryRoute }) {
   return (
-    <ItemPage item={item}>
+    <ItemPage item={item} low>
       <ItemStart
         item={item}
         figures={<GoodToKnow facts={ferryRouteRows(item)} />}
         below={<FerryRouteMap item={item} />}
       >
-        <div className="max-w-prose space-y-6">
+        <div className="max-w-text space-y-6">
           <OpeningNote route={routeOf(item)} heading={item.name} />
           <FerryStory item={item} />
           <FerryLinks />

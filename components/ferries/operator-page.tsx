@@ -1,31 +1,42 @@
 import { GoodToKnow } from '@/components/items/good-to-know';
 import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
+import { ItemMap } from '@/components/map/item-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ScheduleLinks } from '@/components/planning/schedule-links';
 import { ShareLinks } from '@/components/trip-dates/share-links';
-import type { Operator } from '@/lib/content/query/cruise';
+import { ferryRoutesOf, type Operator, rulesOf } from '@/lib/content/query/cruise';
 import { routeOf } from '@/lib/content/query/items';
+import { ferriesMap } from '@/lib/content/query/maps';
+import { pages } from '@/lib/content/query/site';
 import { aboutOf } from '@/lib/item-types/item-types';
-import { operatorRows } from './ferry-facts';
+import { FerryRouteNames } from './ferry-facts';
 import { FerryLinks, FerryStory } from './ferry-story';
+
+const { heading } = pages.map.ferries;
 
 /** The page of a ferry operator. */
 export function OperatorPage({ item }: { item: Operator }) {
   return (
-    <ItemPage item={item}>
-      {/* Nothing follows it on this page. */}
-      <div className="pb-6 md:pb-16">
-        <ItemStart item={item} figures={<GoodToKnow facts={operatorRows(item)} />}>
-          <div className="max-w-prose space-y-6">
-            <OpeningNote route={routeOf(item)} heading={item.name} />
-            <FerryStory item={item} />
-            <ScheduleLinks operator={item} />
-            <FerryLinks />
-            <ShareLinks about={aboutOf(item)} />
-          </div>
-        </ItemStart>
-      </div>
+    <ItemPage item={item} low>
+      <ItemStart
+        item={item}
+        figures={<GoodToKnow facts={rulesOf(item)} />}
+        below={
+          <ItemMap heading={heading} map={ferriesMap(ferryRoutesOf(item))} name={heading} linked>
+            <p className="text-base text-quiet">{pages.cruise.routes.label}</p>
+            <FerryRouteNames item={item} />
+          </ItemMap>
+        }
+      >
+        <div className="max-w-text space-y-6">
+          <OpeningNote route={routeOf(item)} heading={item.name} />
+          <FerryStory item={item} />
+          <ScheduleLinks operator={item} />
+          <FerryLinks />
+          <ShareLinks about={aboutOf(item)} />
+        </div>
+      </ItemStart>
     </ItemPage>
   );
 }

@@ -1,5 +1,5 @@
 import { type FerryRoute, harboursOf } from '@/lib/content/query/cruise';
-import { ferryRouteMap } from '@/lib/content/query/maps';
+import { ferriesMap } from '@/lib/content/query/maps';
 import { labels } from '@/lib/content/query/site';
 import { fillIn } from '@/lib/text/fill-in';
 import { ItemMap } from './item-map';
@@ -12,7 +12,7 @@ export function FerryRouteMap({ item }: { item: FerryRoute }) {
   return (
     <ItemMap
       heading={words.ferryRoute}
-      map={ferryRouteMap(item)}
+      map={ferriesMap([item])}
       name={fillIn(words.tripName, { name: item.name })}
     >
       <p>{fillIn(words.ends, { from: from.name, to: to.name })}</p>

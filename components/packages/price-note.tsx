@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 /** Explains the prices once, after the cards: a quiet paragraph. */
 export function PriceNote() {
   return (
-    <ExampleTerms terms={[terms.per]} className="max-w-prose">
+    <ExampleTerms terms={[terms.per]} className="max-w-text">
       {pages.packages.priceNote}
       <span className="mt-2 flex flex-wrap gap-x-6">
         <TextLink href={routes.prices}>{labels.allTerms}</TextLink>

@@ -27,6 +27,7 @@ export function Totals({ item, price }: Props) {
         {words.heading}
       </h2>
       <p data-price={routeOf(item)} />
+      {terms.season.surcharge && <p className="mt-2 text-quiet">{words.basis}</p>}
       <table
         aria-labelledby="totals"
         className="tabular mt-4 w-full table-fixed text-left text-[min(1rem,5.5vw)] leading-snug"

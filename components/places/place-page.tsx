@@ -29,7 +29,7 @@ export function PlacePage({ item }: { item: Place }) {
       contents={isQuiet ? [howLong, map, whenToGo] : [map, thingsToDo, howLong, whenToGo]}
     >
       <ItemStart item={item} aside={<PlaceMap item={item} />}>
-        <div className="max-w-prose space-y-6">
+        <div className="max-w-text space-y-6">
           <p className="text-lead font-medium text-lagoon">{item.description}</p>
           <OpeningNote route={routeOf(item)} heading={item.name} />
           <PlaceStory item={item} />

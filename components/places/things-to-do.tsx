@@ -49,7 +49,7 @@ export function ThingsToDo({ item: { activities } }: { item: Place }) {
 
 function Words({ name, description }: { name: string; description: string }) {
   return (
-    <div className="max-w-prose">
+    <div className="max-w-text">
       <h3 className="text-card">{name}</h3>
       <p className="mt-2">{description}</p>
     </div>

@@ -44,7 +44,7 @@ function Group({ id, heading, children }: GroupProps) {
   return (
     <section
       aria-labelledby={id}
-      className="max-w-prose space-y-5 md:max-lg:max-w-none xl:max-w-none xl:space-y-8"
+      className="max-w-text space-y-5 md:max-lg:max-w-none xl:max-w-none xl:space-y-8"
     >
       <div>
         <h2 id={id} className="text-3xl leading-tight md:text-4xl">

@@ -20,7 +20,7 @@ export function SavedPage() {
     <>
       <PlainBanner {...banner} />
       <Container className="py-10 md:py-16">
-        <div className="hidden max-w-prose noscript:block">
+        <div className="hidden max-w-text noscript:block">
           <p>{noScripts}</p>
           <SaveableLinks />
         </div>

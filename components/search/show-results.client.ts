@@ -69,7 +69,8 @@ function resultItem(place: HTMLElement, { record, words }: Found): Node {
     copy.querySelector(part)?.replaceChildren(...marked(text, words));
   copy.querySelector('a')?.setAttribute('href', record.href);
   fill('.name', record.name);
-  fill('.kind', record.kind);
+  // What it is has no mark: many results may be of one kind.
+  copy.querySelector('.kind')?.append(record.kind);
   fill('.line', excerptOf(record, words, wordsOf<SearchTexts>(place).also));
   return copy;
 }

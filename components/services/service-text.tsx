@@ -20,7 +20,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
     <>
       <Container className="grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
         <h2 className="text-section">{heading}</h2>
-        <div className="max-w-prose space-y-8 lg:col-start-2 lg:row-start-1 lg:row-span-2">
+        <div className="max-w-text space-y-8 lg:col-start-2 lg:row-start-1 lg:row-span-2">
           <div className="opening text-lead lg:pt-2">
             <p>{paragraph}</p>
           </div>

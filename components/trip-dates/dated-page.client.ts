@@ -7,7 +7,8 @@ import { fillIn } from '@/lib/text/fill-in';
 import { judgeDay, readArrival, withArrival } from '@/lib/trip-dates/arrival-day';
 import { calendarFile } from '@/lib/trip-dates/calendar-file';
 import { chatText } from '@/lib/trip-dates/chat-text';
-import { type DateConflict, dearerPrice, findDateConflicts } from '@/lib/trip-dates/date-conflicts';
+import { type DateConflict, findDateConflicts } from '@/lib/trip-dates/date-conflicts';
+import { dearerPrice } from '@/lib/trip-dates/dated-price';
 import { type DatedTrip, datedTrip } from '@/lib/trip-dates/dated-trip';
 import { type Trip, type Trips, tripsAddress } from '@/lib/trip-dates/trip-data';
 

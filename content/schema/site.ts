@@ -573,6 +573,7 @@ export const labelsSchema = z.strictObject({
   totals: z
     .strictObject({
       heading: title,
+      basis: label.describe('on which nights these sums hold, where some nights cost more'),
       total: title,
       deposit: label.includes('{percent}').describe('what is paid to book'),
       balance: label.includes('{days}').describe('what is paid later'),
@@ -693,6 +694,7 @@ export const labelsSchema = z.strictObject({
           sum: label.includes('{sum}').describe('after it, what that is for one person'),
           whole: label.describe('the whole of the price'),
           after: label.includes('{share}').describe('what cancelling costs after these days'),
+          book: label.includes('{share}').describe('what is paid to book'),
           late: label.describe('where the balance would be due in the past'),
         })
         .describe('until when cancelling costs what, and when the balance is due'),
@@ -713,8 +715,7 @@ export const labelsSchema = z.strictObject({
         ),
       dearer: label.describe('at the price itself on such nights, a link to the term'),
       dearerSum: label
-        .includes('{least}')
-        .includes('{most}')
+        .includes('{sum}')
         .describe('the same where it is known: what two pay for the trip'),
       crowd: label.includes('{name}').describe('days on which many travel'),
       fits: label.describe('where nothing is known against the days'),

@@ -85,6 +85,7 @@ export const labels: Labels = {
   },
   totals: {
     heading: 'Sums',
+    basis: 'On usual nights',
     total: 'Total',
     deposit: 'First {percent} %',
     balance: 'Rest {days} days before',
@@ -170,6 +171,7 @@ export const labels: Labels = {
       sum: '({sum})',
       whole: 'all of it',
       after: 'Cancel later: {share}.',
+      book: 'Book for {share}.',
       late: 'Pay at once.',
     },
     ferryFails: {
@@ -181,7 +183,7 @@ export const labels: Labels = {
       more: 'What to do',
     },
     dearer: 'Not on these days.',
-    dearerSum: 'Two pay {least} to {most}.',
+    dearerSum: 'Two pay {sum}.',
     crowd: 'Many travel: {name}.',
     fits: 'All fits.',
     unseen: 'Ask about flights.',

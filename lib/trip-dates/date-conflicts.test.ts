@@ -1,5 +1,5 @@
 import { makeTripDay as day, makeTrips } from '@/test/trips';
-import { dearerPrice, findDateConflicts } from './date-conflicts';
+import { findDateConflicts } from './date-conflicts';
 import type { Sight, Trip, TripDay, Trips } from './trip-data';
 
 const data = makeTrips({
@@ -135,15 +135,6 @@ test.each([
 
 const surcharge = { from: '12-15', to: '01-15' };
 const dear = makeTrips({ surcharge, surchargePerRoom: { least: 1000, most: 2500 } });
-
-test('at a price that does not hold stands what two pay, where it is known', () => {
-  const unpriced = { name: 'Trip', days: [day(), day(), last] };
-  const trip = { ...unpriced, price: 20_000 };
-  expect(dearerPrice(trip, '2026-12-20', dear)).toBe('Two pay ₹42,000 to ₹45,000.');
-  expect(dearerPrice(trip, '2027-02-20', dear)).toBeUndefined();
-  expect(dearerPrice(unpriced, '2026-12-20', dear)).toBe('Not on these days.');
-  expect(dearerPrice(trip, '2026-12-20', makeTrips({ surcharge }))).toBe('Not on these days.');
-});
 
 test('what dearer nights come to for a room is told where it is known', () => {
   expect(told({ days: [day(), day(), last] }, '2026-12-20', dear)).toEqual([

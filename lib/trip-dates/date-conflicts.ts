@@ -5,6 +5,7 @@ import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '../dates/c
 import { doorOn } from '../dates/closed-days';
 import { datesInWords, formatShortDay, monthsInWords, weekdayName } from '../dates/date-words';
 import { bufferNightsOf } from './buffer-nights';
+import { dearNightsOf } from './dated-price';
 import { findSwap, sightOn } from './swap-days';
 import type { Sight, Trip, Trips } from './trip-data';
 
@@ -82,27 +83,6 @@ function lookAtSea(
     { weight: 'risk', day, text },
     ...(more ? [{ weight: 'risk' as const, text: more }] : []),
   ];
-}
-
-/**
- * What is said at a price that does not hold on a trip's dates: what two in a room pay, where that is known.
- * @param arrival year-month-day
- * @returns undefined where the price holds
- */
-export function dearerPrice(trip: Trip, arrival: string, data: Trips): string | undefined {
-  const { words, surchargePerRoom: room } = data;
-  const nights = dearNightsOf(trip, arrival, data).length;
-  if (nights === 0) return undefined;
-  const { price } = trip;
-  if (!price || !room) return words.dearer;
-  const sum = (one: number) => formatRupees(2 * price + nights * one);
-  return fillIn(words.dearerSum, { least: sum(room.least), most: sum(room.most) });
-}
-
-/** The nights of a trip that cost more; on the day of the flight nobody sleeps there. */
-function dearNightsOf({ days }: Trip, arrival: string, { surcharge }: Trips): string[] {
-  const nights = days.slice(0, -1).map((_, index) => addDays(arrival, index));
-  return surcharge ? nights.filter((night) => isInSeason(surcharge, night)) : [];
 }
 
 function lookAtPrice(trip: Trip, arrival: string, data: Trips): DateConflict[] {

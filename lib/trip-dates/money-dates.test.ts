@@ -14,13 +14,28 @@ test('the days until which cancelling costs what and the balance is due, with wh
     '2026-12-13 Cancel by Sun, 13 Dec: 10 % (₹2,250).',
     '2026-12-28 Cancel by Mon, 28 Dec: 50 % (₹11,250).',
     '2026-12-28 Pay by Mon, 28 Dec: 70 % (₹15,750).',
-    'Cancel later: all of it.',
+    'Book for 30 % (₹6,750). Cancel later: all of it.',
   ]);
+});
+
+test('on dates that cost more the sums have a least and a most', () => {
+  const dear = makeTrips({
+    surcharge: { from: '01-14', to: '01-15' },
+    surchargePerRoom: { least: 1000, most: 2000 },
+  });
+  const { dates, note } = moneyDatesOf(
+    { name: 'Trip', days, price: 22_500 },
+    '2027-01-14',
+    dear,
+    '2026-11-25',
+  );
+  expect(dates[0]?.text).toBe('Cancel by Tue, 15 Dec: 10 % (₹2,300 to ₹2,350).');
+  expect(note).toBe('Book for 30 % (₹6,900 to ₹7,050). Cancel later: all of it.');
 });
 
 test.each([
   ['a trip on request', '2027-01-12', undefined],
-  ['dates on which the price does not hold', '2027-01-14', 22500],
+  ['dates on which the price is not known', '2027-01-14', 22500],
 ])('%s: no sums', (_, arrival, price) => {
   expect(find(arrival, '2026-11-25', price).join()).not.toContain('₹');
 });
@@ -29,7 +44,7 @@ test('what is past is left out, and who books late pays at once', () => {
   expect(find('2027-01-12', '2026-12-28')).toEqual([
     '2026-12-28 Cancel by Mon, 28 Dec: 50 %.',
     '2026-12-28 Pay by Mon, 28 Dec: 70 %.',
-    'Cancel later: all of it.',
+    'Book for 30 %. Cancel later: all of it.',
   ]);
   expect(find('2027-01-12', '2026-12-29')).toEqual(['Pay at once. Cancel later: all of it.']);
 });
@@ -42,5 +57,5 @@ test('terms that are examples are told to be', () => {
     { ...data, terms },
     '2026-11-25',
   );
-  expect(note).toBe('Cancel later: all of it. Examples.');
+  expect(note).toBe('Book for 30 %. Cancel later: all of it. Examples.');
 });

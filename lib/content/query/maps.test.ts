@@ -1,16 +1,9 @@
 import type { DrawnMap } from '@/lib/map/draw-map';
 import { type Box, lettersOf } from '@/lib/map/labels';
 import type { XY } from '@/lib/map/map-frame';
+import { ferryRoutesOf } from './cruise';
 import { getPoints, itemsOf } from './items';
-import {
-  ferriesMap,
-  ferryRouteMap,
-  harbourMap,
-  islandsMap,
-  overviewMap,
-  placeMap,
-  pointMap,
-} from './maps';
+import { ferriesMap, harbourMap, islandsMap, overviewMap, placeMap, pointMap } from './maps';
 import { tripMap } from './trip-map';
 
 /** Every map of the site. */
@@ -20,7 +13,11 @@ const maps: [string, DrawnMap][] = [
   ['the harbour', harbourMap()],
   ['the ferries', ferriesMap()],
   ...itemsOf('place').map((item): [string, DrawnMap] => [item.slug, placeMap(item)]),
-  ...itemsOf('ferryRoute').map((item): [string, DrawnMap] => [item.slug, ferryRouteMap(item)]),
+  ...itemsOf('ferryRoute').map((item): [string, DrawnMap] => [item.slug, ferriesMap([item])]),
+  ...itemsOf('operator').map((item): [string, DrawnMap] => [
+    item.slug,
+    ferriesMap(ferryRoutesOf(item)),
+  ]),
   ...itemsOf('package').map((item): [string, DrawnMap] => [item.slug, tripMap(item)]),
   ...getPoints().flatMap((item): [string, DrawnMap][] => {
     const map = pointMap(item);

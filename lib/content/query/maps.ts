@@ -6,7 +6,7 @@ import { type DrawnMap, drawMap, type Line, type Mark } from '@/lib/map/draw-map
 import { frameAround, type Layout } from '@/lib/map/map-frame';
 import { detailsId } from '@/lib/routes';
 import { findWay, type Leg } from '../ways';
-import { type FerryRoute, harboursOf } from './cruise';
+import type { FerryRoute } from './cruise';
 import { findItem, getPoints, itemsOf, type MapPoint, routeOf } from './items';
 import { type Place, shortNameOf, town } from './places';
 import { usualSpelling } from './spellings';
@@ -19,11 +19,14 @@ export function overviewMap(): DrawnMap {
   return drawMap(frame, { marks, seas: content.seas });
 }
 
-/** The islands that the ferries join, and the ways between them. */
-export function ferriesMap(): DrawnMap {
-  const points = content.harbours.map(({ at }) => at);
-  const lines = linesOf(itemsOf('ferryRoute').flatMap(({ from, to }) => wayBetween(from, to)));
-  return mapAround(points, 9, portsAmong(placeMarks(), content.harbours), lines);
+/** Ferry routes between their harbours; by default all. */
+export function ferriesMap(ferryRoutes: readonly FerryRoute[] = itemsOf('ferryRoute')): DrawnMap {
+  const legs = ferryRoutes.flatMap(({ from, to }) => wayBetween(from, to));
+  const calledAt = content.harbours.filter(({ slug }) =>
+    legs.some((leg) => leg.from === slug || leg.to === slug),
+  );
+  const points = [...calledAt.map(({ at }) => at), ...legs.flatMap((leg) => leg.points)];
+  return mapAround(points, 7, portsAmong(placeMarks(), calledAt), linesOf(legs));
 }
 
 /** The town's harbour, where sights and islets lie close together. */
@@ -87,17 +90,6 @@ export function pointMap(item: MapPoint): DrawnMap | undefined {
     ...allMarks().filter(({ href }) => href !== routeOf(item)),
   ];
   return mapAround([at, nearest.at, ...shore], isSmall ? 1.5 : 5, marks);
-}
-
-/** A ferry route between its two harbours. */
-export function ferryRouteMap(item: FerryRoute): DrawnMap {
-  const legs = wayBetween(item.from, item.to);
-  const { from, to } = harboursOf(item);
-  const points = [from.at, to.at, ...legs.flatMap((leg) => leg.points)];
-  const calledAt = content.harbours.filter(({ slug }) =>
-    legs.some((leg) => leg.from === slug || leg.to === slug),
-  );
-  return mapAround(points, 7, portsAmong(placeMarks(), calledAt), linesOf(legs));
 }
 
 /** The way from one place to another by land and water; none where content/map.ts has none. */

@@ -1,0 +1,21 @@
+import { makeTripDay as day, makeTrips } from '@/test/trips';
+import { dearerPrice, priceOn } from './dated-price';
+
+const surcharge = { from: '12-15', to: '01-15' };
+const dear = makeTrips({ surcharge, surchargePerRoom: { least: 1000, most: 2500 } });
+const unpriced = { name: 'Trip', days: [day(), day(), day({ night: undefined })] };
+const trip = { ...unpriced, price: 20_000 };
+
+test('one of two pays half of what dear nights cost more', () => {
+  expect(priceOn(trip, '2026-12-20', dear)).toEqual({ least: 21_000, most: 22_500 });
+  expect(priceOn(trip, '2027-02-20', dear)).toEqual({ least: 20_000, most: 20_000 });
+  expect(priceOn(trip, '2026-12-20', makeTrips({ surcharge }))).toBeUndefined();
+  expect(priceOn(unpriced, '2027-02-20', dear)).toBeUndefined();
+});
+
+test('at a price that does not hold stands what two pay, where it is known', () => {
+  expect(dearerPrice(trip, '2026-12-20', dear)).toBe('Two pay ₹42,000 to ₹45,000.');
+  expect(dearerPrice(trip, '2027-02-20', dear)).toBeUndefined();
+  expect(dearerPrice(unpriced, '2026-12-20', dear)).toBe('Not on these days.');
+  expect(dearerPrice(trip, '2026-12-20', makeTrips({ surcharge }))).toBe('Not on these days.');
+});

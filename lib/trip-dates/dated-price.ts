@@ -1,0 +1,48 @@
+import { formatRupees } from '@/lib/money';
+import { fillIn } from '@/lib/text/fill-in';
+import { addDays, isInSeason } from '../dates/calendar-day';
+import type { Trip, Trips } from './trip-data';
+
+/** An amount in ₹ that is known from a least to a most. */
+type Amount = { least: number; most: number };
+
+/**
+ * The nights of a trip that cost more; on the day of the flight nobody sleeps there.
+ * @param arrival year-month-day
+ */
+export function dearNightsOf({ days }: Trip, arrival: string, { surcharge }: Trips): string[] {
+  const nights = days.slice(0, -1).map((_, index) => addDays(arrival, index));
+  return surcharge ? nights.filter((night) => isInSeason(surcharge, night)) : [];
+}
+
+/**
+ * What one of two in a room pays for a trip on its dates: its price, and half of what its dear nights cost more.
+ * @param arrival year-month-day
+ * @returns undefined where the site does not know it
+ */
+export function priceOn(trip: Trip, arrival: string, data: Trips): Amount | undefined {
+  const { price } = trip;
+  const nights = dearNightsOf(trip, arrival, data).length;
+  const room = nights === 0 ? { least: 0, most: 0 } : data.surchargePerRoom;
+  if (price === undefined || !room) return undefined;
+  const whole = (more: number) => price + (nights * more) / 2;
+  return { least: whole(room.least), most: whole(room.most) };
+}
+
+/** A share of an amount in words: ₹9,660 to ₹10,560. */
+export function inRupees({ least, most }: Amount, share: number): string {
+  const ends = [least, most].map((one) => formatRupees(Math.round(one * share)));
+  return [...new Set(ends)].join(' to ');
+}
+
+/**
+ * What is said at a price that does not hold on a trip's dates: what two in a room pay, where that is known.
+ * @param arrival year-month-day
+ * @returns undefined where the price holds
+ */
+export function dearerPrice(trip: Trip, arrival: string, data: Trips): string | undefined {
+  if (dearNightsOf(trip, arrival, data).length === 0) return undefined;
+  const price = priceOn(trip, arrival, data);
+  const { dearer, dearerSum } = data.words;
+  return price ? fillIn(dearerSum, { sum: inRupees(price, 2) }) : dearer;
+}
