@@ -22,12 +22,12 @@ type Props = {
  */
 export function FerryHelp({ entries, first, children }: Props) {
   return (
-    <Container className="grid grid-cols-1 gap-x-16 gap-y-5 py-6 md:gap-y-8 md:py-10 lg:py-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+    <Container className="grid grid-cols-1 gap-x-16 gap-y-5 py-6 md:gap-y-8 md:py-10 lg:py-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
       <section aria-labelledby="now">
         <h2 id="now" className="text-3xl leading-tight md:text-4xl">
           {now.heading}
         </h2>
-        <ol className="mt-3 md:text-lg lg:text-[1.375rem]">
+        <ol className="mt-3 md:text-xl">
           {now.steps.map((step, index) => (
             <li
               key={step}

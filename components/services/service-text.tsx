@@ -26,7 +26,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
           </div>
           {sections.map(({ heading: title, paragraphs = [], points }) => (
             <section key={title} className="space-y-4">
-              <h3 className="text-3xl leading-tight max-md:text-[1.375rem]">{title}</h3>
+              <h3 className="text-2xl leading-tight md:text-3xl">{title}</h3>
               <Paragraphs texts={paragraphs} />
               {points && <Points points={points} />}
             </section>
