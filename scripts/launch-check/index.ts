@@ -24,7 +24,7 @@ const logos = Object.fromEntries(
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
 const all = [
-  ...findLeftovers(content, logos, readFileSync('LICENSE', 'utf8')),
+  ...findLeftovers(content, logos, existsSync('LICENSE') ? readFileSync('LICENSE', 'utf8') : ''),
   // As the files have it: what a text takes from the company's own lines is told of there.
   ...findInContent(rawContent as Partial<Content>),
   ...findInMail(mail),

@@ -24,7 +24,12 @@ export function checkHiddenFacts(content: Partial<Content>, raw: RawContent): Co
   return findMentions(hidden, raw, ({ slug, called }, text) => {
     const [fact] = new RegExp(`\\{\\w+:${slug}\\}`).exec(text) ?? [];
     const problem = `has ${fact} of ${called}`;
-    return fact && { problem, expected: 'a text without it, or another package' };
+    return (
+      fact && {
+        problem,
+        expected: 'a text without it, or another package (then read the sentence again)',
+      }
+    );
   });
 }
 
@@ -39,7 +44,10 @@ export function findHiddenMentions(content: Content, raw: RawContent): ContentIs
       return { problem: `shows the picture of ${called}`, expected: 'another picture' };
     }
     if (!name || !hasWords(withoutBeginnings(text, name), name)) return undefined;
-    return { problem: `names “${name}” (${called})`, expected: 'a text without that name' };
+    return {
+      problem: `names “${name}” (${called})`,
+      expected: 'a text without that name, unless the sentence stays true',
+    };
   });
 }
 

@@ -90,26 +90,27 @@ export function checkReferences(content: Partial<Content>, raw: RawContent): Con
 export function checkLinks(content: Partial<Content>, raw: RawContent): ContentIssue[] {
   const known = addressesOf(raw);
   const hidden = addressesOf(raw, (items) => items).filter((address) => !known.includes(address));
-  return contentParts(content, ['navigation', 'pages', 'privacy', 'questions']).flatMap(
-    ({ name, value, item }) =>
-      walk(value)
-        .filter(({ key }) => key === 'href')
-        .flatMap(({ path, value }) => {
-          const href = String(value);
-          const address = href.replace(/#.*/, '');
-          if (known.includes(address)) return [];
-          const expected = 'the address of a page that is shown';
-          return issueAt(
-            name,
-            item,
-            path,
-            hidden.includes(address)
-              ? { problem: `"${href}" leads to a page that is hidden`, expected }
-              : {
-                  problem: `"${href}" leads nowhere`,
-                  expected: `${expected}: ${expectedName(href, known)}`,
-                },
-          );
-        }),
+  return contentParts(content).flatMap(({ name, value, item }) =>
+    (item as { hidden?: boolean } | undefined)?.hidden
+      ? []
+      : walk(value)
+          .filter(({ key, value: href }) => key === 'href' && String(href).startsWith('/'))
+          .flatMap(({ path, value }) => {
+            const href = String(value);
+            const address = href.replace(/#.*/, '');
+            if (known.includes(address)) return [];
+            const expected = 'the address of a page that is shown';
+            return issueAt(
+              name,
+              item,
+              path,
+              hidden.includes(address)
+                ? { problem: `"${href}" leads to a page that is hidden`, expected }
+                : {
+                    problem: `"${href}" leads nowhere`,
+                    expected: `${expected}: ${expectedName(href, known)}`,
+                  },
+            );
+          }),
   );
 }

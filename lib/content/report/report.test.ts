@@ -28,7 +28,7 @@ test('what is wrong in many places is shown three times', () => {
   const report = formatReport(faults);
   expect(report).toContain('5 faults');
   expect(report.match(/ {6}is "nobody"/g)).toHaveLength(3);
-  expect(report).toContain('The same is wrong in 2 more places;');
+  expect(report).toContain('The same holds in 2 more places;');
   expect(formatReport(faults, false, 9).match(/ {6}is "nobody"/g)).toHaveLength(5);
 });
 

@@ -62,7 +62,7 @@ function listIssues(issues: ContentIssue[], times: number): string {
     const same = alike.find((group) => group.includes(issue)) ?? [];
     const index = same.indexOf(issue);
     const more = same.length - times;
-    const rest = `      The same is wrong in ${more} more ${more === 1 ? 'place' : 'places'}; npm run content -- --all lists them.`;
+    const rest = `      The same holds in ${more} more ${more === 1 ? 'place' : 'places'}; npm run content -- --all lists them.`;
     const isLast = index === times - 1 && more > 0;
     const { file, problem, expected } = issue;
     const lines = [`  ${spotOf(issue)}`, `      ${problem}`];
