@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { logo } from '../lib/logo';
 import { contactSheet } from './contact-sheet';
+import { findLogoIssue } from './identity/check-logo';
 import { drawIcons, icon } from './identity/icons';
 import { samePixels } from './identity/same-pixels';
 import { drawPictures } from './pictures';
@@ -58,6 +60,11 @@ function write(file: string, content: string | Buffer): void {
 
 // `npm run art` draws every picture and icon, and writes what has changed. `--check` only compares,
 // `--sheet` also writes the contact sheet.
+const logoIssue = await findLogoIssue(logo);
+if (logoIssue) {
+  console.error(logoIssue);
+  process.exit(1);
+}
 const drawn = await draw();
 const changed: string[] = [];
 for (const [file, content] of drawn) if (!(await inStep(file, content))) changed.push(file);
