@@ -1,10 +1,13 @@
 import type { Config } from 'tailwindcss';
 import type { PluginAPI } from 'tailwindcss/plugin';
 
+/** The sea: surfaces, text, what is chosen. Change it here for all of them. */
+const navy = '#0b2a4a';
+
 /** The palette by day. The colours come from the islands; each has one purpose. */
 const day = {
   /** Surfaces and dark text. */
-  deep: '#0b2a4a',
+  deep: navy,
   night: '#1d1838',
   /** Text on light surfaces. */
   ink: '#12283f',
@@ -21,18 +24,18 @@ const day = {
   coral: '#ff6b57',
   /** What is under the pointer on deep surfaces; text on it, and on coral. */
   moon: '#fffaf2',
-  'on-bright': '#0b2a4a',
+  'on-bright': navy,
   /** What is chosen, and what is under the pointer elsewhere. */
-  chosen: '#0b2a4a',
+  chosen: navy,
   'on-chosen': '#fffaf2',
   ember: '#b3331f',
   mangrove: '#1f5d4c',
   /** The sea in the drawings of the year, where it is calm, changeable and rough. */
   calm: '#2b93a1',
   swell: '#0b6b86',
-  storm: '#0b2a4a',
+  storm: navy,
   /** Over the page behind a dialog, and paper under it. */
-  shade: 'rgb(11 42 74 / 65%)',
+  shade: `${navy}a6`,
   shaded: '#607385',
   /** Maps: the sea, the rim of words on it, its shallows, and the land. */
   sea: '#8fdad6',
