@@ -30,7 +30,6 @@ test.each<[object, string]>([
   [{ summary: 'Or “The gone trip”.' }, 'summary names “The gone trip” (familyPackages › gone'],
   [{ summary: 'Gone Bay is near.' }, 'summary names “Gone Bay” (beaches › west-beach'],
   [{ summary: 'At Gone Bay.' }, 'summary names “Gone Bay” (beaches › west-beach'],
-  [{ link: { href: '/packages/gone#days' } }, 'link.href leads to familyPackages › gone'],
   [{ image: { src, alt: 'A bay' } }, 'image.src shows the picture of beaches › west-beach'],
 ])('%j is told', (fields, told) => {
   expect(find(fields)).toEqual([expect.stringContaining(`posts › three-days-by-boat › ${told}`)]);

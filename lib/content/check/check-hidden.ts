@@ -1,7 +1,6 @@
 import { type ContentIssue, issueAt, itemName, type Told } from '@/lib/content/report/issue';
 import {
   type Content,
-  collections,
   type ItemCollection,
   itemCollections,
   packageCollections,
@@ -12,7 +11,7 @@ import { waiting } from './check-waiting';
 import { contentParts, textsIn } from './fields';
 
 /** An entry that is hidden, as other entries may speak of it. */
-type HiddenEntry = { slug: string; called: string; address: string; name: string; src: string };
+type HiddenEntry = { slug: string; called: string; name: string; src: string };
 
 /**
  * Finds texts that take a price or the nights of a hidden package: visitors would be offered it.
@@ -33,13 +32,10 @@ export function checkHiddenFacts(content: Partial<Content>, raw: RawContent): Co
   });
 }
 
-/** Finds what else speaks of a hidden entry: its name, a link, its picture. */
+/** Finds what else speaks of a hidden entry: its name, its picture. Links to it are faults (check-references.ts). */
 export function findHiddenMentions(content: Content, raw: RawContent): ContentIssue[] {
   const hidden = itemCollections.flatMap((list) => hiddenIn(list, content));
-  return findMentions(hidden, raw, ({ called, address, name, src }, text, key) => {
-    if (key === 'href' && text.replace(/#.*/, '') === address) {
-      return { problem: `leads to ${called}`, expected: 'another page, or no such line' };
-    }
+  return findMentions(hidden, raw, ({ called, name, src }, text, key) => {
     if (key === 'src' && text === src) {
       return { problem: `shows the picture of ${called}`, expected: 'another picture' };
     }
@@ -69,7 +65,6 @@ function hiddenIn(list: ItemCollection, content: Partial<Content>): HiddenEntry[
       return {
         slug,
         called: `${itemName(list, { slug }, 0)}, which is hidden`,
-        address: `${collections[list].under}/${slug}`,
         name: (name || title).replace(/ \(.*/, ''),
         // A new entry has borrowed its picture, as long as its words are to come.
         src: textsIn(entry).some(({ text }) => text === waiting) ? '' : (image?.src ?? ''),

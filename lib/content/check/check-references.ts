@@ -97,7 +97,7 @@ export function checkLinks(content: Partial<Content>, raw: RawContent): ContentI
           .filter(({ key, value: href }) => key === 'href' && String(href).startsWith('/'))
           .flatMap(({ path, value }) => {
             const href = String(value);
-            const address = href.replace(/#.*/, '');
+            const address = href.replace(/[?#].*/, '');
             if (known.includes(address)) return [];
             const expected = 'the address of a page that is shown';
             return issueAt(

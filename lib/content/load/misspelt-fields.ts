@@ -9,8 +9,9 @@ type Group = Record<PropertyKey, unknown>;
 
 /**
  * Gives misspelt fields of a collection the names that are meant, so that each is told of once.
+ * A name that is like no field means the one field that is missing, if it is only one.
  * @param found what the schema complains of
- * @returns a copy of the collection, and an issue for each name that no field has. One that is unlike all is the only one that is missing.
+ * @returns a copy of the collection, and an issue for each name that no field has
  */
 export function mendFields(
   name: CollectionName,
