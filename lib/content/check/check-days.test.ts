@@ -21,6 +21,14 @@ test('what was looked up more than a year ago wants another look', () => {
   ]);
 });
 
+test('prices and words that were read more than a year ago want another reading; a post may be old', () => {
+  const terms = { updated: '2025-10-01' };
+  const posts = [{ slug: 'turtles', date: '2024-01-01', updated: '2024-02-01' }];
+  expect(find({ terms, posts })).toEqual([
+    'content/terms.ts: terms › updated is 2025-10-01, more than a year ago',
+  ]);
+});
+
 test('busy days of single years are told a year before the last of them', () => {
   const crowds = [{ name: 'Holidays', season: { from: '12-15', to: '01-15' } }];
   const night = { name: 'Lantern night', days: ['2028-10-17', '2027-10-29'], around: 1 };

@@ -5,16 +5,24 @@ import { contentParts, textsIn, walk } from './fields';
 
 const longestDays = 365;
 
+/** What an owner does once a year, by the field with the day on which it was done. */
+const yearly: Record<string, string> = {
+  checked: 'the day on which you have looked it up again',
+  updated: 'the day on which you have read it again, with its prices',
+};
+
 /**
- * Finds facts that were looked up more than a year ago, days that are still to come where only past ones
- * make sense, busy days that are known for less than a year ahead, sources that are older than what was
+ * Finds facts that were looked up and entries that were read more than a year ago, days that are still to
+ * come where only past ones make sense, busy days that are known for less than a year ahead, sources that are older than what was
  * looked up, and © with a year to come.
  * @param today a day as year-month-day
  */
 export function findOddDays(content: Partial<Content>, today: string): ContentIssue[] {
   const found = contentParts(content).flatMap(({ name, value, item }) =>
-    walk(value).flatMap(({ path, key, value: day }) => {
-      const told = ['date', 'updated', 'checked'].includes(key) && judge(key, String(day), today);
+    walk(value).flatMap(({ path, key, value: day, parent }) => {
+      if (key !== 'date' && !(key in yearly)) return [];
+      // Posts stay as they were written: their date says how old they are.
+      const told = judge(String(day), today, 'date' in parent ? undefined : yearly[key]);
       return told ? issueAt(name, item, path, told) : [];
     }),
   );
@@ -55,7 +63,8 @@ function findYearsAhead(content: Partial<Content>, today: string): ContentIssue[
   );
 }
 
-function judge(key: string, day: string, today: string): Told | undefined {
+/** @param again what is expected of a day that is more than a year ago, if it may not be */
+function judge(day: string, today: string, again?: string): Told | undefined {
   const age = daysBetween(day, today);
   if (age < 0) {
     return {
@@ -64,11 +73,8 @@ function judge(key: string, day: string, today: string): Told | undefined {
     };
   }
   // What the site says of a check has the same name, and is no day.
-  if (key !== 'checked' || !(age > longestDays)) return undefined;
-  return {
-    problem: `is ${day}, more than a year ago`,
-    expected: 'the day on which you have looked it up again',
-  };
+  if (!again || !(age > longestDays)) return undefined;
+  return { problem: `is ${day}, more than a year ago`, expected: again };
 }
 
 function findEnding({ seasons }: Partial<Content>, today: string): ContentIssue[] {
