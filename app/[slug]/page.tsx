@@ -32,6 +32,7 @@ export default async function ServicePage({ params }: Props) {
         crumb={service.name}
         parent={{ label: labels.quickLinks }}
         shape="card"
+        low
       />
       <ServiceText service={service} />
     </>

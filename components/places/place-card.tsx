@@ -12,8 +12,8 @@ export function PlaceCard({ item: place }: { item: Place }) {
   // Another name in brackets has a line of its own.
   const [name, other] = place.name.split(/ (?=\()/);
   return (
-    <article id={place.slug} className="poster lift relative flex w-full max-w-card flex-col">
-      <div className="xl:min-h-[510px] border border-line bg-white p-3">
+    <article id={place.slug} className="poster lift relative flex w-full max-w-card flex-col border border-line bg-white">
+      <div className="xl:min-h-[510px] flex-1 p-3 pb-0">
         <div className="overflow-hidden">
           <Picture
             image={place.image}
@@ -21,7 +21,7 @@ export function PlaceCard({ item: place }: { item: Place }) {
             className="lift-picture h-[400px] w-full object-cover"
           />
         </div>
-        <div className="px-2 pt-5 pb-3 text-center text-deep">
+        <div className="px-2 pt-5 text-center text-deep">
           <h3 id={nameId(place)} className="text-2xl leading-tight">
             {name}
             {other && <span className="block">{` ${other}`}</span>}
@@ -29,7 +29,7 @@ export function PlaceCard({ item: place }: { item: Place }) {
           <p className="mt-2 text-base text-balance text-quiet">{place.title}</p>
         </div>
       </div>
-      <div className="flex flex-1 flex-col gap-1 px-3 pt-3">
+      <div className="flex flex-col gap-1 p-4 pt-3">
         <OpeningLine route={routeOf(place)} places={[place.slug]} />
         <div className="card-foot">
           <CardCaption>{labels.lastUpdated}</CardCaption>
