@@ -12,7 +12,10 @@ export function PlaceCard({ item: place }: { item: Place }) {
   // Another name in brackets has a line of its own.
   const [name, other] = place.name.split(/ (?=\()/);
   return (
-    <article id={place.slug} className="poster lift relative flex w-full max-w-card flex-col border border-line bg-white">
+    <article
+      id={place.slug}
+      className="poster lift relative flex w-full max-w-card flex-col border border-line bg-white"
+    >
       <div className="xl:min-h-[510px] flex-1 p-3 pb-0">
         <div className="overflow-hidden">
           <Picture

@@ -12,11 +12,7 @@ export function Posts({ posts }: { posts: readonly Post[] }) {
     <div className="posts">
       <CardGrid>
         {posts.map((post, index) => (
-          <PostCard
-            key={post.slug}
-            post={post}
-            sizes={index === 0 ? leadPicture : cardPicture}
-          />
+          <PostCard key={post.slug} post={post} sizes={index === 0 ? leadPicture : cardPicture} />
         ))}
       </CardGrid>
     </div>
