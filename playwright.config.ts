@@ -46,8 +46,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: 'list',
+  // Tests see and change what pages ask for; those of the service worker (offline.spec.ts) allow it.
   // Motion costs a machine without a graphics card most of its time: tests of motion ask for it.
-  use: { baseURL, contextOptions: { reducedMotion: 'reduce' } },
+  use: { baseURL, serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     {
       name: 'chromium',

@@ -5,6 +5,7 @@ import { ContactBar } from '@/components/layout/contact-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Notice } from '@/components/notice/notice';
+import { CopyNote } from '@/components/offline/copy-note';
 import { company, labels } from '@/lib/content/query/site';
 import tailwind, { dark } from '@/tailwind.config';
 import { fontVariables } from './fonts';
@@ -40,6 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {labels.skipToContent}
         </a>
         <Header />
+        <CopyNote />
         <main id="content" tabIndex={-1}>
           {children}
         </main>

@@ -10,6 +10,7 @@ import { hideBarWhileReading } from '@/components/layout/contact-bar.client';
 import { enhanceMenus } from '@/components/layout/menus.client';
 import { prefetchOnIntent } from '@/components/layout/prefetch.client';
 import { enhanceNotice } from '@/components/notice/notice.client';
+import { keepCopies } from '@/components/offline/offline.client';
 import { enhancePosts } from '@/components/posts/posts.client';
 import { enhancePriceFilter } from '@/components/price-filter/price-filter.client';
 import { enhanceSaved } from '@/components/saved/saved.client';
@@ -46,6 +47,7 @@ prefetchOnIntent();
 enhanceCounters();
 startCarousels();
 startIslandsWhenNeeded();
+keepCopies();
 // Tests wait for this.
 document.documentElement.dataset.ready = '';
 // `npm run dev` tells of each change of a file (scripts/dev/).

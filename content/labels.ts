@@ -50,6 +50,10 @@ export const labels: Labels = {
     stopped: 'You have read a part of this post before.',
     goOn: 'Go on where you stopped',
   },
+  copies: {
+    offline: 'Saved on {when}. You are offline; prices may have changed.',
+    slow: 'Saved on {when}. The network does not answer; prices may have changed.',
+  },
   search: 'Find anything',
   save: 'Keep',
   saved: 'Kept',

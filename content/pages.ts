@@ -704,6 +704,7 @@ export const pages: Pages = {
       add: 'Keep these too',
       added: 'All of these are on your list now.',
       known: 'All of these are on your own list already.',
+      onPhone: 'Kept on this phone: you can read these pages without a network.',
       own: 'See your own list',
       ask: {
         label: 'Enquire',
@@ -723,6 +724,22 @@ export const pages: Pages = {
         print: 'Print this list',
       },
     },
+  },
+  offline: {
+    title: 'No network',
+    summary: 'The pages that are on your phone already, and the ways to ask us that need no network.',
+    updated: '2026-11-26',
+    banner: {
+      heading: 'No network',
+      crumb: 'OFFLINE',
+      lead: 'This page is not on your phone yet. Open it again when there is a network.',
+      image: {
+        src: '/images/activities/havelock-kalapathar-sunrise.svg',
+        alt: 'A single boat on a still sea at sunrise, dark rocks in front',
+      },
+    },
+    list: 'These pages are on your phone',
+    ask: 'A call needs only a telephone signal. WhatsApp and your mail program keep a message, and send it when there is a network.',
   },
   search: {
     title: 'Find anything: the site from A to Z',

@@ -6,6 +6,9 @@ import { cardOf, dialogOf, items } from './items';
 import { awake, open } from './ready';
 import { watchViolations } from './violations';
 
+// The worker has to be allowed, too.
+test.use({ serviceWorkers: 'allow' });
+
 test('the policy refuses nothing while somebody uses the site', async ({ page }) => {
   const found = await watchViolations(page);
   await open(page, routes.home);

@@ -21,7 +21,8 @@ test('a page runs and shows what the site has, what has a hash, and what a host 
     'base-uri': "'none'",
     'object-src': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    'trusted-types': 'worker',
+    'worker-src': "'self'",
   });
 });
 

@@ -31,8 +31,9 @@ export function contentSecurityPolicy({ scripts, pictureHosts, mailOrigin }: Sou
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // No script makes elements out of text.
-    'trusted-types': ["'none'"],
+    // No script makes elements out of text; one policy names the worker (components/offline/offline.client.ts).
+    'trusted-types': ['worker'],
+    'worker-src': ["'self'"],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

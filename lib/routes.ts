@@ -20,11 +20,12 @@ export const routes = {
   questions: '/questions',
   privacy: '/privacy',
   saved: '/kept',
+  offline: '/offline',
   search: '/search',
 } as const;
 
 /** Pages that search engines must not list: what they show is the visitor's own. */
-export const unlistedRoutes: readonly string[] = [routes.saved];
+export const unlistedRoutes: readonly string[] = [routes.saved, routes.offline];
 
 /** Whether a text can be the address of an item's page: two parts, as lib/content/query/items.ts makes them. */
 export function isItemRoute(text: string): boolean {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
+import { routes } from '@/lib/routes';
 
 /** The address of the folder with all scripts of the site, which hosts let browsers keep for a year. */
 export const scriptFolder = '/_next/static/site/';
@@ -30,6 +31,26 @@ export async function compileBootstrap(): Promise<string> {
     format: 'iife',
   });
   return (outputFiles[0]?.text ?? '').trim();
+}
+
+/**
+ * Compiles the service worker (components/offline/), or the one that takes its copies off phones again.
+ * @param keeps whether the site keeps copies
+ * @param scripts the addresses of the module of every page and its parts
+ */
+export async function compileWorker(keeps: boolean, scripts: readonly string[]): Promise<string> {
+  const settings = {
+    pages: [routes.ferryCancelled],
+    standIn: routes.offline,
+    scripts,
+  };
+  const { outputFiles } = await build({
+    ...optionsFor('production'),
+    define: { SETTINGS: JSON.stringify(settings) },
+    entryPoints: [`components/offline/${keeps ? 'service-worker' : 'retired-worker'}.ts`],
+    format: 'iife',
+  });
+  return outputFiles[0]?.text ?? '';
 }
 
 /** How the module of every page (client/page.ts) is compiled, and the parts that it loads when needed. */

@@ -1,10 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { workerAddress } from '@/components/offline/copies';
 import { pictureHosts } from '@/content/picture-hosts';
+import { company } from '@/lib/content/query/site';
 import { contentSecurityPolicy } from '@/lib/csp';
 import { getSitePages } from '@/lib/site-pages/site-pages';
-import { compileBootstrap, moduleOptions, readModule, scriptFolder } from './browser-code';
+import {
+  compileBootstrap,
+  compileWorker,
+  moduleOptions,
+  readModule,
+  scriptFolder,
+} from './browser-code';
 import { exportFolder } from './export-folder';
 import { loadMailEnvironment } from './mail/environment';
 import { countWords, pagesWithLists } from './postbuild/count-words';
@@ -29,6 +37,10 @@ await writeRedirectPages(root);
 const { files: scripts, entry } = readModule(await build(moduleOptions('production')));
 await mkdir(path.join(root, scriptFolder), { recursive: true });
 for (const [address, code] of scripts) await writeFile(path.join(root, address), code);
+await writeFile(
+  path.join(root, workerAddress),
+  await compileWorker(company.worksOffline !== false, [...scripts.keys()]),
+);
 const mail = loadMailEnvironment(process.cwd());
 const mailOrigin = mail.issue ? undefined : mail.settings?.origin;
 const pages = await rewritePages(root, {

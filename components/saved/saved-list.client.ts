@@ -4,6 +4,7 @@ import { itemsParameter, readItems } from '@/lib/saved/saved-address';
 import { itemsAmong } from '@/lib/saved/saved-list';
 import type { SavedItem } from '@/lib/saved/saved-message';
 import { countIn, fillIn } from '@/lib/text/fill-in';
+import { areOnPhone, onPhoneChange } from './on-phone.client';
 import { fillLinks } from './saved-links.client';
 import { onSavedChange, readSaved, writeSaved } from './saved-store.client';
 
@@ -39,6 +40,7 @@ export function startSavedList() {
   document.addEventListener('arrive', draw);
   addEventListener('popstate', draw);
   onSavedChange(draw);
+  onPhoneChange(draw);
   draw();
 }
 
@@ -70,6 +72,8 @@ function draw() {
     if (group && hasItems) fillLinks(group, { ...words.ask, ...words[name] }, items);
   }
   root.dataset.state = isShared ? 'shared' : 'own';
+  const routes = items.map(({ route }) => route);
+  areOnPhone(routes).then((are) => part('onPhone')?.toggleAttribute('hidden', !are));
 }
 
 /**

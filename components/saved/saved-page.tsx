@@ -43,6 +43,9 @@ function SavedList() {
     >
       <div className="flex flex-col gap-16">
         <SharedHeading />
+        <p data-part="onPhone" hidden className="text-base text-quiet">
+          {list.onPhone}
+        </p>
         <p data-part="gone" hidden className="border-l-4 border-coral pl-4" />
         <div data-part="empty" hidden>
           <SavedEmpty />

@@ -17,7 +17,7 @@ const at = (href: string) => records.find((record) => record.href === href);
 test('everything is there once: pages, items, and what has an anchor', () => {
   const questions = getQuestions().flatMap((group) => group.questions);
   const expected = [
-    ...Object.values(routes).filter((route) => route !== routes.search),
+    ...Object.values(routes).filter((route) => route !== routes.search && route !== routes.offline),
     ...getItems().map(routeOf),
     ...questions.map(({ id }) => `${routes.questions}#${id}`),
     ...getTerms().map(({ name }) => `${routes.prices}#${name}`),

@@ -87,11 +87,11 @@ function namesAround(item: Item): string | undefined {
   return item.type === 'ferryRoute' ? `${namesAt(item.from)} ${namesAt(item.to)}` : undefined;
 }
 
-/** The pages that are not those of items, except the search itself. */
+/** The pages that are not those of items, except the search itself and the one that nobody looks for. */
 function pageRecords(): SearchRecord[] {
   const items = new Set(getItems().map(routeOf));
   return getSitePages()
-    .filter(({ route }) => route !== routes.search && !items.has(route))
+    .filter(({ route }) => route !== routes.search && route !== routes.offline && !items.has(route))
     .map((page) => ({
       name: trailOf(page).at(-1)?.name ?? page.heading,
       kind: kinds.page,

@@ -69,6 +69,10 @@ export interface DomHooks {
   'data-enquiry'?: string;
   /** A line of the notice, by its occasion: notice.tsx → notice.client.ts. */
   'data-notice'?: string;
+  /** A line above a copy of a page, by why it is shown: copy-note.tsx → copies.ts (service worker). */
+  'data-stale'?: 'offline' | 'slow';
+  /** The list of pages that are on the phone: offline-page.tsx → copies.ts (service worker). */
+  'data-pages'?: boolean;
   /** A chat link, with the message that it sends: chat-link.tsx → chat-links.client.ts. */
   'data-chat'?: string;
   /** A button that copies this text, or without one the address of the page → copy-link.client.ts. */

@@ -77,6 +77,10 @@ export const companySchema = z.strictObject({
     .max(6)
     .describe("up to 6 profiles: { network: 'facebook', label: 'Facebook', href: 'https://…' }"),
   copyright: line,
+  worksOffline: z
+    .boolean()
+    .optional()
+    .describe('false takes the copies of pages off all phones again, and keeps no new ones'),
   example: example.describe(
     'true while address and hours are examples; leave the line out when they are yours',
   ),
@@ -395,6 +399,7 @@ export const pagesSchema = z.strictObject({
         add: title.describe('the button that puts such a list on one’s own'),
         added: line.describe('after that'),
         known: line.describe('when one’s own list has all of it already'),
+        onPhone: line.describe('when all of it can be read without a network'),
         own: title.describe('the link to one’s own list'),
         ask: asked.extend({
           subject: title.describe('the subject of the e-mail'),
@@ -403,6 +408,12 @@ export const pagesSchema = z.strictObject({
         share: asked.extend({ print: title }),
       })
       .describe('the words around the list'),
+  }),
+  offline: z.strictObject({
+    ...dated,
+    banner,
+    list: title.describe('above the pages that are on the phone'),
+    ask: paragraph.describe('above the ways to ask that need no page'),
   }),
   search: z.strictObject({
     ...dated,
@@ -539,6 +550,14 @@ export const labelsSchema = z.strictObject({
       goOn: label.describe('the link to the place where the visitor stopped'),
     })
     .describe('lines at the lower edge of any page'),
+  copies: z
+    .strictObject({
+      offline: label.includes('{when}').describe('when there is no network'),
+      slow: label.includes('{when}').describe('when the network does not answer'),
+    })
+    .describe(
+      'above a page that comes from the phone itself; {when} is the day and time of the copy',
+    ),
   allPackages: label,
   dayByDay: label,
   day: label,

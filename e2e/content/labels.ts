@@ -49,6 +49,7 @@ export const labels: Labels = {
     stopped: 'A part of this was read.',
     goOn: 'Go on there',
   },
+  copies: { offline: 'A copy of {when}, offline.', slow: 'A copy of {when}, slow.' },
   search: 'Find it',
   save: 'Keep',
   saved: 'Kept',

@@ -129,6 +129,7 @@ export const pages: Pages = {
       add: 'Keep these too',
       added: 'All is kept.',
       known: 'All was kept.',
+      onPhone: 'All is on this phone.',
       own: 'Own list',
       ask: {
         ...section('Ask us'),
@@ -144,6 +145,11 @@ export const pages: Pages = {
         print: 'Print the list',
       },
     },
+  },
+  offline: {
+    ...page('No line'),
+    list: 'Pages that are here',
+    ask: 'Ask by phone.',
   },
   search: {
     ...page('Search'),

@@ -1,0 +1,77 @@
+import { companionsOf, copyOf, filesOf, isOwn, isOwnPage, kindOf, picturesOf } from './copies';
+
+const page = `<!DOCTYPE html><html><head><title>A trip | Sea</title>
+<link rel="stylesheet" href="/_next/static/a.css"><link rel="preload" href="/_next/static/b.woff2" as="font">
+<script data-module="/_next/static/site/c.js /_next/static/site/d.js">begin()</script></head><body>
+<p data-stale="offline" hidden=""><span>Saved on {when}.</span></p><p data-stale="slow" hidden=""><span>Slow, {when}.</span></p>
+<a href="/cruise/in-the-menu">Menu</a>
+<main><img alt="" src="/images/a.svg"><a href="/cruise/port-blair-to-neil">Ferry</a><a href="/map#trip">Map</a>
+<a href="/packages/other">Other</a><ul class="x" data-pages="true"></ul></main></body></html>`;
+
+const answer = (about: object) =>
+  ({ status: 200, type: 'basic', redirected: false, headers: new Headers(), ...about }) as Response;
+const typed = (type: string) => answer({ headers: new Headers({ 'content-type': type }) });
+
+test.each([
+  ['/packages/island-hopping', true, 'page'],
+  ['/feed.xml', true, undefined],
+  ['/_next/static/site/page-1.js', false, 'file'],
+  ['/photos/a-1200.webp', false, 'picture'],
+  ['/images/a.svg', false, 'picture'],
+  ['/details/packages/a.txt', false, 'data'],
+  ['/search.json', false, 'data'],
+  ['/sw.js', false, undefined],
+  ['/packages', false, undefined],
+])('a request for %s (opened: %s) is for a %s', (path, isOpened, kind) => {
+  expect(kindOf(new URL(path, 'https://sea.example'), isOpened)).toBe(kind);
+});
+
+test('an answer is kept when it is whole, the site’s own and of the type that its address promises', () => {
+  expect(isOwn(typed('text/html; charset=utf-8'), '/packages')).toBe(true);
+  expect(isOwn(typed('image/svg+xml'), '/images/a.svg')).toBe(true);
+  expect(isOwn(typed('application/json'), '/search.json')).toBe(true);
+  // What a hotspot sends in place of anything.
+  expect(isOwn(typed('text/html'), '/images/a.svg')).toBe(false);
+  expect(isOwn(typed('text/html'), '/_next/static/site/a.js')).toBe(false);
+  const html = { headers: new Headers({ 'content-type': 'text/html' }) };
+  for (const fault of [
+    { status: 500 },
+    { status: 206 },
+    { redirected: true },
+    { type: 'opaque' },
+  ]) {
+    expect(isOwn(answer({ ...html, ...fault }), '/packages')).toBe(false);
+  }
+});
+
+test('a page that is cut off, or somebody else’s, is not kept', () => {
+  expect(isOwnPage(page)).toBe(true);
+  expect(isOwnPage(page.slice(0, -20))).toBe(false);
+  expect(isOwnPage('<html><body>Please log in</body></html>')).toBe(false);
+});
+
+test('a page names its files, its pictures and what a traveller needs with it', () => {
+  expect(filesOf(page)).toEqual([
+    '/_next/static/a.css',
+    '/_next/static/b.woff2',
+    '/_next/static/site/c.js',
+    '/_next/static/site/d.js',
+  ]);
+  expect(picturesOf(page)).toEqual(['/images/a.svg']);
+  expect(companionsOf(page)).toEqual(['/cruise/port-blair-to-neil', '/map']);
+});
+
+test('a copy says when it was kept and why it is shown', () => {
+  const kept = new Date(2026, 11, 12, 9, 40).getTime();
+  const offline = copyOf(page, kept, 'offline');
+  expect(offline).toMatch(/<p data-stale="offline"><span>Saved on 12 December.* 9:40.*\.<\/span>/);
+  expect(offline).toContain('<p data-stale="slow" hidden="">');
+  expect(copyOf(page, kept, 'slow')).toContain('<p data-stale="offline" hidden="">');
+});
+
+test('the page in place of one that is not there lists those that are', () => {
+  const pages = [{ route: '/map', title: 'The map' }];
+  const html = copyOf(page, undefined, 'offline', pages);
+  expect(html).toMatch(/data-pages="true"><li><a [^>]*href="\/map">The map<\/a><\/li><\/ul>/);
+  expect(html).toContain('<p data-stale="offline" hidden="">');
+});

@@ -1,0 +1,124 @@
+/*
+ * What the service worker keeps, and how it hands it out: all that is decided about an answer or a page.
+ * Pure, so that it can be tested without a browser; service-worker.ts does what is decided here.
+ */
+
+/** The address of the service worker. */
+export const workerAddress = '/sw.js';
+
+/** How many pictures are kept, and how many bytes of them. */
+export const pictureLimits = { count: 150, bytes: 15_000_000 };
+
+/** What a page asks of the worker. */
+export type WorkerMessage = {
+  /** The address of the page, to be kept if it is not yet, and of the pictures that it has loaded. */
+  seen?: string;
+  loaded?: string[];
+  /** The addresses of all that the visitor keeps, to be fetched with what goes along. */
+  kept?: readonly string[];
+};
+
+/** The header of a copy that says when it was kept: milliseconds since 1970. */
+export const keptHeader = 'x-kept';
+
+/** Every page of the site has these, hidden: components/offline/copy-note.tsx. */
+const notes = / data-stale="(?:offline|slow)"/;
+
+/** What an answer must be, by the end of its address. Pages have no dot. */
+const types: [RegExp, RegExp][] = [
+  [/\.m?js$/, /javascript/],
+  [/\.css$/, /^text\/css/],
+  [/\.woff2$/, /font|octet-stream/],
+  [/\.(svg|png|jpe?g|webp|avif|ico)$/, /^image\//],
+  [/\.txt$/, /^text\/plain/],
+  [/\.json$/, /json/],
+  [/^[^.]*$/, /^text\/html/],
+];
+
+/** What the worker does with a request: `undefined` leaves it to the browser. */
+export type Kind = 'page' | 'file' | 'picture' | 'data' | undefined;
+
+/**
+ * Says what a request asks for.
+ * @param address of the site itself
+ * @param isNavigation whether a page is opened
+ */
+export function kindOf({ pathname }: URL, isNavigation: boolean): Kind {
+  if (isNavigation) return /^[^.]*$/.test(pathname) ? 'page' : undefined;
+  // Their names change with their content.
+  if (pathname.startsWith('/_next/static/')) return 'file';
+  if (/^\/(images|photos|icons)\/|^\/(icons|coast)\.svg$/.test(pathname)) return 'picture';
+  if (/^\/(details|print)\/|^\/(search|trips)\.json$/.test(pathname)) return 'data';
+  return undefined;
+}
+
+/**
+ * Whether an answer may be kept: complete, the site's own, asked for under this address, and of the type
+ * that the address promises. The page of a hotspot where one must log in is none of these.
+ */
+export function isOwn({ status, type, redirected, headers }: Response, pathname: string): boolean {
+  const wanted = types.find(([end]) => end.test(pathname))?.[1];
+  const isRight = wanted?.test(headers.get('content-type') ?? '') ?? false;
+  return status === 200 && type === 'basic' && !redirected && isRight;
+}
+
+/** Whether a text is a whole page of the site. */
+export function isOwnPage(html: string): boolean {
+  return notes.test(html) && html.trimEnd().endsWith('</html>');
+}
+
+/** The addresses of the styles, fonts and scripts that a page names. */
+export function filesOf(html: string): string[] {
+  const named = html.matchAll(/ (?:href|src|data-module)="([^"]*)"/g);
+  const addresses = [...named].flatMap(([, value = '']) => value.split(' '));
+  return [...new Set(addresses)].filter((address) => address.startsWith('/_next/static/'));
+}
+
+/** The addresses of a page's pictures: of several sizes the one that any browser takes. */
+export function picturesOf(html: string): string[] {
+  const named = [...html.matchAll(/<img[^>]* src="(\/(?:images|photos)\/[^"]*)"/g)];
+  return [...new Set(named.map(([, address = '']) => address))];
+}
+
+/** The pages that somebody on a trip needs with it: its ferries, the map, what happens to the money. */
+export function companionsOf(html: string): string[] {
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+  const named = main.matchAll(/ href="(\/cruise\/[^"#?]+|\/map|\/prices-and-terms)["#?]/g);
+  return [...new Set([...named].map(([, address = '']) => address))];
+}
+
+/** A page that is kept: where it is, and its title. */
+export type KeptPage = { route: string; title: string };
+
+/**
+ * The copy of a page as a visitor gets it: a line says how old it is, and a list of kept pages is filled.
+ * @param kept when it was kept, in ms since 1970; undefined where its age says nothing
+ * @param why the network failed, or took too long
+ * @param pages for the page that stands in for one that is not there
+ */
+export function copyOf(
+  html: string,
+  kept: number | undefined,
+  why: 'offline' | 'slow',
+  pages: readonly KeptPage[] = [],
+): string {
+  const items = pages.map(
+    ({ route, title }) =>
+      `<li><a class="block py-3 hover:text-lagoon" href="${route}">${title}</a></li>`,
+  );
+  const filled = html.replace(/<ul[^>]* data-pages[^>]*>/, (start) => start + items.join(''));
+  if (kept === undefined) return filled;
+  const when = new Date(kept).toLocaleString('en-IN', {
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  const note = new RegExp(`<p[^>]* data-stale="${why}".*?</p>`);
+  return filled.replace(note, (line) => line.replace(/ hidden(="")?/, '').replace('{when}', when));
+}
+
+/** The title of a page, without the company's name after it. It is text of the site, and needs no escape. */
+export function titleOf(html: string): string {
+  return /<title>([^<|]*)/.exec(html)?.[1]?.trim() ?? '';
+}

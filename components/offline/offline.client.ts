@@ -1,0 +1,61 @@
+import { onSavedChange, readSaved } from '@/components/saved/saved-store.client';
+import { savesData } from '@/components/ui/save-data.client';
+import { type WorkerMessage, workerAddress } from './copies';
+
+/** Trusted Types, which only some browsers have, and TypeScript not yet. */
+type Rules = { createScriptURL(address: string): string };
+type TrustedTypes = { createPolicy(name: string, rules: Rules): Rules };
+declare global {
+  interface Window {
+    trustedTypes?: TrustedTypes;
+  }
+}
+
+/** The network of a phone, where the browser tells: only Chromium does. */
+type Connection = { type?: string };
+
+/**
+ * Starts the service worker (service-worker.ts), which keeps pages for reading without a network. Tells it
+ * what this page has loaded before, and what is on the visitor's list: that is fetched ahead where the line
+ * costs nothing. Does nothing where data should be saved, or where the build has no copies.
+ */
+export async function keepCopies() {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || savesData() || !document.querySelector('[data-stale]')) return;
+  try {
+    await serviceWorker.register(trusted(workerAddress));
+    const { active } = await serviceWorker.ready;
+    const tell = (message: WorkerMessage) => active?.postMessage(message);
+    tell({ seen: location.pathname, loaded: loadedPictures() });
+    const tellKept = () => {
+      if (!isMetered() && readSaved().length > 0) tell({ kept: readSaved() });
+    };
+    onSavedChange(tellKept);
+    tellKept();
+  } catch {
+    // Site data is blocked, or the window is private: the site works as without it.
+  }
+}
+
+/** The policy of the page allows this address for a worker, and no other (lib/csp.ts). */
+function trusted(address: string): string {
+  const policy = window.trustedTypes?.createPolicy('worker', {
+    createScriptURL: (asked) => (asked === workerAddress ? asked : ''),
+  });
+  return policy?.createScriptURL(address) ?? address;
+}
+
+/** The pictures of the site that this page has loaded so far. */
+function loadedPictures(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  return loaded
+    .filter(
+      ({ origin, pathname }) => origin === location.origin && /^\/(images|photos)\//.test(pathname),
+    )
+    .map(({ pathname }) => pathname);
+}
+
+function isMetered(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.type === 'cellular';
+}

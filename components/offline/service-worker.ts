@@ -1,0 +1,243 @@
+import {
+  companionsOf,
+  copyOf,
+  filesOf,
+  isOwn,
+  isOwnPage,
+  type KeptPage,
+  keptHeader,
+  kindOf,
+  pictureLimits,
+  picturesOf,
+  titleOf,
+  type WorkerMessage,
+} from './copies';
+
+/*
+ * The service worker: pages that were seen or kept stay readable without a network. The network is asked
+ * first. A page names its styles and scripts by names that change with their content, and a page is kept
+ * only with all of them: so a copy of any age fits together, and a new worker may begin at any time.
+ */
+
+/** What is used here of a worker's types: those of TypeScript contradict those of a page. */
+type LaterEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = LaterEvent & {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+};
+type Events = {
+  install: LaterEvent;
+  activate: LaterEvent;
+  message: LaterEvent & { data: WorkerMessage; source: { postMessage(text: string): void } | null };
+  fetch: FetchEvent;
+};
+declare const self: {
+  addEventListener<Name extends keyof Events>(
+    name: Name,
+    listener: (event: Events[Name]) => void,
+  ): void;
+  skipWaiting(): Promise<void>;
+  registration: ServiceWorkerRegistration;
+  clients: { claim(): Promise<void> };
+};
+
+/** Set by the build: pages that are kept at once, the one that stands in for others, and all scripts. */
+declare const SETTINGS: { pages: string[]; standIn: string; scripts: string[] };
+
+/** How long the network may take where there is a copy, in ms. */
+const patienceMs = 3_000;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(begin());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([takeOver(), removeUnnamed()]));
+});
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(obey(event.data).then(() => event.source?.postMessage('done')));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  const isOurs = request.method === 'GET' && address.origin === location.origin;
+  const kind = isOurs ? kindOf(address, request.mode === 'navigate') : undefined;
+  if (kind === 'page') event.respondWith(answerPage(event, address.pathname));
+  else if (kind === 'file') event.respondWith(answerFile(request, address.pathname));
+  else if (kind) event.respondWith(answerLatest(event, kind, address.pathname));
+});
+
+async function begin() {
+  await Promise.all([...SETTINGS.pages, SETTINGS.standIn].map((route) => keepPage(route)));
+  await keepFiles(SETTINGS.scripts);
+  await self.skipWaiting();
+}
+
+async function takeOver() {
+  // The network is asked for a page while the worker still starts.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+/** What the pages of the site ask for (offline.client.ts). */
+async function obey({ seen, loaded = [], kept = [] }: WorkerMessage) {
+  if (seen) await keepPage(seen).catch(ignore);
+  for (const address of loaded) await keepLatest('pictures', address).catch(ignore);
+  for (const route of kept) await keepTrip(route).catch(ignore);
+  await trimPictures();
+}
+
+/** Keeps an item with its pictures, and what goes with it. */
+async function keepTrip(route: string) {
+  const html = await keepPage(route);
+  for (const picture of picturesOf(html)) await keepLatest('pictures', picture).catch(ignore);
+  for (const companion of companionsOf(html)) {
+    if (!(await find('pages', companion))) await keepPage(companion).catch(ignore);
+  }
+}
+
+async function answerPage(event: FetchEvent, route: string): Promise<Response> {
+  const network = fetchPage(event);
+  const storing = network.then((answer) => storePage(route, answer.clone()));
+  event.waitUntil(storing.catch(ignore));
+  const copy = await find('pages', route);
+  if (!copy) return network.catch(() => standIn());
+  const answer = await Promise.race([network.catch(() => 'offline' as const), wait(patienceMs)]);
+  // What the host can't answer now it could before.
+  if (answer instanceof Response && answer.status < 500) return answer;
+  return handOut(copy, answer === 'offline' ? answer : 'slow');
+}
+
+async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+/** The page that says what is there instead. */
+async function standIn(): Promise<Response> {
+  const copy = await find('pages', SETTINGS.standIn);
+  if (!copy) return Response.error();
+  const html = copyOf(await copy.text(), undefined, 'offline', await keptPages());
+  return new Response(html, { status: 503, headers: copy.headers });
+}
+
+async function handOut(copy: Response, why: 'offline' | 'slow'): Promise<Response> {
+  const kept = Number(copy.headers.get(keptHeader));
+  return new Response(copyOf(await copy.text(), kept, why), { headers: copy.headers });
+}
+
+async function keptPages(): Promise<KeptPage[]> {
+  const cache = await caches.open('pages');
+  const pages = (await cache.keys()).map(async (request) => {
+    const route = new URL(request.url).pathname;
+    return { route, title: titleOf((await (await cache.match(request))?.text()) ?? '') };
+  });
+  const all = await Promise.all(pages);
+  return all.filter(({ route }) => route !== SETTINGS.standIn);
+}
+
+/** A file whose name changes with its content: what is kept holds for good. */
+async function answerFile(request: Request, pathname: string): Promise<Response> {
+  const copy = await find('files', pathname);
+  if (copy) return copy;
+  const answer = await fetch(request);
+  await store('files', pathname, answer).catch(ignore);
+  return answer;
+}
+
+/** A file that keeps its name: the network is asked first, and the browser may have it already. */
+async function answerLatest(event: FetchEvent, kind: Latest, pathname: string): Promise<Response> {
+  const cache = kind === 'picture' ? 'pictures' : 'data';
+  const network = fetch(event.request);
+  const storing = network.then((answer) => store(cache, pathname, answer));
+  event.waitUntil(storing.catch(ignore));
+  const copy = await find(cache, pathname);
+  if (!copy) return network;
+  const answer = await Promise.race([network.catch(ignore), wait(patienceMs)]);
+  return answer && isOwn(answer, pathname) ? answer : copy;
+}
+type Latest = 'picture' | 'data';
+
+/**
+ * Fetches and keeps a page with its files.
+ * @returns its HTML
+ * @throws when it or one of its files can't be fetched, or there is no room
+ */
+async function keepPage(route: string): Promise<string> {
+  return storePage(route, await fetch(route));
+}
+
+async function storePage(route: string, answer: Response): Promise<string> {
+  if (!isOwn(answer, route)) throw new Error(`${route} is not a page of the site`);
+  const html = await answer.text();
+  if (!isOwnPage(html)) throw new Error(`${route} is not a whole page of the site`);
+  await keepFiles(filesOf(html));
+  const headers = { 'content-type': 'text/html; charset=utf-8', [keptHeader]: `${Date.now()}` };
+  await (await caches.open('pages')).put(route, new Response(html, { headers }));
+  return html;
+}
+
+async function keepFiles(addresses: readonly string[]) {
+  for (const address of addresses) {
+    if (await find('files', address)) continue;
+    if (!(await store('files', address, await fetch(address)))) throw new Error(address);
+  }
+}
+
+async function keepLatest(cache: CacheName, address: string) {
+  if (!(await find(cache, address))) await store(cache, address, await fetch(address));
+}
+
+type CacheName = 'pages' | 'files' | 'pictures' | 'data';
+
+/** Keeps an answer if it is the site's own. Says whether it is. */
+async function store(cache: CacheName, pathname: string, answer: Response): Promise<boolean> {
+  if (!isOwn(answer, pathname)) return false;
+  // At once, because whoever has asked begins to read it.
+  const copy = answer.clone();
+  await (await caches.open(cache)).put(pathname, copy);
+  return true;
+}
+
+async function find(cache: CacheName, pathname: string): Promise<Response | undefined> {
+  return (await caches.open(cache)).match(pathname, { ignoreVary: true });
+}
+
+/** Removes files that no kept page names: those of earlier builds. */
+async function removeUnnamed() {
+  const pages = await caches.open('pages');
+  const texts = (await pages.matchAll()).map((page) => page.text());
+  const named = new Set([...(await Promise.all(texts)).flatMap(filesOf), ...SETTINGS.scripts]);
+  const files = await caches.open('files');
+  for (const request of await files.keys()) {
+    const { pathname } = new URL(request.url);
+    if (!named.has(pathname)) await files.delete(request);
+  }
+}
+
+/** Removes the pictures that have been there longest, while there are too many. */
+async function trimPictures() {
+  const cache = await caches.open('pictures');
+  const requests = await cache.keys();
+  const sizes = await Promise.all(
+    requests.map(async (request) => (await (await cache.match(request))?.blob())?.size ?? 0),
+  );
+  let count = requests.length;
+  let bytes = sizes.reduce((sum, size) => sum + size, 0);
+  for (const [index, request] of requests.entries()) {
+    if (count <= pictureLimits.count && bytes <= pictureLimits.bytes) return;
+    await cache.delete(request);
+    count -= 1;
+    bytes -= sizes[index] ?? 0;
+  }
+}
+
+function wait(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function ignore() {
+  return undefined;
+}

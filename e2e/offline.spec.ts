@@ -1,0 +1,205 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { workerAddress } from '@/components/offline/copies';
+import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { labels, pages } from '@/lib/content/query/site';
+import { routes } from '@/lib/routes';
+import { compileWorker } from '../scripts/browser-code';
+import { createApp } from '../scripts/serve/app';
+import { testSite } from '../scripts/setup/build.mjs';
+import { phoneSize } from './site';
+
+test.use({ serviceWorkers: 'allow', viewport: phoneSize });
+
+const [trip] = itemsOf('package');
+const tripRoute = trip ? routeOf(trip) : '';
+
+/** A host of its own, so that it can really stop, hold answers back, or answer as a hotspot does. */
+class Host {
+  private server: Server | undefined;
+  private port = 0;
+  folder = testSite;
+  /** What it does instead of answering with a file. */
+  fault: 'none' | 'portal' | 'broken' | 'slow' = 'none';
+
+  get address() {
+    return `http://localhost:${this.port}`;
+  }
+
+  async start() {
+    const app = (folder: string) => getRequestListener(createApp(folder).fetch);
+    this.server = createServer(async (request, response) => {
+      if (this.fault === 'slow') return;
+      if (this.fault === 'portal') {
+        response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Log in</h1>');
+      } else if (this.fault === 'broken') response.writeHead(500).end();
+      else await app(this.folder)(request, response);
+    });
+    await new Promise<void>((resolve) => this.server?.listen(this.port, resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+  }
+
+  async stop() {
+    this.server?.closeAllConnections();
+    await new Promise((resolve) => this.server?.close(resolve));
+  }
+}
+
+let host: Host;
+test.beforeEach(async () => {
+  host = new Host();
+  await host.start();
+});
+test.afterEach(() => host.stop());
+
+/** Opens a page, and waits until it is on the phone. */
+async function see(page: Page, route: string) {
+  await page.goto(host.address + route);
+  await expect.poll(() => isKept(page, route), route).toBe(true);
+}
+
+/** Whether a page, or whatever has this address, is on the phone. */
+const isKept = (page: Page, address: string) =>
+  page.evaluate(async (kept) => Boolean(await caches.match(kept)), address);
+
+const note = (page: Page) => page.locator('.copy-note');
+const saidBefore = (text: string) => text.split('{when}')[0] ?? '';
+
+test('what was seen stays readable without a network, says how old it is, and takes the address as it is', async ({
+  page,
+}) => {
+  await see(page, tripRoute);
+  await see(page, routes.packages);
+  await host.stop();
+
+  await page.goto(`${host.address}${tripRoute}?arrive=2027-01-12`);
+  await expect(note(page)).toContainText(saidBefore(labels.copies.offline));
+  await expect(page.locator('h1')).toBeInViewport();
+  // Its scripts are there, too.
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`^${host.address}${routes.packages}`));
+  await page.goto(host.address + routes.ferryCancelled);
+  await expect(page.locator('h1')).toHaveText(pages.ferryCancelled.banner.heading);
+
+  await host.start();
+  await page.goto(host.address + tripRoute);
+  await expect(note(page)).toBeHidden();
+});
+
+test('in place of a page that was never seen stand those that are there', async ({ page }) => {
+  await see(page, tripRoute);
+  await host.stop();
+  const answer = await page.goto(host.address + routes.map);
+  expect(answer?.status()).toBe(503);
+  await expect(page.locator('h1')).toHaveText(pages.offline.banner.heading);
+  await expect(page).toHaveURL(host.address + routes.map);
+  await page.locator(`[data-pages] a[href="${tripRoute}"]`).click();
+  await expect(note(page)).toContainText(saidBefore(labels.copies.offline));
+});
+
+test('what a visitor keeps is there with its ferries and its map', async ({ page }) => {
+  await see(page, tripRoute);
+  const companions = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/cruise/"]')].map(
+      ({ pathname }) => pathname,
+    ),
+  );
+  await page.locator('main [data-save]:visible').first().click();
+  for (const route of [...companions, routes.map]) {
+    await expect.poll(() => isKept(page, route), route).toBe(true);
+  }
+  await page.goto(host.address + routes.saved);
+  await expect(page.getByText(pages.saved.list.onPhone)).toBeVisible();
+});
+
+test('a host that is broken, or does not answer, does not take a page away', async ({ page }) => {
+  await see(page, tripRoute);
+  host.fault = 'broken';
+  await page.goto(host.address + tripRoute);
+  await expect(note(page)).toContainText(saidBefore(labels.copies.slow));
+  host.fault = 'slow';
+  await page.goto(host.address + tripRoute, { waitUntil: 'commit' });
+  await expect(note(page)).toContainText(saidBefore(labels.copies.slow));
+});
+
+test('the page of a hotspot is shown and never kept, in place of whatever', async ({ page }) => {
+  await see(page, tripRoute);
+  host.fault = 'portal';
+  await page.goto(host.address + tripRoute);
+  await expect(page.locator('h1')).toHaveText('Log in');
+  const [picture, script] = ['/images/nothing.svg', '/_next/static/site/nothing.js'];
+  await page.evaluate(async (all) => Promise.all(all.map((one) => fetch(one))), [picture, script]);
+  expect(await isKept(page, picture)).toBe(false);
+  expect(await isKept(page, script)).toBe(false);
+  await host.stop();
+  await page.goto(host.address + tripRoute);
+  await expect(note(page)).toContainText(saidBefore(labels.copies.offline));
+});
+
+test.describe('with a build of its own', () => {
+  let folder: string;
+  test.beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+    cpSync(testSite, folder, { recursive: true });
+  });
+  test.afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** Changes a text file of the build, and takes its compressed copies away. */
+  function rewrite(name: string, change: (text: string) => string) {
+    const file = path.join(folder, name);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+    for (const end of ['.br', '.gz']) rmSync(file + end, { force: true });
+  }
+
+  test('a new build comes with the next page, and old files go', async ({ page }) => {
+    await see(page, routes.contact);
+    const [old = ''] = await filesOn(page, '.css');
+    const renamed = old.replace('.css', '-new.css');
+    for (const name of ['contact.html', 'offline.html', 'ferry-cancelled.html']) {
+      rewrite(name, (html) => html.replaceAll(old, renamed));
+    }
+    cpSync(path.join(folder, old), path.join(folder, renamed));
+    rewrite(workerAddress, (code) => `${code}/* new */`);
+    host.folder = folder;
+    await page.goto(host.address + routes.contact);
+    await expect.poll(() => filesOn(page, '.css')).toContain(renamed);
+    await expect.poll(() => filesOn(page, '.css')).not.toContain(old);
+    await host.stop();
+    await page.reload();
+    await expect(page.locator(`link[href="${renamed}"]`)).toBeAttached();
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('a build without copies takes them off the phone', async ({ page, context }) => {
+    await see(page, routes.contact);
+    const retired = await compileWorker(false, []);
+    rewrite(workerAddress, () => retired);
+    rewrite('contact.html', (html) => html.replace(/<div[^>]*class="copy-note".*?<\/div>/, ''));
+    host.folder = folder;
+    await page.goto(host.address + routes.contact);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await expect.poll(() => workersOf(page)).toBe(0);
+    await host.stop();
+    await expect(openAgain(context, host.address)).rejects.toThrow();
+  });
+});
+
+const workersOf = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** The addresses of the files on the phone that end so. */
+const filesOn = (page: Page, end: string) =>
+  page.evaluate(async (ending) => {
+    const requests = await (await caches.open('files')).keys();
+    return requests.map(({ url }) => new URL(url).pathname).filter((one) => one.endsWith(ending));
+  }, end);
+
+async function openAgain(context: BrowserContext, address: string) {
+  await (await context.newPage()).goto(address + routes.contact);
+}
