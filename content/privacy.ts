@@ -110,7 +110,7 @@ export const privacy: Privacy = {
       id: 'rights',
       heading: 'What you may ask of us',
       paragraphs: [
-        'India’s Digital Personal Data Protection Act, 2023, and its Rules of November 2025 give you these rights. We follow all of them, also those that bind companies only from May 2027 on.',
+        'India’s Digital Personal Data Protection Act, 2023, and its Rules of November 2025 give you these rights. We follow all of them, whichever day the law has set for each.',
       ],
       points: [
         'See what we have about you, what we do with it, and who received it',

@@ -3,27 +3,42 @@ import sharp from 'sharp';
 /** How many px a unit of the logo's box is while it is looked at. */
 const scale = 3;
 const box = 40;
+/** What must be filled at least, in units: a leaf of half the width would be a speck in a tab. */
+const least = 28;
+
+/** Where something painted lies, in units of the box. */
+type Bounds = { left: number; top: number; right: number; bottom: number };
 
 /**
- * Finds a shape of the logo that is no path, or that its box would cut off.
+ * Finds a shape of the logo that is no path, or that its box would cut off, and a logo that was drawn for a
+ * smaller box.
  * @param shapes the `d` of each path, by its name in lib/logo.ts
  * @returns a sentence for owners; undefined when all is well
  */
 export async function findLogoIssue(shapes: Record<string, string>): Promise<string | undefined> {
+  const all: Bounds[] = [];
   for (const [name, d] of Object.entries(shapes)) {
     const place = `lib/logo.ts: ${name}`;
     if (!/^\s*m[\d\s.,+a-z-]+$/i.test(d)) {
       return `${place} is not the text of a d="…": copy what stands between its quotes, which begins with M.`;
     }
-    if (!(await isInBox(d))) {
+    const bounds = await boundsOf(d);
+    if (!bounds || bounds.left < 0 || bounds.top < 0 || bounds.right > box || bounds.bottom > box) {
       return `${place} is not inside the box of 40 × 40, so it would be cut off: ask for an SVG with viewBox="0 0 40 40".`;
     }
+    all.push(bounds);
   }
-  return undefined;
+  const width =
+    Math.max(...all.map(({ right }) => right)) - Math.min(...all.map(({ left }) => left));
+  const height =
+    Math.max(...all.map(({ bottom }) => bottom)) - Math.min(...all.map(({ top }) => top));
+  return Math.max(width, height) < least
+    ? `lib/logo.ts: the shapes fill only ${Math.round(width)} × ${Math.round(height)} of the box of 40 × 40, so the icons would be small: ask for an SVG with viewBox="0 0 40 40".`
+    : undefined;
 }
 
 /** Draws a shape with as much room on all sides as the box is wide, and looks where it is. */
-async function isInBox(d: string): Promise<boolean> {
+async function boundsOf(d: string): Promise<Bounds | undefined> {
   const side = 3 * box;
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${side * scale}" height="${side * scale}" viewBox="${-box} ${-box} ${side} ${side}"><path d="${d}"/></svg>`;
   const { data, info } = await sharp(Buffer.from(drawn))
@@ -31,10 +46,15 @@ async function isInBox(d: string): Promise<boolean> {
     .extractChannel('alpha')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const isInside = (px: number) => px >= box * scale && px < 2 * box * scale;
   const painted = [...data.keys()].filter((at) => (data[at] ?? 0) > 0);
-  return (
-    painted.length > 0 &&
-    painted.every((at) => isInside(at % info.width) && isInside(Math.floor(at / info.width)))
-  );
+  if (painted.length === 0) return undefined;
+  const columns = painted.map((at) => at % info.width);
+  const lines = painted.map((at) => Math.floor(at / info.width));
+  const inUnits = (px: number) => px / scale - box;
+  return {
+    left: inUnits(columns.reduce((a, b) => Math.min(a, b))),
+    top: inUnits(lines.reduce((a, b) => Math.min(a, b))),
+    right: inUnits(columns.reduce((a, b) => Math.max(a, b)) + 1),
+    bottom: inUnits(lines.reduce((a, b) => Math.max(a, b)) + 1),
+  };
 }

@@ -278,7 +278,9 @@ test('a site that does not answer, or leads elsewhere, is told of in a sentence'
   const lost = () => {
     throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENOTFOUND' } });
   };
-  await expect(check({ answer: lost })).rejects.toThrow('no host is known under this name');
+  await expect(check({ answer: lost })).rejects.toThrow(
+    /no host is known under this name.*\n.*DNS/,
+  );
   const moved = at('/', () => Response.redirect('https://reef.example.in/', 301));
   await expect(check(moved)).rejects.toThrow('leads to https://reef.example.in/. Check that');
 });

@@ -24,7 +24,13 @@ export type Options = {
  */
 export async function checkLive(address: string, options: Options) {
   const home = await ask(address);
-  if (home.problem) throw new Error(`${address} does not answer: ${home.problem}.`);
+  if (home.problem) {
+    const isExample = address.endsWith('.example');
+    const advice = isExample
+      ? 'It is the example’s address. Put your own into site in content/company.ts, and publish the site first (docs/going-live.md).'
+      : 'Is the domain paid, and does its DNS lead to your host (docs/hosting.md)?';
+    throw new Error(`${address} does not answer: ${home.problem}.\n${advice}`);
+  }
   if (home.headers.has('location')) {
     const target = new URL(home.headers.get('location') ?? '', address);
     throw new Error(`${address} leads to ${target}. Check that address instead.`);

@@ -64,7 +64,7 @@ export function findLeftovers(
           {
             file: 'LICENSE',
             what: `the owner is still ${exampleName}`,
-            advice: 'Put your company’s name and the year.',
+            advice: 'Put your company’s name in each place, and the year.',
           },
         ]
       : []),
