@@ -152,11 +152,16 @@ export default {
       },
       fontSize: {
         label: ['0.8125rem', { lineHeight: '1.25rem', letterSpacing: '0.14em' }],
-        body: ['1.0625rem', { lineHeight: '1.75rem' }],
+        body: ['clamp(1.0625rem, 0.5vw + 0.6875rem, 1.125rem)', { lineHeight: '1.65' }],
         lead: ['clamp(1.125rem, 0.6vw + 1rem, 1.375rem)', { lineHeight: '1.5' }],
         card: ['min(1.5rem, 8vw)', { lineHeight: '1.2', letterSpacing: '-0.01em' }],
         section: [
-          'clamp(min(2rem, 10vw), 4.2vw + 1rem, 4rem)',
+          'clamp(min(2rem, 10vw), 2.4vw + 1.1rem, 3.25rem)',
+          { lineHeight: '1.08', letterSpacing: '-0.02em' },
+        ],
+        /** The name of an item, on its page. */
+        title: [
+          'clamp(min(2.5rem, 8vw + 0.9rem), 4.2vw + 1rem, 4rem)',
           { lineHeight: '1.04', letterSpacing: '-0.02em' },
         ],
         banner: [
@@ -180,7 +185,7 @@ export default {
         },
       },
       // About 68 letters of text: what stands with it, rules and leads, ends where its lines do.
-      maxWidth: { page: '80rem', text: '33rem' },
+      maxWidth: { page: '80rem', text: 'clamp(33rem, 40vw, 35rem)' },
       spacing: { header: 'var(--header)', bar: '--spacing(16)', card: '375px', story: '479px' },
     },
   },

@@ -210,7 +210,7 @@ export const labels: Labels = {
       more: 'What to do first',
     },
     dearer: 'Your dates cost more than this',
-    dearerSum: 'For two on your dates: usually {sum}',
+    dearerSum: 'On your dates: {sum} for two',
     crowd: '{name}: rooms and ferry seats can be gone early.',
     fits: 'We found nothing against these days in what we look at: opening days, seasons, busy weeks, the ferries’ rough months and surcharge dates.',
     unseen: 'Flights and free rooms we check when you ask.',

@@ -1,8 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { FilteredPackages } from '@/components/price-filter/filtered-packages';
 import { PageData } from '@/components/seo/page-data';
-import { ListArrival } from '@/components/trip-dates/arrival-form';
-import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -16,11 +14,6 @@ export default function PackagesPage() {
       <PageData route={routes.packages} />
       <PageBanner {...pages.packages.banner} low />
       <FilteredPackages />
-      <Container className="scripted pb-12">
-        <div className="max-w-text">
-          <ListArrival />
-        </div>
-      </Container>
     </>
   );
 }

@@ -30,11 +30,7 @@ export function PageBanner({ heading, lead, image, crumb, parent, shape, low, ch
         trail={[parent ?? { label: labels.home, href: routes.home }]}
         current={crumb}
       />
-      <h1
-        className={`mt-3 ${shape === 'card' ? 'text-section max-md:text-[min(2.5rem,8vw+14.4px)]' : 'text-banner'}`}
-      >
-        {heading}
-      </h1>
+      <h1 className={`mt-3 ${shape === 'card' ? 'text-title' : 'text-banner'}`}>{heading}</h1>
       {lead && (
         <p className={`mt-5 ${shape === 'card' ? '' : 'max-w-lg'} text-lead text-balance`}>
           {lead}

@@ -38,9 +38,7 @@ export function ItemBanner({ item, parent, label, price, low }: Props) {
       {line && (
         <p className="on-sheet mt-6 text-label font-semibold text-shallow uppercase">{line}</p>
       )}
-      <h1 className="on-sheet mt-2 text-section max-md:text-[min(2.5rem,8vw+14.4px)]">
-        {page.heading}
-      </h1>
+      <h1 className="on-sheet mt-2 text-title">{page.heading}</h1>
       {price && (
         <p
           data-price={routeOf(item)}

@@ -28,7 +28,7 @@ export function ItemStart({ item, figures, facts, aside, below, popup, children 
   const rows = below ? 'pb-10 md:pb-20 lg:grid-rows-[auto_1fr]' : 'pb-4';
   return (
     <Container
-      className={`grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_26rem] items-start pt-8 lg:pt-20 ${rows}`}
+      className={`grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)] items-start pt-8 lg:pt-20 ${rows}`}
     >
       <div className={`space-y-6 ${figures ? 'order-2 lg:order-none' : ''}`}>{children}</div>
       <div

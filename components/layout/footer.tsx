@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className="footer border-t border-white/20">
       <Container>
-        <div className="grid gap-6 lg:grid-cols-[1fr_3fr] xl:grid-cols-[18.5rem_1fr]">
+        <div className="grid gap-6 lg:grid-cols-[1fr_3fr] xl:grid-cols-[17.5rem_1fr] xl:gap-x-8">
           <Address />
           <nav aria-label={labels.footerNavigation} className="no-print">
             {navigation.footer.map(({ heading, links }) => (
@@ -35,7 +35,7 @@ function Address() {
   const [name, ...lines] = company.address;
   return (
     <div>
-      <div className="flex flex-wrap items-center justify-between gap-3 text-paper">
+      <div className="flex flex-wrap items-center justify-between gap-3 text-paper lg:grid">
         <Wordmark name={company.name} />
         <Profiles />
       </div>

@@ -23,7 +23,7 @@ export function PackagePrice({ item }: { item: Package }) {
       ) : (
         <PriceMeaning on="page" />
       )}
-      <div className="grid gap-x-16 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid gap-x-16 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)]">
         <div className="grid gap-x-16 md:grid-cols-2">
           <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} disclosed />
         </div>

@@ -8,7 +8,7 @@ type Props = {
   rows: number;
 };
 
-/** The classes for one row to twelve. */
+/** The classes for one row to eight: beside a longer text the places leave with its middle. */
 const besideRows = [
   'xl:row-[2/span_1]',
   'xl:row-[2/span_2]',
@@ -18,10 +18,6 @@ const besideRows = [
   'xl:row-[2/span_6]',
   'xl:row-[2/span_7]',
   'xl:row-[2/span_8]',
-  'xl:row-[2/span_9]',
-  'xl:row-[2/span_10]',
-  'xl:row-[2/span_11]',
-  'xl:row-[2/span_12]',
 ];
 
 /** The places that a post mentions: beside its text on wide screens, where they stay in view, or below. */

@@ -1,5 +1,6 @@
 import './price-filter.css';
 import { PriceNote } from '@/components/packages/price-note';
+import { ListArrival } from '@/components/trip-dates/arrival-form';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { itemsOf } from '@/lib/content/query/items';
@@ -43,11 +44,14 @@ export function FilteredPackages() {
         count={onRequest}
         under={choices.map(({ band }) => band).filter((band) => band !== everyPrice)}
       />
-      <div data-bands={filled.join(' ')}>
-        <Container className="py-8">
+      <Container className="grid items-start gap-x-16 gap-y-8 py-12 lg:grid-cols-2">
+        <div data-bands={filled.join(' ')}>
           <PriceNote />
-        </Container>
-      </div>
+        </div>
+        <div className="scripted">
+          <ListArrival />
+        </div>
+      </Container>
       <p role="status" className="sr-only" />
     </div>
   );

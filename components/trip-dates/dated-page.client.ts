@@ -88,7 +88,7 @@ function markPrices(arrival?: string, data?: Trips) {
     const text = arrival && data && trip && dearerPrice(trip, arrival, data);
     if (!text) continue;
     const mark = link({ text, href: `${routes.prices}#season` });
-    mark.classList.add('relative', 'z-10', 'block', 'w-full', 'font-medium');
+    mark.className = 'relative z-10 block w-full pb-2 text-sm hover:underline';
     place.append(mark);
   }
 }

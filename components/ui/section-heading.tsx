@@ -6,8 +6,6 @@ type Props = {
   onDeep?: boolean;
   /** For a part beside the page's own text. */
   small?: boolean;
-  /** For what stands between others that matter more. */
-  quiet?: boolean;
   className?: string;
 };
 
@@ -19,7 +17,6 @@ export function SectionHeading({
   lead,
   onDeep = false,
   small = false,
-  quiet = false,
   className,
 }: Props) {
   return (
@@ -29,10 +26,7 @@ export function SectionHeading({
       >
         {label}
       </p>
-      <h2
-        id={id}
-        className={`mt-2 ${small ? 'text-2xl' : quiet ? 'text-3xl md:text-5xl' : 'text-section'}`}
-      >
+      <h2 id={id} className={`mt-2 ${small ? 'text-2xl' : 'text-section'}`}>
         {heading}
       </h2>
       {lead && (

@@ -10,7 +10,7 @@ type Props = {
 export function TwoColumns({ stretch = false, children }: Props) {
   return (
     <div
-      className={`grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_26rem] ${stretch ? '' : 'items-start'}`}
+      className={`grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)] ${stretch ? '' : 'items-start'}`}
     >
       {children}
     </div>
