@@ -26,7 +26,7 @@ export const advice: GroupedAdvice[] = [
     points: [
       'Government ships: any photo identity card of the central or a state government, the one that you gave when you booked. By their terms you pay ten times the fare without it.',
       'Private ships: an original photo identity card. ITT Majestic also wants the ticket on paper.',
-      'A child without a card: ask the operator, or us, before you book.',
+      'A child or a toddler without a card: ask the operator, or us, before you book.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -41,7 +41,8 @@ export const advice: GroupedAdvice[] = [
       'The police’s own page says that many islands needed no Restricted Area Permit until 31 December 2022. Until somebody confirms it, book only a flight with a refund.',
     ],
     points: [
-      'Carry your passport, and copies of the passport, the visa and the permit. Government ships want a copy of the passport and of the permit.',
+      'Carry your passport, and copies of the passport and the visa. If you need the permit, carry copies of it, too.',
+      'Government ships want a copy of the passport and of the permit: ask us what holds for you.',
       'Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the permit with the ministry’s approval.',
       'Nationals of Myanmar need it for Mayabunder and Diglipur.',
@@ -58,7 +59,7 @@ export const advice: GroupedAdvice[] = [
       'Jolly Buoy and Red Skin are day trips with a permit. Cars go to Baratang only in escorted convoys, without a stop.',
     paragraphs: [
       'Jolly Buoy is usually open from {season:jolly-buoy}, Red Skin in the other months. Both are usually closed on {closed:jolly-buoy}.',
-      'On the road to Baratang some 49 km, about 90 minutes, go through a reserve. The first gate, at Jirkatang, usually opens at about six in the morning, so you leave town at about three in the morning. Perhaps the caves are closed on Mondays: only an older source says so. Three rules hold on the way:',
+      'On the road to Baratang some 49 km, about 90 minutes, go through a reserve. The first gate, at Jirkatang, usually opens at about six in the morning, so you leave town at about three in the morning. An older source says the caves close on Mondays. We could not confirm it. Three rules hold on the way:',
     ],
     points: [
       'No stopping',
@@ -139,7 +140,7 @@ export const advice: GroupedAdvice[] = [
     short: 'Airtel and BSNL usually reach farthest. Do not rely on a signal on Neil.',
     paragraphs: [
       'The undersea cable has served Port Blair, Havelock, Long Island, Rangat and Little Andaman since 2020, but not Neil. At sea and on forest roads there may be no signal.',
-      'Before you leave town, save your maps, tickets and hotel addresses on the phone. From abroad, ask your telephone company whether your card works here.',
+      'Before you leave town, save your maps, tickets and hotel addresses on the phone. Pages of this site that you have opened can usually be read without a network. On Wi-Fi your phone also stores what you mark with Keep, with its ferries and the map. From abroad, ask your telephone company whether your card works here.',
     ],
     checked: '2026-11-22',
   },
@@ -160,7 +161,8 @@ export const advice: GroupedAdvice[] = [
     heading: 'Food',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and small boats there is little to buy: carry water and something dry to eat. For a small child bring milk powder and the food that it likes.',
+      'Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and small boats there is little to buy: carry water and something dry to eat. For a small child bring nappies, milk powder and the food that it likes.',
+      'We do not know which kitchens cook Bengali, Jain or halal food. Tell us what you eat: we pass it on to the hotels, and tell you their answer before you pay.',
     ],
     checked: '2026-11-22',
   },
@@ -191,7 +193,7 @@ export const advice: GroupedAdvice[] = [
     short: 'Tell us what you need, such as no stairs. We ask the hotel, the ship and the driver before you pay.',
     paragraphs: [
       'Nautika says that it has wheelchair-friendly entry. On the other ships the gangway’s slope changes with the tide. You board many small boats from the sand or from knee-deep water.',
-      'At the Cellular Jail the courtyard is mostly level; the upper cells and the tower are reached by stairs. Soft sand, forest paths and the caves of Baratang are difficult with a wheelchair.',
+      'At the Cellular Jail the courtyard is mostly level; the upper cells and the tower are reached by stairs. Soft sand, forest paths and the caves of Baratang are difficult with a wheelchair or a pushchair.',
     ],
     checked: '2026-11-22',
   },
@@ -223,7 +225,7 @@ export const advice: GroupedAdvice[] = [
     id: 'water-safety',
     group: 'health',
     heading: 'Safety in the water',
-    short: 'Swim only where flags and lifeguards allow it. Never swim in a creek.',
+    short: 'Swim only where flags and lifeguards allow it. Where there are none, ask your hotel first. Never swim in a creek.',
     paragraphs: [
       'Radhanagar becomes deep faster than it looks. Keep small children close enough to touch.',
       'Salt-water crocodiles live in creeks. Swimming is restricted at Wandoor and Chidiya Tapu, and Corbyn’s Cove has been closed after crocodile warnings. If nobody can tell you, stay out of the water.',

@@ -9,6 +9,7 @@ export const ferryCancelled: Advice[] = [
     short: 'Stay where you have a roof until you have a seat on a ship that sails.',
     paragraphs: [
       'Most guests of the cancelled ship look for the same next seat, so be early.',
+      'How late a ship sails today depends on the date and the sea: ask at the counter for the day’s last ship, private and government.',
     ],
     hours: [
       {
@@ -25,7 +26,7 @@ export const ferryCancelled: Advice[] = [
       },
       {
         when: 'On the second day',
-        text: 'Be at the counter when it opens. Ask for each ship of the day, private and government. If none sails, ask the hotel for one more night, and the airline for a later flight.',
+        text: 'Be at the counter when it opens. Do not wait for our office. Ask for each ship of the day. If none sails, ask the hotel for one more night, and the airline for a later flight.',
       },
     ],
     checked: '2026-11-22',
@@ -45,7 +46,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'Your flight home',
     short: 'Call the airline before the flight leaves. A seat that you do not use and do not cancel is usually lost.',
     paragraphs: [
-      'In big storms airlines have changed flights without a fee. On other days the rules of your fare hold. If you miss the flight, you usually pay for the new one yourself, unless your insurance covers it.',
+      'In big storms airlines have changed flights without a fee. On other days the rules of your fare hold. If you miss the flight, you usually pay for the new one yourself, unless your insurance covers it. We do not pay for it.',
     ],
     checked: '2026-11-22',
   },
@@ -55,6 +56,7 @@ export const ferryCancelled: Advice[] = [
     short: 'If a ferry is cancelled: {term:ferry}.',
     paragraphs: [
       'We look for seats on every ship, and we call the hotels. We tell you what is possible and what it costs.',
+      'A hotel night is lost if you can’t reach the hotel and it does not move your night. You get what the hotel gives back, and no more. For the night that you sleep elsewhere you pay the hotel’s net price.',
       'While you travel, {term:onTrip}.',
     ],
     checked: '2026-11-22',
@@ -65,7 +67,7 @@ export const ferryCancelled: Advice[] = [
     short: 'The operator changes your ticket or pays it back. Your hotel and your airline must hear it from you.',
     paragraphs: [
       'Go to the counter, or to the agent who sold you the ticket. Pay only against a receipt. You usually pay for an extra hotel night yourself.',
-      'You can call us too, on {phone}, and that costs nothing. Before our office opens, the counter and your hotel know most. The tourist helpline 1363 answers day and night.',
+      'You can call us too, on {phone}, and that costs nothing. When our office is closed, ask at the counter and at your hotel. The tourist helpline 1363 answers day and night.',
     ],
     checked: '2026-11-22',
   },

@@ -7,12 +7,13 @@ export const otherWords: OtherWords[] = [
   { typed: ['infant', 'baby', 'babies', 'toddler', 'kid', 'kids', 'bachche'], means: ['children'] },
   { typed: ['cot', 'crib', 'baby cot', 'baby bed', 'extra bed'], means: ['child bed'] },
   { typed: ['life jacket', 'life vest', 'car seat', 'child seat', 'baby seat'], means: ['child seat'] },
-  { typed: ['stroller', 'pram', 'buggy'], means: ['children'] },
+  { typed: ['stroller', 'pram', 'buggy', 'pushchair', 'pushchairs'], means: ['pushchair'] },
   {
     typed: ['senior citizen', 'senior citizens', 'old people', 'elderly', 'old parents', 'seniors', 'grandmother', 'grandfather', 'grandma',
       'grandpa', 'grandparent'],
     means: ['grandparents', 'stairs'],
   },
+  { typed: ['diaper', 'diapers', 'nappy', 'pampers'], means: ['nappies'] },
   { typed: ['wheelchair', 'wheel chair', 'disabled', 'handicapped', 'walker'], means: ['wheelchair', 'stairs'] },
   { typed: ['couple', 'newly married', 'romantic'], means: ['honeymoon'] },
   { typed: ['tour', 'tours', 'trip', 'holiday'], means: ['package'] },
@@ -28,7 +29,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['emi', 'instalment', 'installment', 'advance', 'booking amount'], means: ['deposit'] },
   { typed: ['cancellation', 'cancelation', 'refund policy', 'how do i cancel', 'cancel my trip'], means: ['if you cancel'] },
   {
-    typed: ['pay online', 'online payment', 'payment', 'how to pay'],
+    typed: ['pay online', 'online payment', 'payment', 'how to pay', 'paypal'],
     means: ['ways to pay', 'how do i pay'],
   },
   { typed: ['surcharge', 'peak season charge', 'peak charge'], means: ['each night costs more'] },
@@ -101,6 +102,16 @@ export const otherWords: OtherWords[] = [
     means: ['ferry is cancelled'],
   },
   {
+    typed: [
+      'last ferry time', 'last ferry', 'last ferry today', 'last ship', 'last boat', 'ferry today', 'next ferry',
+    ],
+    means: ['ship still sail today'],
+  },
+  {
+    typed: ['lost hotel night', 'lost night', 'hotel night lost', 'lose a night', 'hotel refund'],
+    means: ['hotel night'],
+  },
+  {
     typed: ['six in the morning', '6 am', '6am', '24 7', '24x7', 'out of hours'],
     means: ['who answers'],
   },
@@ -110,16 +121,26 @@ export const otherWords: OtherWords[] = [
     means: ['phone and internet'],
   },
   { typed: ['wifi', 'wi fi', 'net'], means: ['internet'] },
-  { typed: ['offline', 'no internet', 'no signal', 'without internet'], means: ['phone and internet'] },
+  { typed: ['offline', 'no internet', 'no signal', 'without internet'], means: ['without a network', 'phone and internet'] },
   { typed: ['tamil', 'hindi', 'bengali', 'telugu', 'language', 'languages'], means: ['which language'] },
   { typed: ['resort', 'resorts', 'stay', 'room', 'rooms', 'accommodation'], means: ['hotel'] },
-  { typed: ['restaurant', 'restaurants', 'khana', 'seafood', 'jain', 'veg', 'pure veg', 'vegetarian', 'vegan'], means: ['food', 'vegetarian food'] },
+  { typed: ['restaurant', 'restaurants', 'khana', 'seafood', 'veg', 'pure veg', 'vegetarian', 'vegan'], means: ['food', 'vegetarian food'] },
+  {
+    typed: ['halal', 'jain', 'jain food', 'halal food', 'bengali food', 'south indian food', 'gujarati food', 'own food'],
+    means: ['jain halal or bengali food'],
+  },
   {
     typed: ['what to pack', 'packing', 'packing list', 'clothes', 'dress', 'what to wear', 'what to carry'],
     means: ['what to bring'],
   },
   { typed: ['chemist', 'chemists', 'pharmacy', 'medicine', 'medicines', 'medical'], means: ['chemists', 'doctors'] },
   { typed: ['emergency', 'police', 'ambulance', 'helpline', 'emergency number'], means: ['help', 'emergency'] },
+  {
+    typed: [
+      'call from abroad', 'call from germany', 'call from france', 'call from uk', 'call from usa', 'international call',
+    ],
+    means: ['contact'],
+  },
   { typed: ['phone number', 'contact number', 'mobile number', 'address', 'email', 'office hours'], means: ['contact'] },
   { typed: ['bioluminescence', 'bioluminescent', 'glowing', 'glow', 'plankton'], means: ['water lights up', 'sea glows'] },
   { typed: ['swim', 'swimming', 'lifeguard', 'crocodile', 'crocodiles'], means: ['safety in the water'] },
@@ -130,7 +151,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['laser show', 'light show', 'light and sound'], means: ['sound and light show'] },
   { typed: ['trekking', 'trek', 'hiking', 'hike'], means: ['forest walk', 'on foot'] },
   { typed: ['pregnancy'], means: ['pregnant'] },
-  { typed: ['oxygen', 'hospital', 'hospitals'], means: ['doctors and hospitals'] },
+  { typed: ['oxygen', 'hospital', 'hospitals', 'dialysis'], means: ['doctors and hospitals'] },
   { typed: ['helicopter', 'seaplane'], means: ['another way off the island'] },
   {
     typed: ['decompression', 'decompression chamber', 'recompression', 'recompression chamber', 'the bends'],

@@ -369,13 +369,13 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Lunch on Neil, night on Havelock',
-        text: 'A morning ferry takes you to Neil, for a slow lunch in the village while your bags wait in the car. A second ferry goes on to Havelock. If the two do not fit, you stop on the way home.',
+        text: 'A morning ferry takes you to Neil, for a slow lunch in the village while your bags wait in the car. A second ferry goes on to Havelock. If the two do not fit on your date, one ferry takes you straight to Havelock.',
         ferries: ['port-blair-to-neil', 'neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Havelock: nothing until Radhanagar',
-        text: 'The morning is free: you can swim near the hotel when the tide is in. In the afternoon a car takes you to Radhanagar for the sunset. Bring a cloth to sit on.',
+        text: 'The morning is free. Ask at the hotel where it is safe to swim, and when the tide is in. In the afternoon a car takes you to Radhanagar for the sunset. Bring a cloth to sit on.',
         stay: 'havelock-island',
       },
       {

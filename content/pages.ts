@@ -95,7 +95,7 @@ export const pages: Pages = {
     family: {
       label: 'For everyone',
       heading: 'Family Packages',
-      lead: 'For children, parents and grandparents. Four nights cost {price:family-4-nights-5-days}. Five nights, with one ferry less, cost {price:family-5-nights-6-days}.',
+      lead: 'For children, parents and grandparents. “Made for toddlers” has four nights and costs {price:family-4-nights-5-days}. “For three generations” has five nights but one ferry less, and costs {price:family-5-nights-6-days}.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -104,7 +104,7 @@ export const pages: Pages = {
     flagship: {
       label: 'On request',
       heading: 'Flagship Packages',
-      lead: 'Trips with a theme. Their price depends on your dates.',
+      lead: 'Trips with a theme. We price them when we know your dates and your group.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -125,7 +125,7 @@ export const pages: Pages = {
       spoken: '{option}: {matches}',
       empty: 'No package has a price in this range.',
       reset: 'All packages',
-      onRequest: '{count} more on request: their price depends on your dates.',
+      onRequest: '{count} more on request: we price them when we know your dates and your group.',
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote: 'Prices are {term:per}. We confirm yours in writing.',
@@ -328,7 +328,7 @@ export const pages: Pages = {
       heading: 'What happens next',
       steps: [
         'We read your enquiry, and answer {time}.',
-        'You get a plan. If something is unclear, we ask first.',
+        'You get a plan. If something is unclear, we ask first. If you fly within two days, call us, too.',
         'You decide. You pay nothing on this site.',
       ],
     },
@@ -569,7 +569,7 @@ export const pages: Pages = {
       steps: [
         'Ask at the counter: is the ship late, or is it cancelled? Is the harbour closed?',
         'Keep the ticket and the operator’s message.',
-        'Call us before you buy anything. It costs nothing, even if you did not book with us. Our guests call the number in their plan.',
+        'Call us before you buy anything: it is free, also if you did not book with us. Our guests call the number in their plan. If our office is closed, do not wait: ask at the counter for the next ship.',
         'Ask your hotel for one more night.',
       ],
     },
@@ -580,7 +580,7 @@ export const pages: Pages = {
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'If you fly today or tomorrow, call instead.',
+      lead: 'If you fly today, tomorrow or the day after, call instead. We read messages in office hours, not at night.',
     },
   },
   questions: {

@@ -52,7 +52,7 @@ export const posts: Post[] = [
       {
         heading: 'If you cancel, or the ferry does not sail',
         paragraphs: [
-          'With us, {term:cancellation}. Elsewhere the agency usually keeps 10 to 25% a month before the trip, and the whole price in the last ten to fifteen days.',
+          'With us it depends on the day on which you tell us. {cancellation}. We never keep more than you have paid. Elsewhere the agency usually keeps 10 to 25% a month before the trip, and the whole price in the last ten to fifteen days.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -137,7 +137,7 @@ export const posts: Post[] = [
         paragraphs: [
           'Choose Havelock if you want one great beach and many things to do, or if the people in your group like different things. Choose Neil if you want quiet days, short distances and coral in shallow water.',
           'For a first dive, choose Havelock. Plan the dive for your first full day, so that you can move it if the wind is strong.',
-          'With one or two nights on the islands, we would choose one of them. With three nights or more there is time for both.',
+          'With one or two nights on the islands, we would choose one of them. Our trip “Four evenings, four shores” has one night on each: it is for couples who want to see both and do not mind packing often. With three nights or more there is time for both.',
         ],
       },
       {
@@ -496,7 +496,7 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'The Andamans are good for three generations. Drives on Havelock and Neil are short, and the sea is warm all year. A grandfather who has never learnt to swim can look at coral through a glass-bottom boat.',
-          'Our rule for toddlers and grandparents: two bases at most, one big outing a day, and a rest after lunch. Our packages “Made for toddlers” and “For three generations” have only two bases, Port Blair and Havelock.',
+          'Our rule for toddlers and grandparents: two bases at most, one big outing a day, and a rest after lunch. Only a day with two ferries has no time for that rest. Our packages “Made for toddlers” and “For three generations” have only two bases, Port Blair and Havelock.',
         ],
       },
       {

@@ -33,10 +33,11 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'children',
-        question: 'What do children pay?',
+        question: 'What do children and seniors pay?',
         answer: [
           'It depends on the age: {term:children}. From five years on a child pays for an extra bed.',
-          'A child under five shares the parents’ bed. Most ships ask the full fare from the first birthday on. Tell us the ages, and we put the price into your plan.',
+          'A child under five shares the parents’ bed. Most ships ask the full fare from the first birthday on. Tell us the ages: your written plan names each amount.',
+          'Seniors pay the same price as other adults.',
         ],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
@@ -53,7 +54,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What does it cost if we cancel?',
         answer: [
-          'It depends on the day: {term:cancellation}.',
+          'It depends on the day on which you tell us. {cancellation}. We never keep more than you have paid.',
         ],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
@@ -77,7 +78,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'Which is the cheapest trip, and how do we save money?',
         answer: [
-          'Of the trips with a price, the family packages of four and five nights cost {price:family-4-nights-5-days} and {price:family-5-nights-6-days} a person, the honeymoon package of four nights {price:honeymoon-4-nights-5-days}. Each night from {surcharge} costs more. One island instead of two saves a ferry.',
+          'Of the trips with a price, three cost least. For families: “Made for toddlers”, four nights, {price:family-4-nights-5-days}, and “For three generations”, five nights, {price:family-5-nights-6-days}. For couples: “Four evenings, four shores”, four nights, {price:honeymoon-4-nights-5-days}. Each price is for one person. Each night from {surcharge} costs more. One island instead of two saves a ferry.',
         ],
         link: { label: 'What an Andaman trip costs', href: '/blogs/what-an-andaman-trip-costs' },
       },
@@ -115,7 +116,7 @@ export const questions: QuestionGroup[] = [
         question: 'How much luggage may we take on the ferry, and which papers do we need?',
         answer: [
           'Usually 20 to 25 kg a person, depending on the operator. {advice:papers-indians}',
-          'Visitors from abroad bring the passport, and copies of the passport, the visa and the permit.',
+          'Visitors from abroad bring the passport, and copies of the passport and the visa. If you need a permit, bring copies of it, too. We could not confirm who needs one: ask us.',
         ],
         link: { label: 'Papers for Indian citizens', href: '/before-you-travel#papers-indians' },
       },
@@ -132,6 +133,7 @@ export const questions: QuestionGroup[] = [
         question: 'What does a ferry ticket cost?',
         answer: [
           'Each ship has its own fares. They change with the class, the route and the season, so this site names none. The operators print them: our page of ferries leads to theirs. The government sets the fares of its own ships.',
+          'Most ships ask the full fare from the first birthday on. Whether children or seniors pay less on your ship, its operator says: we ask, and the written plan names the amount.',
           'The price of each of our trips includes its ferries. For a ferry alone, ask us: we send you the fare of your day in writing.',
         ],
         link: { label: 'All ships and crossings', href: '/cruise' },
@@ -140,9 +142,9 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: what do I do, and who pays?',
         answer: [
-          'Keep your ticket, and call us on {phone} before you buy anything. The operator usually refunds the full fare. If you travel with us, {term:ferry}.',
-          'We do not pay for a flight that you miss because of a ferry.',
-          'If you booked without us, you may call us too: it costs nothing. Before our office opens, ask at the operator’s counter and tell your hotel.',
+          'Keep your ticket. When our office is open, call us on {phone} before you buy anything. When it is closed, do not wait: ask at the counter for the next ship. The operator usually refunds the full fare. If you travel with us, {term:ferry}.',
+          'A hotel night that you cannot use: we ask the hotel to move it. If it does not, you get what it gives back, and no more. We do not pay for a flight that you miss because of a ferry.',
+          'If you booked without us, you may call us too: it costs nothing.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -155,11 +157,19 @@ export const questions: QuestionGroup[] = [
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
       {
+        id: 'last-ship',
+        question: 'Until what hour does a ship still sail today?',
+        answer: [
+          'It depends on the date and the sea, so this site prints no hour. Ask at the counter for the day’s last ship, private and government.',
+        ],
+        link: { label: 'The operators’ own pages', href: '/ferry-cancelled#operators' },
+      },
+      {
         id: 'missed-flight',
         question: 'My flight is today and my ferry does not sail: will I miss my flight?',
         answer: [
           'Call the airline before the flight leaves, and ask to change it. A seat that you do not cancel is usually lost. Then look for the next ship, private or government.',
-          'A missed flight you usually pay for yourself, unless your insurance covers it. Keep the ticket and the operator’s message for the insurer.',
+          'If you miss it, you usually pay for a new flight yourself, unless your insurance covers it. We do not pay for it. Keep the ticket and the operator’s message for the insurer.',
         ],
         link: { label: 'Your flight home', href: '/ferry-cancelled#your-flight' },
       },
@@ -206,7 +216,7 @@ export const questions: QuestionGroup[] = [
         id: 'certified-divers',
         question: 'Which dive sites are there off Havelock for certified divers?',
         answer: [
-          'From shallow reefs for beginners, such as Nemo Reef, to Johnny’s Gorge at about 30 m for advanced divers.',
+          'From shallow reefs for beginners, such as Nemo Reef, to Johnny’s Gorge at about 30 m for advanced divers. For nitrox we ask the dive centre.',
         ],
         link: { label: 'Dive sites with depth and level', href: '/scubadiving' },
       },
@@ -236,7 +246,7 @@ export const questions: QuestionGroup[] = [
         id: 'id-for-children',
         question: 'Which papers does a child need on the ferry and the flight?',
         answer: [
-          'Ferries ask for a photo identity card for everybody with a ticket. If your child has none yet, ask the operator, or us, before you book.',
+          'Ferries ask for a photo identity card for everybody with a ticket. A toddler over one usually has a ticket. We could not confirm which paper the ships accept for a child without a card. Tell us the age: we ask the operator before you pay. Bring the birth certificate in the original.',
           'On a domestic flight a child who travels with a parent needs no card, by a circular of 2017, if the parent has one. For infants under two airlines ask for a proof of age, such as a birth certificate: ask yours.',
         ],
         link: { label: 'Before you travel', href: '/before-you-travel#papers-indians' },
@@ -289,8 +299,10 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'vegetarian',
-        question: 'Is there vegetarian food on the islands?',
-        answer: ['{advice:food} Tell us what the kitchen must leave out.'],
+        question: 'Is there vegetarian food on the islands, or Jain, halal or Bengali food?',
+        answer: [
+          '{advice:food} Which kitchens cook Jain, halal or Bengali food, we do not know. Tell us what you eat and what you leave out: we pass it on to the hotels, and tell you their answer before you pay.',
+        ],
         link: { label: 'Food', href: '/before-you-travel#food' },
       },
     ],
@@ -355,6 +367,14 @@ export const questions: QuestionGroup[] = [
           'Yes. Send us your dates, how many you are and what you would like. We send you a plan, and you can change it. You pay nothing before you have said yes to the written plan.',
         ],
         link: { label: 'Enquire', href: '/contact' },
+      },
+      {
+        id: 'offline',
+        question: 'Can I read this site without a network, on the ferry or on Neil?',
+        answer: [
+          'Usually: pages that you have opened can be read without a network. On Wi-Fi your phone also stores what you mark with Keep, with its ferries and the map.',
+        ],
+        link: { label: 'Phone and internet', href: '/before-you-travel#network' },
       },
       {
         id: 'who-answers',

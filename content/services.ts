@@ -292,7 +292,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Dive sites off Havelock',
         paragraphs: [
-          'An older guide names about ₹4,700 for two dives. Ask us for today’s price, gear, nitrox.',
+          'An old price for two dives with gear: about ₹4,700. Ask us for today’s, and nitrox.',
         ],
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m, for beginners',

@@ -11,6 +11,7 @@ export const terms: Terms = {
     text: [
       'Each price is for one person, when two people share a room. A couple pays it twice. Four people in two rooms pay it four times.',
       'For three in a room the price is different. We send it to you in writing.',
+      'Seniors pay the same price as other adults.',
     ],
     example: true,
   },
@@ -69,7 +70,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'under five free, except the ferry ticket',
     text: [
-      'A child under five shares the parents’ bed. You pay only the child’s ferry tickets: most ships ask the full fare from the first birthday on.',
+      'A child under five shares the parents’ bed. You pay only the child’s ferry tickets: most ships ask the full fare from the first birthday on. Your written plan names the amount.',
       'An older child pays for an extra bed. Tell us the ages, and we put the price into your plan.',
     ],
     example: true,
@@ -105,14 +106,14 @@ export const terms: Terms = {
     short: 'bank transfer or UPI, against a receipt; never on this site',
     text: [
       'You pay by bank transfer or by UPI. The only right account is the one in our written plan. You get a receipt.',
-      'From abroad you pay by international bank transfer, in rupees. The fees of your bank are yours. UPI usually needs an account in India.',
+      'From abroad you pay by international bank transfer, in rupees. The fees of your bank are yours. UPI usually needs an account in India. We take no cards and no PayPal.',
       'This site takes no payment. If somebody asks you for money in our name in a chat, call us before you pay.',
     ],
     example: true,
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'cancelling costs {cancellation}',
+    short: 'cancelling {cancellation}',
     text: [
       'To cancel, write or call. The day on which your message reaches us counts. If you have paid more than we keep, you get the difference back within ten days.',
       'The table below is for trips. A room, car, flight or ferry seat that we book alone has the rules of the hotel, the car’s owner, the airline or the ship. We send you those rules before you pay.',
@@ -132,7 +133,7 @@ export const terms: Terms = {
     text: [
       'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes.',
       'If the ferry is part of a trip of ours, you get its whole fare back within ten days, or we use it for the new ticket. If you bought only a ferry ticket from us, you get what the operator refunds, usually the whole fare, when it has reached us.',
-      'If you can’t reach a hotel, we ask it to move your night. For one more night you pay the hotel’s net price. We add no fee.',
+      'If you can’t reach a hotel, we ask it to move your night. If it does not, that night is lost: you get what the hotel gives back, and no more. For the night that you sleep elsewhere you pay the hotel’s net price. We add no fee. Some insurance pays for both: ask your insurer.',
       'We do not pay for a flight that you miss because of a ferry. So each of our trips has a night in Port Blair before the flight home.',
     ],
     example: true,

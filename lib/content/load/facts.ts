@@ -133,14 +133,15 @@ type Hideable = { hidden?: boolean | undefined };
 const days = ({ from, to }: { from: string; to: string }) =>
   `${formatMonthDay(from)} to ${formatMonthDay(to)}`;
 
-/** What is kept, by the day: 10% until 30 days before you land, 50% until 15 days before, then the whole price. */
+/** What is kept, by the day: 30 days or more before you land: 10%. 29 to 15 days: 50%. Later: the whole price */
 function keptInWords(steps: Content['terms']['cancellation']['steps']): string {
   const parts = steps.map(({ days, percent }, index) => {
     const share = percent === 100 ? 'the whole price' : `${percent}%`;
-    const before = index === 0 ? 'before you land' : 'before';
-    return days === 0 ? `then ${share}` : `${share} until ${days} days ${before}`;
+    const before = (steps[index - 1]?.days ?? days) - 1;
+    if (index === 0) return `${days} days or more before you land: ${share}`;
+    return days === 0 ? `Later: ${share}` : `${before} to ${days} days: ${share}`;
   });
-  return parts.join(', ');
+  return parts.join('. ');
 }
 
 /** Where a trip sleeps, in its order: 1 night Port Blair, 2 nights Havelock, 1 night Port Blair. */

@@ -56,6 +56,17 @@ function fillText(title: string, content: RawContent = raw) {
   return { text: place?.title, issues };
 }
 
+test('what is kept when a trip is cancelled is a sentence for each span of days', () => {
+  const steps = [
+    { days: 30, percent: 10 },
+    { days: 15, percent: 50 },
+    { days: 0, percent: 100 },
+  ];
+  expect(fillText('{cancellation}.', { ...raw, terms: { cancellation: { steps } } }).text).toBe(
+    '30 days or more before you land: 10%. 29 to 15 days: 50%. Later: the whole price.',
+  );
+});
+
 it.each([
   ['{company} answers.', 'Blue Reef answers.'],
   ['{tagline}', 'Trips by boat'],
