@@ -51,7 +51,7 @@ function SavedTrip({ trip }: { trip: Package }) {
           sizes="(min-width: 1024px) 320px, 50vw"
           className="no-print mb-3 aspect-3/2 w-full object-cover"
         />
-        <h3 className="text-[1.0625rem] leading-tight text-balance lg:text-[1.375rem]">
+        <h3 className="text-xl leading-tight text-balance">
           <a
             href={routeOf(trip)}
             className="underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
