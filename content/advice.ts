@@ -38,7 +38,7 @@ export const advice: GroupedAdvice[] = [
     short:
       'We could not confirm today’s rule. Ask us, and look at the authorities’ page, before you book a flight.',
     paragraphs: [
-      'The police’s own page says that many islands needed no Restricted Area Permit until 31 December 2022. Until somebody confirms it, book only a flight with a refund.',
+      'The police’s own page says that many islands needed no Restricted Area Permit until 31 December 2022. Until we answer you, book only a flight with a refund.',
     ],
     points: [
       'Carry your passport, and copies of the passport and the visa. If you need the permit, carry copies of it, too.',

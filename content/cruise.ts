@@ -124,10 +124,10 @@ export const operators: Operator[] = [
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
     description:
-      'Ask us for a room near the jetty. The government sets the fares.',
+      'Ask us for a room near the jetty. Fares are the government’s.',
     details: [
-      'These ships usually take longer and cost less than private ferries. Tickets are sold at the counter and online.',
-      'Bring the original identity card that you entered at booking. Without it you pay ten times the fare. Tickets are not transferable.',
+      'These ships usually take longer and cost less than private ferries. Counters and a website sell tickets.',
+      'Bring the original identity card that you entered at booking. Without it you pay ten times the fare. Tickets hold for one name.',
       'Foreign visitors need copies of passport and, if needed, permit, and are not carried beyond Hut Bay on Little Andaman.',
     ],
     fleet: 'government',

@@ -37,7 +37,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'Your money for the ticket',
     short: 'When the operator or the weather cancels, the operator usually refunds the full fare.',
     paragraphs: [
-      'ITT Majestic and Nautika say so on their own pages. Our guests get the money within ten days. Otherwise ask at the counter how and when it comes back. Keep the ticket and the message until you have it.',
+      'ITT Majestic and Nautika say so on their own pages. Our guests get the money within ten days. If you bought only a ticket from us, we pay it back when it has reached us. Otherwise ask at the counter how and when it comes back. Keep the ticket and the message until you have it.',
     ],
     checked: '2026-11-22',
   },

@@ -27,6 +27,8 @@ export const navigation: Navigation = {
       { label: 'Open and closed', href: '/open-and-closed' },
       { label: 'Before you travel', href: '/before-you-travel' },
       { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
+      { label: 'I am stuck', href: '/stuck' },
+      { label: 'Sentences to show', href: '/cards' },
       { label: 'Questions', href: '/questions' },
       { label: 'Find anything', href: '/search' },
     ],

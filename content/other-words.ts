@@ -177,4 +177,9 @@ export const otherWords: OtherWords[] = [
   { typed: ['eight days'], means: ['8 days'] },
   { typed: ['portblair'], means: ['port blair'] },
   { typed: ['neel', 'nil', 'nile'], means: ['neil'] },
+  { typed: ['durga puja', 'puja', 'pooja', 'puja holidays', 'pooja holidays', 'dussehra'], means: ['durga puja'] },
+  { typed: ['ground floor', 'ground floor room', 'lift', 'elevator'], means: ['stairs'] },
+  { typed: ['insurance letter', 'insurance papers', 'claim insurance', 'proof for insurance'], means: ['papers for your insurer'] },
+  { typed: ['book by phone', 'phone booking', 'no internet booking'], means: ['book by phone alone'] },
+  { typed: ['late checkout', 'late check out', 'early check in', 'early checkin'], means: ['hotel booking'] },
 ];

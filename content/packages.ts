@@ -692,7 +692,7 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Straight on to Havelock',
-        text: 'Private ferries usually sail until the early afternoon, and you must be at the wharf at least 1 hour before. So your flight has to land in the morning. After a later one you sleep in Port Blair.',
+        text: 'You must be at the wharf at least 1 hour before the ferry leaves. So your flight has to land in the morning. After a later one you sleep in Port Blair.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },

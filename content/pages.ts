@@ -580,7 +580,37 @@ export const pages: Pages = {
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'If you fly today, tomorrow or the day after, call instead. We read messages in office hours, not at night.',
+      lead: 'If you fly today, tomorrow or the day after, call instead: our guests the number in their plan. We read this form in office hours, not at night.',
+    },
+  },
+  stuck: {
+    title: 'I am stuck: what to do now',
+    summary:
+      'Your ship does not sail: say where you are, since when, and when you fly. You get your steps, the numbers to call, and messages for hotel and airline.',
+    updated: '2026-11-26',
+    banner: {
+      heading: 'I am stuck',
+      crumb: 'STUCK',
+      lead: 'Answer three questions. You see only the steps that are for you.',
+      image: {
+        src: '/images/pages/ferry-cancelled.svg',
+        alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',
+      },
+    },
+  },
+  cards: {
+    title: 'Sentences to show on your phone',
+    summary:
+      'Ten sentences in Hindi, Bengali, Tamil and Telugu: show them to a driver, a hotel or a crew when you do not share a language.',
+    updated: '2026-11-26',
+    banner: {
+      heading: 'Sentences to show',
+      crumb: 'SENTENCES',
+      lead: 'For a driver, a hotel or a crew, when you do not share a language.',
+      image: {
+        src: '/images/pages/ferry-cancelled.svg',
+        alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',
+      },
     },
   },
   questions: {

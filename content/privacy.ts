@@ -62,7 +62,7 @@ export const privacy: Privacy = {
       id: 'who',
       heading: 'Who handles your enquiry',
       paragraphs: [
-        'When you send the message yourself, EmailJS receives nothing.',
+        'Each form says what its button does: it sends your enquiry, or it prepares a message that you send yourself. In the second case EmailJS receives nothing.',
       ],
       parts: [
         {

@@ -142,7 +142,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: what do I do, and who pays?',
         answer: [
-          'Keep your ticket. When our office is open, call us on {phone} before you buy anything. When it is closed, do not wait: ask at the counter for the next ship. The operator usually refunds the full fare. If you travel with us, {term:ferry}.',
+          'Keep your ticket. Our guests call the number in their plan. Others call us on {phone} before they buy anything, when our office is open. When it is closed, do not wait: ask at the counter for the next ship. The operator usually refunds the full fare. If you travel with us, {term:ferry}.',
           'A hotel night that you cannot use: we ask the hotel to move it. If it does not, you get what it gives back, and no more. We do not pay for a flight that you miss because of a ferry.',
           'If you booked without us, you may call us too: it costs nothing.',
         ],
@@ -160,7 +160,7 @@ export const questions: QuestionGroup[] = [
         id: 'last-ship',
         question: 'Until what hour does a ship still sail today?',
         answer: [
-          'It depends on the date and the sea, so this site prints no hour. Ask at the counter for the day’s last ship, private and government.',
+          'It depends on the date and the sea. Ask at the counter for the day’s last ship, private and government.',
         ],
         link: { label: 'The operators’ own pages', href: '/ferry-cancelled#operators' },
       },
@@ -351,6 +351,22 @@ export const questions: QuestionGroup[] = [
           '{advice:booking-ahead} In other months a few weeks are usually enough.',
         ],
         link: { label: 'How early to book', href: '/before-you-travel#booking-ahead' },
+      },
+      {
+        id: 'durga-puja',
+        question: 'Is it dearer or full at Durga Puja, Diwali or in school holidays?',
+        answer: [
+          'Each night from {surcharge} costs more, and no other. On holidays rooms and ships may be full: ask us as soon as you know your days. You need not book.',
+        ],
+        link: { label: 'When to go', href: '/when-to-go' },
+      },
+      {
+        id: 'by-phone',
+        question: 'Can I plan and book by phone alone?',
+        answer: [
+          'You can plan by phone: call {phone} in office hours. The plan comes in writing, by chat, SMS or email, because a price holds only in writing. One message from you accepts it.',
+        ],
+        link: { label: 'Contact', href: '/contact' },
       },
       {
         id: 'families',

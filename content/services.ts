@@ -29,7 +29,7 @@ export const services: Service[] = [
           'For each night: {term:rooms}',
           'Meals: {term:meals}',
           'Boats and cars: {term:boats}',
-          'Entry permits and tickets',
+          'Entry tickets',
         ],
       },
       {

@@ -161,8 +161,8 @@ test.describe('with a build of its own', () => {
     await see(page, routes.contact);
     const [old = ''] = await filesOn(page, '.css');
     const renamed = old.replace('.css', '-new.css');
-    for (const name of ['contact.html', 'offline.html', 'ferry-cancelled.html']) {
-      rewrite(name, (html) => html.replaceAll(old, renamed));
+    for (const name of ['contact', 'offline', 'ferry-cancelled', 'stuck', 'cards']) {
+      rewrite(`${name}.html`, (html) => html.replaceAll(old, renamed));
     }
     cpSync(path.join(folder, old), path.join(folder, renamed));
     rewrite(workerAddress, (code) => `${code}/* new */`);

@@ -17,6 +17,8 @@ export const routes = {
   opening: '/open-and-closed',
   before: '/before-you-travel',
   ferryCancelled: '/ferry-cancelled',
+  stuck: '/stuck',
+  cards: '/cards',
   questions: '/questions',
   privacy: '/privacy',
   saved: '/kept',

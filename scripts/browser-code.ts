@@ -40,7 +40,7 @@ export async function compileBootstrap(): Promise<string> {
  */
 export async function compileWorker(keeps: boolean, scripts: readonly string[]): Promise<string> {
   const settings = {
-    pages: [routes.ferryCancelled],
+    pages: [routes.ferryCancelled, routes.stuck, routes.cards],
     standIn: routes.offline,
     scripts,
   };

@@ -3,7 +3,8 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { ferryRules } from '@/lib/content/query/cruise';
 import { itemsOf } from '@/lib/content/query/items';
-import { pages } from '@/lib/content/query/site';
+import { labels, pages } from '@/lib/content/query/site';
+import { routes as addresses } from '@/lib/routes';
 import { asSentence } from '@/lib/text/sentence';
 import { FerryRouteRow } from './ferry-route-row';
 import { OperatorCard } from './operator-card';
@@ -32,6 +33,14 @@ export function DepartureBoard() {
           <FerryRouteRow key={item.slug} item={item} />
         ))}
       </div>
+      <p className="mt-6">
+        <a
+          href={addresses.stuck}
+          className="font-semibold underline underline-offset-4 hover:text-shallow"
+        >
+          {labels.stuck}
+        </a>
+      </p>
     </Section>
   );
 }

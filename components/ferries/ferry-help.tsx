@@ -3,8 +3,10 @@ import { CallList } from '@/components/contact/call-list';
 import { Contents } from '@/components/planning/with-contents';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { help } from '@/lib/content/query/planning';
-import { pages } from '@/lib/content/query/site';
+import { labels, pages } from '@/lib/content/query/site';
+import { routes } from '@/lib/routes';
 
 const { banner, now } = pages.ferryCancelled;
 
@@ -40,6 +42,9 @@ export function FerryHelp({ entries, first, children }: Props) {
             </li>
           ))}
         </ol>
+        <p className="mt-3">
+          <TextLink href={routes.stuck}>{labels.stuck}</TextLink>
+        </p>
       </section>
       <section aria-labelledby="help" className="lg:col-start-2 lg:row-start-1 lg:row-span-2">
         <h2 id="help" className="mb-3 text-3xl leading-tight max-lg:sr-only md:text-4xl">

@@ -22,6 +22,7 @@ export function FerryLinks() {
     <p className="flex flex-wrap gap-x-6 gap-y-2">
       <TextLink href={`${routes.cruise}#every-ferry`}>{labels.tripExport.ferries}</TextLink>
       <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
+      <TextLink href={routes.stuck}>{labels.stuck}</TextLink>
       <TextLink href={routes.before}>{pages.before.banner.heading}</TextLink>
     </p>
   );

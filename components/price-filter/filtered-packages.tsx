@@ -37,6 +37,7 @@ export function FilteredPackages() {
   return (
     <div className="price-filter">
       <PriceForm choices={choices} />
+      <p role="status" className="sr-only" />
       <div className="price-groups" data-bands={filled.join(' ')}>
         <Packages />
       </div>
@@ -52,7 +53,6 @@ export function FilteredPackages() {
           <ListArrival />
         </div>
       </Container>
-      <p role="status" className="sr-only" />
     </div>
   );
 }

@@ -2,7 +2,8 @@ import './saved.css';
 import { PlainBanner } from '@/components/banner/plain-banner';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
-import { pages } from '@/lib/content/query/site';
+import { TextLink } from '@/components/ui/text-link';
+import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { SaveableLinks, SavedEmpty } from './saved-empty';
 import { SavedLinks } from './saved-links';
@@ -44,7 +45,8 @@ function SavedList() {
       <div className="flex flex-col gap-16">
         <SharedHeading />
         <p data-part="onPhone" hidden className="text-base text-quiet">
-          {list.onPhone}
+          {`${list.onPhone} `}
+          <TextLink href={routes.stuck}>{labels.stuck}</TextLink>
         </p>
         <p data-part="gone" hidden className="border-l-4 border-coral pl-4" />
         <div data-part="empty" hidden>

@@ -44,7 +44,7 @@ export interface DomHooks {
   'data-word'?: string;
   /** The label of the link to the saved list, with {count}: header.tsx → saved.client.ts. */
   'data-saved'?: string;
-  /** What is said when an option is chosen: price-form.tsx → price-filter.client.ts. */
+  /** What is said when an option is chosen: price-form.tsx, stuck-page.tsx → their scripts. */
   'data-spoken'?: string;
   /** The heading of a cell's column: data-table.tsx, trip-columns.client.ts → their styles. */
   'data-heading'?: string;
@@ -73,6 +73,8 @@ export interface DomHooks {
   'data-stale'?: 'offline' | 'slow';
   /** The list of pages that are on the phone: offline-page.tsx → copies.ts (service worker). */
   'data-pages'?: boolean;
+  /** Whom a step is for, as JSON: ids of answers by question. stuck-page.tsx → stuck.client.ts. */
+  'data-only'?: string;
   /** A chat link, with the message that it sends: chat-link.tsx → chat-links.client.ts. */
   'data-chat'?: string;
   /** A button that copies this text, or without one the address of the page → copy-link.client.ts. */

@@ -366,6 +366,8 @@ export const pagesSchema = z.strictObject({
       .describe('above the links to the operators’ own pages'),
     ask: section.describe('above the form'),
   }),
+  stuck: z.strictObject({ ...dated, banner }),
+  cards: z.strictObject({ ...dated, banner }),
   questions: z.strictObject({ ...dated, banner, more: section.extend({ action }) }),
   privacy: z.strictObject({ ...meta, banner }),
   map: z.strictObject({
@@ -538,6 +540,7 @@ export const labelsSchema = z.strictObject({
   savedCount: label.includes('{count}').describe('the same, with how many items it has'),
   remove: label.describe('the button that takes an item off the list'),
   linkCopied: label,
+  textCopied: label.describe('after a message was copied'),
   linkRefused: label.describe('before the link, where the browser refuses to copy it'),
   notice: z
     .strictObject({
@@ -612,6 +615,7 @@ export const labelsSchema = z.strictObject({
   where: label,
   ferryDetails: label,
   ferryCancelled: label.describe('the link to the page about cancelled ferries'),
+  stuck: label.describe('the link to the page with the steps for who can’t leave an island'),
   schedule: label.describe('the button of an operator that has no schedule link'),
   noSchedule: label.describe('what that button says'),
   askSchedule: line.describe('the line after it'),

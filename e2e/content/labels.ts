@@ -39,6 +39,7 @@ export const labels: Labels = {
   shareByMail: 'Share by e-mail',
   copyLink: 'Copy the link',
   linkCopied: 'Copied.',
+  textCopied: 'Copied, too.',
   linkRefused: 'Not copied:',
   notice: {
     notSaved: 'The list is not stored.',
@@ -101,6 +102,7 @@ export const labels: Labels = {
   where: 'Where',
   ferryDetails: 'Sailing details',
   ferryCancelled: 'No ferry: what to do',
+  stuck: 'No ship at all',
   schedule: 'Schedule',
   noSchedule: 'No schedule link found for this activity',
   askSchedule: 'We look it up when you ask.',

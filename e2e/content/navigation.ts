@@ -20,6 +20,8 @@ const plan = [
   { label: 'Opening days', href: '/open-and-closed' },
   { label: 'Before you go', href: '/before-you-travel' },
   { label: 'No ferry', href: '/ferry-cancelled' },
+  { label: 'No ship', href: '/stuck' },
+  { label: 'Show these', href: '/cards' },
   { label: 'Questions', href: '/questions' },
 ];
 

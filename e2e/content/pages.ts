@@ -283,6 +283,8 @@ export const pages: Pages = {
     operators: { heading: 'Their pages', lead: 'Look there.' },
     ask: section('No seat?'),
   },
+  stuck: page('No ship'),
+  cards: page('Show these'),
   questions: {
     ...page('Questions'),
     more: { ...section('Another one?'), action: action('Ask us', '/contact') },

@@ -32,6 +32,7 @@ import { seoSchema } from '@/content/schema/seo';
 import { serviceSchema } from '@/content/schema/service';
 import { companySchema, labelsSchema, navigationSchema, pagesSchema } from '@/content/schema/site';
 import { spellingSchema } from '@/content/schema/spelling';
+import { cardsSchema, stuckSchema } from '@/content/schema/stuck';
 import { coverageSchema, termsSchema } from '@/content/schema/terms';
 import { routes } from '@/lib/routes';
 
@@ -85,6 +86,8 @@ export const collections = {
   adviceGroups: { file: 'content/advice.ts', schema: list(adviceGroupSchema) },
   advice: { file: 'content/advice.ts', schema: list(groupedAdviceSchema) },
   ferryCancelled: { file: 'content/ferry-cancelled.ts', schema: list(adviceSchema) },
+  stuck: { file: 'content/stuck.ts', schema: stuckSchema },
+  cards: { file: 'content/cards.ts', schema: cardsSchema },
   help: { file: 'content/help.ts', schema: helpSchema },
   questions: { file: 'content/questions.ts', schema: list(questionGroupSchema) },
   authorities: { file: 'content/authorities.ts', schema: list(authoritySchema) },

@@ -8,7 +8,15 @@ import { placeOf } from './schema-issue';
 // that changes then changes everywhere. docs/editing.md lists the names.
 
 /** Their texts have words of their own in { }, which the site replaces later; their schemas check them. */
-const patterned: CollectionName[] = ['labels', 'forms', 'pages', 'seo', 'ferryRules', 'privacy'];
+const patterned: CollectionName[] = [
+  'labels',
+  'forms',
+  'pages',
+  'seo',
+  'ferryRules',
+  'privacy',
+  'stuck',
+];
 
 /**
  * Whether a text still has a placeholder: it names nothing, or what it names has an issue of its own.

@@ -2,6 +2,7 @@ import * as about from '@/content/about';
 import * as advice from '@/content/advice';
 import * as authorities from '@/content/authorities';
 import * as authors from '@/content/authors';
+import * as cards from '@/content/cards';
 import * as company from '@/content/company';
 import * as cruise from '@/content/cruise';
 import * as destinations from '@/content/destinations';
@@ -26,6 +27,7 @@ import * as seo from '@/content/seo';
 import * as services from '@/content/services';
 import * as sightseeing from '@/content/sightseeing';
 import * as spellings from '@/content/spellings';
+import * as stuck from '@/content/stuck';
 import * as terms from '@/content/terms';
 import * as watersports from '@/content/watersports';
 import { ContentError } from '@/lib/content/report/report';
@@ -39,6 +41,7 @@ export const rawContent: RawContent = {
   ...advice,
   ...authorities,
   ...authors,
+  ...cards,
   ...company,
   ...cruise,
   ...destinations,
@@ -63,6 +66,7 @@ export const rawContent: RawContent = {
   ...services,
   ...sightseeing,
   ...spellings,
+  ...stuck,
   ...terms,
   ...watersports,
 };

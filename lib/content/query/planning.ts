@@ -3,6 +3,7 @@ import type { Authority } from '@/content/schema/authority';
 import type { Help } from '@/content/schema/help';
 import type { QuestionGroup } from '@/content/schema/question';
 import type { Month, Seasons } from '@/content/schema/season';
+import type { Cards, Stuck } from '@/content/schema/stuck';
 import { dayInIndia, touchesMonth } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/date-words';
 import { joinWords } from '@/lib/text/join-words';
@@ -27,6 +28,12 @@ export function getAdviceGroups(): (AdviceGroup & { advice: GroupedAdvice[] })[]
 export function getFerryCancelled(): Advice[] {
   return content.ferryCancelled;
 }
+
+/** The questions, steps and messages for somebody whose ship does not sail. */
+export const stuck: Stuck = content.stuck;
+
+/** The sentences that a guest shows on the phone. */
+export const cards: Cards = content.cards;
 
 /** Telephone numbers for help. */
 export const help: Help = content.help;

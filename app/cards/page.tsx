@@ -1,0 +1,16 @@
+import { CardsPage } from '@/components/cards/cards-page';
+import { PageData } from '@/components/seo/page-data';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { sitePage } from '@/lib/site-pages/site-pages';
+
+export const metadata = pageMetadata(sitePage(routes.cards));
+
+export default function Page() {
+  return (
+    <>
+      <PageData route={routes.cards} />
+      <CardsPage />
+    </>
+  );
+}

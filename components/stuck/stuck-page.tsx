@@ -1,0 +1,91 @@
+import { PlainBanner } from '@/components/banner/plain-banner';
+import { CallList } from '@/components/contact/call-list';
+import { withPhones } from '@/components/contact/phones';
+import { Container, Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { help, stuck } from '@/lib/content/query/planning';
+import { labels, pages } from '@/lib/content/query/site';
+import { routes } from '@/lib/routes';
+import { StuckMessage } from './stuck-message';
+
+const { where, since, flight, steps, messages, blank } = stuck;
+
+/**
+ * For somebody whose ship does not sail: three questions, the steps that belong to the answers, and what to
+ * write to whom (stuck.client.ts). Without scripts all steps stand there.
+ */
+export function StuckPage() {
+  return (
+    <div className="stuck" data-words={JSON.stringify({ blank })}>
+      <PlainBanner {...pages.stuck.banner} />
+      <Container className="grid gap-x-16 gap-y-8 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="space-y-6">
+          <Questions />
+          <ol className="border-t border-line">
+            {steps.map(({ when, text, ...only }) => (
+              <li key={text} data-only={JSON.stringify(only)} className="border-b border-line py-4">
+                <span className="block font-serif text-xl">{when}</span>
+                {withPhones(text)}
+              </li>
+            ))}
+          </ol>
+          <p className="flex flex-wrap gap-x-6 gap-y-2">
+            <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
+            <TextLink href={routes.cards}>{pages.cards.banner.heading}</TextLink>
+          </p>
+        </div>
+        <section aria-labelledby="help">
+          <h2 id="help" className="mb-3 text-3xl leading-tight">
+            {help.heading}
+          </h2>
+          <CallList />
+        </section>
+      </Container>
+      <Section labelledBy="messages" surface="sand" close>
+        <h2 id="messages" className="text-3xl leading-tight md:text-4xl">
+          {messages.heading}
+        </h2>
+        <p className="mt-3 text-base text-quiet">{messages.lead}</p>
+        <div className="mt-6 grid gap-8 lg:grid-cols-3">
+          {[...messages.others, messages.us].map((message) => (
+            <StuckMessage key={message.to} {...message} />
+          ))}
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+/** Each question in a line of its own; of no use without scripts. */
+function Questions() {
+  return (
+    <form method="dialog" autoComplete="off" className="scripted space-y-4">
+      {Object.entries({ where, since, flight }).map(([name, { legend, choices }]) => (
+        <fieldset key={name}>
+          <legend className="font-semibold">{legend}</legend>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {choices.map(({ id, label, said }) => (
+              <label
+                key={id}
+                className="relative flex min-h-12 items-center border border-deep/60 bg-paper px-5 hover:bg-sand has-checked:bg-chosen has-checked:text-on-chosen"
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  value={id}
+                  data-spoken={said}
+                  className="absolute inset-0 cursor-pointer appearance-none"
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <button type="reset" className="min-h-11 font-semibold underline underline-offset-4">
+        {stuck.all}
+      </button>
+      <p role="status" className="sr-only" />
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { example, line, lines, paragraph, slug, title } from './fields';
+
+/** What is asked of somebody who can't leave an island. A question names its choices, steps name them again. */
+const choice = z.strictObject({
+  id: slug.describe('its name for the steps, such as neil'),
+  label: title,
+  said: title.describe('the same within a message: on Neil'),
+});
+const question = (what: string) =>
+  z.strictObject({ legend: title, choices: z.array(choice).min(2).max(5).describe(what) });
+
+const ids = z.array(slug).min(1).max(5).optional();
+const step = z.strictObject({
+  when: title.describe('when to do it, or for whom it is'),
+  text: paragraph.describe('what to do, in plain text'),
+  where: ids.describe(
+    'only for who is there: ids of its choices; leave the line out when it is for all',
+  ),
+  since: ids.describe('only for who has waited so long; see where'),
+  flight: ids.describe('only for who flies then; see where'),
+});
+
+const blanks = line
+  .includes('{where}')
+  .includes('{since}')
+  .describe('a message with {where} and {since}; {flight} is when they fly');
+const message = z.strictObject({ to: title.describe('whom it is for'), text: blanks });
+
+/** The page "I am stuck": three questions, the steps, and what to write to whom. */
+export const stuckSchema = z.strictObject({
+  where: question('2 to 5 places: { id, label, said }'),
+  since: question('2 to 5 times: { id, label, said }'),
+  flight: question('2 to 5 times: { id, label, said }'),
+  blank: title.describe('what stands in a message for what is not chosen'),
+  all: title.describe('the button that takes all choices back'),
+  steps: z.array(step).min(3).max(20).describe('3 to 20 steps, in the order in which to do them'),
+  messages: z
+    .strictObject({
+      heading: title,
+      lead: line,
+      copy: title.describe('the button that copies a message'),
+      chat: title.describe('the button that sends the last one to you by chat'),
+      others: z.array(message).min(1).max(4).describe('to the hotel, the airline and the like'),
+      us: message,
+    })
+    .describe('what to write to whom'),
+});
+
+/** A sentence that a guest shows on the phone: in English, and in each of the languages. */
+const card = z.strictObject({
+  id: slug.describe('the part of the address after #, such as doctor'),
+  english: line,
+  spoken: z
+    .record(z.string(), line)
+    .describe("the same in each language by its code: { hi: '…', bn: '…' }"),
+});
+
+/** The sentences to show. */
+export const cardsSchema = z.strictObject({
+  languages: z
+    .array(z.strictObject({ code: z.string().regex(/^[a-z]{2}$/), name: title }))
+    .min(1)
+    .max(6)
+    .describe("1 to 6 languages: { code: 'hi', name: 'Hindi' }"),
+  sentences: z.array(card).min(1).max(20).describe('1 to 20 sentences: { id, english, spoken }'),
+  hint: lines.describe('how to use them'),
+  unread: line.describe('what stands there while it is an example'),
+  example: example.describe(
+    'true until somebody who speaks the languages has read the sentences; then take the line out',
+  ),
+});
+
+export type Stuck = z.infer<typeof stuckSchema>;
+export type Cards = z.infer<typeof cardsSchema>;

@@ -1,0 +1,23 @@
+import type { Cards } from '@/content/schema/stuck';
+
+export const cards: Cards = {
+  languages: [
+    { code: 'hi', name: 'Hindi' },
+    { code: 'ta', name: 'Tamil' },
+  ],
+  unread: 'Not read yet.',
+  hint: ['Show it.'],
+  sentences: [
+    {
+      id: 'doctor',
+      english: 'We need a doctor.',
+      spoken: { hi: 'हमें डॉक्टर की ज़रूरत है।', ta: 'எங்களுக்கு மருத்துவர் தேவை.' },
+    },
+    {
+      id: 'jetty',
+      english: 'To the jetty, please.',
+      spoken: { hi: 'कृपया जेटी ले चलिए।', ta: 'தயவுசெய்து படகுத்துறைக்கு.' },
+    },
+  ],
+  example: true,
+};
