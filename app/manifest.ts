@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
+import { sitePage, trailOf } from '@/lib/site-pages/site-pages';
 import tailwind from '@/tailwind.config';
 
 export const dynamic = 'force-static';
@@ -18,6 +19,10 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'minimal-ui',
     theme_color: deep,
     background_color: paper,
+    shortcuts: [routes.saved, routes.packages, routes.stuck, routes.contact].map((url) => ({
+      name: trailOf(sitePage(url)).at(-1)?.name ?? '',
+      url,
+    })),
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -12,6 +12,7 @@ import { routes } from '@/lib/routes';
 import { compileWorker } from '../scripts/browser-code';
 import { createApp } from '../scripts/serve/app';
 import { testSite } from '../scripts/setup/build.mjs';
+import { EnquiryFormPage, words } from './enquiry-form';
 import { phoneSize } from './site';
 
 test.use({ serviceWorkers: 'allow', viewport: phoneSize });
@@ -60,6 +61,7 @@ test.afterEach(() => host.stop());
 /** Opens a page, and waits until it is on the phone. */
 async function see(page: Page, route: string) {
   await page.goto(host.address + route);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => isKept(page, route), route).toBe(true);
 }
 
@@ -80,8 +82,8 @@ test('what was seen stays readable without a network, says how old it is, and ta
   await page.goto(`${host.address}${tripRoute}?arrive=2027-01-12`);
   await expect(note(page)).toContainText(saidBefore(labels.copies.offline));
   await expect(page.locator('h1')).toBeInViewport();
-  // Its scripts are there, too.
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  // Its scripts are there, too, and what they need for the dates.
+  await expect(page.locator('main [data-part=said]').first()).not.toBeEmpty();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`^${host.address}${routes.packages}`));
   await page.goto(host.address + routes.ferryCancelled);
@@ -140,6 +142,26 @@ test('the page of a hotspot is shown and never kept, in place of whatever', asyn
   await host.stop();
   await page.goto(host.address + tripRoute);
   await expect(note(page)).toContainText(saidBefore(labels.copies.offline));
+});
+
+test('an enquiry that is written without a network waits, and a press sends it once', async ({
+  page,
+  context,
+}) => {
+  const form = new EnquiryFormPage(page, 'contact');
+  await page.goto(routes.contact);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => isKept(page, routes.contact)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(note(page)).toContainText(saidBefore(labels.copies.offline));
+  await form.fill();
+  await form.button.click();
+  await form.expectUnsent('offline');
+  await context.setOffline(false);
+  await expect(form.alert).toHaveText(words.unsent.back);
+  await form.form.getByRole('button', { name: words.sendNow }).click();
+  await form.expectSent();
 });
 
 test.describe('with a build of its own', () => {

@@ -43,6 +43,8 @@ export async function compileWorker(keeps: boolean, scripts: readonly string[]):
     pages: [routes.ferryCancelled, routes.stuck, routes.cards],
     standIn: routes.offline,
     scripts,
+    data: ['/forms.json', '/trips.json'],
+    pictures: ['/icons.svg'],
   };
   const { outputFiles } = await build({
     ...optionsFor('production'),

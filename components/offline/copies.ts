@@ -48,7 +48,7 @@ export function kindOf({ pathname }: URL, isNavigation: boolean): Kind {
   // Their names change with their content.
   if (pathname.startsWith('/_next/static/')) return 'file';
   if (/^\/(images|photos|icons)\/|^\/(icons|coast)\.svg$/.test(pathname)) return 'picture';
-  if (/^\/(details|print)\/|^\/(search|trips)\.json$/.test(pathname)) return 'data';
+  if (/^\/(details|print)\/|^\/(search|trips|forms)\.json$/.test(pathname)) return 'data';
   return undefined;
 }
 

@@ -42,8 +42,16 @@ declare const self: {
   clients: { claim(): Promise<void> };
 };
 
-/** Set by the build: pages that are kept at once, the one that stands in for others, and all scripts. */
-declare const SETTINGS: { pages: string[]; standIn: string; scripts: string[] };
+/** Set by the build: what is kept at once. */
+declare const SETTINGS: {
+  pages: string[];
+  /** The page that stands in for others. */
+  standIn: string;
+  scripts: string[];
+  /** What scripts ask for, and the sheet of icons. */
+  data: string[];
+  pictures: string[];
+};
 
 /** How long the network may take where there is a copy, in ms. */
 const patienceMs = 3_000;
@@ -73,6 +81,9 @@ self.addEventListener('fetch', (event) => {
 async function begin() {
   await Promise.all([...SETTINGS.pages, SETTINGS.standIn].map((route) => keepPage(route)));
   await keepFiles(SETTINGS.scripts);
+  // Anew, because they keep their names and change with the build.
+  for (const address of SETTINGS.data) await store('data', address, await fetch(address));
+  for (const address of SETTINGS.pictures) await store('pictures', address, await fetch(address));
   await self.skipWaiting();
 }
 
