@@ -43,7 +43,7 @@ export async function compileWorker(keeps: boolean, scripts: readonly string[]):
     pages: [routes.ferryCancelled, routes.stuck, routes.cards],
     standIn: routes.offline,
     scripts,
-    data: ['/forms.json', '/trips.json'],
+    data: ['/forms.json', '/trips.json', '/print/pages.css'],
     pictures: ['/icons.svg'],
   };
   const { outputFiles } = await build({

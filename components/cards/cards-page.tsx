@@ -26,7 +26,7 @@ export function CardsPage() {
                   {cards.languages.map(({ code, name }) => (
                     <div key={code}>
                       <dt className="text-sm text-quiet">{name}</dt>
-                      <dd lang={code} className="text-3xl">
+                      <dd lang={code} className="text-3xl leading-relaxed">
                         {spoken[code]}
                       </dd>
                     </div>
