@@ -74,7 +74,7 @@ export const about: About = {
     {
       heading: 'We ask only what we need',
       paragraph:
-        'Your dates, the number of people and the ages of children are enough to start.',
+        'Your name, a way to answer you, your dates and the ages of children are enough to start.',
       link: { label: 'Privacy', href: '/privacy' },
     },
   ],

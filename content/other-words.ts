@@ -19,7 +19,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['tour', 'tours', 'trip', 'holiday'], means: ['package'] },
   // Money.
   { typed: ['atm', 'atms'], means: ['cash machine'] },
-  { typed: ['currency', 'gpay', 'phonepe', 'paytm', 'credit card', 'debit card'], means: ['money', 'upi'] },
+  { typed: ['currency', 'currency exchange', 'euro', 'dollars', 'gpay', 'phonepe', 'paytm', 'credit card', 'debit card'], means: ['money', 'upi'] },
   { typed: ['swift', 'wire transfer', 'bank transfer from abroad'], means: ['international bank transfer'] },
   { typed: ['solo', 'single', 'alone', 'akela'], means: ['i travel alone', 'travelling alone'] },
   { typed: ['extra night', 'additional night', 'one more night'], means: ['one night more'] },
@@ -117,7 +117,7 @@ export const otherWords: OtherWords[] = [
   },
   // At the place.
   {
-    typed: ['sim', 'sim card', 'jio', 'airtel', 'signal', 'reception', 'mobile network', 'network'],
+    typed: ['sim', 'sim card', 'jio', 'airtel', 'signal', 'mobile signal', 'reception', 'mobile network', 'network'],
     means: ['phone and internet'],
   },
   { typed: ['wifi', 'wi fi', 'net'], means: ['internet'] },
@@ -182,4 +182,9 @@ export const otherWords: OtherWords[] = [
   { typed: ['insurance letter', 'insurance papers', 'claim insurance', 'proof for insurance'], means: ['papers for your insurer'] },
   { typed: ['book by phone', 'phone booking', 'no internet booking'], means: ['book by phone alone'] },
   { typed: ['late checkout', 'late check out', 'early check in', 'early checkin'], means: ['hotel booking'] },
+  { typed: ['fever', 'sick', 'ill', 'vomiting'], means: ['doctors and hospitals'] },
+  { typed: ['high chair', 'baby chair'], means: ['child seat'] },
+  { typed: ['pongal', 'republic day', 'new year', 'christmas', 'school holidays'], means: ['school holidays', 'durga puja'] },
+  { typed: ['late flight', 'late flight arrival', 'flight lands late', 'evening flight'], means: ['land by', 'morning flight'] },
+  { typed: ['two tank dive', 'dive price', 'dive cost', 'scuba price'], means: ['scuba diving'] },
 ];

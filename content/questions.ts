@@ -324,7 +324,7 @@ export const questions: QuestionGroup[] = [
         id: 'rain',
         question: 'What if it rains? Can we come in the monsoon?',
         answer: [
-          'You can come, if your plan may change. The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them. In all these months plan two nights in Port Blair before your flight home.',
+          'You can come, if your plan may change. The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them. From June to September, and in November and December, plan two nights in Port Blair before your flight home.',
           'On a wet day Port Blair has two museums, the Samudrika Naval Marine Museum and the Zonal Anthropological Museum. Both are usually closed on {closed:samudrika-naval-marine-museum}.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },

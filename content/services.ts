@@ -297,7 +297,7 @@ export const activityPages: Service[] = [
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m, for beginners',
           'The Wall, towards Peel Island: from about 10 m, steep, also for new divers',
-          'White House Rock: 8 to 50 m, as deep as your card allows',
+          'White House Rock: 8 to 50 m; your card allows 18 or 30',
           'Johnny’s Gorge: about 30 m, advanced, some 80 minutes by boat',
           'Dixon’s Pinnacle: deep, advanced',
         ],

@@ -23,7 +23,7 @@ export const stuck: Stuck = {
     legend: 'When do you fly?',
     choices: [
       { id: 'now', label: 'Today', said: 'today' },
-      { id: 'tomorrow', label: 'Tomorrow', said: 'tomorrow' },
+      { id: 'soon', label: 'In 1 or 2 days', said: 'in one or two days' },
       { id: 'later', label: 'Later', said: 'later' },
     ],
   },
@@ -36,9 +36,9 @@ export const stuck: Stuck = {
       since: ['today'],
     },
     {
-      when: 'You fly today or tomorrow: now',
-      text: 'Call the airline before the flight leaves, and ask for a later one. A seat that you do not use and do not cancel is usually lost.',
-      flight: ['now', 'tomorrow'],
+      when: 'You fly within two days: now',
+      text: 'Ask the airline what a change costs. If a ship brings you to Port Blair in time, keep your flight. If none sails, change it before it leaves: a seat that you do not use and do not cancel is usually lost.',
+      flight: ['now', 'soon'],
       where: ['havelock', 'neil'],
     },
     {
@@ -52,8 +52,8 @@ export const stuck: Stuck = {
       since: ['yesterday', 'longer'],
     },
     {
-      when: 'In the first hour',
-      text: 'Call us on {phone} before you buy anything. It is free, also if you did not book with us. Our guests call the number in their plan. If our office is closed, do not wait for it.',
+      when: 'Before you buy a ticket',
+      text: 'Call us on {phone}. It is free, also if you did not book with us. Our guests call the number in their plan. If our office is closed, do not wait for it.',
     },
     {
       when: 'Before you leave the hotel',

@@ -27,7 +27,7 @@ export const terms: Terms = {
     heading: 'One night more',
     short: 'usually ₹3,500 to ₹5,000 a room',
     text: [
-      'One night more in a three-star room usually costs ₹3,500 to ₹5,000 for two, with breakfast. That is the hotel’s net price, without a fee of ours.',
+      'One night more in a three-star room usually costs ₹3,500 to ₹5,000 for two, with breakfast. That is the hotel’s net price, without a fee of ours. On nights with a surcharge that is added.',
     ],
     example: true,
   },
