@@ -10,7 +10,7 @@ export function CardsPage() {
     <>
       <PlainBanner {...pages.cards.banner} />
       <Container className="py-6 md:py-10">
-        <div className="max-w-text">
+        <div>
           <p className="text-base text-quiet">
             {cards.hint.join(' ')}
             {cards.example && ` ${cards.unread}`}
@@ -22,11 +22,11 @@ export function CardsPage() {
                   {english}
                   <Icon name="plus" className="size-6 flex-none group-open/card:rotate-45" />
                 </summary>
-                <dl className="space-y-6 pb-8">
+                <dl className="grid gap-x-8 gap-y-6 pb-8 lg:grid-cols-2">
                   {cards.languages.map(({ code, name }) => (
                     <div key={code}>
                       <dt className="text-sm text-quiet">{name}</dt>
-                      <dd lang={code} className="text-3xl leading-relaxed">
+                      <dd lang={code} className="text-4xl leading-relaxed">
                         {spoken[code]}
                       </dd>
                     </div>

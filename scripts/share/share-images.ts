@@ -6,6 +6,7 @@ import { company } from '@/lib/content/query/site';
 import { logo } from '@/lib/logo';
 import { shareImage } from '@/lib/seo/share-image';
 import type { SitePage } from '@/lib/seo/site-page';
+import tailwind from '@/tailwind.config';
 import { drawShareImage } from './draw-share-image';
 
 type Folders = {
@@ -36,7 +37,7 @@ export async function buildShareImages(pages: readonly SitePage[], folders: Fold
     const picture = await readFile(path.join(root, isPhotograph ? '' : 'public', image.src));
     const text = { heading, label, company: company.name };
     const hash = createHash('sha256').update(picture).update(code);
-    const name = `${hash.update(JSON.stringify([text, logo])).digest('hex')}.jpg`;
+    const name = `${hash.update(JSON.stringify([text, logo, tailwind.theme.extend.colors])).digest('hex')}.jpg`;
     const cached = path.join(cache, name);
     if (!unused.delete(name)) {
       // An interrupted build must not leave an incomplete file under its final name.
