@@ -95,9 +95,9 @@ export const dark = {
   },
 };
 
-/** The day under the pointer lights up on the map and in the text: the first ten of a trip. */
+/** The day under the pointer lights up on the map and in the text: the first eight of a trip. */
 const litDays = Object.fromEntries(
-  Array.from({ length: 10 }, (_, index) => index + 1).flatMap((day) => [
+  Array.from({ length: 8 }, (_, index) => index + 1).flatMap((day) => [
     [
       `main:has(li[data-day]:nth-child(${day}):is(:hover, :focus-within)) .day-${day}`,
       { '--day': 'var(--fg-ember)' },

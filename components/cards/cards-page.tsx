@@ -26,7 +26,7 @@ export function CardsPage() {
                   {cards.languages.map(({ code, name }) => (
                     <div key={code}>
                       <dt className="text-sm text-quiet">{name}</dt>
-                      <dd lang={code} className="text-4xl leading-relaxed">
+                      <dd lang={code} className="text-3xl leading-relaxed md:text-4xl">
                         {spoken[code]}
                       </dd>
                     </div>
