@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { logo } from '../lib/logo';
-import tailwind from '../tailwind.config';
+import tailwind, { dark } from '../tailwind.config';
 import { contactSheet } from './contact-sheet';
 import { findColourIssue } from './identity/check-colours';
 import { findLogoIssue } from './identity/check-logo';
@@ -62,7 +62,9 @@ function write(file: string, content: string | Buffer): void {
 
 // `npm run art` draws every picture and icon, and writes what has changed. `--check` only compares,
 // `--sheet` also writes the contact sheet.
-const logoIssue = findColourIssue(tailwind.theme.extend.colors) ?? (await findLogoIssue(logo));
+const logoIssue =
+  findColourIssue(tailwind.theme.extend.colors, dark.surfaces, dark.drawn) ??
+  (await findLogoIssue(logo));
 if (logoIssue) {
   console.error(logoIssue);
   process.exit(1);

@@ -1,13 +1,12 @@
 /**
- * Finds a colour of the palette that browsers would leave out without a word.
- * @param colours the palette by day, each with its name in tailwind.config.ts
+ * Finds a colour that browsers would leave out without a word.
+ * @param palettes colours by their names in tailwind.config.ts: by day and in the dark
  * @returns a sentence for owners; undefined when all is well
  */
-export function findColourIssue(colours: Record<string, string>): string | undefined {
+export function findColourIssue(...palettes: Record<string, string>[]): string | undefined {
+  const isColour = /^(#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})|rgb\([\d %/]+\))$/i;
   const [name, value] =
-    Object.entries(colours).find(
-      ([, one]) => !/^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(one),
-    ) ?? [];
+    palettes.flatMap(Object.entries).find(([, one]) => !isColour.test(one)) ?? [];
   return (
     name && `tailwind.config.ts: ${name} is '${value}': write # and six letters a to f or digits.`
   );
