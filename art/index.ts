@@ -62,11 +62,11 @@ function write(file: string, content: string | Buffer): void {
 
 // `npm run art` draws every picture and icon, and writes what has changed. `--check` only compares,
 // `--sheet` also writes the contact sheet.
-const logoIssue =
+const issue =
   findColourIssue(tailwind.theme.extend.colors, dark.surfaces, dark.drawn) ??
   (await findLogoIssue(logo));
-if (logoIssue) {
-  console.error(logoIssue);
+if (issue) {
+  console.error(issue);
   process.exit(1);
 }
 const drawn = await draw();

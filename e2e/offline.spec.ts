@@ -187,11 +187,17 @@ test.describe('with a build of its own', () => {
       rewrite(`${name}.html`, (html) => html.replaceAll(old, renamed));
     }
     cpSync(path.join(folder, old), path.join(folder, renamed));
-    rewrite(workerAddress, (code) => `${code}/* new */`);
+    const scripts = await filesOn(page, '.js');
+    // The new build has no script of the old one.
+    const worker = await compileWorker(true, []);
+    rewrite(workerAddress, () => worker);
     host.folder = folder;
     await page.goto(host.address + routes.contact);
     await expect.poll(() => filesOn(page, '.css')).toContain(renamed);
     await expect.poll(() => filesOn(page, '.css')).not.toContain(old);
+    // Pages of the old build are still there, and their scripts ask for others.
+    expect(await filesOn(page, '.js')).toEqual(expect.arrayContaining(scripts));
+    expect(scripts.length).toBeGreaterThan(5);
     await host.stop();
     await page.reload();
     await expect(page.locator(`link[href="${renamed}"]`)).toBeAttached();

@@ -56,6 +56,12 @@ declare const SETTINGS: {
 /** How long the network may take where there is a copy, in ms. */
 const patienceMs = 3_000;
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What keeps its name while it changes. */
+type Latest = 'picture' | 'data';
+type CacheName = 'pages' | 'files' | 'pictures' | 'data';
+
 self.addEventListener('install', (event) => {
   event.waitUntil(begin());
 });
@@ -95,7 +101,7 @@ async function takeOver() {
 
 /** What the pages of the site ask for (offline.client.ts). */
 async function obey({ seen, loaded = [], kept = [] }: WorkerMessage) {
-  if (seen) await keepPage(seen).catch(ignore);
+  if (seen) await recentPage(seen).catch(ignore);
   for (const address of loaded) await keepLatest('pictures', address).catch(ignore);
   for (const route of kept) await keepTrip(route).catch(ignore);
   await trimPictures();
@@ -103,11 +109,16 @@ async function obey({ seen, loaded = [], kept = [] }: WorkerMessage) {
 
 /** Keeps an item with its pictures, and what goes with it. */
 async function keepTrip(route: string) {
-  const html = await keepPage(route);
+  const html = await recentPage(route);
   for (const picture of picturesOf(html)) await keepLatest('pictures', picture).catch(ignore);
-  for (const companion of companionsOf(html)) {
-    if (!(await find('pages', companion))) await keepPage(companion).catch(ignore);
-  }
+  for (const companion of companionsOf(html)) await recentPage(companion).catch(ignore);
+}
+
+/** The HTML of a page that has been kept today; otherwise it is kept now. Each page of the site asks for it. */
+async function recentPage(route: string): Promise<string> {
+  const copy = await find('pages', route);
+  const age = Date.now() - Number(copy?.headers.get(keptHeader));
+  return copy && age < dayMs ? copy.text() : keepPage(route);
 }
 
 async function answerPage(event: FetchEvent, route: string): Promise<Response> {
@@ -169,7 +180,6 @@ async function answerLatest(event: FetchEvent, kind: Latest, pathname: string): 
   const answer = await Promise.race([network.catch(ignore), wait(patienceMs)]);
   return answer && isOwn(answer, pathname) ? answer : copy;
 }
-type Latest = 'picture' | 'data';
 
 /**
  * Fetches and keeps a page with its files.
@@ -201,8 +211,6 @@ async function keepLatest(cache: CacheName, address: string) {
   if (!(await find(cache, address))) await store(cache, address, await fetch(address));
 }
 
-type CacheName = 'pages' | 'files' | 'pictures' | 'data';
-
 /** Keeps an answer if it is the site's own. Says whether it is. */
 async function store(cache: CacheName, pathname: string, answer: Response): Promise<boolean> {
   if (!isOwn(answer, pathname)) return false;
@@ -216,15 +224,21 @@ async function find(cache: CacheName, pathname: string): Promise<Response | unde
   return (await caches.open(cache)).match(pathname, { ignoreVary: true });
 }
 
-/** Removes files that no kept page names: those of earlier builds. */
+/**
+ * Removes files that no kept page names: those of earlier builds. A page names the first of its scripts, and
+ * these ask for others: while a page of an earlier build is kept, all scripts stay.
+ */
 async function removeUnnamed() {
   const pages = await caches.open('pages');
   const texts = (await pages.matchAll()).map((page) => page.text());
   const named = new Set([...(await Promise.all(texts)).flatMap(filesOf), ...SETTINGS.scripts]);
+  const isScript = (address: string) => address.endsWith('.js');
+  const hasEarlier = [...named].some((one) => isScript(one) && !SETTINGS.scripts.includes(one));
   const files = await caches.open('files');
   for (const request of await files.keys()) {
     const { pathname } = new URL(request.url);
-    if (!named.has(pathname)) await files.delete(request);
+    const isNeeded = named.has(pathname) || (hasEarlier && isScript(pathname));
+    if (!isNeeded) await files.delete(request);
   }
 }
 

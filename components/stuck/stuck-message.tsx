@@ -2,7 +2,7 @@ import { ChatLink } from '@/components/contact/chat-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { stuck } from '@/lib/content/query/planning';
 import { labels } from '@/lib/content/query/site';
-import { blankedMessage } from '@/lib/stuck-message';
+import { fillMessage } from './fill-message';
 
 const { messages, blank } = stuck;
 
@@ -10,7 +10,7 @@ const { messages, blank } = stuck;
 export function StuckMessage({ to, text }: (typeof messages)['us']) {
   const said = { linkCopied: labels.textCopied, linkRefused: labels.linkRefused };
   const isOurs = to === messages.us.to;
-  const written = blankedMessage(text, blank);
+  const written = fillMessage(text, blank);
   return (
     <div className="space-y-3">
       <h3 className="text-xl">{to}</h3>

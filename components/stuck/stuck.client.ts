@@ -1,5 +1,5 @@
 import { wordsOf } from '@/components/ui/words-of.client';
-import { blankedMessage } from '@/lib/stuck-message';
+import { fillMessage } from './fill-message';
 
 /** Shows the steps that belong to the answers, and writes these into the messages. */
 export function enhanceStuck() {
@@ -24,7 +24,7 @@ function show(root: HTMLElement) {
   const { blank } = wordsOf<{ blank: string }>(root);
   const said = Object.fromEntries(inputs.map(({ name, dataset }) => [name, dataset.spoken]));
   for (const place of root.querySelectorAll<HTMLElement>('[data-part=message]')) {
-    const text = blankedMessage(wordsOf<{ text: string }>(place).text, blank, said);
+    const text = fillMessage(wordsOf<{ text: string }>(place).text, blank, said);
     place.textContent = text;
     const act = place.parentElement?.querySelector<HTMLElement>('[data-copy], [data-chat]');
     if (act?.dataset.copy) act.dataset.copy = text;

@@ -8,6 +8,6 @@ type Said = Partial<Record<'where' | 'since' | 'flight', string>>;
  * @param text with {where}, {since} and {flight}
  * @param blank what stands for a question without an answer
  */
-export function blankedMessage(text: string, blank: string, said: Said = {}): string {
+export function fillMessage(text: string, blank: string, said: Said = {}): string {
   return fillIn(text, { where: blank, since: blank, flight: blank, ...said });
 }
