@@ -30,7 +30,7 @@ export default function FerryCancelledPage() {
         entries={[ships, ...others]}
         first={first && <HourByHour {...first} dated={dated} />}
       >
-        <div className="space-y-12 lg:space-y-20">
+        <div className="space-y-12 md:space-y-20">
           <AdvicePart {...ships}>
             <p>{operators.lead}</p>
             <OperatorList operators={itemsOf('operator')} wide />

@@ -10,7 +10,7 @@ export function AboutSections({ about: { sections, image } }: { about: About }) 
   return (
     <>
       <Section close>
-        <div className="space-y-16 md:space-y-24">
+        <div className="space-y-12 md:space-y-20">
           <Texts sections={sections.slice(0, 1)} />
           <Picture
             image={image}
@@ -27,7 +27,7 @@ export function AboutSections({ about: { sections, image } }: { about: About }) 
       )}
       {others.length > 0 && (
         <Section close>
-          <div className="space-y-16 md:space-y-24">
+          <div className="space-y-12 md:space-y-20">
             <Texts sections={others} />
           </div>
         </Section>

@@ -1,8 +1,9 @@
 import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
-import { Nearby, NearbyList } from '@/components/items/nearby';
+import { Nearby } from '@/components/items/nearby';
 import { RelatedSports } from '@/components/items/related-items';
 import { PointMap } from '@/components/map/point-map';
+import { WideMap } from '@/components/map/wide-map';
 import { ShareLinks } from '@/components/trip-dates/share-links';
 import { type ItemOf, itemsOf, type MapPoint, type PlacedItem } from '@/lib/content/query/items';
 import { aboutOf } from '@/lib/item-types/item-types';
@@ -22,13 +23,17 @@ export function SportPage({ item }: { item: ItemOf<'sport'> }) {
   );
 }
 
-/** The page of a beach: so short that what is nearby stands under its text. */
+/** The page of a beach: its text is too short for a map beside it. */
 export function BeachPage({ item }: { item: ItemOf<'beach'> }) {
   return (
     <ItemPage item={item}>
-      <ItemStart item={item} aside={<PointMap item={item} />} below={<NearbyList item={item} />}>
+      <ItemStart item={item}>
         <Text item={item} />
       </ItemStart>
+      <WideMap>
+        <PointMap item={item} />
+      </WideMap>
+      <Nearby item={item} />
     </ItemPage>
   );
 }

@@ -3,6 +3,7 @@ import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { RelatedPackages } from '@/components/items/related-items';
 import { FerryRouteMap } from '@/components/map/ferry-route-map';
+import { WideMap } from '@/components/map/wide-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ShareLinks } from '@/components/trip-dates/share-links';
 import type { FerryRoute } from '@/lib/content/query/cruise';
@@ -20,11 +21,7 @@ const packagesShown = 4;
 export function FerryRoutePage({ item }: { item: FerryRoute }) {
   return (
     <ItemPage item={item} low>
-      <ItemStart
-        item={item}
-        figures={<GoodToKnow facts={ferryRouteRows(item)} />}
-        below={<FerryRouteMap item={item} />}
-      >
+      <ItemStart item={item} figures={<GoodToKnow facts={ferryRouteRows(item)} />}>
         <div className="max-w-text space-y-6">
           <OpeningNote route={routeOf(item)} heading={item.name} />
           <FerryStory item={item} />
@@ -32,6 +29,9 @@ export function FerryRoutePage({ item }: { item: FerryRoute }) {
           <ShareLinks about={aboutOf(item)} />
         </div>
       </ItemStart>
+      <WideMap>
+        <FerryRouteMap item={item} />
+      </WideMap>
       <RelatedPackages
         heading={labels.byThisFerry}
         packages={packagesTaking(item.slug).slice(0, packagesShown)}

@@ -2,6 +2,7 @@ import { GoodToKnow } from '@/components/items/good-to-know';
 import { ItemPage } from '@/components/items/item-page';
 import { ItemStart } from '@/components/items/item-start';
 import { ItemMap } from '@/components/map/item-map';
+import { WideMap } from '@/components/map/wide-map';
 import { OpeningNote } from '@/components/planning/opening-note';
 import { ScheduleLinks } from '@/components/planning/schedule-links';
 import { ShareLinks } from '@/components/trip-dates/share-links';
@@ -19,16 +20,7 @@ const { heading } = pages.map.ferries;
 export function OperatorPage({ item }: { item: Operator }) {
   return (
     <ItemPage item={item} low>
-      <ItemStart
-        item={item}
-        figures={<GoodToKnow facts={rulesOf(item)} />}
-        below={
-          <ItemMap heading={heading} map={ferriesMap(ferryRoutesOf(item))} name={heading} linked>
-            <p className="text-base text-quiet">{pages.cruise.routes.label}</p>
-            <FerryRouteNames item={item} />
-          </ItemMap>
-        }
-      >
+      <ItemStart item={item} figures={<GoodToKnow facts={rulesOf(item)} />}>
         <div className="max-w-text space-y-6">
           <OpeningNote route={routeOf(item)} heading={item.name} />
           <FerryStory item={item} />
@@ -37,6 +29,12 @@ export function OperatorPage({ item }: { item: Operator }) {
           <ShareLinks about={aboutOf(item)} />
         </div>
       </ItemStart>
+      <WideMap>
+        <ItemMap heading={heading} map={ferriesMap(ferryRoutesOf(item))} name={heading} linked>
+          <p className="text-base text-quiet">{pages.cruise.routes.label}</p>
+          <FerryRouteNames item={item} />
+        </ItemMap>
+      </WideMap>
     </ItemPage>
   );
 }

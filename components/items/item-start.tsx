@@ -14,8 +14,6 @@ type Props = {
   facts?: ReactNode;
   /** Content under that panel, beside the text. */
   aside?: ReactNode;
-  /** Content under a text that is too short to be as high as what is beside it. */
-  below?: ReactNode;
   /** Whether the popup is the way to ask on small screens. */
   popup?: boolean;
   /** The text. */
@@ -23,17 +21,12 @@ type Props = {
 };
 
 /** The first section of an item's page: its text, and beside it the panel with the ways to ask. */
-export function ItemStart({ item, figures, facts, aside, below, popup, children }: Props) {
+export function ItemStart({ item, figures, facts, aside, popup, children }: Props) {
   const about = aboutOf(item);
-  const rows = below ? 'pb-10 md:pb-20 lg:grid-rows-[auto_1fr]' : 'pb-4';
   return (
-    <Container
-      className={`grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)] items-start pt-8 lg:pt-20 ${rows}`}
-    >
+    <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)] items-start pt-8 pb-4 lg:pt-20">
       <div className={`space-y-6 ${figures ? 'order-2 lg:order-none' : ''}`}>{children}</div>
-      <div
-        className={`${aside ? 'grid gap-12 max-lg:contents' : 'beside-text'} ${below ? 'lg:row-span-2' : ''}`}
-      >
+      <div className={aside ? 'grid gap-12 max-lg:contents' : 'beside-text'}>
         <div className="bg-sand p-5 lg:p-8">
           <AskPanel
             about={about}
@@ -46,7 +39,6 @@ export function ItemStart({ item, figures, facts, aside, below, popup, children 
         </div>
         {aside && <div className="order-3">{aside}</div>}
       </div>
-      {below && <div className="order-3">{below}</div>}
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { Tile, type TileItem } from '@/components/ui/tile';
+import type { TileItem } from '@/components/ui/tile';
 import { type ItemOf, routeOf } from '@/lib/content/query/items';
 import { type Located, nearbyOf } from '@/lib/content/query/nearby';
 import { labels } from '@/lib/content/query/site';
@@ -23,24 +23,6 @@ export function Nearby({ item, sports = [] }: Props) {
       surface="paper"
       items={[...sports.map(tileOf), ...tilesOf(item, count)]}
     />
-  );
-}
-
-/** The same as a list, under a short story with a map beside it. Without any, nothing is rendered. */
-export function NearbyList({ item }: { item: Located }) {
-  const tiles = tilesOf(item, most / 2);
-  if (tiles.length === 0) return null;
-  return (
-    <section aria-labelledby="nearby">
-      <h2 id="nearby" className="mb-5 text-3xl md:text-4xl">
-        {labels.nearby}
-      </h2>
-      <ul className="grid gap-5">
-        {tiles.map((tile) => (
-          <Tile key={tile.href} {...tile} picture="beside" />
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -21,7 +21,7 @@ export function PrivacySection({ section, exampleNote }: Props) {
       id={id}
       heading={heading}
       level="h2"
-      headingStyle="mb-4 text-2xl lg:text-3xl"
+      headingStyle="mb-4 text-2xl md:text-3xl"
       className="beside-heading max-sm:mb-0 sm:pt-8"
     >
       <Paragraphs texts={paragraphs.map((text) => fillIn(text, { months: String(months) }))} />

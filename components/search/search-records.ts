@@ -28,7 +28,7 @@ const { kinds } = pages.search;
  */
 const weights = { place: 2, urgent: 1.5, anchor: 0.7 };
 
-/** Everything that the site has: items, fixed pages, and what has a place of its own on a page. */
+/** Everything that the site has: items, pages, and what has a place of its own on a page. */
 export function getSearchRecords(): SearchRecord[] {
   return [...getNamedRecords(), ...getSentenceRecords()];
 }

@@ -29,7 +29,7 @@ export function QuestionsData() {
   return <JsonLd things={[faq(pairs), breadcrumbs(trail)]} />;
 }
 
-/** Any other fixed page, with what it lists: a list for each kind, in the order of the page. */
+/** Any other page, with what it lists: a list for each kind, in the order of the page. */
 export function PageData({ route }: { route: string }) {
   const listed = getSitePages().filter(({ parent }) => parent === route);
   const labels = [...new Set(listed.map(({ label = '' }) => label))];

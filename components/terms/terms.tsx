@@ -44,7 +44,7 @@ export function TermsInFull() {
             level="h3"
             headingStyle="mb-2 text-2xl"
             open={name === 'cancellation'}
-            className="gap-x-10 max-sm:last:border-b sm:pt-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline md:pt-8 lg:grid-cols-[1fr_2fr]"
+            className="gap-x-10 max-sm:last:border-b sm:pt-5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:items-baseline md:pt-8 lg:grid-cols-[1fr_2fr]"
           >
             <Paragraphs texts={term.text} />
             {name === 'cancellation' && <CancellationSteps />}

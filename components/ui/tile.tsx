@@ -5,11 +5,8 @@ import { type Image, Picture } from './picture';
 export type TileItem = { href: string; name: string; note?: ReactNode; image: Image };
 
 type Props = TileItem & {
-  /**
-   * Where the picture always is: above the words in a row that scrolls, beside them in a list that is a
-   * column; otherwise beside them on phones and above them elsewhere.
-   */
-  picture?: 'above' | 'beside';
+  /** The picture is above the words in a row that scrolls; otherwise it is beside them on phones. */
+  picture?: 'above';
   /** Class names that say how wide it is, where that is not its row's matter. */
   className?: string;
   /** Not shown until a script does. */
@@ -19,14 +16,11 @@ type Props = TileItem & {
 };
 
 // Large letters go under the picture.
-const row = 'flex flex-wrap gap-4';
-const text = 'flex-1 basis-[8rem]';
-const layouts = { above: 'block', beside: row, varies: `${row} sm:block` };
-const frames = { above: '', beside: 'w-28 flex-none sm:w-36', varies: 'w-28 flex-none sm:w-auto' };
-const words = { above: 'mt-3', beside: text, varies: `${text} sm:mt-3` };
+const layouts = { above: 'block', varies: 'flex flex-wrap gap-4 sm:block' };
+const frames = { above: '', varies: 'w-28 flex-none sm:w-auto' };
+const words = { above: 'mt-3', varies: 'flex-1 basis-[8rem] sm:mt-3' };
 const sizes = {
   above: '352px',
-  beside: '144px',
   varies: '(min-width: 1024px) 300px, (min-width: 640px) 50vw, 112px',
 };
 
