@@ -36,7 +36,7 @@ export function Comparison() {
           <TripTable
             trips={trips}
             before={(trip) => <TripPicture trip={trip} />}
-            under={(trip) => <TripEnquiry trip={trip} />}
+            under={(trip) => <ColumnParts trip={trip} />}
           />
         </div>
       </div>
@@ -45,11 +45,16 @@ export function Comparison() {
 }
 
 /** What a trip would meet on the visitor's dates, and its enquiry: for its column only. */
-function TripEnquiry({ trip }: { trip: Package }) {
+function ColumnParts({ trip }: { trip: Package }) {
+  const route = routeOf(trip);
   return (
-    <div hidden data-part="enquiry">
-      <ul data-trip={routeOf(trip)} className="mb-3 space-y-1.5 text-base empty:hidden" />
-      <EnquireLink about={{ name: enquiryNameOf(trip), route: routeOf(trip) }} look="quiet" />
+    <div hidden>
+      <div data-part="dated">
+        <ul data-trip={route} className="space-y-1.5" />
+      </div>
+      <div data-part="enquiry">
+        <EnquireLink about={{ name: enquiryNameOf(trip), route }} look="quiet" />
+      </div>
     </div>
   );
 }

@@ -19,17 +19,21 @@ export function showColumns(root: Element, slugs: readonly string[]) {
   );
   const names = () => trips.map((trip) => copyOf(trip, '[data-part=name]'));
   head.replaceChildren(...[[headings[0] ?? ''], ...names()].map((name) => headCell('col', name)));
-  const values = headings.slice(1).map((heading, index) =>
+  const rowOf = (heading: string, parts: string) =>
     row(
       heading,
-      trips.map((trip) => copyOf(trip, `td:nth-of-type(${index + 1})`)),
-    ),
+      trips.map((trip) => copyOf(trip, parts)),
+    );
+  const values = headings
+    .slice(1)
+    .map((heading, index) => rowOf(heading, `td:nth-of-type(${index + 1})`));
+  const words = wordsOf<{ dated: string; enquire: string }>(place);
+  body.replaceChildren(
+    rowOf(headings[0] ?? '', '.trip-picture, [data-part=list]'),
+    ...values,
+    rowOf(words.dated, '[data-part=dated]'),
+    rowOf(words.enquire, '[data-part=enquiry]'),
   );
-  const extras = row(
-    wordsOf<{ enquire: string }>(place).enquire,
-    trips.map((trip) => copyOf(trip, '.trip-picture, [data-part=list], [data-part=enquiry]')),
-  );
-  body.replaceChildren(extras, ...values);
   pinNames(place, names());
   // The first of them is the price, which is what people compare first.
   hideSame(place, trips.length > 1 ? values.slice(1).filter(isSame) : []);

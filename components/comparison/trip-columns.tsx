@@ -1,7 +1,7 @@
 import './trip-columns.css';
 import { labels, pages } from '@/lib/content/query/site';
 
-const { chosen, same, swipe } = pages.compare;
+const { chosen, dated, same, swipe } = pages.compare;
 
 /** Where trip-columns.client.ts puts the chosen trips, each as a column under its name. */
 export function TripColumns() {
@@ -9,7 +9,7 @@ export function TripColumns() {
     <div
       id="side-by-side"
       data-part="columns"
-      data-words={JSON.stringify({ enquire: labels.enquire })}
+      data-words={JSON.stringify({ dated, enquire: labels.enquire })}
       hidden
       className="mt-6 lg:mt-10"
     >

@@ -15,7 +15,10 @@ export type DatedDay = {
   title: string;
   /** What this day meets; what the whole trip meets stands in no day. */
   conflicts: DateConflict[];
-  /** When the sun rises and sets, what the day times by it, how old the moon is and how long it is dark. */
+  /**
+   * What the day times by the sun. On the first day also when it rises and sets, how old the moon is and how
+   * long it is dark: they change little in a week. The moon again where one looks for plankton.
+   */
   sunAndMoon: string;
   /** On the first day that needs it: the link to where the tide is looked up. */
   tide?: Trips['tides'];
@@ -58,7 +61,7 @@ export function datedTrip(
       label: labelOf(index + 1),
       title: day.title,
       conflicts: conflicts.filter((one) => one.day === index + 1),
-      sunAndMoon: sunAndMoonOf(day, addDays(arrival, index), data),
+      sunAndMoon: sunAndMoonOf(day, index === 0, addDays(arrival, index), data),
       ...(index === trip.days.findIndex(({ tide }) => tide) && { tide: data.tides }),
       travel: travelOf(day, ferryPlanOf(trip.days, index + 1, data, labelOf), data),
     })),
@@ -69,14 +72,14 @@ export function datedTrip(
   };
 }
 
-function sunAndMoonOf(day: TripDay, date: string, data: Trips): string {
-  const { at, bySun = [], night } = day;
+function sunAndMoonOf(day: TripDay, isFirst: boolean, date: string, data: Trips): string {
+  const { at, bySun = [], night, dark } = day;
   const times = bySun.map(
     ({ words, minutes, event }) => `${startLarge(words)}: ${sunOf(date, at, minutes)[event]}`,
   );
-  const sun = fillIn(data.words.sun, sunOf(date, at));
-  const moonlight = night ? moonlightOf(day, date, data) : [];
-  return [sun, ...times, ...moonlight].map(asSentence).join(' ');
+  const sun = isFirst ? [fillIn(data.words.sun, sunOf(date, at))] : [];
+  const moonlight = night && (isFirst || dark) ? moonlightOf(day, date, data) : [];
+  return [...sun, ...times, ...moonlight].map(asSentence).join(' ');
 }
 
 /** How old the moon is, when the night is dark, and what that means for plankton where one looks for it. */
