@@ -393,7 +393,6 @@ export const pages: Pages = {
       again: 'Choose other trips',
     },
     chosen: 'The chosen trips side by side',
-    dated: 'On your dates',
     swipe: 'Swipe to the side for the third trip.',
     same: 'Show rows that are the same',
     all: 'All {count} trips in one table',

@@ -1,7 +1,8 @@
 import './trip-columns.css';
 import { labels, pages } from '@/lib/content/query/site';
 
-const { chosen, dated, same, swipe } = pages.compare;
+const { chosen, same, swipe } = pages.compare;
+const dated = labels.dates.column;
 
 /** Where trip-columns.client.ts puts the chosen trips, each as a column under its name. */
 export function TripColumns() {

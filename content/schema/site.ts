@@ -276,7 +276,6 @@ export const pagesSchema = z.strictObject({
       ),
     }),
     chosen: line.describe('what the chosen trips are shown as, for screen readers'),
-    dated: line.describe('the row with what the visitor’s dates change'),
     swipe: line.describe('on phones, above three trips, of which the third is cut off'),
     same: title.describe('the button that shows the rows in which the chosen trips do not differ'),
     all: count.describe(

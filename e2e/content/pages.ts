@@ -204,7 +204,6 @@ export const pages: Pages = {
       again: 'Choose again',
     },
     chosen: 'Side by side',
-    dated: 'Dated',
     swipe: 'Swipe',
     same: 'Show what is the same',
     all: 'All {count} trips',
