@@ -1,3 +1,4 @@
+import { keepBackShort } from '@/components/cards/cards.client';
 import { startCarousels } from '@/components/carousel/carousels.client';
 import { enhanceTripChoice } from '@/components/comparison/trip-choice.client';
 import { moveCardPictures } from '@/components/dialog/card-picture.client';
@@ -10,7 +11,7 @@ import { hideBarWhileReading } from '@/components/layout/contact-bar.client';
 import { enhanceMenus } from '@/components/layout/menus.client';
 import { prefetchOnIntent } from '@/components/layout/prefetch.client';
 import { enhanceNotice } from '@/components/notice/notice.client';
-import { keepCopies } from '@/components/offline/offline.client';
+import { keepCopies, tellOnPhone } from '@/components/offline/offline.client';
 import { enhancePosts } from '@/components/posts/posts.client';
 import { enhancePriceFilter } from '@/components/price-filter/price-filter.client';
 import { enhanceSaved } from '@/components/saved/saved.client';
@@ -41,6 +42,7 @@ enhanceChatLinks();
 enhanceNotice();
 enhancePosts();
 enhanceStuck();
+keepBackShort();
 saveEarlyDrafts();
 keepEnquiriesInTab();
 moveCardPictures();
@@ -50,6 +52,7 @@ enhanceCounters();
 startCarousels();
 startIslandsWhenNeeded();
 keepCopies();
+tellOnPhone();
 // Tests wait for this.
 document.documentElement.dataset.ready = '';
 // `npm run dev` tells of each change of a file (scripts/dev/).

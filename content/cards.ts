@@ -11,8 +11,7 @@ export const cards: Cards = {
   ],
   unread: 'Nobody who speaks these languages has checked the sentences yet.',
   hint: [
-    'Press a sentence, and show the phone.',
-    'Opened once, this page works without a network.',
+    'Press a sentence, and show the phone. Swipe to the side for the other languages.',
   ],
   sentences: [
     {
@@ -46,6 +45,26 @@ export const cards: Cards = {
       },
     },
     {
+      id: 'airport',
+      english: 'Please take us to the airport. Our flight leaves soon.',
+      spoken: {
+        hi: 'कृपया हमें हवाई अड्डे ले चलिए। हमारी उड़ान थोड़ी देर में है।',
+        bn: 'দয়া করে আমাদের বিমানবন্দরে নিয়ে চলুন। আমাদের ফ্লাইট একটু পরেই।',
+        ta: 'தயவுசெய்து எங்களை விமான நிலையத்திற்கு அழைத்துச் செல்லுங்கள். எங்கள் விமானம் விரைவில் புறப்படும்.',
+        te: 'దయచేసి మమ్మల్ని విమానాశ్రయానికి తీసుకెళ్లండి. మా విమానం త్వరలో బయలుదేరుతుంది.',
+      },
+    },
+    {
+      id: 'hotel',
+      english: 'Please take us to this hotel.',
+      spoken: {
+        hi: 'कृपया हमें इस होटल ले चलिए।',
+        bn: 'দয়া করে আমাদের এই হোটেলে নিয়ে চলুন।',
+        ta: 'தயவுசெய்து எங்களை இந்த ஹோட்டலுக்கு அழைத்துச் செல்லுங்கள்.',
+        te: 'దయచేసి మమ్మల్ని ఈ హోటల్‌కు తీసుకెళ్లండి.',
+      },
+    },
+    {
       id: 'price',
       english: 'What does it cost? Please write the number.',
       spoken: {
@@ -73,6 +92,16 @@ export const cards: Cards = {
         bn: 'দয়া করে আমাদের হাসপাতালে নিয়ে চলুন।',
         ta: 'தயவுசெய்து எங்களை மருத்துவமனைக்கு அழைத்துச் செல்லுங்கள்.',
         te: 'దయచేసి మమ్మల్ని ఆసుపత్రికి తీసుకెళ్లండి.',
+      },
+    },
+    {
+      id: 'police',
+      english: 'Please call the police.',
+      spoken: {
+        hi: 'कृपया पुलिस को बुलाइए।',
+        bn: 'দয়া করে পুলিশকে ডাকুন।',
+        ta: 'தயவுசெய்து காவல்துறையை அழையுங்கள்.',
+        te: 'దయచేసి పోలీసులను పిలవండి.',
       },
     },
     {

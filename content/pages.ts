@@ -591,7 +591,7 @@ export const pages: Pages = {
     banner: {
       heading: 'I am stuck',
       crumb: 'STUCK',
-      lead: 'Answer three questions. You see only the steps that are for you.',
+      lead: 'What to do, whom to call, what to write.',
       image: {
         src: '/images/pages/ferry-cancelled.svg',
         alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',
@@ -601,7 +601,7 @@ export const pages: Pages = {
   cards: {
     title: 'Sentences to show on your phone',
     summary:
-      'Ten sentences in Hindi, Bengali, Tamil and Telugu: show them to a driver, a hotel or a crew when you do not share a language.',
+      'Sentences in Hindi, Bengali, Tamil and Telugu: show them to a driver, a hotel or a crew when you do not share a language.',
     updated: '2026-11-26',
     banner: {
       heading: 'Sentences to show',

@@ -1,7 +1,8 @@
 import type { Stuck } from './schema/stuck';
 
-// The page "I am stuck", for a guest at a jetty whose ship does not sail. A step without where, since and
-// flight is for everybody. What a step says must also stand in ferry-cancelled.ts.
+// The page "I am stuck", for a guest whose ship does not sail. A step or a message without where, since and
+// flight is for everybody; another one appears when each of its questions is answered so. What a step says
+// must also stand in ferry-cancelled.ts.
 export const stuck: Stuck = {
   where: {
     legend: 'Where are you?',
@@ -9,6 +10,7 @@ export const stuck: Stuck = {
       { id: 'havelock', label: 'Havelock', said: 'on Havelock' },
       { id: 'neil', label: 'Neil', said: 'on Neil' },
       { id: 'port-blair', label: 'Port Blair', said: 'in Port Blair' },
+      { id: 'elsewhere', label: 'Another island', said: 'on another island' },
     ],
   },
   since: {
@@ -20,30 +22,41 @@ export const stuck: Stuck = {
     ],
   },
   flight: {
-    legend: 'When do you fly?',
+    legend: 'When do you fly from Port Blair?',
     choices: [
       { id: 'now', label: 'Today', said: 'today' },
       { id: 'soon', label: 'In 1 or 2 days', said: 'in one or two days' },
       { id: 'later', label: 'Later', said: 'later' },
+      { id: 'gone', label: 'It has left', said: 'on the next flight that has a seat' },
     ],
   },
   blank: '…',
-  all: 'Show all steps',
+  clear: 'Clear the answers',
   steps: [
+    {
+      when: 'In a storm',
+      text: 'Stay inside, away from the beach, and do what the authorities say.',
+    },
+    {
+      when: 'At once: your flight',
+      text: 'Call the airline before the flight leaves, and ask what a change costs. A seat that you do not use and do not cancel is usually lost. If no ship brings you to Port Blair in time, change the flight.',
+      flight: ['now'],
+      where: ['havelock', 'neil', 'elsewhere'],
+    },
+    {
+      when: 'At once: your flight',
+      text: 'Take no ship today. The airport is about 2 km from the town. Tell the hotel on the island that you do not come.',
+      flight: ['now'],
+      where: ['port-blair'],
+    },
+    {
+      when: 'Today: your flight',
+      text: 'Ask the airline what is left of your ticket, and what a seat on the next flight costs. You usually pay for it yourself, unless your insurance covers it. In big storms airlines have changed flights without a fee.',
+      flight: ['gone'],
+    },
     {
       when: 'In the next ten minutes',
       text: 'Ask at the counter: is the ship late, or is it cancelled? Is the harbour closed? Photograph the notice. Keep the ticket and the operator’s message.',
-      since: ['today'],
-    },
-    {
-      when: 'You fly within two days: now',
-      text: 'Ask the airline what a change costs. If a ship brings you to Port Blair in time, keep your flight. If none sails, change it before it leaves: a seat that you do not use and do not cancel is usually lost.',
-      flight: ['now', 'soon'],
-      where: ['havelock', 'neil'],
-    },
-    {
-      when: 'In the first hour',
-      text: 'Ask at the counter for each ship of the day, private and government. A government ship may sail when a private one does not. If the harbour is closed, no ship sails: do not buy a seat for the same day.',
       since: ['today'],
     },
     {
@@ -52,28 +65,48 @@ export const stuck: Stuck = {
       since: ['yesterday', 'longer'],
     },
     {
-      when: 'Before you buy a ticket',
+      when: 'While you wait',
       text: 'Call us on {phone}. It is free, also if you did not book with us. Our guests call the number in their plan. If our office is closed, do not wait for it.',
     },
     {
-      when: 'Before you leave the hotel',
-      text: 'Ask for one more night. Keep the room until you have a seat on a ship that sails.',
-      where: ['havelock', 'neil'],
+      when: 'While you wait',
+      text: 'Ask your hotel for one more night. Keep the room until you have a seat on a ship that sails.',
+      where: ['havelock', 'neil', 'elsewhere'],
     },
     {
-      when: 'Before the evening',
+      when: 'While you wait',
       text: 'Tell the hotel on the island that you come later. Ask it to move your night. Ask your hotel in town for one more.',
+      where: ['port-blair'],
+      flight: ['soon', 'later'],
+    },
+    {
+      when: 'In the first hour',
+      text: 'Ask at the counter for each ship of the day, private and government. A government ship may sail when a private one does not. If the harbour is closed, no ship sails: do not buy a seat for the same day.',
+      since: ['today'],
+      flight: ['soon', 'later', 'gone'],
+    },
+    {
+      when: 'In the first two hours: your flight',
+      text: 'Ask the airline what a change costs. Keep your flight if a ship brings you to Port Blair before it. If none sails, change it before it leaves: a seat that you do not use and do not cancel is usually lost.',
+      flight: ['soon'],
+      where: ['havelock', 'neil', 'elsewhere'],
+    },
+    {
+      when: 'Before you sail',
+      text: 'Sail only if a ship brings you back on the day before the flight. If not, stay in Port Blair.',
+      flight: ['soon'],
       where: ['port-blair'],
     },
     {
-      when: 'You fly later',
-      text: 'Take the first ship that sails. Be back in Port Blair on the day before the flight. If the weather stays bad, ask the airline early what another day costs.',
+      when: 'When a ship sails',
+      text: 'Take the first one. Be back in Port Blair on the day before the flight. If the weather stays bad, ask the airline early what another day costs.',
       flight: ['later'],
-      where: ['havelock', 'neil'],
+      where: ['havelock', 'neil', 'elsewhere'],
     },
     {
       when: 'In the evening',
       text: 'Look at the weather warning for the next day. Ask at what hour the counter opens.',
+      flight: ['soon', 'later', 'gone'],
     },
     {
       when: 'On the same day',
@@ -85,24 +118,35 @@ export const stuck: Stuck = {
       text: 'Ask the operator to confirm the cancelled ferry in writing, and how the fare comes back. It is usually paid back in full.',
       since: ['yesterday', 'longer'],
     },
-    {
-      when: 'In a storm',
-      text: 'Stay inside, away from the beach, and do what the authorities say.',
-    },
   ],
   messages: {
     heading: 'What to write',
-    lead: 'Copy a message, and send it as an SMS, in a chat or by email.',
+    lead: 'You can change the words here. An SMS needs only a telephone signal.',
     copy: 'Copy',
-    chat: 'Send it to us',
+    sms: 'SMS',
+    chat: 'WhatsApp',
     others: [
       {
         to: 'To your hotel',
         text: 'My ferry was cancelled {since}. I am {where}. Is there a room for one more night, and what does it cost? Please keep it for me until I have a seat.',
+        where: ['havelock', 'neil', 'elsewhere'],
+      },
+      {
+        to: 'To your hotel on the island',
+        text: 'My ferry was cancelled {since}. I am {where}, and I come later. Please move my night, and tell me what that costs.',
+        where: ['port-blair'],
+        flight: ['soon', 'later'],
       },
       {
         to: 'To your airline',
-        text: 'The operator cancelled my ferry {since}. I am {where}, and I fly {flight}. Please move my seat to the next day that has one. My booking number is …',
+        text: 'The operator cancelled my ferry {since}. I am {where}, and I fly {flight}. What does it cost to move my seat to the next day that has one? My booking number is …',
+        where: ['havelock', 'neil', 'elsewhere'],
+        flight: ['now', 'soon'],
+      },
+      {
+        to: 'To your airline',
+        text: 'The operator cancelled my ferry {since}, and I missed my flight. I am {where}. What is left of my ticket, and what does a seat on the next flight cost? My booking number is …',
+        flight: ['gone'],
       },
     ],
     us: {

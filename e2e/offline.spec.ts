@@ -25,8 +25,8 @@ class Host {
   private server: Server | undefined;
   private port = 0;
   folder = testSite;
-  /** What it does instead of answering with a file. */
-  fault: 'none' | 'portal' | 'broken' | 'slow' = 'none';
+  /** What it does instead of answering with a file; `cut` begins a page and never ends it. */
+  fault: 'none' | 'portal' | 'broken' | 'slow' | 'cut' = 'none';
 
   get address() {
     return `http://localhost:${this.port}`;
@@ -39,7 +39,9 @@ class Host {
       if (this.fault === 'portal') {
         response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Log in</h1>');
       } else if (this.fault === 'broken') response.writeHead(500).end();
-      else await app(this.folder)(request, response);
+      else if (this.fault === 'cut') {
+        response.writeHead(200, { 'Content-Type': 'text/html' }).write('<h1>Half');
+      } else await app(this.folder)(request, response);
     });
     await new Promise<void>((resolve) => this.server?.listen(this.port, resolve));
     this.port = (this.server.address() as AddressInfo).port;
@@ -86,6 +88,7 @@ test('what was seen stays readable without a network, says how old it is, and ta
   await expect(page.locator('main [data-part=said]').first()).not.toBeEmpty();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`^${host.address}${routes.packages}`));
+  await expect(page.getByText(labels.lastUpdated), 'which it was not').toHaveCount(0);
   await page.goto(host.address + routes.ferryCancelled);
   await expect(page.locator('h1')).toHaveText(pages.ferryCancelled.banner.heading);
 
@@ -97,10 +100,11 @@ test('what was seen stays readable without a network, says how old it is, and ta
 test('in place of a page that was never seen stand those that are there', async ({ page }) => {
   await see(page, tripRoute);
   await host.stop();
-  const answer = await page.goto(host.address + routes.map);
+  const answer = await page.goto(`${host.address}${routes.map}/`);
   expect(answer?.status()).toBe(503);
   await expect(page.locator('h1')).toHaveText(pages.offline.banner.heading);
-  await expect(page).toHaveURL(host.address + routes.map);
+  await expect(page).toHaveURL(`${host.address}${routes.map}/`);
+  await expect(page.locator('[data-pages] a').first()).toHaveAttribute('href', routes.stuck);
   await page.locator(`[data-pages] a[href="${tripRoute}"]`).click();
   await expect(note(page)).toContainText(saidBefore(labels.copies.offline));
 });
@@ -125,9 +129,13 @@ test('a host that is broken, or does not answer, does not take a page away', asy
   host.fault = 'broken';
   await page.goto(host.address + tripRoute);
   await expect(note(page)).toContainText(saidBefore(labels.copies.slow));
-  host.fault = 'slow';
-  await page.goto(host.address + tripRoute, { waitUntil: 'commit' });
-  await expect(note(page)).toContainText(saidBefore(labels.copies.slow));
+  await page.goto(host.address + routes.map);
+  await expect(page.locator('h1')).toHaveText(pages.offline.banner.heading);
+  for (const fault of ['slow', 'cut'] as const) {
+    host.fault = fault;
+    await page.goto(host.address + tripRoute, { waitUntil: 'commit' });
+    await expect(note(page), fault).toContainText(saidBefore(labels.copies.slow));
+  }
 });
 
 test('the page of a hotspot is shown and never kept, in place of whatever', async ({ page }) => {

@@ -1,42 +1,84 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cards, stuck } from '@/lib/content/query/planning';
+import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { open } from './ready';
+import { open, ready } from './ready';
 import { phoneSize } from './site';
 
 test.use({ viewport: phoneSize });
 
 /** The content under test has a step for everybody, one for an island before a flight, one for a long wait. */
 const [always, island, long] = stuck.steps.map(({ when }) => when);
+const [hotel] = stuck.messages.others;
 
 const shown = (page: Page) => page.locator('.stuck li > .font-serif:visible').allTextContents();
+const answer = (page: Page, name: string) => page.getByRole('radio', { name }).last().check();
 
-test('the steps are those of the place, the wait and the flight', async ({ page }) => {
-  await open(page, routes.stuck);
-  expect(await shown(page)).toEqual([always, island, long]);
-  await page.getByRole('radio', { name: 'Green Island' }).check();
-  await page.getByRole('radio', { name: 'Today' }).check();
-  expect(await shown(page)).toEqual([always, island]);
-  await page.getByRole('radio', { name: 'Later' }).check();
-  expect(await shown(page)).toEqual([always]);
-  await page.getByRole('button', { name: stuck.all }).click();
-  await expect.poll(() => shown(page)).toEqual([always, island, long]);
-});
-
-test('a message says what was chosen, in the chat too, and leaves a blank for the rest', async ({
+test('a step appears when each of its questions is answered so, and a reload keeps the answers', async ({
   page,
 }) => {
   await open(page, routes.stuck);
-  const ours = page.locator('[data-part=message]').last();
-  await expect(ours).toHaveText('I am … since …, and fly ….');
-  await page.getByRole('radio', { name: 'Town' }).check();
-  await page.getByRole('radio', { name: 'Soon' }).check();
-  await expect(ours).toHaveText('I am in town since …, and fly soon.');
+  expect(await shown(page), 'today is the answer from the start').toEqual([always]);
+  await answer(page, 'Green Island');
+  expect(await shown(page)).toEqual([always]);
+  await answer(page, 'Soon');
+  expect(await shown(page)).toEqual([always, island]);
+  await answer(page, 'Longer');
+  await page.reload();
+  await ready(page);
+  expect(await shown(page)).toEqual([always, island, long]);
+  await page.getByRole('button', { name: stuck.clear }).click();
+  await expect.poll(() => shown(page)).toEqual([always]);
+  await expect(page.getByRole('button', { name: stuck.clear })).toBeHidden();
+});
+
+test('a message says what was chosen, in the chat and the SMS too, and leaves a blank for the rest', async ({
+  page,
+}) => {
+  await open(page, routes.stuck);
+  const ours = page.getByRole('textbox', { name: stuck.messages.us.to });
+  await expect(ours).toHaveValue('I am … since today, and fly ….');
+  await answer(page, 'Town');
+  await answer(page, 'Soon');
+  await expect(ours).toHaveValue('I am in town since today, and fly soon.');
   const chat = page.getByRole('link', { name: stuck.messages.chat });
   await chat.focus();
   const sent = async () =>
     new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
-  await expect.poll(sent).toContain('I am in town since …, and fly soon.');
+  await expect.poll(sent).toContain('I am in town since today, and fly soon.');
+  const sms = page.getByRole('link', { name: stuck.messages.sms }).last();
+  await expect(sms).toHaveAttribute('href', /^sms:\+\d+\?&body=I%20am%20in%20town%20since%20today/);
+  await test.step('the visitor’s own words stay', async () => {
+    await ours.fill('We are four.');
+    await answer(page, 'Later');
+    await expect(ours).toHaveValue('We are four.');
+    await expect(sms).toHaveAttribute('href', /body=We%20are%20four\.$/);
+  });
+});
+
+test('a message that is for another place is not shown', async ({ page }) => {
+  await open(page, routes.stuck);
+  const toHotel = page.getByRole('textbox', { name: hotel?.to });
+  await expect(toHotel).toBeHidden();
+  await answer(page, 'Green Island');
+  await expect(toHotel).toBeVisible();
+});
+
+const sentence = (page: Page) => page.locator('.sentence:visible');
+
+test('a sentence fills the window, and Back leads to the list, whatever languages were looked at', async ({
+  page,
+}) => {
+  await open(page, routes.cards);
+  const [first, second] = cards.sentences;
+  await page.getByRole('link', { name: second?.english }).click();
+  await expect(page.getByText(second?.spoken.hi ?? '')).toBeInViewport();
+  await sentence(page).getByRole('link', { name: 'Tamil' }).click();
+  await expect(page.getByText(second?.spoken.ta ?? '')).toBeInViewport();
+  await expect(page.getByRole('link', { name: first?.english })).toBeHidden();
+  await page.goBack();
+  await expect(sentence(page)).toHaveCount(0);
+  await expect(page).toHaveURL(routes.cards);
 });
 
 test.describe('without scripts', () => {
@@ -46,15 +88,17 @@ test.describe('without scripts', () => {
     await page.goto(routes.stuck);
     expect(await shown(page)).toEqual([always, island, long]);
     await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: stuck.messages.copy })).toHaveCount(0);
   });
 
-  test('a sentence is shown in each language, one sentence at a time', async ({ page }) => {
+  test('a sentence is shown, one at a time, and closed', async ({ page }) => {
     await page.goto(routes.cards);
-    const [first, second] = cards.sentences;
-    await page.getByText(first?.english ?? '').click();
-    await expect(page.locator(`[lang=ta]`, { hasText: first?.spoken.ta })).toBeVisible();
-    await page.getByText(second?.english ?? '').click();
-    await expect(page.locator(`[lang=hi]`, { hasText: second?.spoken.hi })).toBeInViewport();
-    await expect(page.locator(`[lang=ta]`, { hasText: first?.spoken.ta })).toBeHidden();
+    const [first] = cards.sentences;
+    await page.getByRole('link', { name: first?.english }).click();
+    await expect(page.locator('[lang=hi]', { hasText: first?.spoken.hi })).toBeInViewport();
+    await expect(sentence(page)).toHaveCount(1);
+    await sentence(page).getByRole('link', { name: labels.close }).click();
+    await expect(sentence(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: first?.english })).toBeInViewport();
   });
 });

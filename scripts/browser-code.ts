@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
+import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 
 /** The address of the folder with all scripts of the site, which hosts let browsers keep for a year. */
@@ -40,11 +41,12 @@ export async function compileBootstrap(): Promise<string> {
  */
 export async function compileWorker(keeps: boolean, scripts: readonly string[]): Promise<string> {
   const settings = {
-    pages: [routes.ferryCancelled, routes.stuck, routes.cards],
+    pages: [routes.stuck, routes.cards, routes.ferryCancelled, routes.contact],
     standIn: routes.offline,
     scripts,
     data: ['/forms.json', '/trips.json', '/print/pages.css'],
     pictures: ['/icons.svg'],
+    fresh: labels.lastUpdated,
   };
   const { outputFiles } = await build({
     ...optionsFor('production'),

@@ -1,40 +1,82 @@
+import './cards.css';
 import { PlainBanner } from '@/components/banner/plain-banner';
-import { Icon } from '@/components/ui/icon';
+import { OnThisPhone } from '@/components/offline/on-this-phone';
+import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { cards } from '@/lib/content/query/planning';
-import { pages } from '@/lib/content/query/site';
+import { labels, pages } from '@/lib/content/query/site';
 
-/** Sentences that a guest shows on the phone: one at a time, large, in each language. */
+type Sentence = (typeof cards)['sentences'][number];
+
+/**
+ * Sentences that a guest shows on the phone. Each fills the window while it is the target of the address,
+ * one language after the other: so it needs no script, and Back leads to the list.
+ */
 export function CardsPage() {
   return (
     <>
       <PlainBanner {...pages.cards.banner} />
-      <Container className="py-6 md:py-10">
+      <Container className="space-y-6 py-6 md:py-10">
         <p className="text-base text-quiet">
           {cards.hint.join(' ')}
           {cards.example && ` ${cards.unread}`}
         </p>
-        <div className="mt-6 border-b border-line">
-          {cards.sentences.map(({ id, english, spoken }) => (
-            <details key={id} id={id} name="card" className="group/card border-t border-line">
-              <summary className="flex items-center justify-between gap-4 py-4 font-serif text-xl leading-tight">
+        <ul className="border-b border-line">
+          {cards.sentences.map(({ id, english }) => (
+            <li key={id} id={lineId(id)} className="border-t border-line">
+              <a
+                href={`#${id}`}
+                className="block py-4 font-serif text-xl leading-tight hover:text-lagoon"
+              >
                 {english}
-                <Icon name="plus" className="size-6 flex-none group-open/card:rotate-45" />
-              </summary>
-              <dl className="grid gap-x-8 gap-y-6 pb-8 lg:grid-cols-2">
-                {cards.languages.map(({ code, name }) => (
-                  <div key={code}>
-                    <dt className="text-sm text-quiet">{name}</dt>
-                    <dd lang={code} className="text-3xl leading-relaxed md:text-4xl">
-                      {spoken[code]}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </details>
+              </a>
+            </li>
           ))}
-        </div>
+        </ul>
+        <OnThisPhone />
       </Container>
+      {cards.sentences.map((sentence) => (
+        <ShownSentence key={sentence.id} {...sentence} />
+      ))}
     </>
+  );
+}
+
+/** The line of a sentence in the list: to where its end leads. */
+const lineId = (id: string) => `${id}-line`;
+
+/** A sentence over the whole window. On wide screens all languages have room in it. */
+function ShownSentence({ id, english, spoken }: Sentence) {
+  return (
+    <section id={id} aria-label={english} className="sentence">
+      <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2">
+        <p className="text-base leading-tight">{english}</p>
+        <a href={`#${lineId(id)}`} className={`${buttonStyle('quiet')} flex-none`}>
+          {labels.close}
+        </a>
+      </div>
+      <div className="sentence-languages">
+        {cards.languages.map(({ code, name }) => (
+          <div key={code} id={`${id}-${code}`}>
+            <p className="text-base text-quiet">{name}</p>
+            <p lang={code} translate="no" className="sentence-text">
+              {spoken[code]}
+            </p>
+          </div>
+        ))}
+      </div>
+      <ul className="flex border-t border-line lg:hidden">
+        {cards.languages.map(({ code, name }) => (
+          <li key={code} className="flex-1">
+            <a
+              href={`#${id}-${code}`}
+              className="flex min-h-14 items-center justify-center font-semibold"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

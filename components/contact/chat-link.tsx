@@ -8,11 +8,13 @@ import { fillIn } from '@/lib/text/fill-in';
 type Props = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'newTabNote'> & {
   /** The subject of the message; without it, only the greeting. */
   about?: { name: string; route: string };
+  /** The message, where it is not about an item. */
+  text?: string;
 };
 
 /** Opens a chat with the company and a prepared message. A script adds the page to it. */
-export function ChatLink({ about, ...rest }: Props) {
-  const text = about ? fillIn(labels.chatAbout, { item: about.name }) : labels.chatGreeting;
+export function ChatLink({ about, text: given = labels.chatGreeting, ...rest }: Props) {
+  const text = about ? fillIn(labels.chatAbout, { item: about.name }) : given;
   const page = about ? `\n${company.site}${about.route}` : '';
   return (
     <ExternalLink

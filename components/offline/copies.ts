@@ -35,6 +35,11 @@ const types: [RegExp, RegExp][] = [
   [/^[^.]*$/, /^text\/html/],
 ];
 
+/** The one address of a page, which hosts also find with a slash at its end. */
+export function routeOf({ pathname }: URL): string {
+  return pathname.replace(/(.)\/$/, '$1');
+}
+
 /** What the worker does with a request: `undefined` leaves it to the browser. */
 export type Kind = 'page' | 'file' | 'picture' | 'data' | undefined;
 

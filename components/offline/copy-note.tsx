@@ -7,7 +7,7 @@ import { company, labels } from '@/lib/content/query/site';
  */
 export function CopyNote() {
   if (company.worksOffline === false) return null;
-  const { offline, slow } = labels.copies;
+  const { offline, slow, again } = labels.copies;
   return (
     <div role="status" className="copy-note">
       {Object.entries({ offline, slow }).map(([why, text]) => (
@@ -17,7 +17,13 @@ export function CopyNote() {
           hidden
           className="relative z-10 -mb-header bg-sand pt-header text-center text-sm text-ink"
         >
-          <span className="block px-5 py-2">{text}</span>
+          <span className="block px-5 py-2">
+            {text}{' '}
+            {/* biome-ignore lint/a11y/useValidAnchor: the address of the page, with its query */}
+            <a href="" className="underline underline-offset-4">
+              {again}
+            </a>
+          </span>
         </p>
       ))}
     </div>

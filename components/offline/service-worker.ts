@@ -9,6 +9,7 @@ import {
   kindOf,
   pictureLimits,
   picturesOf,
+  routeOf,
   titleOf,
   type WorkerMessage,
 } from './copies';
@@ -51,10 +52,15 @@ declare const SETTINGS: {
   /** What scripts ask for, and the sheet of icons. */
   data: string[];
   pictures: string[];
+  /** A text of cards that is not true of a copy. */
+  fresh: string;
 };
 
 /** How long the network may take where there is a copy, in ms. */
 const patienceMs = 3_000;
+
+/** How long it may take to begin where there is none. */
+const longPatienceMs = 20_000;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -79,7 +85,7 @@ self.addEventListener('fetch', (event) => {
   const address = new URL(request.url);
   const isOurs = request.method === 'GET' && address.origin === location.origin;
   const kind = isOurs ? kindOf(address, request.mode === 'navigate') : undefined;
-  if (kind === 'page') event.respondWith(answerPage(event, address.pathname));
+  if (kind === 'page') event.respondWith(answerPage(event, routeOf(address)));
   else if (kind === 'file') event.respondWith(answerFile(request, address.pathname));
   else if (kind) event.respondWith(answerLatest(event, kind, address.pathname));
 });
@@ -126,11 +132,20 @@ async function answerPage(event: FetchEvent, route: string): Promise<Response> {
   const storing = network.then((answer) => storePage(route, answer.clone()));
   event.waitUntil(storing.catch(ignore));
   const copy = await find('pages', route);
-  if (!copy) return network.catch(() => standIn());
-  const answer = await Promise.race([network.catch(() => 'offline' as const), wait(patienceMs)]);
+  const begun = copy ? network.then(whole) : network;
+  const answer = await Promise.race([
+    begun.catch(() => 'offline' as const),
+    wait(copy ? patienceMs : longPatienceMs),
+  ]);
   // What the host can't answer now it could before.
   if (answer instanceof Response && answer.status < 500) return answer;
-  return handOut(copy, answer === 'offline' ? answer : 'slow');
+  return copy ? handOut(copy, answer === 'offline' ? answer : 'slow') : standIn();
+}
+
+/** An answer that has come to its end: a line may break in the middle of a page. */
+async function whole(answer: Response): Promise<Response> {
+  await answer.clone().arrayBuffer();
+  return answer;
 }
 
 async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
@@ -147,17 +162,29 @@ async function standIn(): Promise<Response> {
 
 async function handOut(copy: Response, why: 'offline' | 'slow'): Promise<Response> {
   const kept = Number(copy.headers.get(keptHeader));
-  return new Response(copyOf(await copy.text(), kept, why), { headers: copy.headers });
+  const html = (await copy.text()).replaceAll(SETTINGS.fresh, '');
+  return new Response(copyOf(html, kept, why), { headers: copy.headers });
 }
 
+/** The pages that are there: first those for trouble, then the latest. */
 async function keptPages(): Promise<KeptPage[]> {
   const cache = await caches.open('pages');
   const pages = (await cache.keys()).map(async (request) => {
-    const route = new URL(request.url).pathname;
-    return { route, title: titleOf((await (await cache.match(request))?.text()) ?? '') };
+    const copy = await cache.match(request);
+    return {
+      route: new URL(request.url).pathname,
+      title: titleOf((await copy?.text()) ?? ''),
+      kept: Number(copy?.headers.get(keptHeader)),
+    };
   });
   const all = await Promise.all(pages);
-  return all.filter(({ route }) => route !== SETTINGS.standIn);
+  const rankOf = ({ route }: KeptPage) => {
+    const index = SETTINGS.pages.indexOf(route);
+    return index < 0 ? SETTINGS.pages.length : index;
+  };
+  return all
+    .filter(({ route }) => route !== SETTINGS.standIn)
+    .sort((a, b) => rankOf(a) - rankOf(b) || b.kept - a.kept);
 }
 
 /** A file whose name changes with its content: what is kept holds for good. */

@@ -1,35 +1,48 @@
 import { ChatLink } from '@/components/contact/chat-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { stuck } from '@/lib/content/query/planning';
-import { labels } from '@/lib/content/query/site';
+import { company, labels } from '@/lib/content/query/site';
+import { smsHref } from '@/lib/enquiry/links';
 import { fillMessage } from './fill-message';
 
 const { messages, blank } = stuck;
 
-/** A message, to be copied, or to be sent to us. */
-export function StuckMessage({ to, text }: (typeof messages)['us']) {
+/** A message that the visitor can change, copy, or send: to us by chat, too. */
+export function StuckMessage({ to, text, ...only }: (typeof messages)['others'][number]) {
   const said = { linkCopied: labels.textCopied, linkRefused: labels.linkRefused };
   const isOurs = to === messages.us.to;
   const written = fillMessage(text, blank);
   return (
-    <div className="space-y-3">
+    <div data-only={JSON.stringify(only)} className="space-y-3">
       <h3 className="text-xl">{to}</h3>
-      <p data-part="message" data-words={JSON.stringify({ text })}>
-        {written}
-      </p>
-      <p>
-        {isOurs ? (
-          <ChatLink className={buttonStyle()}>{messages.chat}</ChatLink>
-        ) : (
-          <button
-            type="button"
-            data-copy={written}
-            data-words={JSON.stringify(said)}
-            className={buttonStyle('quiet')}
-          >
-            {messages.copy}
-          </button>
+      <textarea
+        aria-label={to}
+        rows={5}
+        defaultValue={written}
+        data-part="message"
+        data-words={JSON.stringify({ text })}
+      />
+      <p className="flex flex-wrap items-center gap-2">
+        {isOurs && (
+          <ChatLink text={written} className={buttonStyle()}>
+            {messages.chat}
+          </ChatLink>
         )}
+        <a
+          href={smsHref(written, isOurs ? company.phones[0] : undefined)}
+          data-part="sms"
+          className={buttonStyle('quiet')}
+        >
+          {messages.sms}
+        </a>
+        <button
+          type="button"
+          data-copy={written}
+          data-words={JSON.stringify(said)}
+          className={`scripted ${buttonStyle('quiet')}`}
+        >
+          {messages.copy}
+        </button>
         <span role="status" className="ml-2" />
       </p>
     </div>

@@ -1,6 +1,9 @@
+import './stuck.css';
 import { PlainBanner } from '@/components/banner/plain-banner';
 import { CallList } from '@/components/contact/call-list';
+import { HelpLine } from '@/components/contact/help';
 import { withPhones } from '@/components/contact/phones';
+import { OnThisPhone } from '@/components/offline/on-this-phone';
 import { Container, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { help, stuck } from '@/lib/content/query/planning';
@@ -21,6 +24,10 @@ export function StuckPage() {
       <Container className="grid gap-x-16 gap-y-8 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="space-y-6">
           <Questions />
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <HelpLine />
+            <TextLink href="#messages">{messages.heading}</TextLink>
+          </div>
           <ol className="border-t border-line">
             {steps.map(({ when, text, ...only }) => (
               <li key={text} data-only={JSON.stringify(only)} className="border-b border-line py-4">
@@ -33,6 +40,7 @@ export function StuckPage() {
             <TextLink href={routes.ferryCancelled}>{labels.ferryCancelled}</TextLink>
             <TextLink href={routes.cards}>{pages.cards.banner.heading}</TextLink>
           </p>
+          <OnThisPhone />
         </div>
         <section aria-labelledby="help">
           <h2 id="help" className="mb-3 text-3xl leading-tight">
@@ -48,7 +56,7 @@ export function StuckPage() {
         <p className="mt-3 text-base text-quiet">{messages.lead}</p>
         <div className="mt-6 grid gap-8 lg:grid-cols-3">
           {[...messages.others, messages.us].map((message) => (
-            <StuckMessage key={message.to} {...message} />
+            <StuckMessage key={message.text} {...message} />
           ))}
         </div>
       </Section>
@@ -56,23 +64,24 @@ export function StuckPage() {
   );
 }
 
-/** Each question in a line of its own; of no use without scripts. */
+/** Each question in a line of its own; of no use without scripts. Most people ask on the same day. */
 function Questions() {
   return (
-    <form method="dialog" autoComplete="off" className="scripted space-y-4">
+    <form method="dialog" className="scripted space-y-3">
       {Object.entries({ where, since, flight }).map(([name, { legend, choices }]) => (
         <fieldset key={name}>
           <legend className="font-semibold">{legend}</legend>
-          <div className="mt-2 flex flex-wrap gap-2">
-            {choices.map(({ id, label, said }) => (
+          <div className="mt-1 flex flex-wrap gap-2">
+            {choices.map(({ id, label, said }, index) => (
               <label
                 key={id}
-                className="relative flex min-h-12 items-center border border-deep/60 bg-paper px-5 hover:bg-sand has-checked:bg-chosen has-checked:text-on-chosen"
+                className="relative flex min-h-11 items-center border border-deep/60 bg-paper px-4 hover:bg-sand has-checked:bg-chosen has-checked:text-on-chosen"
               >
                 <input
                   type="radio"
                   name={name}
                   value={id}
+                  defaultChecked={name === 'since' && index === 0}
                   data-spoken={said}
                   className="absolute inset-0 cursor-pointer appearance-none"
                 />
@@ -82,10 +91,9 @@ function Questions() {
           </div>
         </fieldset>
       ))}
-      <button type="reset" className="min-h-11 font-semibold underline underline-offset-4">
-        {stuck.all}
+      <button type="reset" className="block min-h-11 font-semibold underline underline-offset-4">
+        {stuck.clear}
       </button>
-      <p role="status" className="sr-only" />
     </form>
   );
 }

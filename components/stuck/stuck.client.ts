@@ -1,33 +1,60 @@
 import { wordsOf } from '@/components/ui/words-of.client';
+import { smsHref } from '@/lib/enquiry/links';
 import { fillMessage } from './fill-message';
 
-/** Shows the steps that belong to the answers, and writes these into the messages. */
+/** Shows the steps that belong to the answers, and writes these into the messages. The address keeps them. */
 export function enhanceStuck() {
   const root = document.querySelector<HTMLElement>('.stuck');
-  if (!root) return;
-  root.addEventListener('change', () => show(root));
-  // The fields are empty after the event.
-  root.addEventListener('reset', () => setTimeout(show, 0, root));
-  show(root);
+  const form = root?.querySelector('form');
+  if (!root || !form) return;
+  const answer = () => {
+    const answers = answersOf(root).map(({ name, value }) => [name, value]);
+    history.replaceState(history.state, '', `?${new URLSearchParams(answers)}`);
+    showSteps(root);
+    fillMessages(root);
+  };
+  form.addEventListener('change', answer);
+  // The answers are taken back after the event.
+  form.addEventListener('reset', () => setTimeout(answer, 0));
+  // The visitor's own words.
+  root.addEventListener('input', () => fillMessages(root));
+  const asked = new URLSearchParams(location.search);
+  for (const choice of form.querySelectorAll('input')) {
+    if (asked.get(choice.name) === choice.value) choice.checked = true;
+  }
+  showSteps(root);
+  fillMessages(root);
 }
 
-function show(root: HTMLElement) {
-  const inputs = [...root.querySelectorAll<HTMLInputElement>('input:checked')];
-  const chosen = new Map(inputs.map((input) => [input.name, input]));
+const answersOf = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLInputElement>('input:checked'),
+];
+
+/** Steps and messages that are for everybody, and those of which each question is answered so. */
+function showSteps(root: HTMLElement) {
+  const answers = new Map(answersOf(root).map(({ name, value }) => [name, value]));
   for (const step of root.querySelectorAll<HTMLElement>('[data-only]')) {
     const only: Record<string, string[]> = JSON.parse(step.dataset.only ?? '{}');
-    step.hidden = Object.entries(only).some(([name, ids]) => {
-      const answer = chosen.get(name);
-      return answer !== undefined && !ids.includes(answer.value);
-    });
+    step.hidden = Object.entries(only).some(
+      ([name, ids]) => !ids.includes(answers.get(name) ?? ''),
+    );
   }
+}
+
+/** A message that the visitor has changed keeps the visitor's words. */
+function fillMessages(root: HTMLElement) {
   const { blank } = wordsOf<{ blank: string }>(root);
-  const said = Object.fromEntries(inputs.map(({ name, dataset }) => [name, dataset.spoken]));
-  for (const place of root.querySelectorAll<HTMLElement>('[data-part=message]')) {
-    const text = fillMessage(wordsOf<{ text: string }>(place).text, blank, said);
-    place.textContent = text;
-    const act = place.parentElement?.querySelector<HTMLElement>('[data-copy], [data-chat]');
-    if (act?.dataset.copy) act.dataset.copy = text;
-    if (act?.dataset.chat) act.dataset.chat = text;
+  const said = Object.fromEntries(
+    answersOf(root).map(({ name, dataset }) => [name, dataset.spoken]),
+  );
+  for (const field of root.querySelectorAll<HTMLTextAreaElement>('[data-part=message]')) {
+    field.defaultValue = fillMessage(wordsOf<{ text: string }>(field).text, blank, said);
+    const within = field.parentElement;
+    const copy = within?.querySelector<HTMLElement>('[data-copy]');
+    const chat = within?.querySelector<HTMLElement>('[data-chat]');
+    const sms = within?.querySelector<HTMLAnchorElement>('[data-part=sms]');
+    if (copy) copy.dataset.copy = field.value;
+    if (chat) chat.dataset.chat = field.value;
+    if (sms) sms.href = smsHref(field.value, new URL(sms.href).pathname);
   }
 }

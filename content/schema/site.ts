@@ -556,7 +556,9 @@ export const labelsSchema = z.strictObject({
   copies: z
     .strictObject({
       offline: label.includes('{when}').describe('when there is no network'),
-      slow: label.includes('{when}').describe('when the network does not answer'),
+      slow: label.includes('{when}').describe('when the network is slow'),
+      again: label.describe('the link behind it that asks the network again'),
+      here: label.describe('on pages that one needs without a network, once they are on the phone'),
     })
     .describe(
       'above a page that comes from the phone itself; {when} is the day and time of the copy',

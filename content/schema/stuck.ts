@@ -11,40 +11,66 @@ const question = (what: string) =>
   z.strictObject({ legend: title, choices: z.array(choice).min(2).max(5).describe(what) });
 
 const ids = z.array(slug).min(1).max(5).optional();
-const step = z.strictObject({
-  when: title.describe('when to do it, or for whom it is'),
-  text: paragraph.describe('what to do, in plain text'),
+const audience = {
   where: ids.describe(
     'only for who is there: ids of its choices; leave the line out when it is for all',
   ),
   since: ids.describe('only for who has waited so long; see where'),
   flight: ids.describe('only for who flies then; see where'),
+};
+const step = z.strictObject({
+  when: title.describe('when to do it, or for whom it is'),
+  text: paragraph.describe('what to do, in plain text'),
+  ...audience,
 });
 
 const blanks = line
   .includes('{where}')
   .includes('{since}')
   .describe('a message with {where} and {since}; {flight} is when they fly');
-const message = z.strictObject({ to: title.describe('whom it is for'), text: blanks });
+const message = z.strictObject({
+  to: title.describe('whom it is for'),
+  text: blanks,
+  ...audience,
+});
 
 /** The page "I am stuck": three questions, the steps, and what to write to whom. */
-export const stuckSchema = z.strictObject({
+const stuckFields = z.strictObject({
   where: question('2 to 5 places: { id, label, said }'),
   since: question('2 to 5 times: { id, label, said }'),
   flight: question('2 to 5 times: { id, label, said }'),
   blank: title.describe('what stands in a message for what is not chosen'),
-  all: title.describe('the button that takes all choices back'),
+  clear: title.describe('the button that takes all choices back'),
   steps: z.array(step).min(3).max(20).describe('3 to 20 steps, in the order in which to do them'),
   messages: z
     .strictObject({
       heading: title,
       lead: line,
       copy: title.describe('the button that copies a message'),
+      sms: title.describe('the button that writes it as an SMS'),
       chat: title.describe('the button that sends the last one to you by chat'),
-      others: z.array(message).min(1).max(4).describe('to the hotel, the airline and the like'),
+      others: z.array(message).min(1).max(6).describe('to the hotel, the airline and the like'),
       us: message,
     })
     .describe('what to write to whom'),
+});
+
+/** A name that no choice has would hide a step from everybody. */
+export const stuckSchema = stuckFields.superRefine(({ steps, messages, ...questions }, context) => {
+  const audiences = [
+    ...steps.map((one, index) => ({ one, path: ['steps', index] })),
+    ...messages.others.map((one, index) => ({ one, path: ['messages', 'others', index] })),
+  ];
+  for (const { one, path } of audiences) {
+    for (const name of ['where', 'since', 'flight'] as const) {
+      const known = questions[name].choices.map(({ id }) => id);
+      for (const [index, id] of (one[name] ?? []).entries()) {
+        if (known.includes(id)) continue;
+        const message = `is none of ${known.join(', ')}`;
+        context.addIssue({ code: 'custom', path: [...path, name, index], message, input: id });
+      }
+    }
+  }
 });
 
 /** A sentence that a guest shows on the phone: in English, and in each of the languages. */

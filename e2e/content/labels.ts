@@ -50,7 +50,12 @@ export const labels: Labels = {
     stopped: 'A part of this was read.',
     goOn: 'Go on there',
   },
-  copies: { offline: 'A copy of {when}, offline.', slow: 'A copy of {when}, slow.' },
+  copies: {
+    offline: 'A copy of {when}, offline.',
+    slow: 'A copy of {when}, slow.',
+    again: 'Again',
+    here: 'It is here.',
+  },
   search: 'Find it',
   save: 'Keep',
   saved: 'Kept',

@@ -23,7 +23,7 @@ export const stuck: Stuck = {
     ],
   },
   blank: '…',
-  all: 'All steps',
+  clear: 'Clear it',
   steps: [
     { when: 'At once', text: 'Ask at the counter, or call {phone}.' },
     { when: 'Before the flight', text: 'Call the airline.', where: ['green'], flight: ['soon'] },
@@ -33,8 +33,11 @@ export const stuck: Stuck = {
     heading: 'What to write',
     lead: 'Copy it.',
     copy: 'Copy it',
+    sms: 'By SMS',
     chat: 'Send it',
-    others: [{ to: 'To the hotel', text: 'No ship since {since}; I am {where}.' }],
+    others: [
+      { to: 'To the hotel', text: 'No ship since {since}; I am {where}.', where: ['green'] },
+    ],
     us: { to: 'To us', text: 'I am {where} since {since}, and fly {flight}.' },
   },
 };

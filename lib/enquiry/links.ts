@@ -36,6 +36,15 @@ export function addPageToChat(href: string, text: string, page: string): string 
 }
 
 /**
+ * The address that opens an SMS, ready to send (RFC 5724; the & before the body is for iPhones).
+ * @param text the message
+ * @param phone to whom, as people read it; without it, the visitor chooses
+ */
+export function smsHref(text: string, phone = ''): string {
+  return `sms:${phone.startsWith('+') ? '+' : ''}${digits(phone)}?&body=${encodeURIComponent(text)}`;
+}
+
+/**
  * The address that opens the visitor's e-mail program (RFC 6068: line breaks are CRLF, encoded).
  * @param message what is filled in; each part may be left out
  */

@@ -233,6 +233,7 @@ test.each`
   ${'seasons.months'}                      | ${[]}                        | ${'seasons › months'}                           | ${'is an empty list'}                           | ${'twelve months'}
   ${'seasons.months.8.name'}               | ${'Sept'}                    | ${'seasons › months[9].name'}                   | ${'stands where September belongs: "Sept"'}     | ${''}
   ${'seasons.months.1.name'}               | ${'January'}                 | ${'seasons › months[2].name'}                   | ${'stands where February belongs: "January"'}   | ${''}
+  ${'stuck.steps.0.where'}                 | ${['atlantis']}              | ${'stuck › steps[1].where[1]'}                  | ${': "atlantis"'}                               | ${''}
   ${'openings.1.season.to'}                | ${'02-30'}                   | ${'openings › quiet-island › season.to'}        | ${'is "02-30"'}                                 | ${'that exists'}
   ${'terms.ferry'}                         | ${undefined}                 | ${'terms › ferry'}                              | ${'is missing'}                                 | ${'a ferry is cancelled'}
   ${'services.0.related'}                  | ${['/atlantis']}             | ${'services › carrental › related[1]'}          | ${'is not the address'}                         | ${''}
