@@ -18,10 +18,10 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const items = itemsAt(related);
   return (
     <>
-      <Container className="grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
-        <h2 className="text-section">{heading}</h2>
-        <div className="max-w-text space-y-8 lg:col-start-2 lg:row-start-1 lg:row-span-2">
-          <div className="opening text-lead lg:pt-2">
+      <Container className="grid items-start gap-x-16 gap-y-14 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)]">
+        <div className="max-w-text space-y-8">
+          <h2 className="text-section">{heading}</h2>
+          <div className="opening text-lead">
             <p>{paragraph}</p>
           </div>
           {sections.map(({ heading: title, paragraphs = [], points }) => (
@@ -39,7 +39,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
               </p>
             ))}
         </div>
-        <aside className="space-y-4 self-start border-t-4 border-coral pt-6 lg:sticky lg:top-32">
+        <aside className="beside-text space-y-4 bg-sand p-5 lg:p-8">
           <p className="text-lead">{labels.freeToAsk}</p>
           <EnquireLink about={about} />
           <AskLinks about={about} />
