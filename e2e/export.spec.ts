@@ -322,8 +322,8 @@ test('no page holds a script, style or handler of its own but the one that bring
 test('every field has a label, is marked where it may be left empty, and tells browsers what it is', () => {
   const faults = answersOf(pages, ({ root }) =>
     all(root, 'input:not([type="radio"], [type="checkbox"]), textarea')
-      // The day of arrival and a search are no enquiries: they stay in the address.
-      .filter((field) => !field.closest('[aria-hidden="true"], [data-trip], search'))
+      // The day of arrival and a search are no enquiries: they stay in the address. Nor is a message to be copied.
+      .filter((field) => !field.closest('[aria-hidden="true"], [data-trip], search, .stuck'))
       .filter((field) => {
         const label = root.querySelector(`label[for="${field.id}"]`)?.textContent ?? '';
         const heading = field.closest('fieldset')?.querySelector('legend')?.textContent ?? '';

@@ -88,6 +88,7 @@ test('what was seen stays readable without a network, says how old it is, and ta
   await expect(page.locator('main [data-part=said]').first()).not.toBeEmpty();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`^${host.address}${routes.packages}`));
+  await page.goto(host.address + routes.packages);
   await expect(page.getByText(labels.lastUpdated), 'which it was not').toHaveCount(0);
   await page.goto(host.address + routes.ferryCancelled);
   await expect(page.locator('h1')).toHaveText(pages.ferryCancelled.banner.heading);

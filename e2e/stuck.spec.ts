@@ -11,7 +11,7 @@ test.use({ viewport: phoneSize });
 const [always, island, long] = stuck.steps.map(({ when }) => when);
 const [hotel] = stuck.messages.others;
 
-const shown = (page: Page) => page.locator('.stuck li > .font-serif:visible').allTextContents();
+const shown = (page: Page) => page.locator('.stuck li .font-serif:visible').allTextContents();
 const answer = (page: Page, name: string) => page.getByRole('radio', { name }).last().check();
 
 test('a step appears when each of its questions is answered so, and a reload keeps the answers', async ({

@@ -3,18 +3,20 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { stuck } from '@/lib/content/query/planning';
 import { company, labels } from '@/lib/content/query/site';
 import { smsHref } from '@/lib/enquiry/links';
+import { audienceProps } from './audience';
 import { fillMessage } from './fill-message';
 
 const { messages, blank } = stuck;
 
 /** A message that the visitor can change, copy, or send: to us by chat, too. */
-export function StuckMessage({ to, text, ...only }: (typeof messages)['others'][number]) {
+export function StuckMessage(message: (typeof messages)['others'][number]) {
+  const { to, text } = message;
   const said = { linkCopied: labels.textCopied, linkRefused: labels.linkRefused };
   const isOurs = to === messages.us.to;
   const written = fillMessage(text, blank);
   return (
-    <div data-only={JSON.stringify(only)} className="space-y-3">
-      <h3 className="text-xl">{to}</h3>
+    <div {...audienceProps(message)}>
+      <h3 className="mb-3 text-xl">{to}</h3>
       <textarea
         aria-label={to}
         rows={5}
@@ -22,7 +24,7 @@ export function StuckMessage({ to, text, ...only }: (typeof messages)['others'][
         data-part="message"
         data-words={JSON.stringify({ text })}
       />
-      <p className="flex flex-wrap items-center gap-2">
+      <p className="mt-3 flex flex-wrap items-center gap-2">
         {isOurs && (
           <ChatLink text={written} className={buttonStyle()}>
             {messages.chat}

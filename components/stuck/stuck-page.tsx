@@ -9,6 +9,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { help, stuck } from '@/lib/content/query/planning';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
+import { audienceProps } from './audience';
 import { StuckMessage } from './stuck-message';
 
 const { where, since, flight, steps, messages, blank } = stuck;
@@ -29,10 +30,12 @@ export function StuckPage() {
             <TextLink href="#messages">{messages.heading}</TextLink>
           </div>
           <ol className="border-t border-line">
-            {steps.map(({ when, text, ...only }) => (
-              <li key={text} data-only={JSON.stringify(only)} className="border-b border-line py-4">
-                <span className="block font-serif text-xl">{when}</span>
-                {withPhones(text)}
+            {steps.map((step) => (
+              <li key={step.text} {...audienceProps(step)}>
+                <div className="border-b border-line py-4">
+                  <p className="font-serif text-xl">{step.when}</p>
+                  {withPhones(step.text)}
+                </div>
               </li>
             ))}
           </ol>
