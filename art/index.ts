@@ -2,14 +2,23 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { logo } from '../lib/logo';
-import tailwind, { dark } from '../tailwind.config';
+import { formatReport } from '@/lib/content/report/report';
+import { findInLook } from '@/scripts/read-content';
 import { contactSheet } from './contact-sheet';
 import { findColourIssue } from './identity/check-colours';
 import { findLogoIssue } from './identity/check-logo';
-import { drawIcons, icon } from './identity/icons';
 import { samePixels } from './identity/same-pixels';
 import { drawPictures } from './pictures';
+
+// A fault in the logo or the palette is told in plain words, before their files are imported.
+const faults = await findInLook();
+if (faults.length > 0) {
+  console.error(formatReport(faults));
+  process.exit(1);
+}
+const { logo } = await import('../lib/logo');
+const { default: tailwind, dark } = await import('../tailwind.config');
+const { drawIcons, icon } = await import('./identity/icons');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = 'public/images';
@@ -63,8 +72,12 @@ function write(file: string, content: string | Buffer): void {
 // `npm run art` draws every picture and icon, and writes what has changed. `--check` only compares,
 // `--sheet` also writes the contact sheet.
 const issue =
-  findColourIssue(tailwind.theme.extend.colors, dark.surfaces, dark.drawn) ??
-  (await findLogoIssue(logo));
+  findColourIssue(
+    readFileSync(path.join(root, 'tailwind.config.ts'), 'utf8'),
+    tailwind.theme.extend.colors,
+    dark.surfaces,
+    dark.drawn,
+  ) ?? (await findLogoIssue(logo));
 if (issue) {
   console.error(issue);
   process.exit(1);

@@ -20,7 +20,7 @@ import { dayInIndia } from '@/lib/dates/calendar-day';
 import { exportFolder } from './export-folder';
 import { loadMailEnvironment, tellMailIssue } from './mail/environment';
 import { inspectPhotographs } from './photographs/build-photographs';
-import { readContent } from './read-content';
+import { findInLook, readContent } from './read-content';
 
 /**
  * `npm run content`: reads every content file separately, so that one that cannot be read at all does
@@ -45,6 +45,7 @@ const named = namedPhotographs(raw).filter((name) => pictures.has(name));
 const photographs = await inspectPhotographs(root, named);
 const issues = [
   ...unreadable,
+  ...(await findInLook()),
   ...invalid,
   ...(unread.size > 0 ? [] : checkRelations(content, raw)),
   ...checkTexts(content, pictures, photographs),

@@ -19,8 +19,13 @@ export async function findLogoIssue(shapes: Record<string, string>): Promise<str
   const all: Bounds[] = [];
   for (const [name, d] of Object.entries(shapes)) {
     const place = `lib/logo.ts: ${name}`;
-    if (!/^\s*m[\d\s.,+a-z-]+$/i.test(d)) {
+    if (!/^\s*m/i.test(d)) {
       return `${place} is not the text of a d="…": copy what stands between its quotes, which begins with M.`;
+    }
+    // Programs leave out what comes after such a sign, each in its own way.
+    const odd = /[^mlhvcsqtaze\d\s.,+-]|(?<!\d)e|e(?![+-]?\d)/iu.exec(d);
+    if (odd) {
+      return `${place} has the sign ${odd[0]} after “${d.slice(0, odd.index).slice(-12)}”: a path has only numbers and the letters M L H V C S Q T A Z. Copy it again.`;
     }
     const bounds = await boundsOf(d);
     if (!bounds || bounds.left < 0 || bounds.top < 0 || bounds.right > box || bounds.bottom > box) {

@@ -56,6 +56,15 @@ async function complain(text: string): Promise<Complaint | undefined> {
   }
 }
 
+test('the palette has colours outside its lists', async () => {
+  expect(await say("const navy = '#0b2a4a;\nconst day = { deep: navy };")).toBe(
+    "1: The text in this line has no ' at its end.",
+  );
+  expect(await say('const day = {\n  ink: #12283f,\n};')).toBe(
+    '2: “#12283f” has no quotes around it.',
+  );
+});
+
 test('a source without an error is left alone', async () => {
   expect(await say(source)).toBe('');
 });

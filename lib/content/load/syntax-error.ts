@@ -108,9 +108,13 @@ const noQuotes = '“{words}” has no quotes around it.';
 /** What shows in the line alone. */
 const lineRules: Rule[] = [
   [/^\s*(#|\/[^/*])/, 'A note begins with // in each of its lines.', '// and the note'],
-  [/^(?!export|import)\w/, 'This line belongs to no list, and is no note.', '// before a note'],
+  [
+    /^(?!export|import|const|type)\w/,
+    'This line belongs to no list, and is no note.',
+    '// before a note',
+  ],
   [/(?<words>'[^',]*[^',\s]), ?(\w+: ?)?'\w/, "A text here has no ' at its end.", "{words}'"],
-  [/: (?<words>https?:\/\/[^\s,'"]+)/, noQuotes, "'{words}'"],
+  [/: (?<words>(https?:\/\/|#[\da-f])[^\s,'"]+)/i, noQuotes, "'{words}'"],
   [/^\s*(?:\w+: *)?(?!true|false)(?<words>\p{L}[^'":{[]*?),?$/u, noQuotes, "'{words}'"],
   [
     /^\s*(?:\w+: *)?(?<words>\p{L}[^'":]*)(?<quote>['"]),?$/u,
