@@ -37,6 +37,11 @@ test.each<[string, object, string[]]>([
     { about: { text: 'The sea almond is a tree' } },
     ['about.ts: text: a text'],
   ],
+  [
+    'where the name comes from, without the name',
+    { pages: { about: { lead: 'We are named after a tree of the beaches.' } } },
+    ['pages.ts: lead: a text'],
+  ],
   ['the tree', { posts: [{ slug: 'a', title: 'A sea-almond tree; sea almonds' }] }, []],
   ['a hidden entry', { posts: [{ slug: 'a', title: 'Sea Almond', hidden: true }] }, []],
   ['the year', { company: { ...company, copyright: '© 2024 Coral Bay' } }, ['says 2024']],

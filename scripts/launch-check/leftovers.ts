@@ -16,8 +16,11 @@ const exampleLeaf = 'M18.45 29.44C22.62';
 const exampleYear = '2024';
 const exampleAddress = ['Port Blair', 'South Andaman, 744101'];
 
-/** The name in prose, and in one word, as in addresses. The tree is written small, in two words. */
-const trace = /Sea Almond|SEA ALMOND|[Ss]ea[._]?[Aa]lmond/;
+/**
+ * The name in prose, and in one word, as in addresses; and what it comes from, told without the name.
+ * The tree is written small, in two words.
+ */
+const trace = /Sea Almond|SEA ALMOND|[Ss]ea[._]?[Aa]lmond|named after a tree/;
 
 /** Pages about the company tell where its name comes from, so there the tree is a leftover, too. */
 const aboutTheName: CollectionName[] = ['about'];
