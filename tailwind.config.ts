@@ -1,8 +1,17 @@
 import type { Config } from 'tailwindcss';
 import type { PluginAPI } from 'tailwindcss/plugin';
 
-/** The sea: surfaces, text, what is chosen. Change it here for all of them. */
+// Colours with more than one purpose.
+/** The sea, the main colour: surfaces, text, what is chosen. */
 const navy = '#0b2a4a';
+/** Pages by day, and text on dark surfaces. */
+const paper = '#fffaf2';
+const sand = '#ffe9cc';
+const lagoon = '#0b6b86';
+/** What is light on dark surfaces: what is chosen in the dark, the logo there. */
+const shallow = '#9fe6df';
+/** Pages in the dark, and text on what is light there. */
+const darkPaper = '#13132f';
 
 /** The palette by day. The colours come from the islands; each has one purpose. */
 const day = {
@@ -13,36 +22,38 @@ const day = {
   ink: '#12283f',
   quiet: '#4b6075',
   /** Links and labels: dark enough for small text on paper and sand. */
-  lagoon: '#0b6b86',
-  shallow: '#9fe6df',
-  sand: '#ffe9cc',
-  paper: '#fffaf2',
+  lagoon,
+  shallow,
+  sand,
+  paper,
   /** Cards and fields. */
   white: '#fff',
   line: '#dbc8ab',
   /** Calls to action. */
   coral: '#ff6b57',
   /** What is under the pointer on deep surfaces; text on it, and on coral. */
-  moon: '#fffaf2',
+  moon: paper,
   'on-bright': navy,
   /** What is chosen, and what is under the pointer elsewhere. */
   chosen: navy,
-  'on-chosen': '#fffaf2',
+  'on-chosen': paper,
   ember: '#b3331f',
   mangrove: '#1f5d4c',
   /** The sea in the drawings of the year, where it is calm, changeable and rough. */
   calm: '#2b93a1',
-  swell: '#0b6b86',
+  swell: lagoon,
   storm: navy,
+  /** Under what floats over the page. */
+  shadow: `${navy}4d`,
   /** Over the page behind a dialog, and paper under it. */
   shade: `${navy}a6`,
-  shaded: '#607385',
+  shaded: mix(paper, navy, 0.65),
   /** Maps: the sea, the rim of words on it, its shallows, and the land. */
   sea: '#8fdad6',
   rim: '#d8f5ef',
   shallows: '#b5ebe6',
   'shore-water': '#d2f4ec',
-  beach: '#ffe9cc',
+  beach: sand,
   shore: '#8cc090',
   hills: '#bfdca8',
 };
@@ -55,7 +66,7 @@ const day = {
 export const dark = {
   surfaces: {
     /** The sky at night: the page. */
-    paper: '#13132f',
+    paper: darkPaper,
     /** The last light over the horizon. */
     sand: '#221a3f',
     /** The sea at night. */
@@ -65,9 +76,9 @@ export const dark = {
     /** Cards and fields, nearer to the moon than the page. */
     white: '#25264f',
     /** Light in the water. */
-    chosen: '#9fe6df',
+    chosen: shallow,
     shade: 'rgb(5 5 20 / 72%)',
-    shaded: '#09091c',
+    shaded: mix(darkPaper, '#050514', 0.72),
     sea: '#0e2a50',
     rim: '#0b1f40',
     shallows: '#113d5c',
@@ -84,16 +95,27 @@ export const dark = {
     /** Links and labels: shallow water under the moon. */
     lagoon: '#79d6d6',
     line: '#3b3c6c',
-    chosen: '#9fe6df',
-    'on-chosen': '#13132f',
+    chosen: shallow,
+    'on-chosen': darkPaper,
     /** Warnings and good news, light enough for small text on every surface. */
     ember: '#ff9f89',
     mangrove: '#8fdcb8',
-    calm: '#9fe6df',
+    calm: shallow,
     swell: '#4ba3ba',
     storm: '#7280d8',
   },
 };
+
+/** A colour with so much of another over it, both of the form #rrggbb: 1 is the other alone. */
+export function mix(under: string, over: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [a = 0, b = 0] = [under, over].map((one) => Number.parseInt(one.slice(at, at + 2), 16));
+    return Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
 
 /** The day under the pointer lights up on the map and in the text: the first eight of a trip. */
 const litDays = Object.fromEntries(

@@ -1,20 +1,9 @@
 import sharp from 'sharp';
 import { logo } from '../../lib/logo';
-import tailwind from '../../tailwind.config';
+import tailwind, { mix } from '../../tailwind.config';
 import { ico } from './ico';
 
 const { coral, deep, shallow } = tailwind.theme.extend.colors;
-
-/** The colour half way between two of the form #rrggbb. */
-function between(a: string, b: string): string {
-  const parts = [1, 3, 5].map((at) => {
-    const sum = [a, b].reduce((all, one) => all + Number.parseInt(one.slice(at, at + 2), 16), 0);
-    return Math.round(sum / 2)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${parts.join('')}`;
-}
 
 const svg = (shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" aria-hidden="true">${shapes}</svg>\n`;
@@ -46,7 +35,7 @@ const png = (text: string, size: number): Promise<Buffer> =>
 /** Draws every icon of pixels: its bytes by its path in the project. */
 export async function drawIcons(): Promise<Map<string, Buffer>> {
   // This fruit shows on light and on dark tabs alike.
-  const tab = svg(bare(coral, between(deep, shallow)));
+  const tab = svg(bare(coral, mix(deep, shallow, 0.5)));
   const small = await Promise.all([16, 32, 48].map((size) => png(tab, size)));
   return new Map([
     ['app/favicon.ico', ico(small)],
