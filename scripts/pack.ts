@@ -34,3 +34,9 @@ const size = (zip.length / 1e6).toFixed(1);
 console.log(
   `${target}: ${wanted.length} files, ${size} MB. docs/hosting.md says how to upload it.`,
 );
+if (!JSON.parse(String(contents.get('forms.json') ?? '{}')).mail) {
+  console.warn(`
+WARNING: this build has no mail service. Its forms offer chat, e-mail and phone only.
+If the forms of your site send today, they stop when you upload it. Put in the four values, and pack
+again: docs/going-live.md. If they are lost: docs/handing-over.md.`);
+}
