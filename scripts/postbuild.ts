@@ -13,6 +13,8 @@ import {
   readModule,
   scriptFolder,
 } from './browser-code';
+import type { BuildMark } from './check-live/tell-build';
+import { readCommit } from './commit';
 import { exportFolder } from './export-folder';
 import { loadMailEnvironment } from './mail/environment';
 import { countWords, pagesWithLists } from './postbuild/count-words';
@@ -49,6 +51,9 @@ const pages = await rewritePages(root, {
   policyFor: (hashes) => contentSecurityPolicy({ scripts: hashes, pictureHosts, mailOrigin }),
 });
 console.log(`${pages} pages and ${dialogs} dialogs are in ${exportFolder}/`);
+
+const mark: BuildMark = { built: new Date().toISOString(), commit: readCommit() };
+await writeFile(path.join(root, 'build.json'), JSON.stringify(mark));
 
 await removeNext(root);
 const { files, bytes, brotliBytes } = await precompress(root);

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createApp } from '../serve/app';
 import { makeFolder, removeFolders } from '../serve/temporary-folder';
 import { checkLive } from './check-live';
+import { tellBuild } from './tell-build';
 
 const site = 'https://www.reef.example.in';
 const mail = {
@@ -283,4 +284,24 @@ test('a site that does not answer, or leads elsewhere, is told of in a sentence'
   );
   const moved = at('/', () => Response.redirect('https://reef.example.in/', 301));
   await expect(check(moved)).rejects.toThrow('leads to https://reef.example.in/. Check that');
+});
+
+const one = '1'.repeat(40);
+const two = '2'.repeat(40);
+const built = '2026-11-25T14:03:12.000Z';
+
+test.each([
+  [{ built, commit: one }, one, 'from commit 11111111. This folder is at the same commit.'],
+  [{ built, commit: one }, `${one}+`, 'at the same commit, with changes that are not committed.'],
+  [
+    { built, commit: `${one}+` },
+    two,
+    'changes that were not committed. This folder is at commit 2',
+  ],
+  [{ built, commit: one }, undefined, 'This folder has no git.'],
+  [{ built }, one, 'Live is the build of 2026-11-25 14:03 UTC. It names no commit.'],
+  [undefined, one, 'Not known: which build is live.'],
+])('the build %j is told of in a folder at %s', async (mark, here, expected) => {
+  globalThis.fetch = async () => (mark ? Response.json(mark) : html('No page', 404));
+  expect(await tellBuild(site, here)).toContain(expected);
 });

@@ -1,9 +1,11 @@
+import { readCommit } from '../commit';
 import { checkAddresses } from './check-addresses';
 import { checkFiles } from './check-files';
 import { checkHeaders } from './check-headers';
 import { checkMail } from './check-mail';
 import { checkSitemap } from './check-sitemap';
 import { ask } from './live-site';
+import { tellBuild } from './tell-build';
 
 export type Options = {
   /** The folder with `_headers` and `_redirects`. */
@@ -44,5 +46,9 @@ export async function checkLive(address: string, options: Options) {
     ...(await checkHeaders(address, listed, options.rules)),
     ...mail.findings,
   );
-  return { pages: pages.length, findings, notes: mail.notes };
+  return {
+    pages: pages.length,
+    findings,
+    notes: [await tellBuild(address, readCommit()), ...mail.notes],
+  };
 }
