@@ -15,7 +15,7 @@ beforeEach(() => {
   cpSync('public/images', path.join(copy, 'public/images'), { recursive: true });
   writeFileSync(path.join(copy, 'public/_redirects'), '/Tours /packages 301\n');
   const same = ['components', 'content/schema', 'lib', 'node_modules', 'package.json'];
-  for (const name of [...same, 'scripts', 'test']) {
+  for (const name of [...same, 'scripts', 'tailwind.config.ts', 'test']) {
     symlinkSync(path.join(project, name), path.join(copy, name));
   }
 });
