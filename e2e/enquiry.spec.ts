@@ -111,6 +111,7 @@ test('the first press counts, though the button then moves up', async ({ page })
   await form.fill();
   // The last field that was at fault still has the focus.
   await form.field('email').focus();
+  await form.button.scrollIntoViewIfNeeded();
   const box = await form.button.boundingBox();
   if (!box) throw new Error('The button is not shown');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.9);
