@@ -19,6 +19,14 @@ type Read = (lhr: Result) => number;
 
 const score = (category: string) => (lhr: Result) => (lhr.categories[category]?.score ?? 0) * 100;
 const audit = (name: string) => (lhr: Result) => lhr.audits[name]?.numericValue ?? Number.NaN;
+/** Of the page and of its drawings, each of which is a document of its own, in ms. */
+const styleAndLayout: Read = ({ audits }) => {
+  const { details } = audits['mainthread-work-breakdown'] ?? {};
+  const items = details && 'items' in details ? (details.items as Work[]) : [];
+  return items.find(({ group }) => group === 'styleLayout')?.duration ?? Number.NaN;
+};
+type Work = { group: string; duration: number };
+
 const firstPaint = audit('first-contentful-paint');
 
 const head = [
@@ -27,6 +35,7 @@ const head = [
   'FCP ≤ 1.02 ×',
   'LCP ≤ 1.02 ×',
   'TBT ≤ +20, home +50',
+  'Style and layout',
   'CLS 0',
   'Accessibility 100',
   'Practices 100',
@@ -55,6 +64,7 @@ export function pageTable(pages: readonly PageRuns[]): string {
         audit('total-blocking-time'),
         (own, without) => own - without <= (route === '/' ? 50 : 20),
       ),
+      pair(styleAndLayout, () => true),
       one(audit('cumulative-layout-shift'), 0),
       ...['accessibility', 'best-practices', 'seo'].map((name) => one(score(name), 100)),
     ];

@@ -23,7 +23,11 @@ export const otherWords: OtherWords[] = [
   { typed: ['swift', 'wire transfer', 'bank transfer from abroad'], means: ['international bank transfer'] },
   { typed: ['solo', 'single', 'alone', 'akela'], means: ['i travel alone', 'travelling alone'] },
   { typed: ['extra night', 'additional night', 'one more night'], means: ['one night more'] },
-  { typed: ['low budget', 'sasta', 'lowest price'], means: ['cheapest trip'] },
+  {
+    typed: ['low budget', 'sasta', 'lowest price', 'discount', 'discounts', 'offer', 'offers', 'coupon', 'deal', 'deals'],
+    means: ['cheapest trip'],
+  },
+  { typed: ['luxury', 'five star', '5 star', 'better hotel', 'sea view', 'premium'], means: ['rooms', 'better or sea view room'] },
   { typed: ['under', 'below', 'cheap', 'rate', 'rates', 'low price'], means: ['budget'] },
   { typed: ['gst', 'tax'], means: ['taxes'] },
   { typed: ['emi', 'instalment', 'installment', 'advance', 'booking amount'], means: ['deposit'] },
@@ -55,13 +59,15 @@ export const otherWords: OtherWords[] = [
   },
   { typed: ['jarawa', 'jarawas', 'tribe', 'tribes', 'tribal'], means: ['road to baratang reserve'] },
   { typed: ['beer', 'wine', 'liquor', 'daru', 'drinks'], means: ['alcohol'] },
-  { typed: ['water bottle', 'polythene'], means: ['plastic bottles'] },
+  {
+    typed: ['water bottle', 'polythene', 'tap water', 'drinking water', 'safe to drink', 'water safe to drink', 'mineral water'],
+    means: ['plastic bottles'],
+  },
   // Time and weather.
   {
     typed: ['best time', 'best month', 'good time', 'right time', 'kab jana', 'peak season', 'off season'],
     means: ['when to go', 'which months are best'],
   },
-  { typed: ['christmas', 'xmas', 'new year'], means: ['december'] },
   {
     typed: [
       'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september',
@@ -93,7 +99,12 @@ export const otherWords: OtherWords[] = [
     typed: ['bike', 'bike rent', 'bike rental', 'scooty', 'scooter rent', 'two wheeler', 'rent a bike'],
     means: ['hire a scooter', 'getting about'],
   },
-  { typed: ['luggage', 'baggage', 'bags'], means: ['luggage'] },
+  {
+    typed: [
+      'luggage', 'baggage', 'bags', 'suitcase', 'suitcases', 'luggage limit', 'baggage limit', 'luggage weight', 'how many suitcases',
+    ],
+    means: ['how much luggage'],
+  },
   { typed: ['sea sick', 'sea sickness', 'vomit', 'vomiting', 'ulti', 'nausea'], means: ['seasick', 'seasickness'] },
   { typed: ['how to reach', 'how to go', 'kaise jaye'], means: ['flight'] },
   { typed: ['how many days', 'kitne din'], means: ['how many nights'] },
@@ -103,7 +114,8 @@ export const otherWords: OtherWords[] = [
   },
   {
     typed: [
-      'last ferry time', 'last ferry', 'last ferry today', 'last ship', 'last boat', 'ferry today', 'next ferry',
+      'last ferry time', 'last ferry', 'last ferry today', 'last ship', 'last boat', 'ferry today', 'next ferry', 'first ferry',
+      'last ferry to port blair', 'last ferry to havelock',
     ],
     means: ['ship still sail today'],
   },
@@ -145,6 +157,8 @@ export const otherWords: OtherWords[] = [
   { typed: ['bioluminescence', 'bioluminescent', 'glowing', 'glow', 'plankton'], means: ['water lights up', 'sea glows'] },
   { typed: ['swim', 'swimming', 'lifeguard', 'crocodile', 'crocodiles'], means: ['safety in the water'] },
   { typed: ['age limit', 'minimum age'], means: ['from what age', 'age'] },
+  { typed: ['how old to dive', 'dive age', 'diving age', 'scuba age', 'age for scuba'], means: ['first dive'] },
+  { typed: ['turtle', 'turtles', 'turtle nesting'], means: ['turtles'] },
   { typed: ['non swimmer', 'non swimmers', 'cannot swim', 'cant swim'], means: ['swim', 'non swimmers'] },
   { typed: ['snorkel', 'snorkeling', 'snorkelling', 'snorkling'], means: ['snorkeling', 'snorkelling'] },
   { typed: ['kala pani', 'kaala paani', 'savarkar'], means: ['cellular jail'] },
@@ -182,9 +196,19 @@ export const otherWords: OtherWords[] = [
   { typed: ['insurance letter', 'insurance papers', 'claim insurance', 'proof for insurance'], means: ['papers for your insurer'] },
   { typed: ['book by phone', 'phone booking', 'no internet booking'], means: ['book by phone alone'] },
   { typed: ['late checkout', 'late check out', 'early check in', 'early checkin'], means: ['hotel booking'] },
-  { typed: ['fever', 'sick', 'ill', 'vomiting'], means: ['doctors and hospitals'] },
+  {
+    typed: [
+      'fever', 'sick', 'ill', 'vomiting', 'insulin', 'diabetes', 'diabetic', 'blood pressure', 'malaria', 'vaccination',
+    ],
+    means: ['doctors and hospitals'],
+  },
+  { typed: ['mosquito', 'mosquitoes', 'mosquitos', 'insects', 'sandfly', 'insect bites'], means: ['sandflies', 'doctors and hospitals'] },
+  { typed: ['allergy', 'food allergy', 'fish allergy', 'nut allergy', 'allergic'], means: ['food', 'vegetarian food'] },
+  { typed: ['jellyfish', 'jelly fish', 'stonefish', 'sting', 'currents', 'drowning'], means: ['safety in the water'] },
+  { typed: ['who are you', 'about you', 'your company', 'who runs this'], means: ['about'] },
   { typed: ['high chair', 'baby chair'], means: ['child seat'] },
-  { typed: ['pongal', 'republic day', 'new year', 'christmas', 'school holidays'], means: ['school holidays', 'durga puja'] },
+  { typed: ['pongal', 'republic day', 'school holidays'], means: ['school holidays', 'durga puja'] },
+  { typed: ['christmas', 'xmas', 'new year', 'new year price', 'new year eve'], means: ['season', 'school holidays'] },
   { typed: ['late flight', 'late flight arrival', 'flight lands late', 'evening flight'], means: ['land by', 'morning flight'] },
   { typed: ['two tank dive', 'dive price', 'dive cost', 'scuba price'], means: ['scuba diving'] },
 ];
