@@ -1,4 +1,4 @@
-import { keepBackShort } from '@/components/cards/cards.client';
+import { enhanceCards } from '@/components/cards/cards.client';
 import { startCarousels } from '@/components/carousel/carousels.client';
 import { enhanceTripChoice } from '@/components/comparison/trip-choice.client';
 import { moveCardPictures } from '@/components/dialog/card-picture.client';
@@ -42,7 +42,7 @@ enhanceChatLinks();
 enhanceNotice();
 enhancePosts();
 enhanceStuck();
-keepBackShort();
+enhanceCards();
 saveEarlyDrafts();
 keepEnquiriesInTab();
 moveCardPictures();

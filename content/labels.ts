@@ -53,7 +53,7 @@ export const labels: Labels = {
   },
   copies: {
     offline: 'Saved on {when}. You are offline; prices may have changed.',
-    slow: 'Saved on {when}. The network is slow; prices may have changed.',
+    slow: 'Saved on {when}. The newest page did not come in time; prices may have changed.',
     again: 'Load it again',
     here: 'This page is on your phone. You can read it without a network.',
   },

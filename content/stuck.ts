@@ -45,7 +45,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'At once: your flight',
-      text: 'Take no ship today. The airport is about 2 km from the town. Tell the hotel on the island that you do not come.',
+      text: 'You need no ship today: leave out the steps about ships. The airport is about 2 km from the town. Tell the hotel on the island that you do not come.',
       flight: ['now'],
       where: ['port-blair'],
     },
@@ -77,16 +77,15 @@ export const stuck: Stuck = {
       when: 'While you wait',
       text: 'Tell the hotel on the island that you come later. Ask it to move your night. Ask your hotel in town for one more.',
       where: ['port-blair'],
-      flight: ['soon', 'later'],
+      flight: ['soon', 'later', 'gone'],
     },
     {
       when: 'In the first hour',
       text: 'Ask at the counter for each ship of the day, private and government. A government ship may sail when a private one does not. If the harbour is closed, no ship sails: do not buy a seat for the same day.',
       since: ['today'],
-      flight: ['soon', 'later', 'gone'],
     },
     {
-      when: 'In the first two hours: your flight',
+      when: 'Your flight',
       text: 'Ask the airline what a change costs. Keep your flight if a ship brings you to Port Blair before it. If none sails, change it before it leaves: a seat that you do not use and do not cancel is usually lost.',
       flight: ['soon'],
       where: ['havelock', 'neil', 'elsewhere'],
@@ -104,19 +103,19 @@ export const stuck: Stuck = {
       where: ['havelock', 'neil', 'elsewhere'],
     },
     {
-      when: 'In the evening',
-      text: 'Look at the weather warning for the next day. Ask at what hour the counter opens.',
-      flight: ['soon', 'later', 'gone'],
-    },
-    {
       when: 'On the same day',
       text: 'Collect the papers for the insurer: the ticket, the operator’s message, a photograph of the notice, a picture of the weather warning, the bill of the extra night.',
       since: ['today'],
     },
     {
       when: 'Today',
-      text: 'Ask the operator to confirm the cancelled ferry in writing, and how the fare comes back. It is usually paid back in full.',
+      text: 'Ask the operator to confirm the cancelled ferry in writing, and how the fare comes back. It is usually paid back in full. Keep the bill of each extra night for the insurer.',
       since: ['yesterday', 'longer'],
+    },
+    {
+      when: 'In the evening',
+      text: 'Look at the weather warning for the next day. Ask at what hour the counter opens.',
+      flight: ['soon', 'later', 'gone'],
     },
   ],
   messages: {
@@ -136,6 +135,12 @@ export const stuck: Stuck = {
         text: 'My ferry was cancelled {since}. I am {where}, and I come later. Please move my night, and tell me what that costs.',
         where: ['port-blair'],
         flight: ['soon', 'later'],
+      },
+      {
+        to: 'To your hotel on the island',
+        text: 'My ferry was cancelled {since}. I am {where}, and I can’t come. What do you pay back?',
+        where: ['port-blair'],
+        flight: ['now', 'gone'],
       },
       {
         to: 'To your airline',

@@ -13,6 +13,7 @@ import { compileWorker } from '../scripts/browser-code';
 import { createApp } from '../scripts/serve/app';
 import { testSite } from '../scripts/setup/build.mjs';
 import { EnquiryFormPage, words } from './enquiry-form';
+import { ready } from './ready';
 import { phoneSize } from './site';
 
 test.use({ serviceWorkers: 'allow', viewport: phoneSize });
@@ -123,6 +124,21 @@ test('what a visitor keeps is there with its ferries and its map', async ({ page
   }
   await page.goto(host.address + routes.saved);
   await expect(page.getByText(pages.saved.list.onPhone)).toBeVisible();
+});
+
+test('where data should be saved, copies begin with the first item that is kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(host.address + tripRoute);
+  await ready(page);
+  expect(await workersOf(page)).toBe(0);
+  await page.locator('main [data-save]:visible').first().click();
+  for (const route of [tripRoute, routes.saved, routes.stuck]) {
+    await expect.poll(() => isKept(page, route), route).toBe(true);
+  }
 });
 
 test('a host that is broken, or does not answer, does not take a page away', async ({ page }) => {

@@ -79,6 +79,9 @@ test('a sentence fills the window, and Back leads to the list, whatever language
   await page.goBack();
   await expect(sentence(page)).toHaveCount(0);
   await expect(page).toHaveURL(routes.cards);
+  await page.getByRole('link', { name: second?.english }).click();
+  await page.keyboard.press('Escape');
+  await expect(sentence(page)).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {
@@ -88,6 +91,7 @@ test.describe('without scripts', () => {
     await page.goto(routes.stuck);
     expect(await shown(page)).toEqual([always, island, long]);
     await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByText('Which island? Green Island.').first()).toBeVisible();
     await expect(page.getByRole('button', { name: stuck.messages.copy })).toHaveCount(0);
   });
 

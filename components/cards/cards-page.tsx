@@ -50,7 +50,7 @@ function ShownSentence({ id, english, spoken }: Sentence) {
   return (
     <section id={id} aria-label={english} className="sentence">
       <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2">
-        <p className="text-base leading-tight">{english}</p>
+        <p className="min-w-0 text-base leading-tight">{english}</p>
         <a href={`#${lineId(id)}`} className={`${buttonStyle('quiet')} flex-none`}>
           {labels.close}
         </a>

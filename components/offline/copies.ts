@@ -11,8 +11,8 @@ export const pictureLimits = { count: 150, bytes: 15_000_000 };
 
 /** What a page asks of the worker. */
 export type WorkerMessage = {
-  /** The address of the page, to be kept if it is not yet, and of the pictures that it has loaded. */
-  seen?: string;
+  /** The addresses of pages, to be kept if they are not yet, and of pictures that one has loaded. */
+  seen?: string[];
   loaded?: string[];
   /** The addresses of all that the visitor keeps, to be fetched with what goes along. */
   kept?: readonly string[];

@@ -28,30 +28,41 @@ export function tellOnPhone() {
 }
 
 /**
- * Starts the service worker (service-worker.ts), which keeps pages for reading without a network. Tells it
- * what this page has loaded before, and what is on the visitor's list: that is fetched ahead where the line
- * costs nothing. Where data should be saved, that needs a wish of the visitor: something on the list. Does nothing
- * where the build has no copies.
+ * Starts the service worker (service-worker.ts), which keeps pages for reading without a network, and tells it
+ * which: this one and the one before it, with its pictures, and what is on the visitor's list. What goes with
+ * that is fetched ahead where the line costs nothing. Where data should be saved, it starts with the first
+ * item on the list. Does nothing where the build has no copies.
  */
-export async function keepCopies() {
+export function keepCopies() {
   const { serviceWorker } = navigator;
   if (!serviceWorker || !document.querySelector('[data-stale]')) return;
-  if (savesData() && readSaved().length === 0) return;
-  try {
+  let worker: Promise<ServiceWorker | null> | undefined;
+  const start = async () => {
     await serviceWorker.register(trusted(workerAddress));
-    const { active } = await serviceWorker.ready;
-    const tell = (message: WorkerMessage) => active?.postMessage(message);
-    tell({ seen: location.pathname, loaded: loadedPictures() });
-    const tellKept = () => {
-      if (readSaved().length === 0) return;
-      tell({ seen: routes.saved });
-      if (!isMetered() && !savesData()) tell({ kept: readSaved() });
+    return (await serviceWorker.ready).active;
+  };
+  const tell = async () => {
+    const saved = readSaved();
+    if (savesData() && saved.length === 0) return;
+    worker ??= start();
+    const list = saved.length > 0 ? [routes.saved, ...saved] : [];
+    const here: WorkerMessage = {
+      seen: [location.pathname, ...pageBefore(), ...list],
+      loaded: loadedPictures(),
     };
-    onSavedChange(tellKept);
-    tellKept();
-  } catch {
-    // Site data is blocked, or the window is private: the site works as without it.
-  }
+    const isFree = !isMetered() && !savesData();
+    (await worker)?.postMessage({ ...here, ...(isFree && { kept: saved }) });
+  };
+  // Site data may be blocked, or the window private: the site works as without it.
+  const tellIfAllowed = () => tell().catch(() => undefined);
+  onSavedChange(tellIfAllowed);
+  tellIfAllowed();
+}
+
+/** The page of the site from which the visitor came: it may have been left before its worker had started. */
+function pageBefore(): string[] {
+  const { origin, pathname } = new URL(document.referrer || location.href);
+  return origin === location.origin ? [pathname] : [];
 }
 
 /** The policy of the page allows this address for a worker, and no other (lib/csp.ts). */

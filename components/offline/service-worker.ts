@@ -60,7 +60,7 @@ declare const SETTINGS: {
 const patienceMs = 3_000;
 
 /** How long it may take to begin where there is none. */
-const longPatienceMs = 20_000;
+const longPatienceMs = 10_000;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -91,7 +91,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function begin() {
-  await Promise.all([...SETTINGS.pages, SETTINGS.standIn].map((route) => keepPage(route)));
+  await Promise.all([...SETTINGS.pages, SETTINGS.standIn].map(keepWithPictures));
   await keepFiles(SETTINGS.scripts);
   // Anew, because they keep their names and change with the build.
   for (const address of SETTINGS.data) await store('data', address, await fetch(address));
@@ -106,8 +106,8 @@ async function takeOver() {
 }
 
 /** What the pages of the site ask for (offline.client.ts). */
-async function obey({ seen, loaded = [], kept = [] }: WorkerMessage) {
-  if (seen) await recentPage(seen).catch(ignore);
+async function obey({ seen = [], loaded = [], kept = [] }: WorkerMessage) {
+  for (const route of seen) await recentPage(route).catch(ignore);
   for (const address of loaded) await keepLatest('pictures', address).catch(ignore);
   for (const route of kept) await keepTrip(route).catch(ignore);
   await trimPictures();
@@ -116,8 +116,16 @@ async function obey({ seen, loaded = [], kept = [] }: WorkerMessage) {
 /** Keeps an item with its pictures, and what goes with it. */
 async function keepTrip(route: string) {
   const html = await recentPage(route);
-  for (const picture of picturesOf(html)) await keepLatest('pictures', picture).catch(ignore);
+  await keepPicturesOf(html);
   for (const companion of companionsOf(html)) await recentPage(companion).catch(ignore);
+}
+
+async function keepWithPictures(route: string) {
+  await keepPicturesOf(await keepPage(route));
+}
+
+async function keepPicturesOf(html: string) {
+  for (const picture of picturesOf(html)) await keepLatest('pictures', picture).catch(ignore);
 }
 
 /** The HTML of a page that has been kept today; otherwise it is kept now. Each page of the site asks for it. */

@@ -5,6 +5,16 @@ type Audience = Pick<(typeof stuck)['steps'][number], 'where' | 'since' | 'fligh
 
 const [today] = stuck.since.choices;
 
+/** The same in words, for whoever has no scripts: each question with the answers for which it is. */
+export function audienceWords({ where, since, flight }: Audience): string {
+  const asked = Object.entries({ where, since, flight }).map(([name, ids]) => {
+    const { legend, choices } = stuck[name as keyof Audience];
+    const answers = choices.filter(({ id }) => ids?.includes(id)).map(({ label }) => label);
+    return answers.length > 0 ? `${legend} ${answers.join(', ')}.` : '';
+  });
+  return asked.filter(Boolean).join(' ');
+}
+
 /**
  * What the script knows a step or a message by. One that no visitor sees before an answer waits from the
  * start, so that nothing moves when the script comes.

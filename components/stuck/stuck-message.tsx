@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { stuck } from '@/lib/content/query/planning';
 import { company, labels } from '@/lib/content/query/site';
 import { smsHref } from '@/lib/enquiry/links';
-import { audienceProps } from './audience';
+import { audienceProps, audienceWords } from './audience';
 import { fillMessage } from './fill-message';
 
 const { messages, blank } = stuck;
@@ -17,6 +17,7 @@ export function StuckMessage(message: (typeof messages)['others'][number]) {
   return (
     <div {...audienceProps(message)}>
       <h3 className="mb-3 text-xl">{to}</h3>
+      <p className="hidden text-sm text-quiet noscript:block">{audienceWords(message)}</p>
       <textarea
         aria-label={to}
         rows={5}

@@ -9,7 +9,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { help, stuck } from '@/lib/content/query/planning';
 import { labels, pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
-import { audienceProps } from './audience';
+import { audienceProps, audienceWords } from './audience';
 import { StuckMessage } from './stuck-message';
 
 const { where, since, flight, steps, messages, blank } = stuck;
@@ -34,6 +34,7 @@ export function StuckPage() {
               <li key={step.text} {...audienceProps(step)}>
                 <div className="border-b border-line py-4">
                   <p className="font-serif text-xl">{step.when}</p>
+                  <p className="hidden text-sm text-quiet noscript:block">{audienceWords(step)}</p>
                   {withPhones(step.text)}
                 </div>
               </li>

@@ -1,5 +1,5 @@
 import { wordsOf } from '@/components/ui/words-of.client';
-import { smsHref } from '@/lib/enquiry/links';
+import { chatHref, smsHref } from '@/lib/enquiry/links';
 import { fillMessage } from './fill-message';
 
 /** Shows the steps that belong to the answers, and writes these into the messages. The address keeps them. */
@@ -51,10 +51,13 @@ function fillMessages(root: HTMLElement) {
     field.defaultValue = fillMessage(wordsOf<{ text: string }>(field).text, blank, said);
     const within = field.parentElement;
     const copy = within?.querySelector<HTMLElement>('[data-copy]');
-    const chat = within?.querySelector<HTMLElement>('[data-chat]');
+    const chat = within?.querySelector<HTMLAnchorElement>('[data-chat]');
     const sms = within?.querySelector<HTMLAnchorElement>('[data-part=sms]');
     if (copy) copy.dataset.copy = field.value;
-    if (chat) chat.dataset.chat = field.value;
+    if (chat) {
+      chat.dataset.chat = field.value;
+      chat.href = chatHref(new URL(chat.href).pathname, field.value);
+    }
     if (sms) sms.href = smsHref(field.value, new URL(sms.href).pathname);
   }
 }
