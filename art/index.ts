@@ -3,10 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { formatReport } from '@/lib/content/report/report';
-import { findInLook } from '@/scripts/read-content';
+import { findInLook } from '@/scripts/look/find-in-look';
 import { contactSheet } from './contact-sheet';
-import { findColourIssue } from './identity/check-colours';
-import { findLogoIssue } from './identity/check-logo';
 import { samePixels } from './identity/same-pixels';
 import { drawPictures } from './pictures';
 
@@ -16,8 +14,6 @@ if (faults.length > 0) {
   console.error(formatReport(faults));
   process.exit(1);
 }
-const { logo } = await import('../lib/logo');
-const { default: tailwind, dark } = await import('../tailwind.config');
 const { drawIcons, icon } = await import('./identity/icons');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -77,17 +73,6 @@ function write(file: string, content: string | Buffer): void {
 
 // `npm run art` draws every picture and icon, and writes what has changed. `--check` only compares,
 // `--sheet` also writes the contact sheet.
-const issue =
-  findColourIssue(
-    readFileSync(path.join(root, 'tailwind.config.ts'), 'utf8'),
-    tailwind.theme.extend.colors,
-    dark.surfaces,
-    dark.drawn,
-  ) ?? (await findLogoIssue(logo));
-if (issue) {
-  console.error(issue);
-  process.exit(1);
-}
 const drawn = await draw();
 const changed: string[] = [];
 for (const [file, content] of drawn) if (!(await inStep(file, content))) changed.push(file);

@@ -308,7 +308,7 @@ export const pages: Pages = {
     alsoCalled: ['WhatsApp', 'Telephone', 'Office'],
     title: 'Contact us',
     summary:
-      'Write, chat or call: {company}, Port Blair, South Andaman, 744101. Tell us how many are coming and when, and a person on the islands answers.',
+      'Write to {company}, chat or call. Tell us how many are coming and when, and a person on the islands answers.',
     updated: '2026-11-25',
     banner: {
       heading: 'Tell us about your trip',

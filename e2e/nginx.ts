@@ -24,7 +24,7 @@ export function startNginx(site: string, port: number, redirectPort: number): Ch
     .replace(/^ *(listen \[::\]|ssl_certificate).*\n/gm, '')
     .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replaceAll('listen 80;', `listen 127.0.0.1:${redirectPort};`)
-    .replaceAll('/var/www/sea-almond', path.resolve(site));
+    .replaceAll('/var/www/site', path.resolve(site));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${home}/${name};`,
   );

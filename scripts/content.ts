@@ -18,9 +18,10 @@ import type { ContentIssue } from '@/lib/content/report/issue';
 import { formatFacts, formatReport, formatWarnings } from '@/lib/content/report/report';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { exportFolder } from './export-folder';
+import { findInLook } from './look/find-in-look';
 import { loadMailEnvironment, tellMailIssue } from './mail/environment';
 import { inspectPhotographs } from './photographs/build-photographs';
-import { findInLook, readContent } from './read-content';
+import { readContent } from './read-content';
 
 /**
  * `npm run content`: reads every content file separately, so that one that cannot be read at all does

@@ -31,12 +31,6 @@ export async function readContent(file: string): Promise<ContentFile> {
   return { file, exports: {}, issue: { ...at, ...error, expected } };
 }
 
-/** What is wrong in the source of the logo and the palette, which are no content but are edited, too. */
-export async function findInLook(): Promise<ContentIssue[]> {
-  const files = await Promise.all(['lib/logo.ts', 'tailwind.config.ts'].map(readContent));
-  return files.flatMap(({ issue }) => issue ?? []);
-}
-
 /** By the site's own path, so that a tsconfig can replace the content. */
 function pathOf(file: string): string {
   try {

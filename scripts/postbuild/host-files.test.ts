@@ -38,6 +38,6 @@ test('nginx leaves to the small page what depends on the query, and all leave ou
 test('Apache gets a header for all files, and one for some', async () => {
   const lines = await linesOf('.htaccess', headers, '');
   expect(lines).toContain('Header always set X-Probe "a"');
-  const index = lines.indexOf('SetEnvIf Request_URI "^/photos/" sea_almond_0');
-  expect(lines[index + 1]).toBe('Header always set Cache-Control "max-age=9" env=sea_almond_0');
+  const index = lines.indexOf('SetEnvIf Request_URI "^/photos/" site_0');
+  expect(lines[index + 1]).toBe('Header always set Cache-Control "max-age=9" env=site_0');
 });

@@ -29,8 +29,8 @@ export async function writeHostFiles(root: string): Promise<void> {
       `Header always set ${name} "${value}"`,
     ]),
     fileHeaders: forFiles.flatMap(({ pattern, name, value }, index) => [
-      `SetEnvIf Request_URI "${filePattern(pattern)}" sea_almond_${index}`,
-      `Header always set ${name} "${value}" env=sea_almond_${index}`,
+      `SetEnvIf Request_URI "${filePattern(pattern)}" site_${index}`,
+      `Header always set ${name} "${value}" env=site_${index}`,
     ]),
   };
   const nginx = {

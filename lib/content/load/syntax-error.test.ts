@@ -60,6 +60,8 @@ test('the palette has colours outside its lists', async () => {
   expect(await say("const navy = '#0b2a4a;\nconst day = { deep: navy };")).toBe(
     "1: The text in this line has no ' at its end.",
   );
+  const open = "const navy = '#0b2a4a;\n";
+  expect(findSyntaxError(open, await complain(open))?.expected).toBe("'#0b2a4a';");
   expect(await say('const day = {\n  ink: #12283f,\n};')).toBe(
     '2: “#12283f” has no quotes around it.',
   );

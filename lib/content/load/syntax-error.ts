@@ -134,7 +134,7 @@ const quoteRules: Rule[] = [
 
 /** A text that does not end in its line. */
 function findOpenText(line: string, next = ''): Told | undefined {
-  const [, quote, words = ''] = /(['"])(.*?)[\s,\]}]*$/.exec(withoutTexts(line)) ?? [];
+  const [, quote, words = '', end] = /(['"])(.*?)(;?)[\s,\]}]*$/.exec(withoutTexts(line)) ?? [];
   if (!quote) return undefined;
   const tell = (problem: string, expected: string) => ({ problem, expected });
   if (!words) return tell(`There is a ${quote} too many in this line.`, 'one at each end');
@@ -144,7 +144,8 @@ function findOpenText(line: string, next = ''): Told | undefined {
   if (/^\s*[\p{L}\d][^:'"]*['"]/u.test(next)) {
     return tell('The text in this line goes on in the next.', 'all of it in one line');
   }
-  return tell(`The text in this line has no ${quote} at its end.`, `${words.slice(-40)}${quote}`);
+  const shown = words.length > 40 ? words.slice(-40) : `${quote}${words}`;
+  return tell(`The text in this line has no ${quote} at its end.`, `${shown}${quote}${end}`);
 }
 
 /** A number that is not written as digits alone: ₹22,500, Rs. 22500/-, 022500, 40%, 11,67. */
