@@ -570,6 +570,7 @@ export const pages: Pages = {
         'Ask at the counter: is the ship late, or is it cancelled? Is the harbour closed?',
         'Keep the ticket and the operator’s message.',
         'Call us before you buy anything: it is free, also if you did not book with us. Our guests call the number in their plan. If our office is closed, do not wait: ask at the counter for the next ship.',
+        'Do you fly today? Call the airline before the flight leaves, and ask what a change costs.',
         'Ask your hotel for one more night.',
       ],
     },
