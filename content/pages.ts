@@ -532,7 +532,7 @@ export const pages: Pages = {
     title: 'Before you travel: papers, rules, money',
     summary:
       'Papers and permits, drones, bottles, coral and shells, money, network, health, diving before a flight: what to know before an Andaman trip.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
@@ -554,7 +554,7 @@ export const pages: Pages = {
     title: 'When a ferry is cancelled: what to do',
     summary:
       'Your ferry to or from Havelock or Neil is cancelled: what to do hour by hour, the operators’ own pages, your money, your flight and papers for the insurer.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'When a ferry is cancelled',
       crumb: 'FERRY CANCELLED',
@@ -618,7 +618,7 @@ export const pages: Pages = {
     title: 'Questions and answers',
     summary:
       'Short answers to what travellers ask most: what the price covers, ferries to Havelock and Neil, closed days, drones, permits, children, cancelling.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'Questions',
       crumb: 'QUESTIONS',

@@ -4,7 +4,7 @@ import type { Coverage, Terms } from './schema/terms';
 // All are examples until the owner confirms them: put your own and delete the line `example: true`.
 // The site says of each example that it is one, and "npm run launch-check" lists them.
 export const terms: Terms = {
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   per: {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
