@@ -74,7 +74,7 @@ export const about: About = {
     {
       heading: 'We ask only what we need',
       paragraph:
-        'Your name, a way to answer you, your dates and the ages of children are enough to start.',
+        'The contact form needs your name, email, phone, the day you would like to arrive and a message. The rest is up to you.',
       link: { label: 'Privacy', href: '/privacy' },
     },
   ],

@@ -215,7 +215,7 @@ export const advice: GroupedAdvice[] = [
     short:
       'A try-dive goes to 12 m (40 ft) at most, from age ten, with a health form. After diving wait 18 to 24 hours before a flight.',
     paragraphs: [
-      'Fill in the health form truthfully. If you are pregnant, do not dive. Certified divers go deeper: to 18 or 30 m, by their card.',
+      'Fill in the health form truthfully. If you are pregnant, do not dive. Certified divers go deeper: usually to 18 or 30 m, by their card.',
       'A diving accident can need a pressure chamber. By a report of 2017 the navy has treated civilians in its chamber in Port Blair. Ask the dive centre what it does after an accident. Carry insurance that names diving.',
     ],
     checked: '2026-11-22',

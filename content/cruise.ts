@@ -127,7 +127,7 @@ export const operators: Operator[] = [
       'Ask us for a room near the jetty. Fares are the government’s.',
     details: [
       'These ships usually take longer and cost less than private ferries. Counters and a website sell tickets.',
-      'Bring the original identity card that you entered at booking. Without it you pay ten times the fare. Tickets hold for one name.',
+      'Bring the original identity card that you entered at booking. Without it you pay ten times the fare. Others can’t use your ticket.',
       'Foreign visitors need copies of passport and, if needed, permit, and are not carried beyond Hut Bay on Little Andaman.',
     ],
     fleet: 'government',

@@ -18,7 +18,7 @@ export const ferryCancelled: Advice[] = [
       },
       {
         when: 'In the first two hours',
-        text: 'If you fly tomorrow or the day after, ask the airline to change the flight.',
+        text: 'If you fly tomorrow or the day after, ask the airline what a change costs. Keep the flight if a ship brings you to Port Blair before it. If none sails, change it before it leaves.',
       },
       {
         when: 'In the evening',

@@ -31,7 +31,12 @@ export const otherWords: OtherWords[] = [
   { typed: ['under', 'below', 'cheap', 'rate', 'rates', 'low price'], means: ['budget'] },
   { typed: ['gst', 'tax'], means: ['taxes'] },
   { typed: ['emi', 'instalment', 'installment', 'advance', 'booking amount'], means: ['deposit'] },
-  { typed: ['cancellation', 'cancelation', 'refund policy', 'how do i cancel', 'cancel my trip'], means: ['if you cancel'] },
+  { 
+    typed: [
+      'cancellation', 'cancelation', 'refund policy', 'how do i cancel', 'cancel my trip', 'cancellation charges', 'cancellation fee',
+      'cancel charges', '7 days before', '14 days before', '15 days before', '30 days before',
+    ],
+    means: ['if you cancel'] },
   {
     typed: ['pay online', 'online payment', 'payment', 'how to pay', 'paypal'],
     means: ['ways to pay', 'how do i pay'],
@@ -46,7 +51,7 @@ export const otherWords: OtherWords[] = [
   {
     typed: [
       'foreigner', 'foreigners', 'nri', 'oci', 'visa', 'rap', 'german', 'french', 'british', 'american',
-      'russian', 'israeli', 'australian', 'european',
+      'russian', 'israeli', 'australian', 'european', 'e visa', 'evisa',
     ],
     means: ['foreign visitors'],
   },
@@ -87,6 +92,20 @@ export const otherWords: OtherWords[] = [
     typed: ['missed flight', 'miss my flight', 'my flight is today', 'flight today', 'flight cancelled'],
     means: ['miss my flight'],
   },
+  {
+    typed: [
+      'same day', 'same day to havelock', 'same day ferry', 'same day havelock', 'arrive noon', 'arrive at noon', 'land at noon',
+      'airport to havelock',
+    ],
+    means: ['havelock on the day when we land'],
+  },
+  {
+    typed: [
+      'print', 'printed', 'printout', 'print ticket', 'printed ticket', 'paper ticket', 'e ticket', 'eticket', 'mobile ticket',
+      'ticket on phone', 'ticket on mobile',
+    ],
+    means: ['print all tickets', 'printed ticket'],
+  },
   { typed: ['gov', 'govt', 'sarkari'], means: ['government'] },
   { typed: ['ticket price', 'fare', 'fares'], means: ['cost'] },
   {
@@ -109,8 +128,11 @@ export const otherWords: OtherWords[] = [
   { typed: ['how to reach', 'how to go', 'kaise jaye'], means: ['flight'] },
   { typed: ['how many days', 'kitne din'], means: ['how many nights'] },
   {
-    typed: ['stranded', 'stuck', 'stuck on havelock', 'stuck on neil', 'no ferry', 'ferry not running'],
-    means: ['ferry is cancelled'],
+    typed: [
+      'stranded', 'stuck', 'stuck on havelock', 'stuck on neil', 'stuck in havelock', 'stuck havelock', 'stuck neil', 'no ferry',
+      'ferry not running', 'ferry tomorrow', 'ferry to port blair tomorrow', 'ferry to havelock tomorrow',
+    ],
+    means: ['i am stuck', 'ferry is cancelled'],
   },
   {
     typed: [
@@ -132,6 +154,8 @@ export const otherWords: OtherWords[] = [
     typed: ['sim', 'sim card', 'jio', 'airtel', 'signal', 'mobile signal', 'reception', 'mobile network', 'network'],
     means: ['phone and internet'],
   },
+  { typed: ['otp'], means: ['phone and internet'] },
+  { typed: ['sms', 'text message'], means: ['i am stuck', 'by chat sms or email'] },
   { typed: ['wifi', 'wi fi', 'net'], means: ['internet'] },
   { typed: ['offline', 'no internet', 'no signal', 'without internet'], means: ['without a network', 'phone and internet'] },
   { typed: ['tamil', 'hindi', 'bengali', 'telugu', 'language', 'languages'], means: ['which language'] },
@@ -168,8 +192,22 @@ export const otherWords: OtherWords[] = [
   { typed: ['oxygen', 'hospital', 'hospitals', 'dialysis'], means: ['doctors and hospitals'] },
   { typed: ['helicopter', 'seaplane'], means: ['another way off the island'] },
   {
-    typed: ['decompression', 'decompression chamber', 'recompression', 'recompression chamber', 'the bends'],
+    typed: [
+      'decompression', 'decompression chamber', 'recompression', 'recompression chamber', 'the bends', 'hyperbaric', 'hyperbaric chamber',
+    ],
     means: ['pressure chamber', 'recompression chamber'],
+  },
+  {
+    typed: [
+      'dive certificate', 'diving certificate', 'medical certificate', 'dive medical', 'diving medical', 'medical form', 'fit to dive',
+    ],
+    means: ['first dive', 'health form'],
+  },
+  { typed: ['dan', 'divers alert network', 'dive insurance', 'diving insurance'], means: ['diving accident', 'insurance that names diving'] },
+  { typed: ['tauchen', 'tauchkurs', 'plongée', 'buceo'], means: ['scuba diving'] },
+  {
+    typed: ['heart', 'heart disease', 'heart patient', 'heart problem', 'heart attack', 'heart condition'],
+    means: ['who should stay on the boat', 'who should not fly', 'health form'],
   },
   { typed: ['logbook', 'log book', 'dive card', 'padi', 'ssi'], means: ['certified divers', 'logbook'] },
   { typed: ['washroom', 'washrooms', 'bathroom', 'loo'], means: ['toilets'] },

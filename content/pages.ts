@@ -532,7 +532,7 @@ export const pages: Pages = {
     title: 'Before you travel: papers, rules, money',
     summary:
       'Papers and permits, drones, bottles, coral and shells, money, network, health, diving before a flight: what to know before an Andaman trip.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'Before you travel',
       crumb: 'BEFORE YOU TRAVEL',
@@ -554,7 +554,7 @@ export const pages: Pages = {
     title: 'When a ferry is cancelled: what to do',
     summary:
       'Your ferry to or from Havelock or Neil is cancelled: what to do hour by hour, the operators’ own pages, your money, your flight and papers for the insurer.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'When a ferry is cancelled',
       crumb: 'FERRY CANCELLED',
@@ -570,6 +570,7 @@ export const pages: Pages = {
         'Ask at the counter: is the ship late, or is it cancelled? Is the harbour closed?',
         'Keep the ticket and the operator’s message.',
         'Call us before you buy anything: it is free, also if you did not book with us. Our guests call the number in their plan. If our office is closed, do not wait: ask at the counter for the next ship.',
+        'Do you fly today? Call the airline before the flight leaves, and ask what a change costs.',
         'Ask your hotel for one more night.',
       ],
     },
@@ -617,7 +618,7 @@ export const pages: Pages = {
     title: 'Questions and answers',
     summary:
       'Short answers to what travellers ask most: what the price covers, ferries to Havelock and Neil, closed days, drones, permits, children, cancelling.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'Questions',
       crumb: 'QUESTIONS',

@@ -181,7 +181,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Most rules of these islands are simple. Take nothing from the beach, fly no drone, and do not stop on the road to Baratang. Permits come from the authorities, not from us.',
+          'Most rules of these islands are simple. Take nothing from the beach, fly no drone, and do not stop on the road to Baratang. The authorities give the permits, and we can’t promise one. For a foreigner’s area permit, ask us first.',
           'Rules change. The page “Before you travel” says when we last looked and which office decides.',
         ],
       },
@@ -597,7 +597,7 @@ export const posts: Post[] = [
       {
         heading: 'How deep you go',
         paragraphs: [
-          'A try-dive goes to 12 metres (40 feet) at most. Dives of 40 to 50 feet (12 to 15 metres), of which you read on our pages too, are for divers with a certificate. They may go to 18 or 30 metres, by their card.',
+          'A try-dive goes to 12 metres (40 feet) at most. Dives of 40 to 50 feet (12 to 15 metres), of which you read on our pages too, are for divers with a certificate. They may usually go to 18 or 30 metres, by their card.',
           'You do not need the depth: in shallow water the coral has more colour.',
         ],
         image: {

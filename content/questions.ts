@@ -116,6 +116,7 @@ export const questions: QuestionGroup[] = [
         question: 'How much luggage may we take on the ferry, and which papers do we need?',
         answer: [
           'Usually 20 to 25 kg a person, depending on the operator. {advice:papers-indians}',
+          'A ticket on the phone is not always enough. ITT Majestic wants a printed ticket. We do not know this of the other ships: print all tickets.',
           'Visitors from abroad bring the passport, and copies of the passport and the visa. If you need a permit, bring copies of it, too. We could not confirm who needs one: ask us.',
         ],
         link: { label: 'Papers for Indian citizens', href: '/before-you-travel#papers-indians' },
@@ -168,7 +169,7 @@ export const questions: QuestionGroup[] = [
         id: 'missed-flight',
         question: 'My flight is today and my ferry does not sail: will I miss my flight?',
         answer: [
-          'Call the airline before the flight leaves, and ask to change it. A seat that you do not cancel is usually lost. Then look for the next ship, private or government.',
+          'Call the airline before the flight leaves, and ask what a change costs. Look for the next ship, private or government. If none brings you to Port Blair in time, change the flight. A seat that you do not cancel is usually lost.',
           'If you miss it, you usually pay for a new flight yourself, unless your insurance covers it. We do not pay for it. Keep the ticket and the operator’s message for the insurer.',
         ],
         link: { label: 'Your flight home', href: '/ferry-cancelled#your-flight' },
@@ -343,6 +344,15 @@ export const questions: QuestionGroup[] = [
           'Spend the last night in Port Blair, because a ferry can be late or cancelled.',
         ],
         link: { label: 'Compare trips', href: '/compare' },
+      },
+      {
+        id: 'same-day',
+        question: 'Can we go to Havelock on the day when we land?',
+        answer: [
+          'Usually not: in our trips you sleep the first night in Port Blair. Only “Explore Havelock” goes on to Havelock on the first day, and for it you must land by 10 am. If your flight lands later, or is late, you sleep in Port Blair.',
+          'Ask us before you buy the flight.',
+        ],
+        link: { label: 'Explore Havelock', href: '/packages/explore-havelock' },
       },
       {
         id: 'how-early',

@@ -286,18 +286,18 @@ export const activityPages: Service[] = [
         points: [
           'Try-dive, from age ten: to 12 m (40 ft) at most, with an instructor',
           'Beginners’ course: several days, then a card',
-          'Boat dives: to 18 or 30 m by your card; bring it, and the logbook',
+          'Boat dives: usually to 18 or 30 m, by your card; bring card and logbook',
         ],
       },
       {
         heading: 'Dive sites off Havelock',
         paragraphs: [
-          'An old price for two dives with gear: about ₹4,700. Ask us for today’s, and nitrox.',
+          'Two dives with gear: about ₹4,700, an old price. Ask us for today’s price, and about nitrox.',
         ],
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m, for beginners',
           'The Wall, towards Peel Island: from about 10 m, steep, also for new divers',
-          'White House Rock: 8 to 50 m; your card allows 18 or 30',
+          'White House Rock: 8 to 50 m; your card sets the depth',
           'Johnny’s Gorge: about 30 m, advanced, some 80 minutes by boat',
           'Dixon’s Pinnacle: deep, advanced',
         ],
@@ -509,7 +509,7 @@ export const activityPages: Service[] = [
     ],
     related: ['/watersports/parasailing'],
     summary:
-      'Parasailing in the Andamans: 15 to 20 minutes in the air, from a boat or a beach, when to book it, what to wear, and three things to check.',
+      'Parasailing in the Andamans: 15 to 20 minutes in the air, from a boat or a beach, who should not fly, what to wear, and three things to check.',
     image: {
       src: '/images/services/parasailing.svg',
       alt: 'Two small figures hang under a coral-red canopy in a dusk sky, first lamps along the headland below',

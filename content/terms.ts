@@ -4,7 +4,7 @@ import type { Coverage, Terms } from './schema/terms';
 // All are examples until the owner confirms them: put your own and delete the line `example: true`.
 // The site says of each example that it is one, and "npm run launch-check" lists them.
 export const terms: Terms = {
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   per: {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
@@ -68,7 +68,7 @@ export const terms: Terms = {
   },
   children: {
     heading: 'Children',
-    short: 'under five free, except the ferry ticket',
+    short: 'a child under five pays only ferry tickets',
     text: [
       'A child under five shares the parents’ bed. You pay only the child’s ferry tickets: most ships ask the full fare from the first birthday on. Your written plan names the amount.',
       'An older child pays for an extra bed. Tell us the ages, and we put the price into your plan.',
@@ -129,7 +129,7 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'we re-plan your trip; you get the whole fare back within ten days, or it pays for the new ticket; for an extra night you pay the hotel’s net price',
+    short: 'we re-plan your trip; you get the whole fare back within ten days, or a new ticket for it; for an extra night you pay the hotel’s net price',
     text: [
       'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes.',
       'If the ferry is part of a trip of ours, you get its whole fare back within ten days, or we use it for the new ticket. If you bought only a ferry ticket from us, you get what the operator refunds, usually the whole fare, when it has reached us.',
