@@ -69,12 +69,12 @@ export const stuck: Stuck = {
       text: 'Call us on {phone}. It is free, also if you did not book with us. Our guests call the number in their plan. If our office is closed, do not wait for it.',
     },
     {
-      when: 'While you wait',
+      when: 'Your room',
       text: 'Ask your hotel for one more night. Keep the room until you have a seat on a ship that sails.',
       where: ['havelock', 'neil', 'elsewhere'],
     },
     {
-      when: 'While you wait',
+      when: 'Your room',
       text: 'Tell the hotel on the island that you come later. Ask it to move your night. Ask your hotel in town for one more.',
       where: ['port-blair'],
       flight: ['soon', 'later', 'gone'],

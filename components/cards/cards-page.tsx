@@ -1,10 +1,12 @@
 import './cards.css';
 import { PlainBanner } from '@/components/banner/plain-banner';
 import { OnThisPhone } from '@/components/offline/on-this-phone';
-import { buttonStyle } from '@/components/ui/button-style';
+import { barStep, buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { cards } from '@/lib/content/query/planning';
 import { labels, pages } from '@/lib/content/query/site';
+import { routes } from '@/lib/routes';
 
 type Sentence = (typeof cards)['sentences'][number];
 
@@ -21,20 +23,24 @@ export function CardsPage() {
           {cards.hint.join(' ')}
           {cards.example && ` ${cards.unread}`}
         </p>
-        <ul className="border-b border-line">
+        <ul className="gap-x-16 border-b border-line lg:columns-2">
           {cards.sentences.map(({ id, english }) => (
-            <li key={id} id={lineId(id)} className="border-t border-line">
+            <li key={id} id={lineId(id)} className="break-inside-avoid border-t border-line">
               <a
                 href={`#${id}`}
-                className="block py-4 font-serif text-xl leading-tight hover:text-lagoon"
+                className="flex items-center justify-between gap-4 py-4 font-serif text-xl leading-tight hover:text-lagoon"
               >
                 {english}
+                <Icon name="chevron-right" className="size-5 flex-none" />
               </a>
             </li>
           ))}
         </ul>
         <OnThisPhone />
       </Container>
+      <a href={routes.stuck} className={barStep}>
+        {labels.stuck}
+      </a>
       {cards.sentences.map((sentence) => (
         <ShownSentence key={sentence.id} {...sentence} />
       ))}

@@ -62,7 +62,7 @@ export function StatusBox({ name, data, status, enquiry }: Props) {
     <div
       ref={box}
       tabIndex={-1}
-      className={alert ? `border-l-4 bg-white px-4 py-3 ${look}` : restored}
+      className={alert ? `mt-4 border-l-4 bg-white px-4 py-3 ${look}` : restored}
     >
       <div role="alert" className={alert && 'flex gap-3'}>
         {alert && <Icon name={icon} className="mt-0.5 size-6 flex-none" />}

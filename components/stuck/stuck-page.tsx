@@ -4,6 +4,7 @@ import { CallList } from '@/components/contact/call-list';
 import { HelpLine } from '@/components/contact/help';
 import { withPhones } from '@/components/contact/phones';
 import { OnThisPhone } from '@/components/offline/on-this-phone';
+import { barStep } from '@/components/ui/button-style';
 import { Container, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { help, stuck } from '@/lib/content/query/planning';
@@ -25,10 +26,7 @@ export function StuckPage() {
       <Container className="grid gap-x-16 gap-y-8 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="space-y-6">
           <Questions />
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <HelpLine />
-            <TextLink href="#messages">{messages.heading}</TextLink>
-          </div>
+          <HelpLine />
           <ol className="border-t border-line">
             {steps.map((step) => (
               <li key={step.text} {...audienceProps(step)}>
@@ -64,6 +62,9 @@ export function StuckPage() {
           ))}
         </div>
       </Section>
+      <a href="#messages" className={barStep}>
+        {messages.heading}
+      </a>
     </div>
   );
 }
