@@ -153,18 +153,15 @@ test('when it has not arrived it says so, and typing asks again', async ({ page 
   await expect(results(page).first()).toHaveAttribute('href', routeOf(island));
 });
 
-test('the letters keep the words, and Back goes through them', async ({ page }) => {
+test('what is found stands alone; without words the whole site is there again', async ({
+  page,
+}) => {
   await open(page, asked(otherName));
   await expect(results(page).first()).toBeVisible();
-  await page
-    .getByRole('navigation', { name: pages.search.letters })
-    .getByRole('link')
-    .last()
-    .click();
-  await expect(page).toHaveURL(/\?q=.*#letter-/);
-  await page.goBack();
-  await expect(page).toHaveURL(asked(otherName));
-  await expect(results(page).first()).toBeVisible();
+  const letters = page.getByRole('navigation', { name: pages.search.letters });
+  await expect(letters).toBeHidden();
+  await field(page).fill('');
+  await expect(letters).toBeVisible();
 });
 
 test('axe finds nothing in results and where there are none, and they fit', async ({ page }) => {
