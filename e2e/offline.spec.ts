@@ -141,6 +141,26 @@ test('where data should be saved, copies begin with the first item that is kept'
   }
 });
 
+test('where there is no room, the site works as without copies, and does not say that it has them', async ({
+  page,
+  context,
+}) => {
+  const faults: Error[] = [];
+  page.on('pageerror', (fault) => faults.push(fault));
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: host.address, quotaSize: 1 });
+  await page.goto(host.address + routes.cards);
+  await ready(page);
+  await page.goto(host.address + tripRoute);
+  await ready(page);
+  await page.locator('main [data-save]:visible').first().click();
+  await page.goto(host.address + routes.saved);
+  await expect(page.locator('.saved-items > li:visible')).toHaveCount(1);
+  await expect(page.getByText(pages.saved.list.onPhone)).toBeHidden();
+  expect(await isKept(page, routes.cards)).toBe(false);
+  expect(faults).toEqual([]);
+});
+
 test('a host that is broken, or does not answer, does not take a page away', async ({ page }) => {
   await see(page, tripRoute);
   host.fault = 'broken';
