@@ -5,6 +5,8 @@ export type Finding = Omit<Todo, 'file'>;
 
 const again = 'Build, and upload everything that is in out/ again (docs/hosting.md).';
 const rules = 'The host does not use the site’s rules: see docs/hosting.md for your host.';
+const compare =
+  'Which is newer? The last line says which commit is live. Upload the build only if this folder is at that commit or a newer one, and was built with the four values (docs/handing-over.md, "Is this folder the live site?").';
 const settings = 'Look into the settings of your host.';
 
 /** Told of the sitemap, robots.txt and the feed. */
@@ -40,9 +42,8 @@ const advice = {
   'the name with or without www does not lead to the site':
     'Let it redirect at your host, or add it there (docs/hosting.md).',
   'an example is still on the page': 'npm run launch-check says what to put there.',
-  'the file differs from the last build on this computer': again,
-  'the page differs from the last build on this computer':
-    'Upload the build, or get the newest version (git pull) and build; leave off what changes pages at your host.',
+  'the file differs from the last build on this computer': compare,
+  'the page differs from the last build on this computer': compare,
   'the forms cannot send, and offer chat, e-mail and phone only':
     'Enter the four values of the mail service where the site is built (docs/going-live.md).',
   'the forms send to the inbox of a computer, not to a mailbox':

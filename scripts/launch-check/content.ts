@@ -44,6 +44,10 @@ const marked: Partial<Record<CollectionName, Words>> = {
     'a list of what the price covers that the company has not confirmed',
     'Put your own rows, and delete the line example: true.',
   ),
+  cards: words(
+    'sentences that nobody who speaks the languages has read',
+    'Let a speaker of each language read them, and delete the line example: true.',
+  ),
   privacy: words(
     'a period that the company has not confirmed',
     'Put the months after which you really delete enquiries, and delete the line example: true.',
