@@ -151,7 +151,7 @@ export const labels: Labels = {
     all: 'All opening days',
   },
   dates: {
-    legend: 'Add your dates',
+    legend: 'Choose your dates',
     arrival: 'Day of arrival',
     span: 'From {from} to {to}.',
     sun: 'Sun up at {rise}, down at {set}',
