@@ -761,9 +761,9 @@ export const pages: Pages = {
     summary: 'The pages that are on your phone already, and the ways to ask us that need no network.',
     updated: '2026-11-26',
     banner: {
-      heading: 'No network',
+      heading: 'This page did not come',
       crumb: 'OFFLINE',
-      lead: 'This page is not on your phone yet. Open it again when there is a network.',
+      lead: 'There is no network, or our site has a fault. Open the page again later.',
       image: {
         src: '/images/activities/havelock-kalapathar-sunrise.svg',
         alt: 'A single boat on a still sea at sunrise, dark rocks in front',

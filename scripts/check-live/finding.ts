@@ -6,7 +6,7 @@ export type Finding = Omit<Todo, 'file'>;
 const again = 'Build, and upload everything that is in out/ again (docs/hosting.md).';
 const rules = 'The host does not use the site’s rules: see docs/hosting.md for your host.';
 const compare =
-  'Which is newer? The last line says which commit is live. Upload the build only if this folder is at that commit or a newer one, and was built with the four values (docs/handing-over.md, "Is this folder the live site?").';
+  'Which is newer? The line “Live is …” says which commit is live. Upload the build only if this folder is at that commit or a newer one, and was built with the four values (docs/handing-over.md, "Is this folder the live site?").';
 const settings = 'Look into the settings of your host.';
 
 /** Told of the sitemap, robots.txt and the feed. */
