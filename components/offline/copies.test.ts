@@ -1,4 +1,13 @@
-import { companionsOf, copyOf, filesOf, isOwn, isOwnPage, kindOf, picturesOf } from './copies';
+import {
+  companionsOf,
+  copyOf,
+  filesOf,
+  isOwn,
+  isOwnPage,
+  kindOf,
+  picturesOf,
+  sentAt,
+} from './copies';
 
 const page = `<!DOCTYPE html><html><head><title>A trip | Sea</title>
 <link rel="stylesheet" href="/_next/static/a.css"><link rel="preload" href="/_next/static/b.woff2" as="font">
@@ -74,4 +83,13 @@ test('the page in place of one that is not there lists those that are', () => {
   const html = copyOf(page, undefined, 'offline', pages);
   expect(html).toMatch(/data-pages="true"><li><a [^>]*href="\/map">The map<\/a><\/li><\/ul>/);
   expect(html).toContain('<p data-stale="offline" hidden="">');
+});
+
+test.each([
+  ['Thu, 26 Nov 2026 10:00:00 GMT', Date.UTC(2026, 10, 26, 10)],
+  ['Thu, 26 Nov 2026 12:00:00 GMT', Date.UTC(2026, 10, 26, 11)],
+  ['soon', Date.UTC(2026, 10, 26, 11)],
+])('an answer of %s has the time of the host, or that of the phone', (date, expected) => {
+  const dated = answer({ headers: new Headers({ date }) });
+  expect(sentAt(dated, Date.UTC(2026, 10, 26, 11))).toBe(expected);
 });

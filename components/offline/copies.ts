@@ -67,6 +67,14 @@ export function isOwn({ status, type, redirected, headers }: Response, pathname:
   return status === 200 && type === 'basic' && !redirected && isRight;
 }
 
+/**
+ * When the host sent an answer, in ms since 1970: Back may bring what the browser has had for long.
+ * @param now the time of the phone, in the same, for an answer without a date, or with one to come
+ */
+export function sentAt({ headers }: Response, now: number): number {
+  return Math.min(Date.parse(headers.get('date') ?? '') || now, now);
+}
+
 /** Whether a text is a whole page of the site. */
 export function isOwnPage(html: string): boolean {
   return notes.test(html) && html.trimEnd().endsWith('</html>');

@@ -10,6 +10,7 @@ import {
   pictureLimits,
   picturesOf,
   routeOf,
+  sentAt,
   titleOf,
   type WorkerMessage,
 } from './copies';
@@ -230,15 +231,12 @@ async function storePage(route: string, answer: Response): Promise<string> {
   const html = await answer.text();
   if (!isOwnPage(html)) throw new Error(`${route} is not a whole page of the site`);
   await keepFiles(filesOf(html));
-  const headers = { 'content-type': 'text/html; charset=utf-8', [keptHeader]: `${sentAt(answer)}` };
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    [keptHeader]: `${sentAt(answer, Date.now())}`,
+  };
   await (await caches.open('pages')).put(route, new Response(html, { headers }));
   return html;
-}
-
-/** When the host sent an answer, in ms since 1970: Back may bring what the browser has had for long. */
-function sentAt({ headers }: Response): number {
-  const now = Date.now();
-  return Math.min(Date.parse(headers.get('date') ?? '') || now, now);
 }
 
 async function keepFiles(addresses: readonly string[]) {
