@@ -12,7 +12,8 @@ const dialog = 'dialog:is([open], :popover-open)';
 
 /** What is done on some pages after their load; the names are in the table. */
 const actions: Record<string, Follow> = {
-  '/': (flow, page) => tapLink([flow, page], 'main a[href="/packages"]'),
+  // A tile: the slides above it move away.
+  '/': (flow, page) => tapLink([flow, page], 'main li a[href="/packages"]'),
   '/packages': async (flow, page) => {
     await tap([flow, page], 'opening details', ['main a[data-dialog]', dialog]);
     await page.setCacheEnabled(false);
