@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs';
-import { itemCollections } from '@/lib/content/collections';
-import { content } from '@/lib/content/load/store';
-import { routeOf } from '@/lib/content/query/items';
-import { company } from '@/lib/content/query/site';
 import { formatTodos } from '../launch-check/todo';
-import { checkLive } from './check-live';
 
 /**
  * `npm run check-live https://www.your-name.in`: asks the live site as visitors do, and says what is
  * wrong and what to do. Without an address it takes the one of content/company.ts. With `-- --send` it
  * also sends a test enquiry with each template. Exit code 0 when nothing is wrong, else 1.
  */
+const [{ site, hidden }, { checkLive }] = await Promise.all([
+  import('./own-site'),
+  import('./check-live'),
+]).catch(() =>
+  stop('The content has faults; npm run content names them. Correct them, then ask again.'),
+);
 const words = process.argv.slice(2);
-const given = words.find((word) => !word.startsWith('-')) ?? company.site;
+const given = words.find((word) => !word.startsWith('-')) ?? site;
 const send = words.includes('--send');
 const url = URL.parse(/^https?:\/\//.test(given) ? given : `https://${given}`);
 const build = existsSync('out/index.html') ? 'out' : undefined;
@@ -23,9 +24,6 @@ if (url.pathname !== '/') {
   stop(`The site lives at the top of its domain: npm run check-live ${url.origin}`);
 }
 
-const hidden = itemCollections.flatMap((list) =>
-  content[list].filter((entry) => entry.hidden).map(({ slug }) => routeOf({ list, slug })),
-);
 console.log(`Asks ${url.origin}. This takes a minute.\n`);
 const { pages, findings, notes } = await checkLive(url.origin, {
   rules: 'public',
