@@ -45,7 +45,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'At once: your flight',
-      text: 'You need no ship today: leave out the steps about ships. The airport is about 2 km from the town. Tell the hotel on the island that you do not come.',
+      text: 'You need no ship for it. The airport is about 2 km from the town. Tell the hotel on the island that you do not come.',
       flight: ['now'],
       where: ['port-blair'],
     },
@@ -61,7 +61,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'When the counter opens',
-      text: 'Be there. Ask for each ship of the day, private and government. Most guests of the cancelled ship look for the same seat.',
+      text: 'If you still need a ship, be there. Ask for each one of the day, private and government. Most guests of the cancelled ship look for the same seat.',
       since: ['yesterday', 'longer'],
     },
     {
@@ -81,7 +81,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'In the first hour',
-      text: 'Ask at the counter for each ship of the day, private and government. A government ship may sail when a private one does not. If the harbour is closed, no ship sails: do not buy a seat for the same day.',
+      text: 'If you still need a ship, ask at the counter for each one of the day, private and government. A government ship may sail when a private one does not. If the harbour is closed, no ship sails: do not buy a seat for the same day.',
       since: ['today'],
     },
     {
@@ -156,7 +156,7 @@ export const stuck: Stuck = {
     ],
     us: {
       to: 'To us',
-      text: 'My ferry was cancelled {since}. I am {where}. I fly {flight}. We are … people. What sails next?',
+      text: 'My ferry was cancelled {since}. I am {where}. I fly {flight}. We are … people. What can we do?',
     },
   },
 };

@@ -23,6 +23,7 @@ import {
   visitPriceFilter,
   visitSaved,
   visitSearch,
+  visitStuck,
   visitTrip,
 } from './visits';
 
@@ -48,6 +49,7 @@ const enhancements: Visits = {
   'the search': visitSearch,
   'a trip': visitTrip,
   'a card': visitCard,
+  'somebody who is stuck': visitStuck,
   ...kept,
 };
 
