@@ -1,13 +1,11 @@
-// Content far below the window waits until it comes near (`content-visibility` in app/globals.css), and
-// its height is a guess. A place in the page can be found only with true heights: after Back and a reload,
-// in an address with #, and at a link to a place of the same page.
+// Content far below the window waits (`content-visibility` in app/globals.css), and its height is a guess.
+// Visitors who come back, or follow a link to a place in the page, need the true heights of its sections.
+// Others get them once the first view is complete: all at once, because each would lay out the whole page.
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash || /^(reload|back_forward)$/.test(visit?.type ?? '')) renderInFull();
-
-document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a[href^="#"]')) renderInFull();
-});
+// Safari has no requestIdleCallback.
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(renderInFull));
 
 /** Marks the page as rendered in full. */
 function renderInFull() {

@@ -33,12 +33,13 @@ export async function laidOut(page: Page) {
     [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet);
   await expect.poll(() => page.evaluate(styled)).toBe(true);
   await page.evaluate(async () => {
-    // What waits until it comes near is laid out, too.
-    document.documentElement.dataset.rendered = '';
     // Fonts are requested when text is laid out with them.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
+  const isRendered = () =>
+    matchMedia('(scripting: none)').matches || 'rendered' in document.documentElement.dataset;
+  await expect.poll(() => page.evaluate(isRendered)).toBe(true);
 }
 
 /** Scrolls through the whole page, a screen at a time, as a reader does; ends at its top. */
