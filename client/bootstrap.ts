@@ -50,9 +50,13 @@ addEventListener('input', ({ target }) => {
   form?.querySelector('[data-pressed]')?.setAttribute('data-pressed', 'edited');
 });
 
-/** Once. After a failure, the next sign asks again. */
+/** Once, when the page is parsed to its end. After a failure, the next sign asks again. */
 function start() {
   if (starting) return;
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', start, { once: true });
+    return;
+  }
   starting = true;
   Promise.all(module.split(' ').map((address) => import(address))).catch(() => {
     starting = false;

@@ -58,6 +58,32 @@ test.describe('while the browser is busy', () => {
   });
 });
 
+test.describe('a page whose end comes late', () => {
+  test.use({ bypassCSP: true });
+
+  test('is enhanced to its end, even when it was used before', async ({ page }) => {
+    await page.route('**/packages?*', async (route) => {
+      const answer = await route.fetch();
+      // The browser reads no further before this file is there.
+      const late = (part: string) => `<script src="/late.js"></script>${part}`;
+      const body = (await answer.text()).replace(/<div class="price-filter/, late);
+      await route.fulfill({ response: answer, body });
+    });
+    const release = await hold(page, '**/late.js');
+    const price = '25000-50000';
+    await page.goto(`${routes.packages}?price=${price}`, { waitUntil: 'commit' });
+    await page.keyboard.press('ArrowDown');
+    // As long as the scripts take.
+    await page.evaluate(async () => {
+      const { dataset } = document.querySelector<HTMLElement>('script[data-module]') ?? {};
+      await Promise.all((dataset?.module ?? '').split(' ').map((address) => fetch(address)));
+    });
+    release();
+    await ready(page);
+    await expect(page.locator(`input[value="${price}"]`)).toBeChecked();
+  });
+});
+
 test('when a module fails the page stays, and the next sign asks again', async ({ page }) => {
   let isDown = true;
   let failures = 0;
