@@ -214,6 +214,16 @@ test('a price that does not hold is marked wherever it stands', async ({ page })
   await expect(page).toHaveURL(`${routes.prices}#season`);
 });
 
+test('a day above the list marks its prices, and Back leaves the page', async ({ page }) => {
+  await open(page, routes.contact);
+  await open(page, routes.packages);
+  await page.locator('.price-filter input[name=arrive]').fill('2027-03-09');
+  await expect(mark(page).first()).toHaveText(dearer);
+  await expect(page).toHaveURL(`${routes.packages}?arrive=2027-03-09`);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact/);
+});
+
 test('the dialog asks too, and the day goes along', async ({ page, context }) => {
   await open(page, '/packages');
   await page.locator('a[data-dialog="details-harbour-days"]').click();

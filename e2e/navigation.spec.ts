@@ -118,7 +118,9 @@ test.describe('deferred rendering', () => {
       return sections.filter((it) => getComputedStyle(it).contentVisibility === 'auto').length;
     });
 
-  test('sections far below wait until the first view is complete, or they are seen', async ({ page }) => {
+  test('sections far below wait until the first view is complete, or they are seen', async ({
+    page,
+  }) => {
     await holdScripts(page);
     const release = await hold(page, '**/*.woff2');
     await page.goto(routes.packages, { waitUntil: 'domcontentloaded' });

@@ -11,7 +11,7 @@ const [second, third] = ['15000-25000', '25000-50000'] as const;
 
 const radio = (page: Page, value: string) => page.locator(`input[name=price][value="${value}"]`);
 const empty = (page: Page) => page.getByText('No package has a price in this band.');
-const status = (page: Page) => page.getByRole('main').getByRole('status');
+const status = (page: Page) => page.locator('.price-filter > [role=status]');
 
 async function expectShown(page: Page, value: string, slugs: readonly string[]) {
   await expect(radio(page, value)).toBeChecked();

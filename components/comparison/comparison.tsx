@@ -1,6 +1,6 @@
 import './comparison.css';
 import { EnquireLink } from '@/components/enquiry/enquire-link';
-import { ListArrival } from '@/components/trip-dates/arrival-form';
+import { ArrivalForm } from '@/components/trip-dates/arrival-form';
 import { ListDisclosure } from '@/components/ui/list-disclosure';
 import { Section } from '@/components/ui/section';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
@@ -21,7 +21,9 @@ export function Comparison() {
   return (
     <Section close>
       <div className="scripted mb-10 max-w-text">
-        <ListArrival />
+        <ArrivalForm id="arrive">
+          <p className="mt-3 w-full text-base text-quiet">{labels.dates.along}</p>
+        </ArrivalForm>
       </div>
       <div className="comparison">
         <TripChoice trips={trips} />

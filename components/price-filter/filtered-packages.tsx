@@ -1,6 +1,6 @@
 import './price-filter.css';
 import { PriceNote } from '@/components/packages/price-note';
-import { ListArrival } from '@/components/trip-dates/arrival-form';
+import { ArrivalForm } from '@/components/trip-dates/arrival-form';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { itemsOf } from '@/lib/content/query/items';
@@ -36,7 +36,10 @@ export function FilteredPackages() {
   const filled = choices.filter(({ count }) => count > 0).map(({ band }) => band);
   return (
     <div className="price-filter">
-      <PriceForm choices={choices} />
+      <Container className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-3 lg:py-4">
+        <PriceForm choices={choices} />
+        <ArrivalForm id="arrive" inLine />
+      </Container>
       <p role="status" className="sr-only" />
       <div className="price-groups" data-bands={filled.join(' ')}>
         <Packages />
@@ -45,14 +48,11 @@ export function FilteredPackages() {
         count={onRequest}
         under={choices.map(({ band }) => band).filter((band) => band !== everyPrice)}
       />
-      <Container className="grid items-start gap-x-16 gap-y-8 py-12 lg:grid-cols-2">
-        <div data-bands={filled.join(' ')}>
+      <div data-bands={filled.join(' ')}>
+        <Container className="py-12">
           <PriceNote />
-        </div>
-        <div className="scripted">
-          <ListArrival />
-        </div>
-      </Container>
+        </Container>
+      </div>
     </div>
   );
 }

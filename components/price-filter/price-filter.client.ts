@@ -7,8 +7,9 @@ import { addressOf, everyPrice, readChoice } from '@/lib/price-filter';
  */
 export function enhancePriceFilter() {
   const root = document.querySelector('.price-filter');
-  const radios = root?.querySelector('form')?.elements.namedItem('price');
-  if (!root || !(radios instanceof RadioNodeList)) return;
+  const form = root?.querySelector('form');
+  const radios = form?.elements.namedItem('price');
+  if (!root || !form || !(radios instanceof RadioNodeList)) return;
   const options = [...radios] as HTMLInputElement[];
   const chosenInAddress = () =>
     readChoice(
@@ -16,7 +17,7 @@ export function enhancePriceFilter() {
       options.map(({ value }) => value),
     );
   const say = () => {
-    const status = root.querySelector('[role=status]');
+    const status = root.querySelector(':scope > [role=status]');
     const chosen = options.find(({ checked }) => checked);
     if (status) status.textContent = chosen?.dataset.spoken ?? '';
   };
@@ -26,8 +27,8 @@ export function enhancePriceFilter() {
     say();
   };
 
-  root.addEventListener('change', () => choose(radios.value));
-  root.addEventListener('reset', () => {
+  form.addEventListener('change', () => choose(radios.value));
+  form.addEventListener('reset', () => {
     choose(everyPrice);
     // The clicked button is about to disappear.
     options[0]?.focus();

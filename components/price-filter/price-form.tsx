@@ -1,5 +1,4 @@
 import { buttonStyle } from '@/components/ui/button-style';
-import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 import { everyPrice } from '@/lib/price-filter';
 import { fillIn } from '@/lib/text/fill-in';
@@ -24,31 +23,29 @@ export function PriceForm({ choices }: { choices: readonly Choice[] }) {
   const { filter } = pages.packages;
   const empty = choices.filter(({ count }) => count === 0);
   return (
-    <search>
+    <search className="min-w-0">
       <form method="dialog" autoComplete="off">
-        <Container className="py-4">
-          <fieldset className="flex min-w-0 items-center gap-6">
-            <legend className="float-left text-label font-semibold text-lagoon uppercase max-lg:sr-only">
-              {filter.legend}
-            </legend>
-            <div className="price-bands flex border border-deep/60">
-              {choices.map((choice) => (
-                <Option key={choice.id} {...choice} />
-              ))}
-            </div>
-          </fieldset>
-          {empty.length > 0 && (
-            <div
-              data-bands={empty.map(({ band }) => band).join(' ')}
-              className="mt-6 space-y-6 border-l-4 border-coral pl-5"
-            >
-              <p className="text-lead">{filter.empty}</p>
-              <button type="reset" className={buttonStyle('quiet')}>
-                {filter.reset}
-              </button>
-            </div>
-          )}
-        </Container>
+        <fieldset className="flex min-w-0 items-center gap-6">
+          <legend className="float-left text-label font-semibold text-lagoon uppercase max-lg:sr-only">
+            {filter.legend}
+          </legend>
+          <div className="price-bands flex border border-deep/60">
+            {choices.map((choice) => (
+              <Option key={choice.id} {...choice} />
+            ))}
+          </div>
+        </fieldset>
+        {empty.length > 0 && (
+          <div
+            data-bands={empty.map(({ band }) => band).join(' ')}
+            className="mt-6 space-y-6 border-l-4 border-coral pl-5"
+          >
+            <p className="text-lead">{filter.empty}</p>
+            <button type="reset" className={buttonStyle('quiet')}>
+              {filter.reset}
+            </button>
+          </div>
+        )}
       </form>
     </search>
   );

@@ -6,6 +6,8 @@ type Props = {
   id: string;
   /** The address of the trip's page; without it the day is for all trips of a list. */
   trip?: string;
+  /** In one line, without a heading: beside the price (price-filter.css). */
+  inLine?: boolean;
   /** What stands under the field. */
   children?: ReactNode;
 };
@@ -14,16 +16,28 @@ type Props = {
  * Asks for the day of arrival. `enhanceArrival` then fills the page with dates; without scripts it is
  * not shown, and everything reads as before.
  */
-export function ArrivalForm({ id, trip = '', children }: Props) {
+export function ArrivalForm({ id, trip = '', inLine, children }: Props) {
+  const { legend, arrival } = labels.dates;
   return (
     <form
       method="dialog"
       data-trip={trip}
-      className="arrival bg-sand flex flex-wrap items-center justify-between gap-x-6 p-5 sm:p-6"
+      className={`arrival ${inLine ? '' : 'bg-sand flex flex-wrap items-center justify-between gap-x-6 p-5 sm:p-6'}`}
     >
-      <label htmlFor={id} className="font-serif text-2xl">
-        {labels.dates.legend}
-        <span className="mt-1 block font-sans text-base text-quiet">{labels.dates.arrival}</span>
+      <label
+        htmlFor={id}
+        className={
+          inLine ? 'text-label font-semibold text-lagoon uppercase' : 'font-serif text-2xl'
+        }
+      >
+        {inLine ? (
+          arrival
+        ) : (
+          <>
+            {legend}
+            <span className="mt-1 block font-sans text-base text-quiet">{arrival}</span>
+          </>
+        )}
       </label>
       <input
         id={id}
@@ -46,14 +60,5 @@ export function ArrivalForm({ id, trip = '', children }: Props) {
       )}
       {children}
     </form>
-  );
-}
-
-/** The same above a list of trips: the day goes along to each that is opened. */
-export function ListArrival() {
-  return (
-    <ArrivalForm id="arrive">
-      <p className="mt-3 w-full text-base text-quiet">{labels.dates.along}</p>
-    </ArrivalForm>
   );
 }
