@@ -88,7 +88,9 @@ function markPrices(arrival?: string, data?: Trips) {
     const text = arrival && data && trip && dearerPrice(trip, arrival, data);
     if (!text) continue;
     const mark = link({ text, href: `${routes.prices}#season` });
-    mark.className = 'relative z-10 block w-full pb-2 text-sm hover:underline';
+    // A card is narrow, and leads elsewhere.
+    const look = card ? 'text-sm hover:underline' : 'text-base font-semibold underline';
+    mark.className = `relative z-10 block w-full pb-2 underline-offset-4 ${look}`;
     place.append(mark);
   }
 }
