@@ -42,7 +42,7 @@ export const advice: GroupedAdvice[] = [
     ],
     points: [
       'Carry your passport, and copies of the passport and the visa. If you need the permit, carry copies of it, too.',
-      'Government ships want a copy of the passport and of the permit: ask us what holds for you.',
+      'Government ships want a copy of the passport and, if you need one, of the permit: ask us what holds for you.',
       'Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the permit with the ministry’s approval.',
       'Nationals of Myanmar need it for Mayabunder and Diglipur.',

@@ -124,7 +124,7 @@ export const operators: Operator[] = [
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
     description:
-      'Ask us for a room near the jetty. Fares are the government’s.',
+      'Ask for a room near the jetty. The government sets the fares.',
     details: [
       'These ships usually take longer and cost less than private ferries. Counters and a website sell tickets.',
       'Bring the original identity card that you entered at booking. Without it you pay ten times the fare. Others can’t use your ticket.',

@@ -18,7 +18,7 @@ export const ferryCancelled: Advice[] = [
       },
       {
         when: 'In the first two hours',
-        text: 'If you fly tomorrow or the day after, ask the airline what a change costs. Keep the flight if a ship brings you to Port Blair before it. If none sails, change it before it leaves.',
+        text: 'If you fly in the next two days, ask the airline what a change costs. Keep the flight if a ship sails on the day before. A ship on the same day can be late. If none sails in time, change the flight.',
       },
       {
         when: 'In the evening',
@@ -37,7 +37,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'Your money for the ticket',
     short: 'When the operator or the weather cancels, the operator usually refunds the full fare.',
     paragraphs: [
-      'ITT Majestic and Nautika say so on their own pages. Our guests get the money within ten days. If you bought only a ticket from us, we pay it back when it has reached us. Otherwise ask at the counter how and when it comes back. Keep the ticket and the message until you have it.',
+      'ITT Majestic and Nautika say so on their own pages. Our guests get the money within ten days. If you bought only a ticket from us, we pay it back when it has reached us. If you bought the ticket elsewhere, ask at the counter how and when the money comes back. Keep the ticket and the message until you have it.',
     ],
     checked: '2026-11-22',
   },
@@ -64,7 +64,7 @@ export const ferryCancelled: Advice[] = [
   {
     id: 'other-guests',
     heading: 'If you booked without us',
-    short: 'The operator changes your ticket or pays it back. Your hotel and your airline must hear it from you.',
+    short: 'The operator changes your ticket or pays it back. You yourself tell the hotel and the airline.',
     paragraphs: [
       'Go to the counter, or to the agent who sold you the ticket. Pay only against a receipt. You usually pay for an extra hotel night yourself.',
       'You can call us too, on {phone}, and that costs nothing. When our office is closed, ask at the counter and at your hotel. The tourist helpline 1363 answers day and night.',

@@ -253,7 +253,7 @@ export const labels: Labels = {
       road: 'by road to {to}',
     },
     ends: 'The line shows the usual way from the jetty of {from} to that of {to}. The real course depends on the day.',
-    key: 'Numbers in dots: nights. On lines: days.',
+    key: 'Dots: nights there. Lines: which day.',
     lines: {
       ferry: 'Full lines: ferries.',
       boat: 'Dashed lines: boats.',

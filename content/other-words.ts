@@ -19,7 +19,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['tour', 'tours', 'trip', 'holiday'], means: ['package'] },
   // Money.
   { typed: ['atm', 'atms'], means: ['cash machine'] },
-  { typed: ['currency', 'currency exchange', 'euro', 'dollars', 'gpay', 'phonepe', 'paytm', 'credit card', 'debit card'], means: ['money', 'upi'] },
+  { typed: ['currency', 'currency exchange', 'euro', 'dollars', 'gpay', 'phonepe', 'paytm', 'credit card', 'debit card'], means: ['money and daily life', 'upi'] },
   { typed: ['swift', 'wire transfer', 'bank transfer from abroad'], means: ['international bank transfer'] },
   { typed: ['solo', 'single', 'alone', 'akela'], means: ['i travel alone', 'travelling alone'] },
   { typed: ['extra night', 'additional night', 'one more night'], means: ['one night more'] },
@@ -89,7 +89,10 @@ export const otherWords: OtherWords[] = [
   { typed: ['jahaj', 'jahaz', 'ship', 'ships', 'cruise'], means: ['ferry', 'ship from chennai'] },
   { typed: ['chennai', 'madras', 'kolkata', 'vizag', 'by ship', 'ship to andaman'], means: ['chennai or kolkata'] },
   {
-    typed: ['missed flight', 'miss my flight', 'my flight is today', 'flight today', 'flight cancelled'],
+    typed: [
+      'missed flight', 'miss my flight', 'my flight is today', 'flight today', 'flight cancelled', 'my flight is tomorrow', 'flight tomorrow',
+      'flying tomorrow', 'fly tomorrow',
+    ],
     means: ['miss my flight'],
   },
   {
@@ -112,6 +115,15 @@ export const otherWords: OtherWords[] = [
     typed: ['ferry price', 'ferry prices', 'ferry ticket price', 'ferry fare', 'ferry fares'],
     means: ['ferry ticket cost'],
   },
+  {
+    typed: ['book ferry ticket', 'book ferry tickets', 'ferry booking', 'ferry ticket booking', 'book ferry'],
+    means: ['cruise ferry booking'],
+  },
+  { typed: ['which ferry', 'which ferry is best', 'best ferry', 'fastest ferry'], means: ['private ferry'] },
+  {
+    typed: ['harbour to airport', 'airport to harbour', 'jetty to airport', 'airport to jetty', 'airport distance'],
+    means: ['getting about'],
+  },
   { typed: ['plane', 'airlines', 'air ticket'], means: ['flight'] },
   { typed: ['cab', 'cabs', 'auto', 'rickshaw', 'ola', 'uber', 'bus'], means: ['taxis', 'getting about'] },
   {
@@ -130,14 +142,14 @@ export const otherWords: OtherWords[] = [
   {
     typed: [
       'stranded', 'stuck', 'stuck on havelock', 'stuck on neil', 'stuck in havelock', 'stuck havelock', 'stuck neil', 'no ferry',
-      'ferry not running', 'ferry tomorrow', 'ferry to port blair tomorrow', 'ferry to havelock tomorrow',
+      'ferry not running', 'ferry did not go', 'ferry not going', 'ship did not sail', 'boat cancelled', 'ferry tomorrow', 'ferry to port blair tomorrow', 'ferry to havelock tomorrow',
     ],
     means: ['i am stuck', 'ferry is cancelled'],
   },
   {
     typed: [
       'last ferry time', 'last ferry', 'last ferry today', 'last ship', 'last boat', 'ferry today', 'next ferry', 'first ferry',
-      'last ferry to port blair', 'last ferry to havelock',
+      'last ferry to port blair', 'last ferry to havelock', 'next boat', 'next ship',
     ],
     means: ['ship still sail today'],
   },
@@ -158,7 +170,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['sms', 'text message'], means: ['i am stuck', 'by chat sms or email'] },
   { typed: ['wifi', 'wi fi', 'net'], means: ['internet'] },
   { typed: ['offline', 'no internet', 'no signal', 'without internet'], means: ['without a network', 'phone and internet'] },
-  { typed: ['tamil', 'hindi', 'bengali', 'telugu', 'language', 'languages'], means: ['which language'] },
+  { typed: ['tamil', 'hindi', 'bengali', 'telugu', 'language', 'languages', 'தமிழ்', 'हिन्दी', 'বাংলা', 'తెలుగు'], means: ['which language'] },
   { typed: ['resort', 'resorts', 'stay', 'room', 'rooms', 'accommodation'], means: ['hotel'] },
   { typed: ['restaurant', 'restaurants', 'khana', 'seafood', 'veg', 'pure veg', 'vegetarian', 'vegan'], means: ['food', 'vegetarian food'] },
   {
@@ -180,6 +192,11 @@ export const otherWords: OtherWords[] = [
   { typed: ['phone number', 'contact number', 'mobile number', 'address', 'email', 'office hours'], means: ['contact'] },
   { typed: ['bioluminescence', 'bioluminescent', 'glowing', 'glow', 'plankton'], means: ['water lights up', 'sea glows'] },
   { typed: ['swim', 'swimming', 'lifeguard', 'crocodile', 'crocodiles'], means: ['safety in the water'] },
+  { typed: ['dangerous', 'danger'], means: ['safety in the water'] },
+  {
+    typed: ['safe beach', 'safe beach for children', 'calm beach', 'shallow beach', 'beach for kids', 'beach for children'],
+    means: ['bharatpur', 'safety in the water'],
+  },
   { typed: ['age limit', 'minimum age'], means: ['from what age', 'age'] },
   { typed: ['how old to dive', 'dive age', 'diving age', 'scuba age', 'age for scuba'], means: ['first dive'] },
   { typed: ['turtle', 'turtles', 'turtle nesting'], means: ['turtles'] },
@@ -203,6 +220,7 @@ export const otherWords: OtherWords[] = [
     ],
     means: ['first dive', 'health form'],
   },
+  { typed: ['no fly', 'no fly time', 'fly after diving', 'flying after diving', 'dive before flight'], means: ['diving'] },
   { typed: ['dan', 'divers alert network', 'dive insurance', 'diving insurance'], means: ['diving accident', 'insurance that names diving'] },
   { typed: ['tauchen', 'tauchkurs', 'plongée', 'buceo'], means: ['scuba diving'] },
   {

@@ -704,7 +704,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: on foot to Elephant Beach',
-        text: 'The path of about 1.8 km takes 40 to 45 minutes, over roots and, after rain, through mud. At high tide it is impassable, so the tide decides when you start. The boat is paid on the spot.',
+        text: 'The path of about 1.8 km takes 40 to 45 minutes, over roots and, after rain, through mud. At high tide it is impassable, so the tide decides when you start. Who takes the boat instead pays it on the spot.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },

@@ -328,7 +328,7 @@ export const pages: Pages = {
       heading: 'What happens next',
       steps: [
         'We read your enquiry, and answer {time}.',
-        'You get a plan. If something is unclear, we ask first. If you fly within two days, call us, too.',
+        'You get a plan. If something is unclear, we ask first. If you fly within two days, do not wait for it: call us.',
         'You decide. You pay nothing on this site.',
       ],
     },
@@ -576,12 +576,12 @@ export const pages: Pages = {
     },
     operators: {
       heading: 'The operators’ own pages',
-      lead: 'Most operators say here which ships sail. If a page is old, ask at the counter.',
+      lead: 'On these pages most operators say which ships sail. If a page is old, ask at the counter.',
     },
     ask: {
       label: 'Still without a seat?',
       heading: 'Ask us what sails next',
-      lead: 'If you fly today, tomorrow or the day after, call instead: our guests the number in their plan. We read this form in office hours, not at night.',
+      lead: 'If you fly today, tomorrow or the day after, call us instead. Our guests call the number in their plan. We read this form in office hours, not at night.',
     },
   },
   stuck: {

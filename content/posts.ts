@@ -197,7 +197,7 @@ export const posts: Post[] = [
         paragraphs: [
           'The permit for foreign visitors is called the Restricted Area Permit. By the police’s own page, many islands could be visited without it until 31 December 2022. We could not confirm whether that still holds, and for whom. So this page has no list of islands.',
           'Nationals of Afghanistan, China and Pakistan, and people with origin in one of these countries, need the permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur.',
-          'Government ships also ask foreign visitors for a copy of the passport and of the permit. They do not carry them farther than Hut Bay on Little Andaman.',
+          'Government ships also ask foreign visitors for a copy of the passport and, if they need one, of the permit. They do not carry them farther than Hut Bay on Little Andaman.',
           'Whichever passport you hold, ask us, and look at the authorities’ page, before you book a flight.',
         ],
       },

@@ -61,7 +61,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'When the counter opens',
-      text: 'If you still need a ship, be there. Ask for each one of the day, private and government. Most guests of the cancelled ship look for the same seat.',
+      text: 'If you still need a ship, go there. Ask for every ship of the day, private and government. Most guests of the cancelled ship look for the same seat.',
       since: ['yesterday', 'longer'],
     },
     {
@@ -81,12 +81,12 @@ export const stuck: Stuck = {
     },
     {
       when: 'In the first hour',
-      text: 'If you still need a ship, ask at the counter for each one of the day, private and government. A government ship may sail when a private one does not. If the harbour is closed, no ship sails: do not buy a seat for the same day.',
+      text: 'If you still need a ship, ask at the counter for every ship of the day, private and government. A government ship may sail when a private one does not. If the harbour is closed, no ship sails: do not buy a seat for the same day.',
       since: ['today'],
     },
     {
       when: 'Your flight',
-      text: 'Ask the airline what a change costs. Keep your flight if a ship brings you to Port Blair before it. If none sails, change it before it leaves: a seat that you do not use and do not cancel is usually lost.',
+      text: 'Ask the airline what a change costs. Keep your flight if a ship brings you to Port Blair on the day before it. A ship on the same day is a risk: it can be late. If none sails in time, change the flight before it leaves: a seat that you do not use and do not cancel is usually lost.',
       flight: ['soon'],
       where: ['havelock', 'neil', 'elsewhere'],
     },

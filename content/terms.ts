@@ -27,7 +27,7 @@ export const terms: Terms = {
     heading: 'One night more',
     short: 'usually ₹3,500 to ₹5,000 a room',
     text: [
-      'One night more in a three-star room usually costs ₹3,500 to ₹5,000 for two, with breakfast. That is the hotel’s net price, without a fee of ours. On nights with a surcharge that is added.',
+      'One night more in a three-star room usually costs ₹3,500 to ₹5,000 for two, with breakfast. That is the hotel’s net price, without a fee of ours. The surcharge of a night comes on top.',
     ],
     example: true,
   },
@@ -118,7 +118,7 @@ export const terms: Terms = {
       'To cancel, write or call. The day on which your message reaches us counts. If you have paid more than we keep, you get the difference back within ten days.',
       'The table below is for trips. A room, car, flight or ferry seat that we book alone has the rules of the hotel, the car’s owner, the airline or the ship. We send you those rules before you pay.',
       'You can also move your dates once, a month ahead or earlier. You then pay only what the hotels and ships ask for the change. For your flight the airline’s own rules hold.',
-      'We never keep more than you have paid by that day. If you have paid only the deposit, you owe nothing more. This is what we keep, by the day on which you tell us:',
+      'We never keep more than you have paid by that day. If you have paid only the deposit, you lose no more than the deposit. This is what we keep, by the day on which you tell us:',
     ],
     steps: [
       { days: 30, percent: 10 },
