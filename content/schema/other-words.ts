@@ -3,7 +3,10 @@ import { z } from 'zod';
 /** Indian letters are neither small nor large, and have marks. */
 const words = z
   .string()
-  .regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+( [\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u, 'words in small letters, with single spaces')
+  .regex(
+    /^[\p{Ll}\p{Lo}\p{M}\p{N}]+( [\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u,
+    'words in small letters, with single spaces',
+  )
   .max(40);
 
 /** Words that visitors type for what the texts call otherwise. */
