@@ -23,7 +23,7 @@ export function QuestionsText() {
       close
     >
       {groups.map(({ id, heading, questions }) => (
-        <section key={id} aria-labelledby={id} className="max-w-text xl:max-w-none">
+        <section key={id} aria-labelledby={id} className="max-w-text md:max-lg:max-w-none xl:max-w-none">
           {/* The heading is not the section's own child: a link to it would open every answer, see disclosure.css. */}
           <div>
             <h2 id={id} className="text-3xl leading-tight md:text-4xl">
@@ -58,7 +58,7 @@ function QuestionText({ question }: QuestionProps) {
       heading={text}
       level="h3"
       headingStyle="mb-2 text-card"
-      className="gap-x-10 sm:py-6 xl:grid xl:grid-cols-[18rem_minmax(0,1fr)]"
+      className="beside-heading sm:py-6"
     >
       {parts.map((part, index) => (
         <AnswerPart key={part.text} {...part} lead={index === 0 && !part.more} />

@@ -24,7 +24,7 @@ export function YearInSmall({ across = false }: { across?: boolean }) {
           >
             <RainBars months={seasons.months} height={138} base={140} />
           </svg>
-          <p className="text-sm text-quiet">{pages.seasons.legend.rain}</p>
+          <p className="mt-2 text-sm text-quiet">{pages.seasons.legend.rain}</p>
           <p className="mt-3">
             <TextLink href={routes.seasons}>{labels.yearRound}</TextLink>
           </p>

@@ -9,8 +9,13 @@ type Props = {
   number: number;
 };
 
+/** In characters: a text of three lines, beside which the large letter stands. */
+const openingLength = 180;
+
 /** A section of a post: its heading beside the text on wide screens, and a page that tells more. */
 export function ArticleSection({ section: { heading, paragraphs, link }, number }: Props) {
+  const [first = ''] = paragraphs;
+  const isOpening = number === 0 && !heading && first.length >= openingLength;
   return (
     <section
       id={`part-${number + 1}`}
@@ -22,7 +27,7 @@ export function ArticleSection({ section: { heading, paragraphs, link }, number 
         </h2>
       )}
       <div
-        className={`max-w-156 space-y-5 md:col-[2/-2] lg:col-[5/13] xl:col-[5/11] ${number === 0 && !heading ? 'opening' : ''}`}
+        className={`max-w-156 space-y-5 md:col-[2/-2] lg:col-[5/13] xl:col-[5/11] ${isOpening ? 'opening' : ''}`}
       >
         <Paragraphs texts={paragraphs} />
         {link && (
