@@ -23,7 +23,11 @@ export function QuestionsText() {
       close
     >
       {groups.map(({ id, heading, questions }) => (
-        <section key={id} aria-labelledby={id} className="max-w-text md:max-lg:max-w-none xl:max-w-none">
+        <section
+          key={id}
+          aria-labelledby={id}
+          className="max-w-text md:max-lg:max-w-none xl:max-w-none"
+        >
           {/* The heading is not the section's own child: a link to it would open every answer, see disclosure.css. */}
           <div>
             <h2 id={id} className="text-3xl leading-tight md:text-4xl">
