@@ -39,7 +39,7 @@ export function listBanners(): string[] {
     const words = banner.querySelector('.banner-words')?.getBoundingClientRect();
     if (!picture || !words) return ['a picture or words are missing'];
     const apart = words.top >= picture.bottom - 1 || words.right <= picture.left + 1;
-    const large = picture.width * picture.height > 0.15 * innerWidth * innerHeight;
+    const large = picture.width * picture.height > 0.2 * innerWidth * innerHeight;
     return [...(apart ? [] : ['words on the picture']), ...(large ? [] : ['a small picture'])];
   });
 }
