@@ -170,7 +170,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'This long beach in the west is covered with broken shell. Leave the shells on the beach. Cycle out an hour and a half before sunset, pass the coconut sellers and walk on to the point. Rock lies close under the surface here, so do not swim here. Bharatpur has shallow water over sand: ask your hotel before you swim there.',
+          'This long beach in the west is covered with broken shell. Leave the shells on the beach. Cycle out an hour and a half before sunset, pass the coconut sellers and walk on to the point. Rock lies close under the surface, so do not swim here. Bharatpur has shallow water over sand: ask your hotel before you swim there.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
