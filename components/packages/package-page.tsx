@@ -52,7 +52,7 @@ export function PackagePage({ item }: { item: Package }) {
         {/* The map stays in view beside the days. Phones begin with it. */}
         <TwoColumns stretch>
           <Itinerary item={item} />
-          <div className="beside-text max-lg:order-first">
+          <div className="beside-text self-start max-lg:order-first">
             <TripMap item={item} />
           </div>
         </TwoColumns>
