@@ -32,10 +32,11 @@ export function listSmallTargets(): string[] {
     .map(({ outerHTML }) => `too small: ${outerHTML.slice(0, 120)}`);
 }
 
-/** Banners whose words lie on the picture, or whose picture is small. */
+/** Banners whose words lie on the picture or would be moved by it, or whose picture is small. */
 export function listBanners(): string[] {
   return [...document.querySelectorAll('.banner')].flatMap((banner) => {
-    const picture = banner.querySelector('.banner-picture')?.getBoundingClientRect();
+    const before = ':not(.banner-words ~ *, .banner-words ~ * *)';
+    const picture = banner.querySelector(`.banner-picture${before}`)?.getBoundingClientRect();
     const words = banner.querySelector('.banner-words')?.getBoundingClientRect();
     if (!picture || !words) return ['a picture or words are missing'];
     const apart = words.top >= picture.bottom - 1 || words.right <= picture.left + 1;

@@ -23,7 +23,8 @@ const shapes = {
 
 /**
  * Words on a deep surface and a picture that nothing lies on: beside the words in a window that is
- * wider than high, otherwise above them.
+ * wider than high, otherwise above them. It comes first in the HTML, too: on a slow connection words
+ * that are there before it would move.
  */
 export function Banner({
   image,
@@ -36,10 +37,6 @@ export function Banner({
 }: Props) {
   return (
     <div className={`banner bg-deep text-paper ${className}`}>
-      <div className="whole banner-words">
-        {children}
-        <End />
-      </div>
       <Picture
         image={image}
         sizes={sizes}
@@ -47,6 +44,10 @@ export function Banner({
         first={first}
         className={`banner-picture ${shape === 'page' ? 'subject-right' : ''} ${pictureClassName}`.trim()}
       />
+      <div className="whole banner-words">
+        {children}
+        <End />
+      </div>
     </div>
   );
 }
