@@ -28,7 +28,7 @@ export function DepartureBoard() {
     <Section surface="deep" labelledBy="ferry-routes" close>
       <SectionHeading id="ferry-routes" {...routes} onDeep />
       <p className="mt-3 mb-6 text-base">{asSentence(ferryRules.ferryRoute.note)}</p>
-      <div className="board grid gap-x-12 lg:grid-cols-2">
+      <div className="grid gap-x-8 md:grid-cols-2">
         {itemsOf('ferryRoute').map((item) => (
           <FerryRouteRow key={item.slug} item={item} />
         ))}

@@ -8,12 +8,12 @@ export function FerryRouteRow({ item }: { item: FerryRoute }) {
   return (
     <article
       id={item.slug}
-      className="lift relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-t border-white/30 py-3 sm:grid-cols-[9rem_minmax(0,1fr)]"
+      className="lift relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-t border-white/30 py-3 lg:grid-cols-[9rem_minmax(0,1fr)]"
     >
       <div className="self-start overflow-hidden">
         <Picture
           image={item.image}
-          sizes="(min-width: 640px) 144px, 80px"
+          sizes="(min-width: 1024px) 144px, 80px"
           className="lift-picture aspect-3/2 w-full object-cover"
         />
       </div>

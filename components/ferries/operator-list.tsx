@@ -16,7 +16,7 @@ export function OperatorList({ operators, wide = false }: Props) {
       {operators.map((operator) => (
         <li
           key={operator.slug}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3"
+          className="flex flex-wrap items-baseline justify-between gap-x-2 border-t border-line py-3"
         >
           <TextLink href={routeOf(operator)}>{operator.name}</TextLink>
           <ScheduleLinks operator={operator} beside />

@@ -23,7 +23,9 @@ export function PackagePage({ item }: { item: Package }) {
   return (
     <ItemPage
       item={item}
-      label={[listHeadingOf(item), titlesOf(item).duration].filter(Boolean).join(' · ')}
+      label={[listHeadingOf(item), titlesOf(item).duration?.replaceAll(' ', '\u00a0')]
+        .filter(Boolean)
+        .join(' · ')}
       price={
         item.price && (
           <PriceLine price={item.price}>

@@ -1,16 +1,13 @@
-import { textLink } from '@/components/ui/text-link';
+import { ArrivalForm } from '@/components/trip-dates/arrival-form';
 import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { PriceLine } from './price';
 
-/**
- * The first lines of the panel on a package's page: its price, which phones have above, and the way to its
- * dates.
- */
+/** The first lines of the panel on a package's page: its price, which phones have above, and its dates. */
 export function TripPanel({ item }: { item: Package }) {
   return (
-    <div className="grid w-full gap-2">
+    <div className="grid w-full gap-4">
       {item.price ? (
         <p
           data-price={routeOf(item)}
@@ -23,11 +20,7 @@ export function TripPanel({ item }: { item: Package }) {
           <strong className="font-normal">{`₹ ${labels.onRequest}`}</strong>
         </p>
       )}
-      <p className="scripted no-print">
-        <a href="#days" className={textLink}>
-          {labels.dates.legend}
-        </a>
-      </p>
+      <ArrivalForm id={`arrive-page-${item.slug}`} trip={routeOf(item)} look="panel" />
     </div>
   );
 }

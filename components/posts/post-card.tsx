@@ -25,7 +25,7 @@ export function PostCard({ post, sizes = cardPicture }: Props) {
         />
       </div>
       <div className="post-words">
-        <p className="post-date mt-4 flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
+        <p className="post-date mt-4 flex flex-wrap gap-x-4 text-sm text-quiet">
           <time dateTime={post.date}>{formatDay(post.date)}</time>
           <span>
             {labels.by} {authorOf(post).name}

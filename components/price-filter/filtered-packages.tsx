@@ -38,7 +38,7 @@ export function FilteredPackages() {
     <div className="price-filter">
       <Container className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-2 lg:py-4">
         <PriceForm choices={choices} />
-        <ArrivalForm id="arrive" inLine />
+        <ArrivalForm id="arrive" look="line" />
       </Container>
       <p role="status" className="sr-only" />
       <div className="price-groups" data-bands={filled.join(' ')}>

@@ -11,8 +11,6 @@ import { SavedOthers } from './saved-others';
 import { SavedTrips } from './saved-trips';
 
 const { banner, noScripts, list } = pages.saved;
-/** Not shown while all of its items are hidden. */
-const ifAny = 'not-has-[.saved-items>li:not([hidden])]:hidden';
 const quiet = 'min-h-11 font-semibold underline underline-offset-4';
 
 /** The page of the list. Its heading has no picture, so that the list begins on the first screen. */
@@ -52,10 +50,10 @@ function SavedList() {
         <div data-part="empty" hidden>
           <SavedEmpty />
         </div>
-        <div className={ifAny}>
+        <div className="saved-group">
           <SavedTrips />
         </div>
-        <div className={ifAny}>
+        <div className="saved-group">
           <SavedOthers />
         </div>
       </div>

@@ -6,24 +6,28 @@ type Props = {
   id: string;
   /** The address of the trip's page; without it the day is for all trips of a list. */
   trip?: string;
-  /** In one line, without a heading: beside the price (price-filter.css). */
-  inLine?: boolean;
+  /**
+   * Where it stands: in a box of its own; in a panel, which has colour and room; or in one line without a
+   * heading, beside the price (price-filter.css).
+   */
+  look?: keyof typeof looks;
   /** What stands under the field. */
   children?: ReactNode;
 };
+
+const flow = 'flex flex-wrap items-center justify-between gap-x-6';
+
+const looks = { box: `${flow} bg-sand p-5 sm:p-6`, panel: `${flow} on-sheet`, line: '' };
 
 /**
  * Asks for the day of arrival. `enhanceArrival` then fills the page with dates; without scripts it is
  * not shown, and everything reads as before.
  */
-export function ArrivalForm({ id, trip = '', inLine, children }: Props) {
+export function ArrivalForm({ id, trip = '', look = 'box', children }: Props) {
   const { legend, arrival } = labels.dates;
+  const inLine = look === 'line';
   return (
-    <form
-      method="dialog"
-      data-trip={trip}
-      className={`arrival ${inLine ? '' : 'bg-sand flex flex-wrap items-center justify-between gap-x-6 p-5 sm:p-6'}`}
-    >
+    <form method="dialog" data-trip={trip} className={`arrival ${looks[look]}`}>
       <label
         htmlFor={id}
         className={

@@ -1,8 +1,6 @@
-import { routeOf } from '@/lib/content/query/items';
 import { itineraryOf } from '@/lib/content/query/itinerary';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { ArrivalForm } from './arrival-form';
 import { ArrivalNote } from './arrival-note';
 import { FerryPlans } from './ferry-plans';
 import { ItineraryDay } from './itinerary-day';
@@ -16,9 +14,6 @@ export function Itinerary({ item }: { item: Package }) {
         {labels.dayByDay}
       </h2>
       <ArrivalNote item={item} />
-      <div className="mt-6">
-        <ArrivalForm id={`arrive-page-${item.slug}`} trip={routeOf(item)} />
-      </div>
       <ol className="mt-8 space-y-8">
         {itineraryOf(item).map((day, index) => (
           <ItineraryDay key={day.title} day={day} number={index + 1} />
