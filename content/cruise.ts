@@ -124,7 +124,7 @@ export const operators: Operator[] = [
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
     description:
-      'Ask for a room near the jetty. The government sets the fares.',
+      'The government sets the fares, so there is no special offer. Enquire for seats on your day.',
     details: [
       'These ships usually take longer and cost less than private ferries. Counters and a website sell tickets.',
       'Bring the original identity card that you entered at booking. Without it you pay ten times the fare. Others can’t use your ticket.',
@@ -242,7 +242,7 @@ export const ferryRoutes: FerryRoute[] = [
     ],
     details: [
       'From June to September, and in November and December, plan two nights in Port Blair before the flight.',
-      'A ship that calls at Neil takes longer.',
+      'A ship that calls at Neil takes longer. Our sources give 75 or 90 minutes for the fastest ship: plan with 90.',
       'The airport is about 2 km from the town. Our packages include the drive from the wharf. Without a package, tell us the name of the ship, and we order a car.',
     ],
   },

@@ -226,12 +226,9 @@ export const services: Service[] = [
       {
         heading: 'Time on board',
         points: [
-          'Port Blair to Havelock: about {minutes:port-blair-to-havelock} minutes',
-          'Havelock to Port Blair: about {minutes:havelock-to-port-blair} minutes',
-          'Port Blair to Neil: usually {minutes:port-blair-to-neil} minutes',
-          'Neil to Port Blair: usually {minutes:neil-to-port-blair} minutes',
-          'Havelock to Neil: usually {minutes:havelock-to-neil} minutes',
-          'Neil to Havelock: usually {minutes:neil-to-havelock} minutes',
+          'Port Blair to Havelock, or back: about {minutes:port-blair-to-havelock} minutes',
+          'Port Blair to Neil, or back: {minutes:port-blair-to-neil} minutes',
+          'Havelock to Neil, or back: {minutes:havelock-to-neil} minutes',
         ],
       },
       {
@@ -610,7 +607,7 @@ export const activityPages: Service[] = [
     name: 'Glass Bottom Ride',
     heading: 'The reef, seen through the floor of a boat',
     paragraph:
-      'A glass-bottom boat has a pane of glass in its floor, between two benches. It suits non-swimmers, grandparents and small children. Our packages do not include it: we ask the operator for the price.',
+      'A glass-bottom boat has a pane of glass in its floor, between two benches. You need not swim, but you often walk through knee-deep water and take one high step over the side. Our packages do not include it: we ask the operator for the price.',
     sections: [
       {
         heading: 'Where there are such boats',
@@ -636,7 +633,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Getting on board',
         paragraphs: [
-          'You often walk through knee-deep water and take one high step over the side. Wear shorts.',
+          'Wear shorts. Tell us if somebody cannot take the step: we ask whether a boat boards from a jetty.',
         ],
       },
     ],
