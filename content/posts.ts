@@ -6,7 +6,7 @@ export const posts: Post[] = [
   {
     slug: 'what-an-andaman-trip-costs',
     title: 'What an Andaman trip costs',
-    author: 'trip-desk',
+    author: 'team',
     date: '2026-11-22',
     updated: '2026-11-25',
     image: {
@@ -19,7 +19,7 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'Our family package of four nights costs {price:family-4-nights-5-days}, and the one of seven nights {price:family-7-nights-8-days}. Our honeymoon package of four nights costs {price:honeymoon-4-nights-5-days}, and the one of seven nights {price:honeymoon-7-nights-8-days}. These prices are {term:per}. The flight is not included.',
-          'Our terms are on the page “Prices and terms”, which says which of them are still examples. “Elsewhere” means what other agencies usually do.',
+          'Our terms are on the page “Prices and terms”, which says which of them are still examples.',
         ],
       },
       {
@@ -27,7 +27,7 @@ export const posts: Post[] = [
         paragraphs: [
           'First, see who the price is for: one person, or a couple? If you travel alone, or if three of you share a room, ask us for your price.',
           'Then count nights, not days: a package of five days has four nights. Then count the ferries. A trip to Havelock needs two, out and back. Havelock and Neil together need three. Each ferry also needs a car at both ends.',
-          'The date matters too. Elsewhere there is usually a surcharge from mid-December to mid-January, when the islands are full. With us: {term:season}. Elsewhere a price usually means three-star rooms. Ask which hotel it is.',
+          'The date matters too. Other agencies usually have a surcharge from mid-December to mid-January, when the islands are full. With us {term:season}. Ask them which hotel is meant: it usually has three stars.',
         ],
       },
       {
@@ -35,7 +35,7 @@ export const posts: Post[] = [
         paragraphs: [
           'Covered: {term:rooms}; {term:meals}; {term:boats}; entry permits and tickets for sights. Boats to Ross Island, North Bay, the caves and Jolly Buoy are covered where your trip goes there. The boat to Elephant Beach is not.',
           'You pay yourself: {term:extras}, and the flight.',
-          'Elsewhere these boats are often extra. Ask about each boat by its name.',
+          'At other agencies these boats are often extra. Ask about each boat by its name.',
         ],
         image: {
           src: '/images/pages/prices.svg',
@@ -45,14 +45,14 @@ export const posts: Post[] = [
       {
         heading: 'Children, tax and deposit',
         paragraphs: [
-          'Children: {term:children}. Elsewhere this is usually the same.',
-          'Tax: {term:taxes}. Ask others whether the tax of 5% is in their price. Deposit: you pay {deposit} to book, and the balance {balance} before you land. Elsewhere agencies usually ask for 30 to 50% ahead.',
+          'Children: {term:children}. Other agencies usually do the same.',
+          'Tax: {term:taxes}. Ask others whether the tax of 5% is in their price. Deposit: you pay {deposit} to book, and the balance {balance} before you land. Other agencies usually ask for 30 to 50% ahead.',
         ],
       },
       {
         heading: 'If you cancel, or the ferry does not sail',
         paragraphs: [
-          'With us it depends on the day on which you tell us. {cancellation}. We never keep more than you have paid. Elsewhere the agency usually keeps 10 to 25% a month before the trip, and the whole price in the last ten to fifteen days.',
+          '{cancellation}. We never keep more than you have paid. Other agencies usually keep 10 to 25% a month before the trip, and the whole price in the last ten to fifteen days.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -93,7 +93,7 @@ export const posts: Post[] = [
   {
     slug: 'havelock-or-neil-and-how-many-nights',
     title: 'Havelock or Neil, and how many nights',
-    author: 'ferry-desk',
+    author: 'team',
     date: '2026-11-22',
     updated: '2026-11-25',
     image: {
@@ -169,7 +169,7 @@ export const posts: Post[] = [
   {
     slug: 'permits-and-rules-in-plain-words',
     title: 'Permits and rules in plain words',
-    author: 'trip-desk',
+    author: 'team',
     date: '2026-11-22',
     updated: '2026-11-25',
     image: {
@@ -245,7 +245,7 @@ export const posts: Post[] = [
   {
     slug: 'five-days-for-a-first-visit',
     title: 'Five days for a first visit',
-    author: 'trip-desk',
+    author: 'team',
     date: '2024-11-06',
     updated: '2026-11-25',
     image: {
@@ -325,7 +325,7 @@ export const posts: Post[] = [
   {
     slug: 'when-to-visit-the-andamans-month-by-month',
     title: 'When to visit the Andamans, month by month',
-    author: 'trip-desk',
+    author: 'team',
     date: '2024-08-26',
     updated: '2026-11-25',
     image: {
@@ -369,7 +369,7 @@ export const posts: Post[] = [
         heading: 'June, July, August and September',
         paragraphs: [
           'In these months the sea can be rough. Ferries are cancelled at short notice, sometimes for a few hours and sometimes for days. Boats to the reefs often do not sail. Each month brings more than 440 mm of rain. September is the wettest, with 505 mm on twenty days.',
-          'Some people like this season: the forest is deep green, and beaches are empty. Sleep two nights in Port Blair before your flight. Do not plan a dive.',
+          'Some people like this season: the forest is deep green, and beaches are empty. Sleep two nights in Port Blair before your flight. Do not count on a dive.',
           'The two islands of the marine national park open in turn. Red Skin is usually open from {season:red-skin}, and Jolly Buoy from {season:jolly-buoy}. Both need a permit.',
         ],
       },
@@ -404,7 +404,7 @@ export const posts: Post[] = [
   {
     slug: 'how-to-be-a-good-guest-on-the-reef',
     title: 'How to be a good guest on the reef',
-    author: 'dive-desk',
+    author: 'team',
     date: '2024-07-08',
     updated: '2026-11-25',
     image: {
@@ -483,7 +483,7 @@ export const posts: Post[] = [
   {
     slug: 'andaman-with-children-and-grandparents',
     title: 'Andaman with children and grandparents',
-    author: 'trip-desk',
+    author: 'team',
     date: '2024-04-22',
     updated: '2026-11-25',
     image: {
@@ -565,7 +565,7 @@ export const posts: Post[] = [
   {
     slug: 'your-first-dive-at-havelock',
     title: 'Your first dive at Havelock',
-    author: 'dive-desk',
+    author: 'team',
     date: '2024-03-04',
     updated: '2026-11-25',
     image: {
@@ -597,7 +597,7 @@ export const posts: Post[] = [
       {
         heading: 'How deep you go',
         paragraphs: [
-          'A try-dive goes to 12 metres (40 feet) at most. Dives of 40 to 50 feet (12 to 15 metres), of which you read on our pages too, are for divers with a certificate. They may usually go to 18 or 30 metres, by their card.',
+          'A try-dive goes to 12 metres (40 feet) at most. Dives of 40 to 50 feet (12 to 15 metres) are for divers with a certificate. By their card they may usually go to 18 or 30 metres.',
           'You do not need the depth: in shallow water the coral has more colour.',
         ],
         image: {
@@ -643,7 +643,7 @@ export const posts: Post[] = [
   {
     slug: 'ferries-without-surprises',
     title: 'Ferries without surprises',
-    author: 'ferry-desk',
+    author: 'team',
     date: '2024-01-18',
     updated: '2026-11-25',
     image: {
@@ -672,7 +672,7 @@ export const posts: Post[] = [
       {
         heading: 'How long it takes',
         paragraphs: [
-          'Port Blair to Havelock takes {minutes:port-blair-to-havelock} minutes, and the way back {minutes:havelock-to-port-blair} minutes. Port Blair and Neil are {km:port-blair-to-neil} km apart, which takes {minutes:port-blair-to-neil} minutes. Havelock to Neil is the shortest crossing, at {minutes:havelock-to-neil} minutes. The time depends on the ship, on the sea and on the stops. So compare the hours of arrival, not only the hours of departure.',
+          'Port Blair to Havelock takes {minutes:port-blair-to-havelock} minutes. Port Blair and Neil are {km:port-blair-to-neil} km apart, which takes {minutes:port-blair-to-neil} minutes. Havelock to Neil is the shortest crossing, at {minutes:havelock-to-neil} minutes. The time depends on the ship, on the sea and on the stops. So compare the hours of arrival, not only the hours of departure.',
           'Add the drive to the wharf, the wait, and the walk to your driver on the other side. In a plan we count half a day for each crossing.',
         ],
       },
@@ -706,7 +706,7 @@ export const posts: Post[] = [
         heading: 'How we would book it',
         paragraphs: [
           'Sail in a triangle: Port Blair, Havelock, Neil and back to Port Blair. You then make each crossing once. Book the ferry between Havelock and Neil first, as it often has the fewest sailings, and choose your hotel nights after that.',
-          'Long Island and Little Andaman are different. They depend on government ships, and their sailings are published late and often change. Plan at least five days for such a trip.',
+          'Little Andaman depends on government ships. Long Island has them too, and a small ferry from Yerrata near Rangat. Sailings often change and are published late: plan at least five days.',
         ],
       },
     ],
