@@ -20,9 +20,9 @@ export const familyPackages: PricedPackage[] = [
       'A few hours on Neil, to paddle in knee-deep water, if the ferries fit',
     ],
     overview: [
-      'The youngest sleeps at noon: you play on the beach in the morning, and again when it is cooler.',
+      'Your toddler naps at noon; you are on the beach before and after.',
       'Three ferries. The fourth day, with two of them, is the one long day.',
-      '“For three generations” costs {price:family-5-nights-6-days}: one night more, but one ferry less and no stop on Neil.',
+      '“For three generations” costs {price:family-5-nights-6-days}, with an extra night, one ferry less and no stop on Neil.',
     ],
     itinerary: [
       {
@@ -74,12 +74,12 @@ export const familyPackages: PricedPackage[] = [
     description: [
       '{nights:family-5-nights-6-days}',
       'At most one outing a day',
-      'Coral through a glass bottom, for those who do not swim',
+      'If you like, coral through a glass bottom: you need not swim',
       'Three nights in one hotel, and only two ferries',
     ],
     overview: [
-      'You see a museum, a reef through a glass floor, Radhanagar, and the light show on the last evening.',
-      '“Made for toddlers” costs {price:family-4-nights-5-days}: one night less, but a third ferry and a stop on Neil.',
+      'You see a museum, Radhanagar and, on the last evening, the light show. A boat over a reef is extra.',
+      '“Made for toddlers” costs {price:family-4-nights-5-days}, with one night less, a third ferry and a stop on Neil.',
       'Not every hotel has a lift: tell us who needs a room without stairs.',
     ],
     itinerary: [
@@ -97,7 +97,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: the reef through a glass floor',
-        text: 'A small boat takes you to Elephant Beach in 20 to 30 minutes. Glass-bottom boats usually go out over the coral there. Both are paid on the spot. If climbing into a boat is hard, stay at the hotel.',
+        text: 'If you like, a small boat takes you to Elephant Beach, where glass-bottom boats usually go out over the coral. You pay the boatmen. You climb in from the water: if that is hard, stay at the hotel.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -108,7 +108,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Port Blair: chairs at the light show',
-        text: 'The ferry takes {minutes:havelock-to-port-blair} minutes. In the evening you sit in the open yard of the Cellular Jail.',
+        text: 'In the evening you sit in the open yard of the Cellular Jail.',
         ferries: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -359,7 +359,7 @@ export const honeymoonPackages: PricedPackage[] = [
     overview: [
       'Lunch on Neil if the ferries fit, then three nights in one room on Havelock.',
       'On two free days you go out once, to Radhanagar for the sunset. There are no tours.',
-      'The family trip of this length costs {price:family-5-nights-6-days}: one ferry less and no stop on Neil. Both have three-star rooms.',
+      'The family trip of this length costs {price:family-5-nights-6-days}. It has one ferry less and no stop on Neil. We set the price of each trip by itself.',
     ],
     itinerary: [
       {
@@ -385,7 +385,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'One direct ferry of {minutes:havelock-to-port-blair} minutes takes you back, early or late: that depends on your date. The evening is free.',
+        text: 'One direct ferry takes you back. Your date decides whether it sails early or late. The evening is free.',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -397,7 +397,7 @@ export const honeymoonPackages: PricedPackage[] = [
     destinations: ['neil-island', 'havelock-island'],
     landBy: '16:00',
     special: 'Havelock at your own pace, in one room and without a tour',
-    unsuited: 'couples who want reefs, walks and sunrises, or a programme',
+    unsuited: 'couples who like to do many things',
     ask: [
       'Which hotels on the east shore have a room facing the sea on our dates?',
       'Can breakfast be kept for us until ten?',
@@ -423,8 +423,7 @@ export const honeymoonPackages: PricedPackage[] = [
       'A swim, a first dive on the third day, and then two reefs with a mask.',
       'The marine park on the last full day needs a permit: we apply for it.',
       'The dive, snorkelling and masks are paid on the spot.',
-      '“Caves and coral reefs” costs {price:family-7-nights-8-days}: one night more, but no marine park.',
-    ],
+          ],
     itinerary: [
       {
         title: 'Port Blair: a light supper',
@@ -439,7 +438,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: the dive',
-        text: 'A first dive goes to 12 metres (40 feet) at most, with an instructor beside you. Fill in the health form honestly. After a dive you must wait 18 to 24 hours before a flight. Yours is four days away.',
+        text: 'A first dive goes to 12 metres (40 feet) at most, with an instructor beside you. Fill in the health form honestly. Your flight is four days away. From June to September there is often no dive.',
         stay: 'havelock-island',
       },
       {
@@ -471,7 +470,7 @@ export const honeymoonPackages: PricedPackage[] = [
     unsuited: 'couples who do not swim, and guests who come for history and museums',
     ask: [
       'Will Jolly Buoy or Red Skin be open in our week?',
-      'What does a first dive cost, and how early must we book it?',
+      'What does a first dive cost, and is there one in our month?',
     ],
   },
   {
@@ -543,7 +542,7 @@ export const honeymoonPackages: PricedPackage[] = [
     destinations: ['havelock-island', 'neil-island'],
     landBy: '15:00',
     special: 'Time: five nights on the two islands, without hurry',
-    unsuited: 'couples who want museums, reef trips or a full programme',
+    unsuited: 'couples who want museums, reef trips or full days',
     ask: [
       'Is there a quiet room with a garden on Neil?',
       'Could we swap one night on Havelock for a third on Neil?',
@@ -704,7 +703,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: on foot to Elephant Beach',
-        text: 'The path of about 1.8 km takes 40 to 45 minutes, over roots and, after rain, through mud. At high tide it is impassable, so the tide decides when you start. Who takes the boat instead pays it on the spot.',
+        text: 'The path of about 1.8 km takes 40 to 45 minutes, over roots and, after rain, through mud. At high tide it is impassable, so the tide decides when you start. If you take the boat instead, you pay the boatman.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -804,14 +803,14 @@ export const themedPackages: ThemedPackage[] = [
     },
     description: [
       '{nights:tropical-andaman}',
-      'Two walks under tall trees, each ending at the sea',
+      'Three walks under tall trees, each ending at the sea',
       'Bring binoculars for the headland at Chidiya Tapu',
       'A walk among Neil’s banana and areca gardens, if the ferries fit',
     ],
     introduction:
       'Most of the Andamans is forest. You walk under padauk and gurjan trees, and listen for woodpeckers and parakeets. The paths are hot, and slippery after rain.',
     overview: [
-      'Two forest walks of half a day each: Munda Pahad, and the path to Elephant Beach.',
+      'Three forest walks of up to two hours: Munda Pahad, the trees behind Radhanagar, and the path to Elephant Beach.',
       'Bring shoes with a grip and a second pair of socks.',
       'On the way home you see Neil’s fields for an hour or two, if the ferries fit.',
     ],
@@ -1089,7 +1088,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross and Smith',
-        text: 'A boat takes you to the twin islands. Their sandbar is under water at high tide, so the tide decides when you go. In the nesting months the forest staff say whether you may visit Kalipur after dark, without lamps.',
+        text: 'If you wish, a boat takes you to the twin islands: ask us for its price. Their sandbar is under water at high tide, so the tide sets the hour. In the nesting months the forest staff say whether you may visit Kalipur after dark, without lamps.',
         stay: 'diglipur',
       },
       {
