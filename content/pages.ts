@@ -77,7 +77,7 @@ export const pages: Pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'Every trip includes its rooms, transfers, ferries and entry tickets.',
+      lead: 'Every trip includes its rooms, transfers, ferries and entry tickets. Some small boats are extra: the trip says which.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -188,7 +188,7 @@ export const pages: Pages = {
     offbeat: {
       label: 'Further out',
       heading: 'Offbeat Places To Visit',
-      lead: 'Quiet islands with fewer visitors. Jolly Buoy is a day trip, with a permit.',
+      lead: 'Trips to Long Island and Little Andaman are on request. Jolly Buoy is a day trip, with a permit.',
       image: {
         src: '/images/activities/little-andaman-waterfall-walk.svg',
         alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -402,7 +402,7 @@ export const pages: Pages = {
       price: 'Price per person',
       nights: 'Nights',
       ferries: 'Ferries',
-      early: 'Starts before sunrise',
+      early: 'Early starts',
       landBy: 'Land by',
       avoid: 'Avoid landing on',
       special: 'Special',
@@ -665,8 +665,8 @@ export const pages: Pages = {
     },
     overview: {
       label: 'From Diglipur to Little Andaman',
-      heading: 'All the places we go to',
-      lead: 'The main islands lie in a long row. Havelock and Neil are to the east, Little Andaman far to the south.',
+      heading: 'All the places',
+      lead: 'Trips to Long Island and Little Andaman are on request: none of our packages goes there.',
     },
     ferries: {
       label: 'Port Blair, Havelock and Neil',
