@@ -19,7 +19,7 @@ export const advice: GroupedAdvice[] = [
     id: 'papers-indians',
     group: 'papers',
     heading: 'Papers for Indian citizens',
-    short: 'Bring the original of a photo identity card for every traveller. A copy or a picture on the phone may be refused.',
+    short: 'Bring the original of a photo identity card, such as Aadhaar, for every traveller. A copy or a picture on the phone may be refused.',
     paragraphs: [
       'The name on the ticket must be the name on the card. Indian citizens need no area permit.',
     ],
@@ -36,9 +36,9 @@ export const advice: GroupedAdvice[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'We could not confirm today’s rule. Ask us, and look at the authorities’ page, before you book a flight.',
+      'Until 2022 no permit was needed for many islands. We do not know whether that still holds: ask us before you book.',
     paragraphs: [
-      'The police’s own page says that many islands needed no Restricted Area Permit until 31 December 2022. Until we answer you, book only a flight with a refund.',
+      'The police’s own page names 31 December 2022 as the last day without a Restricted Area Permit. Until we answer you, book only a flight with a refund.',
     ],
     points: [
       'Carry your passport, and copies of the passport and the visa. If you need the permit, carry copies of it, too.',
@@ -213,7 +213,7 @@ export const advice: GroupedAdvice[] = [
     group: 'health',
     heading: 'Diving and flying',
     short:
-      'A try-dive goes to 12 m (40 ft) at most, from age ten, with a health form. After diving wait 18 to 24 hours before a flight.',
+      'A try-dive goes to 12 m (40 ft) at most, from age ten, with a health form. After diving wait 18 to 24 hours before a flight: 24 is the safe rule.',
     paragraphs: [
       'Fill in the health form truthfully. If you are pregnant, do not dive. Certified divers go deeper: usually to 18 or 30 m, by their card.',
       'A diving accident can need a pressure chamber. By a report of 2017 the navy has treated civilians in its chamber in Port Blair. Ask the dive centre what it does after an accident. Carry insurance that names diving.',

@@ -46,7 +46,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'Your flight home',
     short: 'Call the airline before the flight leaves. A seat that you do not use and do not cancel is usually lost.',
     paragraphs: [
-      'In big storms airlines have changed flights without a fee. On other days the rules of your fare hold. If you miss the flight, you usually pay for the new one yourself, unless your insurance covers it. We do not pay for it.',
+      'In big storms airlines have changed flights without a fee. On other days your ticket’s rules apply. If you miss the flight, you usually pay for the new one yourself, unless your insurance covers it. We do not pay for it.',
     ],
     checked: '2026-11-22',
   },
@@ -56,8 +56,8 @@ export const ferryCancelled: Advice[] = [
     short: 'If a ferry is cancelled: {term:ferry}.',
     paragraphs: [
       'We look for seats on every ship, and we call the hotels. We tell you what is possible and what it costs.',
-      'A hotel night is lost if you can’t reach the hotel and it does not move your night. You get what the hotel gives back, and no more. For the night that you sleep elsewhere you pay the hotel’s net price.',
-      'While you travel, {term:onTrip}.',
+      'A hotel night is lost if you can’t reach the hotel and it does not move your night. You get what the hotel gives back, and no more. For the night that you sleep elsewhere you pay what the hotel charges us.',
+      'While they travel, {term:onTrip}.',
     ],
     checked: '2026-11-22',
   },
@@ -74,7 +74,7 @@ export const ferryCancelled: Advice[] = [
   {
     id: 'insurance',
     heading: 'Papers for your insurer',
-    short: 'Collect the proof on the same day. Is it too late? Ask the operator today to confirm the cancelled ferry in writing.',
+    short: 'Collect the proof on the same day. If you did not do this yesterday, ask the operator today to confirm the cancelled ferry in writing.',
     paragraphs: [
       'Not every insurance covers delay by weather. Look for the words “travel delay” and “missed departure” in yours.',
     ],

@@ -54,9 +54,9 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What does it cost if we cancel?',
         answer: [
-          'It depends on the day on which you tell us. {cancellation}. We never keep more than you have paid.',
+          '{cancellation}. We never keep more than you have paid.',
         ],
-        link: { label: 'Prices and terms', href: '/prices-and-terms' },
+        link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
       {
         id: 'alone',
@@ -68,11 +68,11 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'one-night-more',
-        question: 'What does one night more cost?',
+        question: 'What does an extra night cost?',
         answer: [
-          'In a three-star room {term:longer}, with breakfast. The written plan has the price.',
+          'In a three-star room {term:longer}, with breakfast.',
         ],
-        link: { label: 'One night more', href: '/prices-and-terms#longer' },
+        link: { label: 'An extra night', href: '/prices-and-terms#longer' },
       },
       {
         id: 'cheapest',
@@ -133,9 +133,8 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-fares',
         question: 'What does a ferry ticket cost?',
         answer: [
-          'Each ship has its own fares. They change with the class, the route and the season, so this site names none. The operators print them: our page of ferries leads to theirs. The government sets the fares of its own ships.',
-          'Most ships ask the full fare from the first birthday on. Whether children or seniors pay less on your ship, its operator says: we ask, and the written plan names the amount.',
-          'The price of each of our trips includes its ferries. For a ferry alone, ask us: we send you the fare of your day in writing.',
+          'Fares change with the ship, the class, the route and the season, so this site names none. Most operators print theirs: our page of ferries leads there. For Sea Link, ask us.',
+          'Most ships ask the full fare from the first birthday on. The price of each of our trips includes its ferries. For a ferry alone we send you the fare of your day in writing.',
         ],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
@@ -231,7 +230,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do foreigners need a permit for the Andamans?',
         answer: [
-          'It depends on your nationality and on the islands. {advice:permits-foreigners}',
+          '{advice:permits-foreigners} Nationals of Afghanistan, China and Pakistan, and people with origin there, need one with the ministry’s approval. Nationals of Myanmar need one for Mayabunder and Diglipur.',
         ],
         link: { label: 'Permits for foreign visitors', href: '/before-you-travel#permits-foreigners' },
       },
@@ -406,8 +405,8 @@ export const questions: QuestionGroup[] = [
         id: 'who-answers',
         question: 'Who answers, in which language, how soon, and where is the office?',
         answer: [
-          'A person in our office in Port Blair reads your enquiry and answers it in {languages}, {term:reply}. We cannot promise another language, such as Tamil: then we write in simple English.',
-          'If you hear nothing after that, please call. While you travel, {term:onTrip}.',
+          'A person in Port Blair answers in {languages}, {term:reply}. We cannot promise another language, such as Tamil: then we write in simple English.',
+          'If you hear nothing after that, please call. While they travel, {term:onTrip}. Our office is in Port Blair: “Contact” has the address.',
         ],
         link: { label: 'Contact', href: '/contact' },
       },
