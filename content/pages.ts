@@ -132,7 +132,7 @@ export const pages: Pages = {
   },
   cruise: {
     title: 'Ferries and cruises between the islands',
-    alsoCalled: ['Ferry'],
+    alsoCalled: ['Ferry', 'Ship'],
     summary:
       '{count:operators} ferry operators and {count:ferryRoutes} crossings between Port Blair, Havelock and Neil: time on board, classes, when to report, and links to the schedules.',
     updated: '2026-11-23',
@@ -689,6 +689,7 @@ export const pages: Pages = {
     },
   },
   saved: {
+    alsoCalled: ['Keep', 'Download'],
     title: 'Kept: your own list',
     summary:
       'The trips, places, sights, beaches and water sports that you have marked: compare them, share them with your group, or ask us about them.',

@@ -84,7 +84,7 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'flight',
-        question: 'Is the flight included, and which airlines fly to Port Blair?',
+        question: 'Is the flight included, and how do we fly from Chennai, Kolkata or Delhi?',
         answer: [
           'No, the flight is not included. {flyThere} usually fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. Whether there is a direct flight from Delhi depends on the date: ask us.',
         ],
@@ -175,10 +175,9 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'ship-from-the-mainland',
-        question: 'Is there a ship from Chennai or Kolkata to Port Blair?',
+        question: 'Is there a ship from the mainland to Port Blair?',
         answer: [
-          'Yes, but older sources name only three or four sailings a month from Chennai and from Kolkata, and about one from Visakhapatnam. The ship takes three to four days. The schedule is announced about a month ahead and often changes. Vegetarian food on board is limited.',
-          'Ask us what is announced now, and plan a spare day at both ends.',
+          'Yes. Older sources name three or four sailings a month from Chennai and from Kolkata, and about one from Visakhapatnam. The ship takes three to four days. The schedule is announced about a month ahead and often changes. Vegetarian food on board is limited. Ask us what is announced now.',
         ],
         link: { label: 'Enquire', href: '/contact' },
       },
@@ -216,9 +215,25 @@ export const questions: QuestionGroup[] = [
         id: 'certified-divers',
         question: 'Which dive sites are there off Havelock for certified divers?',
         answer: [
-          'From shallow reefs for beginners, such as Nemo Reef, to Johnny’s Gorge at about 30 m for advanced divers. For nitrox we ask the dive centre.',
+          'From shallow reefs, such as Nemo Reef, to Johnny’s Gorge at about 30 m for advanced divers.',
         ],
         link: { label: 'Dive sites with depth and level', href: '/scubadiving' },
+      },
+      {
+        id: 'liveaboard',
+        question: 'Are there liveaboards, mantas, or trips to Barren Island and its volcano?',
+        answer: [
+          'We do not sell liveaboard trips, and we promise no mantas. Since October 2025 a government ship now and then sails around Barren Island at night. Nobody lands, and the dates are announced late: ask us.',
+        ],
+        link: { label: 'Scuba diving', href: '/scubadiving' },
+      },
+      {
+        id: 'nicobar',
+        question: 'Can we visit the Nicobar Islands?',
+        answer: [
+          'Not with us: all our trips are in the Andamans. Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
+        ],
+        link: { label: 'Map', href: '/map' },
       },
     ],
   },
@@ -244,10 +259,10 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'id-for-children',
-        question: 'Which papers does a child need on the ferry and the flight?',
+        question: 'Which papers do an adult and a child need on the ferry and the flight?',
         answer: [
-          'Ferries ask for a photo identity card for everybody with a ticket. A toddler over one usually has a ticket. We could not confirm which paper the ships accept for a child without a card. Tell us the age: we ask the operator before you pay. Bring the birth certificate in the original.',
-          'On a domestic flight a child who travels with a parent needs no card, by a circular of 2017, if the parent has one. For infants under two airlines ask for a proof of age, such as a birth certificate: ask yours.',
+          'Ferries ask for an original photo identity card, such as Aadhaar, for everybody with a ticket. A toddler over one usually has a ticket. We could not confirm what the ships accept for a child without a card: tell us the age, and we ask. Bring the original birth certificate.',
+          'On a domestic flight an adult shows a photo identity card. By a circular of 2017 a child who travels with a parent needs none. For infants under two airlines ask for a proof of age.',
         ],
         link: { label: 'Before you travel', href: '/before-you-travel#papers-indians' },
       },
