@@ -32,13 +32,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'The ferry usually leaves in the morning and takes about {minutes:port-blair-to-havelock} minutes. The cabin is cold: bring a jumper for each child. After lunch everybody sleeps. Later you play on the beach nearest to the hotel.',
+        text: 'The ferry usually leaves in the morning. The cabin is cold: bring a jumper for each child. After lunch everybody sleeps. Later you play on the beach nearest to the hotel.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Havelock: sandcastles before the heat',
-        text: 'You go to Radhanagar straight after breakfast, while the sand is cool. The sea gets deep quickly: bathe only where flags and lifeguards allow it. After the nap you look for hermit crabs in tide pools of the east shore.',
+        text: 'You go to Radhanagar straight after breakfast, while the sand is cool. The sea gets deep quickly: bathe only where flags allow it. After the nap you look for hermit crabs in tide pools of the east shore.',
         stay: 'havelock-island',
       },
       {
@@ -91,7 +91,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. You board over a gangway that moves: let one adult go with each grandparent. Nautika says that it has wheelchair-friendly entry.',
+        text: 'You board over a gangway that moves: let one adult go with each grandparent.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -103,7 +103,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: Radhanagar before sunset',
-        text: 'The morning is free. In the late afternoon a car takes you to Radhanagar, and you walk the last part over soft sand. Bathe only where flags and lifeguards allow it.',
+        text: 'The morning is free. In the late afternoon a car takes you to Radhanagar, and you walk the last part over soft sand.',
         stay: 'havelock-island',
       },
       {
@@ -163,13 +163,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'In the late afternoon you go to Radhanagar. The sea gets deep quickly: bathe only where flags and lifeguards allow it.',
+        text: 'In the late afternoon you go to Radhanagar.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Havelock: first masks at Elephant Beach',
-        text: 'The boat takes 20 to 30 minutes, and coral starts close to the shore.',
+        text: 'You go by boat, and coral starts close to the shore.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -236,19 +236,19 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Port Blair: up Munda Pahad',
-        text: 'A forest path leads to a cliff. Do not swim there: there are crocodiles.',
+        text: 'A forest path leads to a cliff. Do not swim there: crocodiles.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
       {
         title: 'To Havelock',
-        text: 'In the evening you go to Radhanagar. Swim only where flags and lifeguards allow it.',
+        text: 'In the evening you go to Radhanagar.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Elephant Beach, on foot or by boat',
-        text: 'The forest path takes 40 to 45 minutes, and is impassable at high tide.',
+        text: 'The young walk through the forest, but not at high tide.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -305,7 +305,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: dusk at Chidiya Tapu',
-        text: 'If you land by noon, you drive an hour south to Chidiya Tapu, where parakeets come home at sunset. Swimming is restricted there, because of crocodiles. After a later flight you walk along the sea front in town.',
+        text: 'If you land by noon, you drive an hour south to Chidiya Tapu, where parakeets come home at sunset. Do not swim there: crocodiles. After a later flight you walk along the sea front in town.',
         stay: 'port-blair',
       },
       {
@@ -432,7 +432,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: the first swim',
-        text: 'After the ferry you rest. Towards evening you swim at Radhanagar, over sand. The sea gets deep quickly: stay where flags and lifeguards allow it.',
+        text: 'After the ferry you rest. Towards evening you swim at Radhanagar, between the flags.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -467,7 +467,7 @@ export const honeymoonPackages: PricedPackage[] = [
     destinations: ['havelock-island', 'neil-island', 'jolly-buoy'],
     landBy: '16:00',
     special: 'The sea step by step: a swim, a first dive and the marine national park',
-    unsuited: 'couples who do not swim, and guests who come for history and museums',
+    unsuited: 'couples who do not swim, or who come for history',
     ask: [
       'Will Jolly Buoy or Red Skin be open in our week?',
       'What does a first dive cost, and is there one in our month?',
@@ -508,7 +508,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: Radhanagar until dusk',
-        text: 'You come to Radhanagar early in the afternoon, sit in the shade of the tall trees, and stay for the sunset. Swim only where flags and lifeguards allow it.',
+        text: 'You come to Radhanagar early in the afternoon, sit in the shade of the tall trees, and stay for the sunset.',
         stay: 'havelock-island',
       },
       {
@@ -581,7 +581,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: Radhanagar towards evening',
-        text: 'Be on Radhanagar two hours before sunset. The trees behind the beach give shade. Bathe only where flags and lifeguards allow it.',
+        text: 'Be on Radhanagar two hours before sunset. The trees behind the beach give shade.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -598,8 +598,8 @@ export const themedPackages: ThemedPackage[] = [
     ],
     destinations: ['havelock-island', 'neil-island'],
     landBy: '12:00',
-    special: 'The shortest of all: the jail, Radhanagar and, if the ferries fit, Neil in four days',
-    unsuited: 'guests who like to travel slowly: there are three ferries in two days',
+    special: 'The shortest: the jail, Radhanagar and, if the ferries fit, Neil',
+    unsuited: 'guests who like to travel slowly',
     ask: [
       'Do the two ferries of the third day fit on our date?',
       'Is the tide low enough for the arch when we are on Neil?',
@@ -686,7 +686,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'Two full days outdoors: one on the shore and the creek, one in the forest and on the reef.',
       'If you land too late for the ferry, you lose one night on Havelock. So ask us before you buy the flight.',
-      'You stop on Neil on the way home, if the ferries fit.',
+      'On the way home you see Neil, if the ferries fit.',
     ],
     itinerary: [
       {
@@ -703,7 +703,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: on foot to Elephant Beach',
-        text: 'The path of about 1.8 km takes 40 to 45 minutes, over roots and, after rain, through mud. At high tide it is impassable, so the tide decides when you start. If you take the boat instead, you pay the boatman.',
+        text: 'The path goes over roots and, after rain, through mud. At high tide it is impassable, so the tide sets the hour. If you take the boat instead, you pay the boatman.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -721,7 +721,7 @@ export const themedPackages: ThemedPackage[] = [
     destinations: ['havelock-island', 'neil-island'],
     landBy: '10:00',
     special: 'From the plane straight to the ferry, and a kayak trip into Havelock’s mangroves',
-    unsuited: 'guests who sleep late, who land in the afternoon, or who find roots and mud hard to walk on',
+    unsuited: 'guests who sleep late, land in the afternoon, or find rough paths hard',
     ask: [
       'Which flights land in time for a ferry to Havelock on the same day?',
       'Can we add a first dive on the second or third day?',
@@ -746,7 +746,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'The tide table sets the hours.',
       'On Havelock you see the reef in the morning and the open beach in the evening.',
-      'On Neil you see the arch and the lagoon, in the order that the tide allows.',
+      'On Neil the tide decides which comes first, the arch or the lagoon.',
     ],
     itinerary: [
       {
@@ -762,7 +762,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: reef, then sand',
-        text: 'At Elephant Beach coral is a short swim from the sand. You take a boat, paid on the spot, or walk 40 to 45 minutes, but not at high tide. In the evening you go to Radhanagar.',
+        text: 'At Elephant Beach coral is a short swim from the sand. You take a boat, paid on the spot, or walk, but not at high tide. In the evening you go to Radhanagar.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -817,12 +817,12 @@ export const themedPackages: ThemedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: under the sea-almond trees',
-        text: 'You begin with an easy walk at Corbyn’s Cove, under palms and sea-almond trees. Crocodile warnings have closed this beach before, so do not plan a swim. Buy insect repellent today: small shops on the islands may have none.',
+        text: 'You begin with an easy walk at Corbyn’s Cove, under palms and sea-almond trees. Do not swim: crocodile warnings. Buy insect repellent today: small shops on the islands may have none.',
         stay: 'port-blair',
       },
       {
         title: 'Chidiya Tapu and Munda Pahad',
-        text: 'You drive south before noon. The path to the cliff and back takes about two hours, with stops for birds. You wait for the sunset on the shore, where swimming is restricted because of crocodiles.',
+        text: 'You drive south before noon. The path to the cliff and back takes about two hours, with stops for birds. You wait for the sunset on the shore. Do not swim: there are crocodiles.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -852,7 +852,7 @@ export const themedPackages: ThemedPackage[] = [
     destinations: ['havelock-island', 'neil-island'],
     landBy: '15:00',
     special: 'Tall trees, birds and gardens, with the sea at the end of each path',
-    unsuited: 'guests who find steep paths hard, or who do not like mud, sweat and insects',
+    unsuited: 'guests who find steep paths hard, or do not like mud and insects',
     ask: [
       'Which birds can we hope for in the month of our trip?',
       'Are the paths open after several days of rain?',
@@ -877,7 +877,7 @@ export const themedPackages: ThemedPackage[] = [
       'You reach the caves of Baratang by a road, a vehicle ferry, a small boat and a footpath. Inside it is dark and wet, and your torch lights up folds of stone. The next afternoon you are on Radhanagar beach.',
     overview: [
       'Baratang and back takes about twelve hours, so the first day is kept free.',
-      'The rules of the convoy are the same for every guest: we go through them with you beforehand.',
+      'We go through the rules of the convoy with you beforehand.',
       'You go home by way of Neil, if the ferries fit.',
     ],
     itinerary: [
@@ -895,7 +895,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: a beach after the cave',
-        text: 'In the late afternoon you go to Radhanagar for a swim and the sunset. The sea gets deep quickly: swim only where flags and lifeguards allow it.',
+        text: 'In the late afternoon you go to Radhanagar for a swim, between the flags, and for the sunset.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -912,8 +912,8 @@ export const themedPackages: ThemedPackage[] = [
     ],
     destinations: ['baratang', 'havelock-island', 'neil-island'],
     landBy: '16:00',
-    special: 'Baratang in the fewest days: caves and a mud volcano, and Radhanagar the day after',
-    unsuited: 'toddlers, guests who find uneven paths hard, and guests who like to sleep late',
+    special: 'Baratang in the fewest days: caves and a mud volcano',
+    unsuited: 'toddlers, and guests who find uneven paths hard or sleep late',
     ask: [
       'Which of our papers do you need for the road to Baratang?',
       'What do we do instead if the road is closed that day?',
@@ -960,13 +960,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock by day, Port Blair by night',
-        text: 'A morning ferry takes you to Havelock. Your bags wait in the car while you are at Radhanagar. Bathe only where flags and lifeguards allow it. If the ferries do not fit, you return directly from Neil.',
+        text: 'A morning ferry takes you to Havelock. Your bags wait in the car while you are at Radhanagar. If the ferries do not fit, you return directly from Neil.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Leave sand, shells and coral here: taking them is an offence.',
+        text: 'A car takes you to the airport.',
       },
     ],
     destinations: ['neil-island', 'havelock-island'],
@@ -1040,7 +1040,7 @@ export const themedPackages: ThemedPackage[] = [
     destinations: ['ross-island', 'havelock-island', 'neil-island'],
     landBy: '16:00',
     special: 'History first: from the cells of the jail to the old British headquarters',
-    unsuited: 'guests who want to snorkel, and small children who want to play on the beach',
+    unsuited: 'guests who want to snorkel, and small children',
     ask: [
       'Which of the evening shows are in English while we are there?',
       'If we added a day, where would you spend it?',
@@ -1058,7 +1058,7 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       '{nights:pristine-andaman}',
       'The long road north, to the twin islands and Saddle Peak',
-      'Plain hotels, dark skies, few other visitors',
+      'Plain hotels, dark skies, few visitors',
       'For patient travellers: the drive back takes a whole day',
       'A midday stop on Neil, if the ferries fit',
     ],
@@ -1066,7 +1066,7 @@ export const themedPackages: ThemedPackage[] = [
       'Few visitors go as far as Diglipur: the road is long, and the rooms are simple. There a sandbar joins two islands, Ross and Smith. From about December to March turtles lay their eggs on Kalipur beach at night.',
     overview: [
       'You drive north in two days, and back in one.',
-      'You see Saddle Peak, at 732 m the highest of the Andamans. To climb it takes one day more.',
+      'You see Saddle Peak, the highest of the Andamans. To climb it takes an extra day.',
       'At the end come Havelock and, if the ferries fit, a midday stop on Neil.',
     ],
     itinerary: [
@@ -1117,7 +1117,7 @@ export const themedPackages: ThemedPackage[] = [
     destinations: ['rangat', 'diglipur', 'havelock-island', 'neil-island'],
     landBy: '16:00',
     special: 'The far north: a sandbar between two islands and, in season, turtles',
-    unsuited: 'small children, guests who get carsick, and guests who need a good hotel and a steady signal',
+    unsuited: 'small children, and guests who get carsick or need a good hotel',
     ask: [
       'May visitors see the turtles in our week?',
       'Could we add a day to climb Saddle Peak?',
