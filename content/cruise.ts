@@ -241,7 +241,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'From June to September, and in November and December, plan two nights in Port Blair before the flight.',
+      'From June to September, and in November and December, plan two nights in Port Blair.',
       'A ship that calls at Neil takes longer. Our sources give 75 or 90 minutes for the fastest ship: plan with 90.',
       'The airport is about 2 km from the town. Our packages include the drive from the wharf. Without a package, tell us the name of the ship, and we order a car.',
     ],
@@ -271,7 +271,7 @@ export const ferryRoutes: FerryRoute[] = [
     ],
     details: [
       'Some ships sail directly, and some call at Havelock on the way, which takes longer. Both may be listed as “Port Blair to Neil”, so compare the hours of arrival.',
-      'A ship moves least low down and in the middle. Ask for a seat there if you get seasick.',
+      'If you get seasick, ask for a seat low down and in the middle.',
       'From the pier you look down on coral and small fish. Bharatpur beach begins beside the jetty. You can walk there.',
     ],
   },
@@ -299,7 +299,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Sleep one night in Port Blair between this ferry and your flight. From June to September, and in November and December, plan two.',
+      'Sleep a night in Port Blair between this ferry and your flight.',
       'A ship that calls at Havelock takes longer, so a ship that leaves first may not arrive first.',
       'There is little shade on the pier.',
       'If you need a car, order it before you leave Neil. The cars that wait at the wharf are soon taken.',
@@ -328,7 +328,6 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'You do not have to go back to Port Blair first, and you save most of a day.',
       'Fewer ships sail here than to Port Blair, and passengers from Port Blair have some of the seats. Book this crossing first, and then the hotels.',
       'If you want to walk to the natural rock arch that day, look at a tide table first. The walk needs low tide.',
     ],
@@ -356,7 +355,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'With Neil first and Havelock second, you end on the island from which more ships sail to Port Blair. Keep 18 to 24 hours between your last dive and your flight.',
+      'With Neil first and Havelock second, you end on the island from which more ships sail to Port Blair.',
       'Islanders depend on the government ship, so ask for a seat days ahead. Its hour can change.',
       'Sit on the left if you can. The ship sails up the eastern side of Havelock, with wooded hills above a pale line of reef. Book a car before you land, because the jetty is crowded when two ships arrive together.',
     ],

@@ -197,7 +197,7 @@ export const pages: Pages = {
     map: {
       label: 'The map',
       heading: 'Where they lie',
-      lead: 'The main islands lie in a long row from north to south. Havelock and Neil are to the east, a ferry ride from Port Blair.',
+      lead: 'Havelock and Neil are east of Port Blair, a ferry ride away.',
     },
     testimonials: {
       label: 'Guests',
@@ -284,7 +284,7 @@ export const pages: Pages = {
       {
         heading: 'An airport near the town',
         paragraph:
-          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Its new terminal opened in July 2023. Flights are mostly by day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi and other cities, ask us whether there is a direct flight on your date.',
+          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Its new terminal opened in July 2023. Flights are mostly by day. From Chennai or Kolkata they take a little over two hours. From Delhi and other cities, ask us whether there is a direct flight.',
       },
       {
         heading: 'Not an Indian citizen?',
@@ -295,12 +295,12 @@ export const pages: Pages = {
       {
         heading: 'Take a morning flight',
         paragraph:
-          'If you land early, you have the afternoon for Port Blair. Each of our trips says by what time you should land for its first day. If you want a ferry on the same day, ask us before you book: a flight can be late.',
+          'You then have the afternoon for Port Blair. Each of our trips says by what time you should land. If you want a ferry on the same day, ask us before you book.',
       },
       {
         heading: 'Last night in Port Blair',
         paragraph:
-          'Never fly home on the day of a ferry. Spend one night in Port Blair before the flight; from June to September, and in November and December, two. A fare that you can change helps. After a dive, wait 18 to 24 hours before you fly.',
+          'Never fly home on the day of a ferry. Spend a night in Port Blair first; from June to September, and in November and December, two. A fare that you can change helps. Leave a day after a dive.',
       },
     ],
   },
