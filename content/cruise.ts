@@ -39,7 +39,7 @@ export const operators: Operator[] = [
       'Enquire for a special offer with Green Ocean. Tell us the day and the island.',
     details: [
       'Green Ocean’s ships sail between Port Blair, Havelock and Neil.',
-      'The rules on this page are those that private ferries usually have. Green Ocean’s own rules may differ.',
+      'This page gives the usual rules of private ferries. Green Ocean’s own rules may differ.',
     ],
     fleet: 'private',
     rules: {
@@ -127,7 +127,7 @@ export const operators: Operator[] = [
       'The government sets the fares, so there is no special offer. Enquire for seats on your day.',
     details: [
       'These ships usually take longer and cost less than private ferries. Counters and a website sell tickets.',
-      'Bring the original identity card that you entered at booking. Without it you pay ten times the fare. Others can’t use your ticket.',
+      'Bring the original identity card that you entered at booking. Without it you pay ten times the fare. Nobody else can use your ticket.',
       'Foreign visitors need copies of passport and, if needed, permit, and are not carried beyond Hut Bay on Little Andaman.',
     ],
     fleet: 'government',

@@ -456,7 +456,7 @@ export const offbeatPlaces: Destination[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'White Surf is the nearer one. You drive a few kilometres from Hut Bay and follow a path over streams and roots to a white fall on dark rock. Whisper Wave lies deeper in the forest. For it you need half a day, a local guide and the consent of the forest staff. Both are loud after the rains and thin by March. Wear shoes that may get wet, and carry salt against leeches. Never dive in: the pools are shallower than they look.',
+          'White Surf is the nearer one. You drive a few kilometres from Hut Bay and follow a path over streams and roots to a white fall on dark rock. Whisper Wave lies deeper in the forest. You need half a day, a local guide and the consent of the forest staff. Both are loud after the rains and thin by March. Wear shoes that may get wet, and carry salt against leeches. Never dive in: the pools are shallower than they look.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',

@@ -22,7 +22,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['currency', 'currency exchange', 'euro', 'dollars', 'gpay', 'phonepe', 'paytm', 'credit card', 'debit card'], means: ['money and daily life', 'upi'] },
   { typed: ['swift', 'wire transfer', 'bank transfer from abroad'], means: ['international bank transfer'] },
   { typed: ['solo', 'single', 'alone', 'akela'], means: ['i travel alone', 'travelling alone'] },
-  { typed: ['extra night', 'additional night', 'one more night'], means: ['one night more'] },
+  { typed: ['one night more', 'additional night', 'one more night'], means: ['extra night'] },
   {
     typed: ['low budget', 'sasta', 'lowest price', 'discount', 'discounts', 'offer', 'offers', 'coupon', 'deal', 'deals'],
     means: ['cheapest trip'],
@@ -42,7 +42,7 @@ export const otherWords: OtherWords[] = [
     means: ['ways to pay', 'how do i pay'],
   },
   { typed: ['surcharge', 'peak season charge', 'peak charge'], means: ['each night costs more'] },
-  { typed: ['scam', 'fraud', 'fake', 'cheated'], means: ['right account'] },
+  { typed: ['scam', 'fraud', 'fake', 'cheated'], means: ['only into the account'] },
   // Papers and rules.
   {
     typed: ['aadhaar', 'aadhar', 'adhar', 'id', 'id proof', 'id card', 'pan card', 'documents'],
@@ -166,7 +166,7 @@ export const otherWords: OtherWords[] = [
       'last ferry time', 'last ferry', 'last ferry today', 'last ship', 'last boat', 'ferry today', 'next ferry', 'first ferry',
       'last ferry to port blair', 'last ferry to havelock', 'next boat', 'next ship',
     ],
-    means: ['ship still sail today'],
+    means: ['last ship sail today'],
   },
   {
     typed: ['lost hotel night', 'lost night', 'hotel night lost', 'lose a night', 'hotel refund'],

@@ -299,7 +299,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'The days are for ferries and rest, the evenings for a walk by the sea.',
-      'Three ferries make a triangle, so you make no crossing twice.',
+      'The three ferries form a triangle: you make no crossing twice.',
       'One night on each island is short: you see a lot, and you pack often.',
     ],
     itinerary: [
@@ -374,8 +374,8 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Havelock: nothing until Radhanagar',
-        text: 'The morning is free. Ask at the hotel where it is safe to swim, and when the tide is in. In the afternoon a car takes you to Radhanagar for the sunset. Bring a cloth to sit on.',
+        title: 'Havelock: Radhanagar for the sunset',
+        text: 'The morning is free. Ask at the hotel where it is safe to swim, and when the tide is in. In the afternoon a car takes you to Radhanagar. Bring a cloth to sit on.',
         stay: 'havelock-island',
       },
       {
@@ -417,12 +417,12 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-6-nights-7-days}',
       'For couples who like water more than sand',
       'A first dive on Havelock',
-      'A reef day at Jolly Buoy, or at Red Skin when it is the open one',
+      'A reef day at Jolly Buoy or Red Skin, whichever is open',
     ],
     overview: [
       'A swim, a first dive on the third day, and then two reefs with a mask.',
       'The marine park on the last full day needs a permit: we apply for it.',
-      'The dive, snorkelling and masks are paid on the spot.',
+      'You pay for the dive, snorkelling and masks there.',
           ],
     itinerary: [
       {
@@ -541,7 +541,7 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     destinations: ['havelock-island', 'neil-island'],
     landBy: '15:00',
-    special: 'Time: five nights on the two islands, without hurry',
+    special: 'Five nights on the two islands, without hurry',
     unsuited: 'couples who want museums, reef trips or full days',
     ask: [
       'Is there a quiet room with a garden on Neil?',
@@ -834,7 +834,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: the path to Elephant Beach',
-        text: 'The path of about 1.8 km goes down through wet forest, and takes 40 to 45 minutes. At high tide it is impassable, so the tide decides when you start. A local guide is paid on the spot.',
+        text: 'The path of about 1.8 km goes down through wet forest, and takes 40 to 45 minutes. At high tide it is impassable, so the tide decides when you start. You pay the local guide.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -939,7 +939,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'One ferry on the second day and two on the fourth.',
       'You see Radhanagar by day and not at sunset: the ferry to Port Blair usually sails before it.',
-      'The stop on Havelock depends on the ferries of your date. The two nights on Neil stay in any case.',
+      'The stop on Havelock depends on the ferries of your date. The two nights on Neil do not change.',
     ],
     itinerary: [
       {

@@ -496,7 +496,7 @@ export const pages: Pages = {
     plankton: 'Plankton glows near new moon',
     asBefore: 'Otherwise as in {month}',
     ask: {
-      label: 'You have a month?',
+      label: 'Know your month?',
       heading: 'Choose a trip for it',
       lead: 'Enter the day you land. Each trip then shows its dates, and what does not fit them.',
       action: { label: 'All packages', href: '/packages' },
@@ -522,7 +522,7 @@ export const pages: Pages = {
     },
     columns: { name: 'What', opening: 'When', source: 'How sure', authority: 'Who decides' },
     ask: {
-      label: 'You have dates?',
+      label: 'Know your dates?',
       heading: 'See what is closed on them',
       lead: 'Enter the day you land. Each trip then names the sights that are closed when you come.',
       action: { label: 'All packages', href: '/packages' },
@@ -762,7 +762,7 @@ export const pages: Pages = {
     summary: 'The pages that are on your phone already, and the ways to ask us that need no network.',
     updated: '2026-11-26',
     banner: {
-      heading: 'This page did not come',
+      heading: 'This page did not load',
       crumb: 'OFFLINE',
       lead: 'There is no network, or our site has a fault. Open the page again later.',
       image: {

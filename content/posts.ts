@@ -183,14 +183,14 @@ export const posts: Post[] = [
       {
         heading: 'Papers for the ferries',
         paragraphs: [
-          'On a ferry everybody shows a photo identity card, and it must be the original, not a copy. Government ships check the card that you named when you booked. Without it you pay ten times the fare, by their terms. ITT Majestic also wants a printed ticket.',
+          'On a ferry everybody shows a photo identity card, and it must be the original, not a copy. Government ships check the card that you named when you booked. Without it you pay ten times the fare. ITT Majestic also wants a printed ticket.',
           'For a child, ask the operator which paper it accepts. Indian citizens need no area permit and can skip the next section.',
         ],
       },
       {
         heading: 'Visitors from abroad',
         paragraphs: [
-          'The permit for foreign visitors is called the Restricted Area Permit. By the police’s own page, many islands could be visited without it until 31 December 2022. We do not know whether that still holds, so this page has no list of islands.',
+          'The permit for foreign visitors is called the Restricted Area Permit. The police’s own page says that many islands could be visited without it until 31 December 2022. We do not know whether that still holds, so this page has no list of islands.',
           'Nationals of Afghanistan, China and Pakistan, and people with origin in one of these countries, need the permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur.',
           'Government ships carry no foreign visitors beyond Hut Bay on Little Andaman. Whichever passport you hold, ask us, and look at the authorities’ page, before you book a flight.',
         ],
@@ -210,7 +210,7 @@ export const posts: Post[] = [
         paragraphs: [
           'The road to Baratang crosses a reserve for some 49 km, about 90 minutes. Vehicles drive there only in escorted convoys, at fixed hours.',
           'On this road you do not stop, take no photographs and give nothing. Put the camera and the phone away before the gate. Do not book with anybody who offers you an exception.',
-          'Do not choose a Monday without asking us. By an older source the limestone caves are closed then.',
+          'Do not choose a Monday without asking us. An older source says that the limestone caves are closed then.',
         ],
       },
       {
@@ -584,7 +584,7 @@ export const posts: Post[] = [
       {
         heading: 'How deep you go',
         paragraphs: [
-          'A try-dive goes to 12 metres (40 feet) at most. Dives of 40 to 50 feet (12 to 15 metres) are for divers with a certificate. By their card they may usually go to 18 or 30 metres.',
+          'A try-dive goes to 12 metres (40 feet) at most. Dives of 40 to 50 feet (12 to 15 metres) are for divers with a certificate. Depending on their card, they may usually go to 18 or 30 metres.',
           'You do not need the depth: in shallow water the coral has more colour.',
         ],
         image: {

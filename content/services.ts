@@ -69,7 +69,7 @@ export const services: Service[] = [
       {
         heading: 'Roads and daylight',
         paragraphs: [
-          'The roads of South Andaman have hills and bends, and short drives take time. For the sunset at Chidiya Tapu leave Port Blair two and a half hours before it: later the seats are taken.',
+          'The roads of South Andaman have hills and bends, and short drives take time. For the sunset at Chidiya Tapu leave Port Blair two and a half hours before it.',
           'The car does not cross to Havelock or Neil. Another car meets you at the jetty there.',
         ],
       },
@@ -283,7 +283,7 @@ export const activityPages: Service[] = [
         points: [
           'Try-dive, from age ten: to 12 m (40 ft) at most, with an instructor',
           'Beginners’ course: several days, then a card',
-          'Boat dives: usually to 18 or 30 m, by your card; bring card and logbook',
+          'Boat dives: usually to 18 or 30 m, depending on your card; bring card and logbook',
         ],
       },
       {
@@ -562,7 +562,7 @@ export const activityPages: Service[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'You ride a jet ski together with a driver from the crew. It is fast, loud and wet, and it is soon over. Our packages do not include it: we ask the operator for the price.',
+      'You ride a jet ski together with a driver from the crew. It is short, fast, loud and wet. Our packages do not include it: we ask the operator for the price.',
     sections: [
       {
         heading: 'Which beach, which day',

@@ -61,7 +61,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'When the counter opens',
-      text: 'If you still need a ship, go there. Ask for every ship of the day, private and government. Most guests of the cancelled ship look for the same seat.',
+      text: 'If you still need a ship, go there. Ask for every ship of the day, private and government. Be early.',
       since: ['yesterday', 'longer'],
     },
     {

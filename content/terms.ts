@@ -69,7 +69,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'a child under five pays only ferry tickets',
     text: [
-      'A child under five shares the parents’ bed. You pay only the child’s ferry tickets: most ships ask the full fare from the first birthday on. Your written plan names the amount.',
+      'A child under five shares the parents’ bed. You pay only the child’s ferry tickets: most ships ask the full fare from the first birthday on.',
       'An older child pays for an extra bed. Tell us the ages, and we put the price into your plan.',
     ],
     example: true,
@@ -104,9 +104,9 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'bank transfer or UPI, against a receipt; never on this site',
     text: [
-      'You pay by bank transfer or by UPI. The only right account is the one in our written plan. You get a receipt.',
-      'From abroad you pay by international bank transfer, in rupees. The fees of your bank are yours. UPI usually needs an account in India. We take no cards and no PayPal.',
-      'This site takes no payment. If somebody asks you for money in our name in a chat, call us before you pay.',
+      'You pay by bank transfer or by UPI. Pay only into the account in our written plan. You get a receipt.',
+      'From abroad you pay by international bank transfer, in rupees. You also pay your bank’s fees. UPI usually needs an account in India. We take no cards and no PayPal.',
+      'If somebody asks you for money in our name in a chat, call us before you pay.',
     ],
     example: true,
   },
