@@ -55,7 +55,7 @@ export const ferryCancelled: Advice[] = [
     short: 'If a ferry is cancelled: {term:ferry}.',
     paragraphs: [
       'We look for seats on every ship, and we call the hotels. We tell you what is possible and what it costs.',
-      'If you can’t reach a hotel and it does not move your night, you get what it gives back, and no more. We do not pay for a flight that you miss.',
+      'If you lose a hotel night, you get what the hotel gives back, and no more. We do not pay for a flight that you miss.',
       'While they travel, {term:onTrip}.',
     ],
     checked: '2026-11-22',

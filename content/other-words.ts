@@ -158,13 +158,13 @@ export const otherWords: OtherWords[] = [
     means: ['i am stuck', 'ferry is cancelled'],
   },
   {
-    typed: ['is there a boat tomorrow', 'boat tomorrow', 'ship tomorrow', 'is there a ferry tomorrow', 'boat today', 'is there a boat today'],
+    typed: ['is there a boat tomorrow', 'boat tomorrow', 'ship tomorrow', 'is there a ferry tomorrow'],
     means: ['i am stuck', 'ferry is cancelled'],
   },
   {
     typed: [
       'last ferry time', 'last ferry', 'last ferry today', 'last ship', 'last boat', 'ferry today', 'next ferry', 'first ferry',
-      'last ferry to port blair', 'last ferry to havelock', 'next boat', 'next ship',
+      'last ferry to port blair', 'last ferry to havelock', 'next boat', 'next ship', 'boat today', 'is there a boat today',
     ],
     means: ['last ship sail today'],
   },

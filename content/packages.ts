@@ -38,7 +38,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: sandcastles before the heat',
-        text: 'You go to Radhanagar straight after breakfast, while the sand is cool. The sea gets deep quickly: bathe only where flags allow it. After the nap you look for hermit crabs in tide pools of the east shore.',
+        text: 'You go to Radhanagar straight after breakfast, while the sand is cool. The sea gets deep quickly: bathe only where flags and lifeguards allow it. After the nap you look for hermit crabs in tide pools of the east shore.',
         stay: 'havelock-island',
       },
       {
@@ -169,7 +169,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: first masks at Elephant Beach',
-        text: 'You go by boat, and coral starts close to the shore.',
+        text: 'You pay for the boat. Coral starts close to the shore.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -236,7 +236,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Port Blair: up Munda Pahad',
-        text: 'A forest path leads to a cliff. Do not swim there: crocodiles.',
+        text: 'A forest path leads to a cliff. Do not swim there: there are crocodiles.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -248,7 +248,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'Elephant Beach, on foot or by boat',
-        text: 'The young walk through the forest, but not at high tide.',
+        text: 'The young walk through the forest, but not at high tide. Their parents pay for a boat.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -305,7 +305,7 @@ export const honeymoonPackages: PricedPackage[] = [
     itinerary: [
       {
         title: 'Port Blair: dusk at Chidiya Tapu',
-        text: 'If you land by noon, you drive an hour south to Chidiya Tapu, where parakeets come home at sunset. Do not swim there: crocodiles. After a later flight you walk along the sea front in town.',
+        text: 'If you land by noon, you drive an hour south to Chidiya Tapu, where parakeets come home at sunset. Do not swim there: there are crocodiles. After a later flight you walk along the sea front in town.',
         stay: 'port-blair',
       },
       {

@@ -210,7 +210,7 @@ export const questions: QuestionGroup[] = [
         id: 'certified-divers',
         question: 'Which dive sites are there off Havelock for certified divers?',
         answer: [
-          'From shallow reefs, such as Nemo Reef, to Johnny’s Gorge at about 30 m for advanced divers.',
+          'From shallow reefs, such as Nemo Reef, to Johnny’s Gorge at about 30 m for advanced divers. For nitrox, ask us.',
         ],
         link: { label: 'Dive sites with depth and level', href: '/scubadiving' },
       },
