@@ -63,7 +63,7 @@ export const about: About = {
     {
       heading: 'Your price in writing',
       paragraph:
-        'It comes with your days, in one message.',
+        'Your price and your days come in one message.',
     },
     {
       heading: 'We protect the reef',

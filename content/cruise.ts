@@ -28,7 +28,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'green-ocean',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Green Ocean',
     title: 'A private ferry between Port Blair, Havelock and Neil',
     image: {
@@ -116,7 +116,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'government-ferries',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Government Ferries',
     title: 'Ships of the Directorate of Shipping Services',
     image: {
@@ -220,7 +220,7 @@ export const ferryRoutes: FerryRoute[] = [
   },
   {
     slug: 'havelock-to-port-blair',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Havelock to Port Blair',
     title: 'Back to the town, with a night before your flight',
     from: 'havelock-island',
@@ -248,7 +248,7 @@ export const ferryRoutes: FerryRoute[] = [
   },
   {
     slug: 'port-blair-to-neil',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Port Blair to Neil',
     title: 'Over the open sea to Shaheed Dweep',
     from: 'port-blair',
@@ -277,7 +277,7 @@ export const ferryRoutes: FerryRoute[] = [
   },
   {
     slug: 'neil-to-port-blair',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Neil to Port Blair',
     title: 'Back to the town, past Ross Island',
     from: 'neil-island',
@@ -307,7 +307,7 @@ export const ferryRoutes: FerryRoute[] = [
   },
   {
     slug: 'havelock-to-neil',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Havelock to Neil',
     title: 'Island to island, without going back to town',
     from: 'havelock-island',
@@ -334,7 +334,7 @@ export const ferryRoutes: FerryRoute[] = [
   },
   {
     slug: 'neil-to-havelock',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Neil to Havelock',
     title: 'North to the long beach and the dive boats',
     from: 'neil-island',

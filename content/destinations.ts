@@ -14,7 +14,7 @@ export const town: Town = {
 export const topPlaces: Destination[] = [
   {
     slug: 'ross-island',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Ross Island',
     alsoCalled: ['Netaji Subhas Chandra Bose Dweep'],
     title:
@@ -58,7 +58,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'havelock-island',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Havelock Island (Swaraj Dweep)',
     alsoCalled: ['Swaraj Dweep'],
     title: 'Tall forest, rice fields and long beaches',
@@ -128,7 +128,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'neil-island',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Neil Island (Shaheed Dweep)',
     alsoCalled: ['Shaheed Dweep'],
     title: 'Vegetable plots, five villages and a rock arch',
@@ -198,7 +198,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'baratang',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Baratang',
     title: 'Mangrove creeks, dripping limestone and bubbling mud',
     at: { north: 12.12, east: 92.79 },
@@ -249,7 +249,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'diglipur',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Diglipur',
     title: 'The far north: a peak, a sandbar and turtles',
     at: { north: 13.25, east: 92.98 },
@@ -301,7 +301,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'rangat',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Rangat',
     title: 'A half-way town with a boardwalk into the mangroves',
     at: { north: 12.5, east: 92.92 },
@@ -345,7 +345,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'northbay',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Northbay',
     title: 'The view on the old 20 rupee note',
     at: { north: 11.7, east: 92.75 },
@@ -399,7 +399,7 @@ export const topPlaces: Destination[] = [
 export const offbeatPlaces: Destination[] = [
   {
     slug: 'long-island',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Long Island',
     title: 'One village, no cars and a path to Lalaji Bay',
     at: { north: 12.37, east: 92.92 },
@@ -423,7 +423,7 @@ export const offbeatPlaces: Destination[] = [
   },
   {
     slug: 'little-andaman',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Little Andaman',
     title: 'Waves, waterfalls and a long ship’s ride south',
     at: { north: 10.59, east: 92.54 },
@@ -466,7 +466,7 @@ export const offbeatPlaces: Destination[] = [
   },
   {
     slug: 'jolly-buoy',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Jolly Buoy',
     alsoCalled: ['Mahatma Gandhi Marine National Park'],
     title: 'An island where nobody stays the night',

@@ -170,7 +170,7 @@ export const otherWords: OtherWords[] = [
   },
   {
     typed: ['lost hotel night', 'lost night', 'hotel night lost', 'lose a night', 'hotel refund'],
-    means: ['hotel night'],
+    means: ['lose a hotel night'],
   },
   {
     typed: ['six in the morning', '6 am', '6am', '24 7', '24x7', 'out of hours'],

@@ -5,7 +5,7 @@ import type { PricedPackage, ThemedPackage } from './schema/package';
 export const familyPackages: PricedPackage[] = [
   {
     slug: 'family-4-nights-5-days',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Made for toddlers',
     duration: '4 Nights & 5 Days',
     price: { was: 26500, now: 22500 },
@@ -63,7 +63,7 @@ export const familyPackages: PricedPackage[] = [
   },
   {
     slug: 'family-5-nights-6-days',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'For three generations',
     duration: '5 Nights & 6 Days',
     price: { was: 26500, now: 22500 },
@@ -129,7 +129,7 @@ export const familyPackages: PricedPackage[] = [
   },
   {
     slug: 'family-6-nights-7-days',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'A week for children',
     duration: '6 Nights & 7 Days',
     price: { was: 36200, now: 30500 },
@@ -202,7 +202,7 @@ export const familyPackages: PricedPackage[] = [
   },
   {
     slug: 'family-7-nights-8-days',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Caves and coral reefs',
     duration: '7 Nights & 8 Days',
     price: { was: 40498, now: 34500 },
@@ -284,7 +284,7 @@ export const familyPackages: PricedPackage[] = [
 export const honeymoonPackages: PricedPackage[] = [
   {
     slug: 'honeymoon-4-nights-5-days',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Four evenings, four shores',
     duration: '4 Nights & 5 Days',
     price: { was: 27673, now: 22500 },
@@ -342,7 +342,7 @@ export const honeymoonPackages: PricedPackage[] = [
   },
   {
     slug: 'honeymoon-5-nights-6-days',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Three nights on Havelock',
     duration: '5 Nights & 6 Days',
     price: { was: 36338, now: 30200 },
@@ -405,7 +405,7 @@ export const honeymoonPackages: PricedPackage[] = [
   },
   {
     slug: 'honeymoon-6-nights-7-days',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Together into the water',
     duration: '6 Nights & 7 Days',
     price: { was: 41842, now: 34500 },
@@ -475,7 +475,7 @@ export const honeymoonPackages: PricedPackage[] = [
   },
   {
     slug: 'honeymoon-7-nights-8-days',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'The slow week',
     duration: '7 Nights & 8 Days',
     price: { was: 45994, now: 39500 },
@@ -553,7 +553,7 @@ export const honeymoonPackages: PricedPackage[] = [
 export const themedPackages: ThemedPackage[] = [
   {
     slug: 'andaman-delights',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Andaman Delights',
     duration: '4 Days & 3 Nights',
     image: {
@@ -668,7 +668,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'explore-havelock',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Explore Havelock',
     duration: '5 Days & 4 Nights',
     image: {
@@ -729,7 +729,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'havelock-neil-escapade',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Havelock & Neil Escapade',
     duration: '6 Days & 5 Nights',
     image: {
@@ -794,7 +794,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'tropical-andaman',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Tropical Andaman',
     duration: '6 Days & 5 Nights',
     image: {
@@ -860,7 +860,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'baratang-havelock-escapade',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Baratang & Havelock Escapade',
     duration: '5 Days & 4 Nights',
     image: {
@@ -921,7 +921,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'honeymoon-escapade',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Honeymoon Escapade',
     duration: '5 Days & 4 Nights',
     image: {
@@ -980,7 +980,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'andaman-escapade',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Andaman Escapade',
     duration: '6 Days & 5 Nights',
     image: {
@@ -1048,7 +1048,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'pristine-andaman',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Pristine Andaman',
     duration: '8 Days & 7 Nights',
     image: {

@@ -72,7 +72,7 @@ export const pages: Pages = {
     title: 'Andaman packages and prices',
     summary:
       '{count:packages} Andaman packages of {lengths} days: family and honeymoon trips with prices, Flagship trips on request. Ferries and entry tickets included.',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     alsoCalled: ['Price of a trip', 'Budget'],
     banner: {
       heading: 'Packages',
@@ -135,7 +135,7 @@ export const pages: Pages = {
     alsoCalled: ['Ferry', 'Ship'],
     summary:
       '{count:operators} ferry operators and {count:ferryRoutes} crossings between Port Blair, Havelock and Neil: time on board, classes, when to report, and links to the schedules.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
@@ -166,7 +166,7 @@ export const pages: Pages = {
     title: 'Best places in the Andaman Islands',
     summary:
       '{count:places} places in the Andamans, from Ross Island, Havelock and Neil to Long Island and Little Andaman: their stories, what to do and how long to stay.',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
@@ -258,7 +258,7 @@ export const pages: Pages = {
     title: 'Flights to Port Blair',
     summary:
       'Tell us where you start from and when: we look for flights to Port Blair that fit your plan, and answer by email, chat or phone.',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     banner: {
       heading: 'Discover Your New Adventure',
       crumb: 'FLIGHTS',
@@ -373,7 +373,7 @@ export const pages: Pages = {
     title: 'Compare all Andaman trips',
     summary:
       'All trips side by side: nights on each island, ferries, early starts, the latest landing on day one, the price, and who each trip is not ideal for.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
@@ -455,7 +455,7 @@ export const pages: Pages = {
     title: 'When to go to the Andamans',
     summary:
       'Rain, rainy days and temperatures of all twelve months, with sea, ferries, visibility under water, turtles and crowds: when to go to the Andamans.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
@@ -506,7 +506,7 @@ export const pages: Pages = {
     title: 'Open and closed: days, hours, seasons',
     summary:
       'Closed days, hours and seasons of the Andaman sights and boats in one table: Ross Island, Cellular Jail, museums, Jolly Buoy, Baratang, Elephant Beach.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'Open and closed',
       crumb: 'OPEN AND CLOSED',
@@ -653,7 +653,7 @@ export const pages: Pages = {
     title: 'Map of the Andaman Islands',
     summary:
       'Where Port Blair, Havelock, Neil, Baratang, Diglipur and Little Andaman are, where the ferries run, and what to see around the harbour of Port Blair.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'The islands on a map',
       crumb: 'MAP',
@@ -693,7 +693,7 @@ export const pages: Pages = {
     title: 'Kept: your own list',
     summary:
       'The trips, places, sights, beaches and water sports that you have marked: compare them, share them with your group, or ask us about them.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'Kept',
       crumb: 'KEPT',

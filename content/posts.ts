@@ -8,7 +8,7 @@ export const posts: Post[] = [
     title: 'What an Andaman trip costs',
     author: 'team',
     date: '2026-11-22',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/what-an-andaman-trip-costs.svg',
       alt: 'A red tin cash box with notes, coins, a coconut with a straw and two boat tickets on a jetty, a ferry far behind',
@@ -93,7 +93,7 @@ export const posts: Post[] = [
     title: 'Havelock or Neil, and how many nights',
     author: 'team',
     date: '2026-11-22',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/havelock-or-neil-and-how-many-nights.svg',
       alt: 'Two islands across a moonlit strait, one high and forested, one flat with lit huts; a small boat between them',
@@ -167,7 +167,7 @@ export const posts: Post[] = [
     title: 'Permits and rules in plain words',
     author: 'team',
     date: '2026-11-22',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/permits-and-rules-in-plain-words.svg',
       alt: 'A red-and-white barrier closes a misty forest road at dawn; cars wait before it with their tail lights lit',
@@ -238,7 +238,7 @@ export const posts: Post[] = [
     title: 'Five days for a first visit',
     author: 'team',
     date: '2024-11-06',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/five-days-for-a-first-visit.svg',
       alt: 'Three green islands in a row below an aircraft wing, the sea pink with early light',
@@ -318,7 +318,7 @@ export const posts: Post[] = [
     title: 'When to visit the Andamans, month by month',
     author: 'team',
     date: '2024-08-26',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/when-to-visit-the-andamans-month-by-month.svg',
       alt: 'A single palm on a spit of sand, one half of the sky in sun and the other under monsoon rain',
@@ -397,7 +397,7 @@ export const posts: Post[] = [
     title: 'How to be a good guest on the reef',
     author: 'team',
     date: '2024-07-08',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/how-to-be-a-good-guest-on-the-reef.svg',
       alt: 'Under water, a green turtle glides over branching coral while a snorkeller keeps well back',
@@ -474,7 +474,7 @@ export const posts: Post[] = [
     title: 'Andaman with children and grandparents',
     author: 'team',
     date: '2024-04-22',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/andaman-with-children-and-grandparents.svg',
       alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
@@ -554,7 +554,7 @@ export const posts: Post[] = [
     title: 'Your first dive at Havelock',
     author: 'team',
     date: '2024-03-04',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/your-first-dive-at-havelock.svg',
       alt: 'A diver hangs on a mooring line in deep blue water, bubbles rising to the dark hull of a boat',
@@ -630,7 +630,7 @@ export const posts: Post[] = [
     title: 'Ferries without surprises',
     author: 'team',
     date: '2024-01-18',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/ferries-without-surprises.svg',
       alt: 'A twin-hulled ferry at the wharf in first light, its gangway down and a row of bags beside it',

@@ -5,7 +5,7 @@ import type { Service } from './schema/service';
 export const services: Service[] = [
   {
     slug: 'touroperator',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
@@ -60,7 +60,7 @@ export const services: Service[] = [
   },
   {
     slug: 'carrental',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Car Rental',
     heading: 'A car, a driver and an early start',
     paragraph:
@@ -110,7 +110,7 @@ export const services: Service[] = [
   },
   {
     slug: 'hotelbooking',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
@@ -166,7 +166,7 @@ export const services: Service[] = [
   },
   {
     slug: 'airticketing',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Air Ticketing',
     heading: 'Two hours over the Bay of Bengal',
     paragraph:
@@ -217,7 +217,7 @@ export const services: Service[] = [
   },
   {
     slug: 'cruiseferrybooking',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Cruise Ferry Booking',
     heading: 'Seats on the boats between the islands',
     paragraph:
@@ -272,7 +272,7 @@ export const services: Service[] = [
 export const activityPages: Service[] = [
   {
     slug: 'scubadiving',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Scuba Diving',
     heading: 'A first dive, a course, or boat dives',
     paragraph:
@@ -372,7 +372,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'snorkeling',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Snorkeling',
     heading: 'Coral and fish, seen from the surface',
     paragraph:
@@ -424,7 +424,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'kayaking',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Kayaking',
     heading: 'Through the mangrove creeks of Havelock',
     paragraph:
@@ -558,7 +558,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'jetskiride',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
@@ -603,7 +603,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'glassbottomride',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Glass Bottom Ride',
     heading: 'The reef, seen through the floor of a boat',
     paragraph:

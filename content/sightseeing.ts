@@ -25,7 +25,7 @@ export const attractions: Leisure[] = [
   },
   {
     slug: 'limestone-caves-at-baratang',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Limestone Caves at Baratang',
     heading: 'By mangrove creek to a cave of dripping stone',
     where: 'Baratang, between South and Middle Andaman',
@@ -45,7 +45,7 @@ export const attractions: Leisure[] = [
   },
   {
     slug: 'north-bay-and-ross-island',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'North Bay and Ross Island',
     heading: 'One boat, a reef and a ruined capital',
     where: 'Off Port Blair (Sri Vijaya Puram)',
@@ -66,7 +66,7 @@ export const attractions: Leisure[] = [
   },
   {
     slug: 'elephanta-beach-and-radhanagar',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Elephanta beach and Radhanagar',
     heading: 'Havelock in a day, from reef to sunset',
     where: 'Havelock Island (Swaraj Dweep)',
@@ -109,7 +109,7 @@ export const attractions: Leisure[] = [
   },
   {
     slug: 'chidiya-tapu-sunset-point',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Chidiya Tapu sunset point',
     heading: 'Sunset over islands, at the end of the road south',
     where: 'South Andaman, south of Port Blair',

@@ -122,7 +122,7 @@ export const waterSports: Leisure[] = [
 export const beaches: Beach[] = [
   {
     slug: 'radha-nagar',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Radha-Nagar',
     alsoCalled: ['Radhanagar'],
     where: 'Havelock Island (Swaraj Dweep)',
@@ -162,7 +162,7 @@ export const beaches: Beach[] = [
   },
   {
     slug: 'chidiyatapu',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Chidiyatapu',
     where: 'Southern end of South Andaman, south of Port Blair',
     places: ['port-blair'],
@@ -200,7 +200,7 @@ export const beaches: Beach[] = [
   },
   {
     slug: 'north-bay-beach',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'North Bay Beach',
     where: 'North Bay, near Port Blair',
     places: ['northbay'],
@@ -219,7 +219,7 @@ export const beaches: Beach[] = [
   },
   {
     slug: 'kalipur-beach',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Kalipur beach',
     where: 'Kalipur, near Diglipur, North Andaman',
     places: ['diglipur'],
