@@ -358,7 +358,7 @@ export const pages: Pages = {
     title: 'About us',
     summary:
       '{company} is a company in Port Blair that plans Andaman trips: how we work, what we promise, what we don’t, and where our name comes from.',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     banner: {
       heading: 'About',
       crumb: 'ABOUT',
