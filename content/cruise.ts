@@ -124,7 +124,7 @@ export const operators: Operator[] = [
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
     description:
-      'The government sets the fares, so there is no special offer. Enquire for seats on your day.',
+      'The government sets the fares: there is no special offer. Enquire for seats on your day.',
     details: [
       'These ships usually take longer and cost less than private ferries. Counters and a website sell tickets.',
       'Bring the original identity card that you entered at booking. Without it you pay ten times the fare. Nobody else can use your ticket.',

@@ -196,8 +196,8 @@ export const labels: Labels = {
     surchargeSum: 'That is usually {least} to {most} more for a room. We confirm it before you decide.',
     money: {
       heading: 'Your money dates',
-      cancel: 'If you cancel until {day}, you lose {share}, or what you have paid if that is less.',
-      balance: 'Until {day}: pay the balance, {share}.',
+      cancel: 'If you cancel by {day}, you lose {share}, or what you have paid if that is less.',
+      balance: 'Pay the balance by {day}: {share}.',
       share: '{percent}% of the price',
       sum: '({sum} a person)',
       whole: 'the whole price',

@@ -240,7 +240,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do foreigners need a permit for the Andamans?',
         answer: [
-          '{advice:permits-foreigners} Nationals of Afghanistan, China and Pakistan, and people with origin there, need one with the ministry’s approval. Nationals of Myanmar need one for Mayabunder and Diglipur.',
+          '{advice:permits-foreigners} Nationals of Afghanistan, China and Pakistan, and people with origin there, need a permit with the ministry’s approval. Nationals of Myanmar need one for Mayabunder and Diglipur.',
         ],
         link: { label: 'Permits for foreign visitors', href: '/before-you-travel#permits-foreigners' },
       },
