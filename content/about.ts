@@ -19,7 +19,7 @@ export const about: About = {
       label: 'How it works',
       heading: 'You write, we answer',
       paragraphs: [
-        'Send us your dates, the number of people and what you want to see most. We send you a written plan with its ferries, rooms and drives. You can change it until it suits you.',
+        'Send us your dates, the number of people and what you want to see most. You get a written plan, and you can change it until it suits you.',
         'The prices on this site are {term:per}. “Prices and terms” says how you pay, when we answer and how you reach us while you travel.',
       ],
       link: { label: 'Prices and terms', href: '/prices-and-terms' },
@@ -50,8 +50,7 @@ export const about: About = {
       label: 'The weather',
       heading: 'What the sea decides',
       paragraphs: [
-        'From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them. Our plans keep a night in Port Blair before the flight home.',
-        'The wet months also have green hills and empty beaches. Come then with a plan that leaves room for changes.',
+        'Weather can stop a ferry, so our plans keep a night in Port Blair before the flight home. The wet months also have green hills and empty beaches. Come then with a plan that leaves room for changes.',
       ],
     },
   ],

@@ -19,13 +19,13 @@ export const advice: GroupedAdvice[] = [
     id: 'papers-indians',
     group: 'papers',
     heading: 'Papers for Indian citizens',
-    short: 'Bring the original of a photo identity card for every traveller. A copy or a picture on the phone may be refused.',
+    short: 'Bring the original of a photo identity card, such as Aadhaar, for every traveller. A copy or a picture on the phone may be refused.',
     paragraphs: [
       'The name on the ticket must be the name on the card. Indian citizens need no area permit.',
     ],
     points: [
-      'Government ships: any photo identity card of the central or a state government, the one that you gave when you booked. By their terms you pay ten times the fare without it.',
-      'Private ships: an original photo identity card. ITT Majestic also wants the ticket on paper.',
+      'Government ships: any photo identity card of the central or a state government, the one that you gave when you booked. Without it you pay ten times the fare.',
+      'ITT Majestic also wants the ticket on paper.',
       'A child or a toddler without a card: ask the operator, or us, before you book.',
     ],
     checked: '2026-11-22',
@@ -36,13 +36,12 @@ export const advice: GroupedAdvice[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'We could not confirm today’s rule. Ask us, and look at the authorities’ page, before you book a flight.',
+      'Until 2022 no permit was needed for many islands. We do not know whether that still holds: ask us before you book.',
     paragraphs: [
-      'The police’s own page says that many islands needed no Restricted Area Permit until 31 December 2022. Until we answer you, book only a flight with a refund.',
+      'The police’s own page names 31 December 2022 as the last day without a Restricted Area Permit. Until we answer you, book only a flight with a refund.',
     ],
     points: [
-      'Carry your passport, and copies of the passport and the visa. If you need the permit, carry copies of it, too.',
-      'Government ships want a copy of the passport and, if you need one, of the permit: ask us what holds for you.',
+      'Carry your passport, and copies of the passport, the visa and, if you need one, the permit.',
       'Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
       'Nationals of Afghanistan, China and Pakistan, and people with origin there, need the permit with the ministry’s approval.',
       'Nationals of Myanmar need it for Mayabunder and Diglipur.',
@@ -58,7 +57,7 @@ export const advice: GroupedAdvice[] = [
     short:
       'Jolly Buoy and Red Skin are day trips with a permit. Cars go to Baratang only in escorted convoys, without a stop.',
     paragraphs: [
-      'Jolly Buoy is usually open from {season:jolly-buoy}, Red Skin in the other months. Both are usually closed on {closed:jolly-buoy}.',
+      'Jolly Buoy is usually open from {season:jolly-buoy}, Red Skin in the other months.',
       'On the road to Baratang some 49 km, about 90 minutes, go through a reserve. The first gate, at Jirkatang, usually opens at about six in the morning, so you leave town at about three in the morning. An older source says the caves close on Mondays. We could not confirm it. Three rules hold on the way:',
     ],
     points: [
@@ -74,7 +73,7 @@ export const advice: GroupedAdvice[] = [
     group: 'rules',
     heading: 'Drones',
     short: 'Leave your drone at home: to fly one here you need permissions.',
-    paragraphs: ['This holds for small drones, too.'],
+    paragraphs: ['Small drones need them, too.'],
     checked: '2026-11-22',
     authorities: ['drones'],
   },
@@ -84,7 +83,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Satellite phones',
     short: 'A satellite phone is illegal without a licence: leave it at home.',
     paragraphs: [
-      'This holds for satellite messengers of hikers, too, unless the authority allows yours. An ordinary mobile phone is fine.',
+      'Hikers’ satellite messengers count, too. An ordinary mobile phone is fine.',
     ],
     checked: '2026-11-22',
     authorities: ['telecommunications'],
@@ -105,7 +104,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Coral, shells and sand',
     short: 'Leave them on the beach: taking coral, shells or sand is an offence.',
     paragraphs: [
-      'This includes broken pieces and empty shells. If you don’t know whether a shop may sell something, do not buy it.',
+      'Broken pieces and empty shells count, too. If you are not sure whether a shop may sell something, do not buy it.',
     ],
     checked: '2026-11-22',
     authorities: ['forest'],
@@ -129,7 +128,7 @@ export const advice: GroupedAdvice[] = [
       'Carry cash. Havelock has cash machines, Neil has few, and UPI works where there is a signal.',
     paragraphs: [
       'Take out what you need in Port Blair, before the first ferry. A machine on the islands can be empty.',
-      'We could not check which machines take a card from another country. Visitors from abroad get enough rupees in Port Blair or before.',
+      'We do not know which machines take a foreign card: get enough rupees in Port Blair or before.',
     ],
     checked: '2026-11-22',
   },
@@ -161,8 +160,8 @@ export const advice: GroupedAdvice[] = [
     heading: 'Food',
     short: 'Vegetarian food is easy to find in Port Blair, on Havelock and on Neil.',
     paragraphs: [
-      'Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and small boats there is little to buy: carry water and something dry to eat. For a small child bring nappies, milk powder and the food that it likes.',
-      'We do not know which kitchens cook Bengali, Jain or halal food. Tell us what you eat: we pass it on to the hotels, and tell you their answer before you pay.',
+      'Small places cook rice, dal, vegetables and fish. Kitchens close early, often by nine. On long drives and small boats there is little to buy: carry water and something dry to eat. For a small child bring nappies, milk powder and familiar food.',
+      'We do not know which kitchens cook Bengali, Jain or halal food. Tell us what you eat: we ask the hotels before you pay.',
     ],
     checked: '2026-11-22',
   },
@@ -190,9 +189,9 @@ export const advice: GroupedAdvice[] = [
     id: 'step-free',
     group: 'every-day',
     heading: 'If stairs or gangways are difficult',
-    short: 'Tell us what you need, such as no stairs. We ask the hotel, the ship and the driver before you pay.',
+    short: 'Tell us what you need, such as a room without stairs. We ask before you pay.',
     paragraphs: [
-      'Nautika says that it has wheelchair-friendly entry. On the other ships the gangway’s slope changes with the tide. You board many small boats from the sand or from knee-deep water.',
+      'Nautika says that it has wheelchair-friendly entry. A gangway’s slope changes with the tide. You board many small boats from the sand or from knee-deep water.',
       'At the Cellular Jail the courtyard is mostly level; the upper cells and the tower are reached by stairs. Soft sand, forest paths and the caves of Baratang are difficult with a wheelchair or a pushchair.',
     ],
     checked: '2026-11-22',
@@ -203,7 +202,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Doctors and hospitals',
     short: 'In an emergency call 112. The only large hospital of the islands is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
-      'Havelock, Neil and the other islands have government health centres with few beds. They send serious cases to Port Blair, by boat or helicopter, when the sea allows it.',
+      'Havelock, Neil and the other islands have government health centres with few beds. They send serious cases to Port Blair when the sea allows it.',
       'Ask your own doctor about vaccinations, malaria and seasickness: we give no medical advice. Carry your daily medicines in your hand luggage, with the prescription, and some for extra days. Port Blair has chemists. Shops on the small islands have few medicines.',
     ],
     checked: '2026-11-22',
@@ -213,10 +212,10 @@ export const advice: GroupedAdvice[] = [
     group: 'health',
     heading: 'Diving and flying',
     short:
-      'A try-dive goes to 12 m (40 ft) at most, from age ten, with a health form. After diving wait 18 to 24 hours before a flight.',
+      'A try-dive goes to 12 m (40 ft) at most, from age ten, with a health form. After diving wait 18 to 24 hours before a flight: 24 is the safe rule.',
     paragraphs: [
-      'Fill in the health form truthfully. If you are pregnant, do not dive. Certified divers go deeper: usually to 18 or 30 m, by their card.',
-      'A diving accident can need a pressure chamber. By a report of 2017 the navy has treated civilians in its chamber in Port Blair. Ask the dive centre what it does after an accident. Carry insurance that names diving.',
+      'Fill in the health form truthfully. If you are pregnant, do not dive. Certified divers go deeper: usually to 18 or 30 m, depending on their card.',
+      'A diving accident can need a pressure chamber. According to a report of 2017 the navy has treated civilians in its chamber in Port Blair. Ask the dive centre what it does after an accident. Carry insurance that names diving.',
     ],
     checked: '2026-11-22',
     readMore: ['divers'],
@@ -228,7 +227,7 @@ export const advice: GroupedAdvice[] = [
     short: 'Swim only where flags and lifeguards allow it. Where there are none, ask your hotel first. Never swim in a creek.',
     paragraphs: [
       'Radhanagar becomes deep faster than it looks. Keep small children close enough to touch.',
-      'Salt-water crocodiles live in creeks. Swimming is restricted at Wandoor and Chidiya Tapu, and Corbyn’s Cove has been closed after crocodile warnings. If nobody can tell you, stay out of the water.',
+      'Salt-water crocodiles live in creeks. Because of them swimming is restricted at Wandoor and Chidiya Tapu, and Corbyn’s Cove has been closed. If nobody can tell you, stay out of the water.',
     ],
     checked: '2026-11-22',
   },
@@ -260,7 +259,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Insurance and tickets',
     short: 'Choose a flight that you can change, and insurance that covers delay by weather.',
     paragraphs: [
-      'Each of our trips has a night in Port Blair before the flight home. From June to September, and in November and December, plan two.',
+      'From June to September, and in November and December, plan two nights in Port Blair before the flight home.',
     ],
     checked: '2026-11-22',
   },
@@ -270,7 +269,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'How early to book',
     short: 'For mid-December to mid-January and for Diwali ask as early as you can: rooms and ferry seats go first.',
     paragraphs: [
-      'In other months a few weeks are usually enough. You pay nothing before you have seen the plan.',
+      'In other months a few weeks are usually enough.',
     ],
     checked: '2026-11-22',
   },

@@ -28,7 +28,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'green-ocean',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Green Ocean',
     title: 'A private ferry between Port Blair, Havelock and Neil',
     image: {
@@ -39,7 +39,7 @@ export const operators: Operator[] = [
       'Enquire for a special offer with Green Ocean. Tell us the day and the island.',
     details: [
       'Green Ocean’s ships sail between Port Blair, Havelock and Neil.',
-      'The rules on this page are those that private ferries usually have. Green Ocean’s own rules may differ.',
+      'This page gives the usual rules of private ferries. Green Ocean’s own rules may differ.',
     ],
     fleet: 'private',
     rules: {
@@ -116,7 +116,7 @@ export const operators: Operator[] = [
   },
   {
     slug: 'government-ferries',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Government Ferries',
     title: 'Ships of the Directorate of Shipping Services',
     image: {
@@ -124,10 +124,10 @@ export const operators: Operator[] = [
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
     description:
-      'Ask for a room near the jetty. The government sets the fares.',
+      'The government sets the fares: there is no special offer. Enquire for seats on your day.',
     details: [
       'These ships usually take longer and cost less than private ferries. Counters and a website sell tickets.',
-      'Bring the original identity card that you entered at booking. Without it you pay ten times the fare. Others can’t use your ticket.',
+      'Bring the original identity card that you entered at booking. Without it you pay ten times the fare. Nobody else can use your ticket.',
       'Foreign visitors need copies of passport and, if needed, permit, and are not carried beyond Hut Bay on Little Andaman.',
     ],
     fleet: 'government',
@@ -220,7 +220,7 @@ export const ferryRoutes: FerryRoute[] = [
   },
   {
     slug: 'havelock-to-port-blair',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Havelock to Port Blair',
     title: 'Back to the town, with a night before your flight',
     from: 'havelock-island',
@@ -241,14 +241,14 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'From June to September, and in November and December, plan two nights in Port Blair before the flight.',
-      'A ship that calls at Neil takes longer.',
+      'From June to September, and in November and December, plan two nights in Port Blair.',
+      'A ship that calls at Neil takes longer. Our sources give 75 or 90 minutes for the fastest ship: plan with 90.',
       'The airport is about 2 km from the town. Our packages include the drive from the wharf. Without a package, tell us the name of the ship, and we order a car.',
     ],
   },
   {
     slug: 'port-blair-to-neil',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Port Blair to Neil',
     title: 'Over the open sea to Shaheed Dweep',
     from: 'port-blair',
@@ -271,13 +271,13 @@ export const ferryRoutes: FerryRoute[] = [
     ],
     details: [
       'Some ships sail directly, and some call at Havelock on the way, which takes longer. Both may be listed as “Port Blair to Neil”, so compare the hours of arrival.',
-      'A ship moves least low down and in the middle. Ask for a seat there if you get seasick.',
+      'If you get seasick, ask for a seat low down and in the middle.',
       'From the pier you look down on coral and small fish. Bharatpur beach begins beside the jetty. You can walk there.',
     ],
   },
   {
     slug: 'neil-to-port-blair',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Neil to Port Blair',
     title: 'Back to the town, past Ross Island',
     from: 'neil-island',
@@ -299,7 +299,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'Sleep one night in Port Blair between this ferry and your flight. From June to September, and in November and December, plan two.',
+      'Sleep a night in Port Blair between this ferry and your flight.',
       'A ship that calls at Havelock takes longer, so a ship that leaves first may not arrive first.',
       'There is little shade on the pier.',
       'If you need a car, order it before you leave Neil. The cars that wait at the wharf are soon taken.',
@@ -307,7 +307,7 @@ export const ferryRoutes: FerryRoute[] = [
   },
   {
     slug: 'havelock-to-neil',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Havelock to Neil',
     title: 'Island to island, without going back to town',
     from: 'havelock-island',
@@ -328,14 +328,13 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'You do not have to go back to Port Blair first, and you save most of a day.',
       'Fewer ships sail here than to Port Blair, and passengers from Port Blair have some of the seats. Book this crossing first, and then the hotels.',
       'If you want to walk to the natural rock arch that day, look at a tide table first. The walk needs low tide.',
     ],
   },
   {
     slug: 'neil-to-havelock',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Neil to Havelock',
     title: 'North to the long beach and the dive boats',
     from: 'neil-island',
@@ -356,7 +355,7 @@ export const ferryRoutes: FerryRoute[] = [
       'government-ferries',
     ],
     details: [
-      'With Neil first and Havelock second, you end on the island from which more ships sail to Port Blair. Keep 18 to 24 hours between your last dive and your flight.',
+      'With Neil first and Havelock second, you end on the island from which more ships sail to Port Blair.',
       'Islanders depend on the government ship, so ask for a seat days ahead. Its hour can change.',
       'Sit on the left if you can. The ship sails up the eastern side of Havelock, with wooded hills above a pale line of reef. Book a car before you land, because the jetty is crowded when two ships arrive together.',
     ],

@@ -14,7 +14,7 @@ export const town: Town = {
 export const topPlaces: Destination[] = [
   {
     slug: 'ross-island',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Ross Island',
     alsoCalled: ['Netaji Subhas Chandra Bose Dweep'],
     title:
@@ -31,7 +31,7 @@ export const topPlaces: Destination[] = [
       'In March 1858, after the great uprising on the mainland, a ship brought about two hundred convicts to found a penal settlement. It began on Chatham, further inside the harbour. Water was short there, so the headquarters moved to Ross. The convicts cleared the forest, and the British built a church, a bakery, a printing press and tennis courts.',
       'An earthquake shook the island in June 1941. In March 1942 the Japanese landed in the Andamans, and their bunkers still face the sea. At the end of 1943 Subhas Chandra Bose raised the tricolour at Port Blair, across the water. After the war the settlement on Ross was given up.',
       'Then the forest grew back. The roots of fig trees split the stairs, and now they hold the walls up. The Navy has looked after the island since 1979.',
-      'You get about on foot. The main paths are paved, but they go up and down. Battery carts carry people who need them, when they are running. You step from the jetty into the launch, and we know of no ramp. Bring cash for tea and snacks. For a full meal or a doctor you go back to Port Blair.',
+      'You get about on foot. The main paths are paved, but they go up and down. Battery carts carry people who need them, when they are running. You step from the jetty into the launch, and we know of no ramp. Bring cash for tea and snacks.',
     ],
     closing:
       'Two hours are enough for most visitors. Grandparents can stay on the lower paths, and children enjoy the ruins and the deer. Launches leave from the jetty by the town’s water sports complex, and they do not go in heavy weather.',
@@ -58,7 +58,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'havelock-island',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Havelock Island (Swaraj Dweep)',
     alsoCalled: ['Swaraj Dweep'],
     title: 'Tall forest, rice fields and long beaches',
@@ -74,15 +74,15 @@ export const topPlaces: Destination[] = [
       'Havelock lies east of South Andaman. Most of it is still forest. Radhanagar, on the west coast, is a long Blue Flag beach. Most hotels and dive centres are on the east coast.',
       'There were no fields here until the 1950s. Then families who had lost their homes in East Bengal were given land. They planted rice, areca and coconut, and named villages after Krishna and Radha, such as Govindnagar and Radhanagar.',
       'The English name honours Sir Henry Havelock, a British general of 1857. Since December 2018 the official name has been Swaraj Dweep, the island of self-rule.',
-      'Taxis and autorickshaws wait at the jetty; agree on the fare before you get in. You can hire a scooter with your driving licence. There are cash machines, and UPI works where there is a signal, but carry cash as well. The government health centre sends serious cases to Port Blair, so bring your regular medicines.',
+      'Taxis and autorickshaws wait at the jetty; agree on the fare before you get in. You can hire a scooter with your driving licence. There are cash machines, but carry cash as well. The health centre is small: bring your regular medicines.',
     ],
     closing:
-      'With a week, stay three nights: one day for the reef or a dive, one for the beach, and one to spare. On a shorter trip stay two. The island suits divers, couples and first-time visitors. Spend the night before your flight in Port Blair.',
+      'With a week, stay three nights: one day for the reef or a dive, one for the beach, and one to spare. On a shorter trip stay two. The island suits divers, couples and first-time visitors.',
     activities: [
       {
         name: 'Sunset at Radhanagar',
         description:
-          'Be there two hours before sunset. Wait in the shade of the trees, or walk along two kilometres of sand. The sea becomes deep faster than it looks: swim only where flags and lifeguards allow it. Bring a torch and something against sandflies.',
+          'Be there two hours before sunset. Wait in the shade of the trees, or walk along two kilometres of sand. Swim only where flags and lifeguards allow it. Bring a torch and something against sandflies.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -91,7 +91,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'Go with an early boat, before the big groups come. The ride takes 20 to 30 minutes, and you climb in from the sand. There are usually glass-bottom boats, too. Do not stand on the reef: part of it is growing back after warm years.',
+          'Go with an early boat, before the big groups come. You climb in from the sand. Do not stand on the reef: part of it is growing back after warm years.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -100,7 +100,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'A first scuba dive',
         description:
-          'Dive boats go out early, while the water is calm. You practise in shallow water, and then you go down slowly beside an instructor, to 12 m (40 ft) at most. You must be ten or older and fill in a health form. After diving wait 18 to 24 hours before a flight.',
+          'Dive boats go out early, while the water is calm. You practise in shallow water, and then you go down slowly beside an instructor, to 12 m (40 ft) at most. You must be ten or older, fill in a health form, and wait a day before you fly.',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -118,7 +118,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'By kayak into the mangroves',
         description:
-          'You paddle behind a guide into creeks where no motor boat can go. Salt-water crocodiles live in creeks, so keep your hands in the kayak and never paddle ahead.',
+          'You paddle behind a guide into creeks where no motor boat can go. Because of crocodiles keep your hands in the kayak, and never paddle ahead.',
         image: {
           src: '/images/activities/havelock-mangrove-kayak.svg',
           alt: 'A red kayak noses between stilt roots in deep green shade, a kingfisher on the branch ahead',
@@ -128,7 +128,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'neil-island',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Neil Island (Shaheed Dweep)',
     alsoCalled: ['Shaheed Dweep'],
     title: 'Vegetable plots, five villages and a rock arch',
@@ -144,10 +144,10 @@ export const topPlaces: Destination[] = [
       'Most of the island is fields. It sends vegetables and fruit to Port Blair by boat: brinjal, bitter gourd, spinach, bananas.',
       'Settlers came in the 1960s, most of them families from East Pakistan who had lost house and land. Four of their five villages have names from the Ramayana: Ramnagar, Sitapur, Bharatpur and Laxmanpur. The fifth, Neil Kendra, has the jetty and the bazaar.',
       'The English name recalls James Neill, a British officer of 1857 who was known for harsh reprisals. Since December 2018 the official name has been Shaheed Dweep, the martyrs’ island.',
-      'Autorickshaws wait at the jetty, and you can hire a bicycle, or a scooter with your driving licence. Bring cash from Port Blair, because cash machines are few. The undersea cable does not come to Neil: the internet is slow, and UPI may fail. The government health centre sends serious cases to Port Blair.',
+      'Autorickshaws wait at the jetty, and you can hire a bicycle, or a scooter with your driving licence. Bring cash from Port Blair: cash machines are few, the internet is slow, and UPI may fail. The health centre is small.',
     ],
     closing:
-      'One night is the least; two are better. Then you have time for the arch at low tide, one sunset and one sunrise. Neil suits families with small children, and all who want to rest. Spend the night before your flight in Port Blair: ferries can be cancelled.',
+      'One night is the least; two are better. Then you have time for the arch at low tide, one sunset and one sunrise. Neil suits families with small children, and all who want to rest.',
     activities: [
       {
         name: 'The natural rock arch',
@@ -170,7 +170,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'This long beach in the west is covered with broken shell. Leave the shells on the beach. Cycle out an hour and a half before sunset, pass the coconut sellers and walk on to the point. Rock lies close under the surface, so do not swim here. Bharatpur has shallow water over sand: ask your hotel before you swim there.',
+          'This long beach in the west is covered with broken shell. Leave the shells on the beach. Cycle out an hour and a half before sunset, pass the coconut sellers and walk on to the point. Rock lies close under the surface, so do not swim here.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -198,7 +198,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'baratang',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Baratang',
     title: 'Mangrove creeks, dripping limestone and bubbling mud',
     at: { north: 12.12, east: 92.79 },
@@ -212,7 +212,7 @@ export const topPlaces: Destination[] = [
     history: [
       'Baratang lies between South Andaman and Middle Andaman. Its hills are wooded, and its shores are mangrove.',
       'The limestone was once the floor of the sea, made of corals and shells. Later it rose, and rain hollowed it out. The mud volcano has another cause. Gas from rotting matter deep below pushes up through wet clay and builds small grey cones, which are not hot. Most of the time they only bubble. Sometimes one of them erupts, and then visitors are kept away.',
-      'Some 49 km of the road, about 90 minutes, run through a tribal reserve. Vehicles pass only in escorted convoys at fixed hours, so you leave Port Blair at about three in the morning. The law says: no stopping, no photographs, nothing given. We take only guests who accept these rules. After the reserve a vehicle ferry crosses Middle Strait, where a bridge is being built.',
+      'Some 49 km of the road, about 90 minutes, run through a tribal reserve. Vehicles pass only in escorted convoys at fixed hours, so you leave Port Blair at about three in the morning. The law says: no stopping, no photographs, nothing given. After the reserve a vehicle ferry crosses Middle Strait, where a bridge is being built.',
       'Small eateries near the jetty serve rice and tea. Bring cash, drinking water, a torch and your regular medicines; there may be no phone signal. The boat is small and open, the path to the cave is long, and the mud volcano has stairs.',
     ],
     closing:
@@ -230,7 +230,7 @@ export const topPlaces: Destination[] = [
       {
         name: 'Walk to the limestone cave',
         description:
-          'From the landing place the path goes a little over a kilometre, through forest and past paddy fields. The cave is tall and narrow, and you light it with your own torch: curtains of stone, pale spikes, drops of water. Do not touch: the grease of a hand stops the stone from growing. Wear closed shoes and a hat, and allow about ninety minutes in all.',
+          'From the landing place the path goes a little over a kilometre, through forest and past paddy fields. The cave is tall and narrow, and you light it with your own torch: curtains of stone, pale spikes, drops of water. Do not touch the stone. Wear closed shoes and a hat, and allow about ninety minutes in all.',
         image: {
           src: '/images/activities/baratang-limestone-cave.svg',
           alt: 'One lantern lights ribbed curtains of stone and a still pool in the dark of a tall cave',
@@ -249,7 +249,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'diglipur',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Diglipur',
     title: 'The far north: a peak, a sandbar and turtles',
     at: { north: 13.25, east: 92.98 },
@@ -265,10 +265,10 @@ export const topPlaces: Destination[] = [
       'In 1792 the British moved their young settlement from today’s Port Blair to a large harbour on this coast. They called it Port Cornwallis. Fever broke out, and by 1796 they gave it up.',
       'The farmers came after Independence: refugee families from East Bengal, who were given land with the forest still on it. Aerial Bay, a few kilometres away, is the fishing harbour, and boats to Ross and Smith leave from there.',
       'The earthquake of December 2004 lifted parts of this coast. Reef that had always been under water is dry now.',
-      'Buses and autorickshaws run between Diglipur, Aerial Bay and Kalipur. For an early start you need a car. Bring enough cash from Port Blair, because a machine can be empty. The boats to the sandbar have steps, and the hill is steep; you can see the harbour and the rice fields from the car. The government health centre sends serious cases to Port Blair, and the way there is long.',
+      'Buses and autorickshaws run between Diglipur, Aerial Bay and Kalipur. For an early start you need a car. Bring enough cash from Port Blair, because a machine can be empty. The boats to the sandbar have steps, and the hill is steep. The way to the hospital in Port Blair is long.',
     ],
     closing:
-      'Stay at least two nights; a third gives you a day to rest from the road. Diglipur suits walkers, people who want to see turtles, and all who are happy with a plain room. The best time is December to March: the paths are drier, and the turtles nest. By car most people stop for a night at Rangat, and the road includes the escorted convoy through the reserve. There are also public buses, and sometimes a government ship.',
+      'Stay at least two nights; a third gives you a day to rest from the road. Diglipur suits walkers, people who want to see turtles, and all who are happy with a plain room. The best time is December to March: the paths are drier, and the turtles nest. Most people stop for a night at Rangat on the way. There are also public buses, and sometimes a government ship.',
     activities: [
       {
         name: 'The sandbar of Ross and Smith',
@@ -301,7 +301,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'rangat',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Rangat',
     title: 'A half-way town with a boardwalk into the mangroves',
     at: { north: 12.5, east: 92.92 },
@@ -317,16 +317,16 @@ export const topPlaces: Destination[] = [
       'By road Rangat is a little over half-way from Port Blair to Diglipur. Most travellers only eat, sleep and leave at dawn. But the coast nearby has long empty beaches.',
       'Refugee families from Bengal came here after Partition. Later settlers and workers brought Tamil, Telugu and Malayalam. With each other people speak Hindi. Some villages have names from the Ramayana, such as Panchavati and Dasarathpur.',
       'In December 2004 the mangroves took some of the force out of the tsunami. At Dhani Nallah, some 20 km north of the town, the forest department has built a wooden walkway of about 700 metres. Dhani is the local name of a palm that grows in the mud.',
-      'People live from rice, areca, fish and the traffic on the road. In the cool months turtles nest at Cuthbert Bay, and forest staff watch over them. The small ferry to Long Island leaves from Yerrata, a short drive away.',
-      'Buses stop in the town, and an autorickshaw or a car takes you to the beaches. Eateries in the bazaar serve rice, fish, vegetables and tea. Carry cash, because a machine can be empty. We do not know whether a wheelchair gets along the walkway today: ask us, and we find out. The government health centre sends serious cases to Port Blair.',
+      'People live from rice, areca, fish and the traffic on the road. In the cool months turtles nest at Cuthbert Bay. The small ferry to Long Island leaves from Yerrata, a short drive away.',
+      'Buses stop in the town, and an autorickshaw or a car takes you to the beaches. Eateries in the bazaar serve rice, fish, vegetables and tea. Carry cash. We do not know whether a wheelchair gets along the walkway: ask us.',
     ],
     closing:
-      'One night on the way is enough; stay two if you like birds and empty beaches. Rangat suits people who travel on their own, and all who don’t want to drive to Diglipur in one day. The road from Port Blair includes the escorted convoy, so you start very early. January to April is driest, and just after the rains everything is green.',
+      'One night on the way is enough; stay two if you like birds and empty beaches. Rangat suits people who travel on their own, and all who don’t want to drive to Diglipur in one day. You start very early, for the convoy. January to April is driest, and just after the rains everything is green.',
     activities: [
       {
         name: 'Dhani Nallah mangrove walkway',
         description:
-          'You walk on planks above the mud, and signs name the trees. At the end is a long beach where turtles nest in season. Walk there, but do not swim: salt-water crocodiles live in the creeks. An hour is enough. Come in the morning and bring repellent. Keep off boards that are slippery or closed by a rope.',
+          'You walk on planks above the mud, and signs name the trees. At the end is a long beach where turtles nest in season. Walk there, but do not swim, because of crocodiles. An hour is enough. Come in the morning and bring repellent. Keep off boards that are slippery or closed by a rope.',
         image: {
           src: '/images/activities/rangat-dhani-nallah-walkway.svg',
           alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -345,7 +345,7 @@ export const topPlaces: Destination[] = [
   },
   {
     slug: 'northbay',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Northbay',
     title: 'The view on the old 20 rupee note',
     at: { north: 11.7, east: 92.75 },
@@ -360,15 +360,15 @@ export const topPlaces: Destination[] = [
       'North Bay is the picture on the old red twenty-rupee note: palms, a bay and a lighthouse on a point. The newer note shows Ellora.',
       'Many people call North Bay an island, because they come by boat. In fact it is a bay of South Andaman, on the north side of the harbour, with Ross Island opposite. The hills above belong to the national park of Mount Harriet. Since 2021 the mountain has been called Mount Manipur, after the king and nobles of Manipur who were sent there after the war of 1891.',
       'The beach has changing huts, a platform for helmet walks, boats with glass floors and stalls that fry the morning’s fish. Very warm seas, above all in 2010, bleached much of the coral. Some of what you see is young and breaks easily: do not stand on it.',
-      'Everything is within a short walk of the landing place. Carry cash, because the signal for UPI and cards can fail. Decide what you want to do, and ask for the whole price first. You step from the boat into sand, and we know of no way without steps. For a doctor you go back to Port Blair.',
+      'Everything is within a short walk of the landing place. Carry cash, and ask for the whole price first. You step from the boat into sand, and we know of no way without steps.',
     ],
     closing:
-      'Half a day is enough. North Bay suits families, people who don’t swim, and visitors without time for Havelock. Boats leave from the jetty by the town’s water sports complex. They are usually back by early afternoon, and they do not go when the sea is rough. The water is usually clearest from January to April.',
+      'Half a day is enough. North Bay suits families, people who don’t swim, and visitors without time for Havelock. Boats leave from the jetty by the town’s water sports complex. They are usually back by early afternoon, and they do not go when the sea is rough.',
     activities: [
       {
         name: 'Snorkelling over the coral',
         description:
-          'Go into the water where the guide does, because sea urchins live in the shallows. First you see broken coral, then round coral heads, anemones and small fish that guard their own corner. Taking coral, shells or sand is an offence. What is usually sold is a short float with a ring and a guide; you can ask for a longer one.',
+          'Go into the water where the guide does, because sea urchins live in the shallows. First you see broken coral, then round coral heads, anemones and small fish that guard their own corner. What is usually sold is a short float with a ring and a guide; you can ask for a longer one.',
         image: {
           src: '/images/activities/northbay-coral-snorkelling.svg',
           alt: 'Striped sergeant majors swirl round a snorkeller’s fins over round corals in sunlit green water',
@@ -399,7 +399,7 @@ export const topPlaces: Destination[] = [
 export const offbeatPlaces: Destination[] = [
   {
     slug: 'long-island',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Long Island',
     title: 'One village, no cars and a path to Lalaji Bay',
     at: { north: 12.37, east: 92.92 },
@@ -415,15 +415,15 @@ export const offbeatPlaces: Destination[] = [
       'It was not always so quiet. The forest was cut for timber, and there was a plywood factory near the jetty. The work brought families from many parts of the mainland. When felling was restricted the factory closed, and many of them left. Their wooden houses are still there, some of them empty.',
       'The families who stayed live from fishing, vegetables, coconuts and work at the jetty.',
       'Lalaji Bay lies about six kilometres from the jetty. You walk an hour and a half to two hours on a path under trees, which is muddy after rain. When the sea is flat, a boatman may take you round. You find a white curve of sand with drifted trunks and, on most mornings, nobody else. There is no stall and no lifeguard. Bring food and water, and ask in the village whether it is safe to swim.',
-      'A few shops sell what the village needs, and you eat rice with fish or vegetables. Bring all the cash that you need, and a torch. Airtel and BSNL usually reach farthest, but don’t count on a signal. The path to Lalaji Bay has roots and mud, so it is not for a wheelchair or a pushchair. The government health centre sends serious cases to Port Blair, by boat or helicopter as the sea allows.',
+      'A few shops sell what the village needs, and you eat rice with fish or vegetables. Bring all the cash that you need, and a torch. Don’t count on a signal. The path to Lalaji Bay has roots and mud, so it is not for a wheelchair or a pushchair. The health centre is small, and the hospital is in Port Blair.',
     ],
     closing:
-      'Plan three nights, because boats are few and the journey is long. The island suits readers, walkers and couples who like quiet. A small ferry comes from Yerrata near Rangat, through mangrove creeks. On some days a government ship comes from Port Blair by way of Havelock. Sailings change, and rough weather cancels them. Keep a spare day before and after.',
+      'Plan three nights, because boats are few and the journey is long. The island suits readers, walkers and couples who like quiet. A small ferry comes from Yerrata near Rangat, through mangrove creeks. On some days a government ship comes from Port Blair by way of Havelock. Keep a spare day before and after.',
     activities: [],
   },
   {
     slug: 'little-andaman',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Little Andaman',
     title: 'Waves, waterfalls and a long ship’s ride south',
     at: { north: 10.59, east: 92.54 },
@@ -439,15 +439,15 @@ export const offbeatPlaces: Destination[] = [
       'From about 1970 families from East Pakistan, and later others, were given plots in the forest. Addresses still go by distance: people live at “11 kilometre” or at “16 kilometre”. The government also planted red oil palm in long straight rows. A court order of 2002 restricted felling and called for an end to such plantations.',
       'On 26 December 2004 the tsunami came in over Hut Bay. It took lives, houses and a part of the breakwater, and much of the town has been built since. Older people can show you the higher ground that they ran to.',
       'People live from coconut, areca, bananas, vegetables and fish, or work for the government. Surfers have come since the late 1990s, but never many, because the way is long. The rooms are simple.',
-      'A bus runs along the one road; for a scooter or a car, ask your host. The bazaar at Hut Bay has eateries with rice, fish and vegetables. Bring enough cash from Port Blair. The island is on the undersea cable, but away from the town the signal is weak. The paths to the waterfalls go over roots and streams. The government health centre sends serious cases to Port Blair, by ship or helicopter as the sea allows.',
+      'A bus runs along the one road; for a scooter or a car, ask your host. The bazaar at Hut Bay has eateries with rice, fish and vegetables. Bring enough cash from Port Blair. The island is on the undersea cable, but away from the town the signal is weak. The health centre is small, and the hospital is in Port Blair.',
     ],
     closing:
-      'Plan at least five days, two of them for the ship there and back. It sails from Port Blair by day or overnight. In bad weather it is cancelled. Then you may have to stay longer, so keep a night in Port Blair before your flight, or better two. The island suits surfers with their own boards, walkers, and people with time. The waves build up from about March.',
+      'Plan at least five days, two of them for the ship there and back. It sails from Port Blair by day or overnight. In bad weather it is cancelled: keep two nights in Port Blair before your flight. The island suits surfers with their own boards, walkers, and people with time. The waves build up from about March.',
     activities: [
       {
         name: 'Surfing at Butler Bay',
         description:
-          'About fourteen kilometres up the road the palms open on a long pale beach. The waves come from far down the Indian Ocean, and they are cleanest in the morning, before the wind. Bring your board, wax and a spare leash, as there may be no shop. If you are learning, stay in the white water: there are currents, and rocks at low tide. Salt-water crocodiles live in creeks, so ask in the village first and keep away from creek mouths.',
+          'About fourteen kilometres up the road the palms open on a long pale beach. The waves come from far down the Indian Ocean, and they are cleanest in the morning, before the wind. Bring your board, wax and a spare leash, as there may be no shop. If you are learning, stay in the white water: there are currents, and rocks at low tide. Because of crocodiles ask in the village first, and keep away from creek mouths.',
         image: {
           src: '/images/activities/little-andaman-butler-bay-surf.svg',
           alt: 'A surfer drops down the green face of a wave in late gold light, forest dark along the bay',
@@ -456,7 +456,7 @@ export const offbeatPlaces: Destination[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'White Surf is the nearer one. You drive a few kilometres from Hut Bay and follow a path over streams and roots to a white fall on dark rock. Whisper Wave lies deeper in the forest. For it you need half a day, a local guide and the consent of the forest staff. Both are loud after the rains and thin by March. Wear shoes that may get wet, and carry salt against leeches. Never dive in: the pools are shallower than they look.',
+          'White Surf is the nearer one. You drive a few kilometres from Hut Bay and follow a path over streams and roots to a white fall on dark rock. Whisper Wave lies deeper in the forest. You need half a day, a local guide and the consent of the forest staff. Both are loud after the rains and thin by March. Wear shoes that may get wet, and carry salt against leeches. Never dive in: the pools are shallower than they look.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -466,7 +466,7 @@ export const offbeatPlaces: Destination[] = [
   },
   {
     slug: 'jolly-buoy',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Jolly Buoy',
     alsoCalled: ['Mahatma Gandhi Marine National Park'],
     title: 'An island where nobody stays the night',
@@ -483,10 +483,10 @@ export const offbeatPlaces: Destination[] = [
       'In 1983 these waters became a national park, now named after Mahatma Gandhi. It covers some 280 square kilometres, most of them sea: creeks, mangroves, coral, and beaches where turtles nest. Fishing and building are forbidden.',
       'To protect the reefs, two islands are open in turn. Bags are opened before boarding, and plastic is taken out, even water bottles. Bring your water in a steel bottle. Whatever you take over, you bring back.',
       'The earthquake of December 2004 made this coast sink. Salt water killed the trees along the shore at Wandoor, and some grey trunks are still standing. In 2010 very warm water bleached much of the reef. Part of it has recovered, and part is rubble.',
-      'The island has no café, so bring food in cloth or steel. Carry cash to Wandoor. You change from a large boat into a small one and step down into sand or shallow water. We know of no way without steps. The nearest hospital is in Port Blair, so tell the crew at once if somebody is hurt.',
+      'The island has no café, so bring food in cloth or steel. Carry cash to Wandoor. You change from a large boat into a small one and step down into sand or shallow water. We know of no way without steps.',
     ],
     closing:
-      'Keep a whole day for it: you start early and drive about an hour to Wandoor. It suits snorkellers and families with schoolchildren. Permits are limited, so tell us your day early. Do not swim at Wandoor itself: swimming is restricted there, as salt-water crocodiles live in the creeks.',
+      'Keep a whole day for it: you start early and drive about an hour to Wandoor. It suits snorkellers and families with schoolchildren. Permits are limited, so tell us your day early. Do not swim at Wandoor: it is restricted because of crocodiles.',
     activities: [
       {
         name: 'Glass-bottom boat over the reef',

@@ -8,8 +8,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'What to do, hour by hour',
     short: 'Stay where you have a roof until you have a seat on a ship that sails.',
     paragraphs: [
-      'Most guests of the cancelled ship look for the same next seat, so be early.',
-      'How late a ship sails today depends on the date and the sea: ask at the counter for the day’s last ship, private and government.',
+      'Be early: most passengers of the cancelled ship look for the same seats. Ask at the counter for the day’s last ship, private and government.',
     ],
     hours: [
       {
@@ -46,7 +45,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'Your flight home',
     short: 'Call the airline before the flight leaves. A seat that you do not use and do not cancel is usually lost.',
     paragraphs: [
-      'In big storms airlines have changed flights without a fee. On other days the rules of your fare hold. If you miss the flight, you usually pay for the new one yourself, unless your insurance covers it. We do not pay for it.',
+      'In big storms airlines have changed flights without a fee. On other days your ticket’s rules apply. If you miss the flight, you usually pay for the new one yourself, unless your insurance covers it.',
     ],
     checked: '2026-11-22',
   },
@@ -56,8 +55,8 @@ export const ferryCancelled: Advice[] = [
     short: 'If a ferry is cancelled: {term:ferry}.',
     paragraphs: [
       'We look for seats on every ship, and we call the hotels. We tell you what is possible and what it costs.',
-      'A hotel night is lost if you can’t reach the hotel and it does not move your night. You get what the hotel gives back, and no more. For the night that you sleep elsewhere you pay the hotel’s net price.',
-      'While you travel, {term:onTrip}.',
+      'If you lose a hotel night, you get what the hotel gives back, and no more. We do not pay for a flight that you miss.',
+      'While they travel, {term:onTrip}.',
     ],
     checked: '2026-11-22',
   },
@@ -66,7 +65,7 @@ export const ferryCancelled: Advice[] = [
     heading: 'If you booked without us',
     short: 'The operator changes your ticket or pays it back. You yourself tell the hotel and the airline.',
     paragraphs: [
-      'Go to the counter, or to the agent who sold you the ticket. Pay only against a receipt. You usually pay for an extra hotel night yourself.',
+      'Go to the counter, or to the agent who sold you the ticket. Pay only against a receipt.',
       'You can call us too, on {phone}, and that costs nothing. When our office is closed, ask at the counter and at your hotel. The tourist helpline 1363 answers day and night.',
     ],
     checked: '2026-11-22',
@@ -74,7 +73,7 @@ export const ferryCancelled: Advice[] = [
   {
     id: 'insurance',
     heading: 'Papers for your insurer',
-    short: 'Collect the proof on the same day. Is it too late? Ask the operator today to confirm the cancelled ferry in writing.',
+    short: 'Collect the proof on the same day. If you did not do this yesterday, ask the operator today to confirm the cancelled ferry in writing.',
     paragraphs: [
       'Not every insurance covers delay by weather. Look for the words “travel delay” and “missed departure” in yours.',
     ],

@@ -22,7 +22,7 @@ export const otherWords: OtherWords[] = [
   { typed: ['currency', 'currency exchange', 'euro', 'dollars', 'gpay', 'phonepe', 'paytm', 'credit card', 'debit card'], means: ['money and daily life', 'upi'] },
   { typed: ['swift', 'wire transfer', 'bank transfer from abroad'], means: ['international bank transfer'] },
   { typed: ['solo', 'single', 'alone', 'akela'], means: ['i travel alone', 'travelling alone'] },
-  { typed: ['extra night', 'additional night', 'one more night'], means: ['one night more'] },
+  { typed: ['one night more', 'additional night', 'one more night'], means: ['extra night'] },
   {
     typed: ['low budget', 'sasta', 'lowest price', 'discount', 'discounts', 'offer', 'offers', 'coupon', 'deal', 'deals'],
     means: ['cheapest trip'],
@@ -42,7 +42,7 @@ export const otherWords: OtherWords[] = [
     means: ['ways to pay', 'how do i pay'],
   },
   { typed: ['surcharge', 'peak season charge', 'peak charge'], means: ['each night costs more'] },
-  { typed: ['scam', 'fraud', 'fake', 'cheated'], means: ['right account'] },
+  { typed: ['scam', 'fraud', 'fake', 'cheated'], means: ['only into the account'] },
   // Papers and rules.
   {
     typed: ['aadhaar', 'aadhar', 'adhar', 'id', 'id proof', 'id card', 'pan card', 'documents'],
@@ -86,8 +86,19 @@ export const otherWords: OtherWords[] = [
   { typed: ['time', 'timing', 'timings', 'timetable', 'schedule', 'duration'], means: ['how long', 'hours'] },
   { typed: ['high tide', 'tide time', 'tide times', 'tide timings'], means: ['tides'] },
   // On the way.
-  { typed: ['jahaj', 'jahaz', 'ship', 'ships', 'cruise'], means: ['ferry', 'ship from chennai'] },
-  { typed: ['chennai', 'madras', 'kolkata', 'vizag', 'by ship', 'ship to andaman'], means: ['chennai or kolkata'] },
+  { typed: ['jahaj', 'jahaz', 'ship', 'ships', 'cruise'], means: ['ferry'] },
+  {
+    typed: [
+      'by ship', 'ship to andaman', 'ship from chennai', 'ship from kolkata', 'ship from vizag', 'chennai ship', 'chennai to port blair ship',
+      'vizag', 'visakhapatnam', 'mainland ship',
+    ],
+    means: ['ship from the mainland'],
+  },
+  { typed: ['chennai', 'madras', 'kolkata', 'calcutta', 'delhi', 'new delhi'], means: ['flight from chennai kolkata or delhi'] },
+  {
+    typed: ['download', 'downloads', 'save page', 'save this page', 'save', 'keep', 'bookmark', 'wishlist', 'favourites', 'shortlist'],
+    means: ['kept your own list', 'keep'],
+  },
   {
     typed: [
       'missed flight', 'miss my flight', 'my flight is today', 'flight today', 'flight cancelled', 'my flight is tomorrow', 'flight tomorrow',
@@ -147,15 +158,19 @@ export const otherWords: OtherWords[] = [
     means: ['i am stuck', 'ferry is cancelled'],
   },
   {
+    typed: ['is there a boat tomorrow', 'boat tomorrow', 'ship tomorrow', 'is there a ferry tomorrow'],
+    means: ['i am stuck', 'ferry is cancelled'],
+  },
+  {
     typed: [
       'last ferry time', 'last ferry', 'last ferry today', 'last ship', 'last boat', 'ferry today', 'next ferry', 'first ferry',
-      'last ferry to port blair', 'last ferry to havelock', 'next boat', 'next ship',
+      'last ferry to port blair', 'last ferry to havelock', 'next boat', 'next ship', 'boat today', 'is there a boat today',
     ],
-    means: ['ship still sail today'],
+    means: ['last ship sail today'],
   },
   {
     typed: ['lost hotel night', 'lost night', 'hotel night lost', 'lose a night', 'hotel refund'],
-    means: ['hotel night'],
+    means: ['lose a hotel night'],
   },
   {
     typed: ['six in the morning', '6 am', '6am', '24 7', '24x7', 'out of hours'],
@@ -220,7 +235,18 @@ export const otherWords: OtherWords[] = [
     ],
     means: ['first dive', 'health form'],
   },
-  { typed: ['no fly', 'no fly time', 'fly after diving', 'flying after diving', 'dive before flight'], means: ['diving'] },
+  { typed: ['no fly', 'no fly time', 'fly after diving', 'flying after diving', 'dive before flight'], means: ['diving and flying'] },
+  { typed: ['liveaboard', 'liveaboards', 'live aboard', 'barren island', 'barren', 'manta', 'mantas', 'manta ray', 'volcano'], means: ['liveaboards'] },
+  { typed: ['nicobar', 'nicobar islands', 'car nicobar', 'great nicobar', 'campbell bay'], means: ['nicobar islands'] },
+  { typed: ['mud volcano'], means: ['mud volcano'] },
+  {
+    typed: [
+      'how much for 4 people', 'how much for 2 people', 'how much for 3 people', 'how much for', 'for 4 people', 'for 2 people', '4 people',
+      'cost for 4 people', 'price for 4 people', 'price for 2', 'price for two', 'family of four',
+    ],
+    means: ['price per person'],
+  },
+  { typed: ['where is the office', 'office address', 'where is your office', 'head office'], means: ['where is the office'] },
   { typed: ['dan', 'divers alert network', 'dive insurance', 'diving insurance'], means: ['diving accident', 'insurance that names diving'] },
   { typed: ['tauchen', 'tauchkurs', 'plongée', 'buceo'], means: ['scuba diving'] },
   {

@@ -5,7 +5,7 @@ import type { PricedPackage, ThemedPackage } from './schema/package';
 export const familyPackages: PricedPackage[] = [
   {
     slug: 'family-4-nights-5-days',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Made for toddlers',
     duration: '4 Nights & 5 Days',
     price: { was: 26500, now: 22500 },
@@ -20,9 +20,9 @@ export const familyPackages: PricedPackage[] = [
       'A few hours on Neil, to paddle in knee-deep water, if the ferries fit',
     ],
     overview: [
-      'The youngest sleeps at noon: you play on the beach in the morning, and again when it is cooler.',
+      'Your toddler naps at noon; you are on the beach before and after.',
       'Three ferries. The fourth day, with two of them, is the one long day.',
-      '“For three generations” costs {price:family-5-nights-6-days}: one night more, but one ferry less and no stop on Neil.',
+      '“For three generations” costs {price:family-5-nights-6-days}, with an extra night, one ferry less and no stop on Neil.',
     ],
     itinerary: [
       {
@@ -32,7 +32,7 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'The ferry usually leaves in the morning and takes about {minutes:port-blair-to-havelock} minutes. The cabin is cold: bring a jumper for each child. After lunch everybody sleeps. Later you play on the beach nearest to the hotel.',
+        text: 'The ferry usually leaves in the morning. The cabin is cold: bring a jumper for each child. After lunch everybody sleeps. Later you play on the beach nearest to the hotel.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -63,7 +63,7 @@ export const familyPackages: PricedPackage[] = [
   },
   {
     slug: 'family-5-nights-6-days',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'For three generations',
     duration: '5 Nights & 6 Days',
     price: { was: 26500, now: 22500 },
@@ -74,12 +74,12 @@ export const familyPackages: PricedPackage[] = [
     description: [
       '{nights:family-5-nights-6-days}',
       'At most one outing a day',
-      'Coral through a glass bottom, for those who do not swim',
+      'If you like, coral through a glass bottom: you need not swim',
       'Three nights in one hotel, and only two ferries',
     ],
     overview: [
-      'You see a museum, a reef through a glass floor, Radhanagar, and the light show on the last evening.',
-      '“Made for toddlers” costs {price:family-4-nights-5-days}: one night less, but a third ferry and a stop on Neil.',
+      'You see a museum, Radhanagar and, on the last evening, the light show. A boat over a reef is extra.',
+      '“Made for toddlers” costs {price:family-4-nights-5-days}, with one night less, a third ferry and a stop on Neil.',
       'Not every hotel has a lift: tell us who needs a room without stairs.',
     ],
     itinerary: [
@@ -91,24 +91,24 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'The ferry takes about {minutes:port-blair-to-havelock} minutes. You board over a gangway that moves: let one adult go with each grandparent. Nautika says that it has wheelchair-friendly entry.',
+        text: 'You board over a gangway that moves: let one adult go with each grandparent.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Havelock: the reef through a glass floor',
-        text: 'A small boat takes you to Elephant Beach in 20 to 30 minutes. Glass-bottom boats usually go out over the coral there. Both are paid on the spot. If climbing into a boat is hard, stay at the hotel.',
+        text: 'If you like, a small boat takes you to Elephant Beach, where glass-bottom boats usually go out over the coral. You pay the boatmen. You climb in from the water: if that is hard, stay at the hotel.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Havelock: Radhanagar before sunset',
-        text: 'The morning is free. In the late afternoon a car takes you to Radhanagar, and you walk the last part over soft sand. Bathe only where flags and lifeguards allow it.',
+        text: 'The morning is free. In the late afternoon a car takes you to Radhanagar, and you walk the last part over soft sand.',
         stay: 'havelock-island',
       },
       {
         title: 'Port Blair: chairs at the light show',
-        text: 'The ferry takes {minutes:havelock-to-port-blair} minutes. In the evening you sit in the open yard of the Cellular Jail.',
+        text: 'In the evening you sit in the open yard of the Cellular Jail.',
         ferries: ['havelock-to-port-blair'],
         sees: ['light-show'],
         stay: 'port-blair',
@@ -129,7 +129,7 @@ export const familyPackages: PricedPackage[] = [
   },
   {
     slug: 'family-6-nights-7-days',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'A week for children',
     duration: '6 Nights & 7 Days',
     price: { was: 36200, now: 30500 },
@@ -163,13 +163,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'In the late afternoon you go to Radhanagar. The sea gets deep quickly: bathe only where flags and lifeguards allow it.',
+        text: 'In the late afternoon you go to Radhanagar.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Havelock: first masks at Elephant Beach',
-        text: 'The boat takes 20 to 30 minutes, and coral starts close to the shore.',
+        text: 'You pay for the boat. Coral starts close to the shore.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -202,7 +202,7 @@ export const familyPackages: PricedPackage[] = [
   },
   {
     slug: 'family-7-nights-8-days',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Caves and coral reefs',
     duration: '7 Nights & 8 Days',
     price: { was: 40498, now: 34500 },
@@ -242,13 +242,13 @@ export const familyPackages: PricedPackage[] = [
       },
       {
         title: 'To Havelock',
-        text: 'In the evening you go to Radhanagar. Swim only where flags and lifeguards allow it.',
+        text: 'In the evening you go to Radhanagar.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Elephant Beach, on foot or by boat',
-        text: 'The forest path takes 40 to 45 minutes, and is impassable at high tide.',
+        text: 'The young walk through the forest, but not at high tide. Their parents pay for a boat.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -284,7 +284,7 @@ export const familyPackages: PricedPackage[] = [
 export const honeymoonPackages: PricedPackage[] = [
   {
     slug: 'honeymoon-4-nights-5-days',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Four evenings, four shores',
     duration: '4 Nights & 5 Days',
     price: { was: 27673, now: 22500 },
@@ -299,13 +299,13 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     overview: [
       'The days are for ferries and rest, the evenings for a walk by the sea.',
-      'Three ferries make a triangle, so you make no crossing twice.',
+      'The three ferries form a triangle: you make no crossing twice.',
       'One night on each island is short: you see a lot, and you pack often.',
     ],
     itinerary: [
       {
         title: 'Port Blair: dusk at Chidiya Tapu',
-        text: 'If you land by noon, you drive an hour south to Chidiya Tapu, where parakeets come home at sunset. Swimming is restricted there, because of crocodiles. After a later flight you walk along the sea front in town.',
+        text: 'If you land by noon, you drive an hour south to Chidiya Tapu, where parakeets come home at sunset. Do not swim there: there are crocodiles. After a later flight you walk along the sea front in town.',
         stay: 'port-blair',
       },
       {
@@ -342,7 +342,7 @@ export const honeymoonPackages: PricedPackage[] = [
   },
   {
     slug: 'honeymoon-5-nights-6-days',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Three nights on Havelock',
     duration: '5 Nights & 6 Days',
     price: { was: 36338, now: 30200 },
@@ -359,7 +359,7 @@ export const honeymoonPackages: PricedPackage[] = [
     overview: [
       'Lunch on Neil if the ferries fit, then three nights in one room on Havelock.',
       'On two free days you go out once, to Radhanagar for the sunset. There are no tours.',
-      'The family trip of this length costs {price:family-5-nights-6-days}: one ferry less and no stop on Neil. Both have three-star rooms.',
+      'The family trip of this length costs {price:family-5-nights-6-days}. It has one ferry less and no stop on Neil. We set the price of each trip by itself.',
     ],
     itinerary: [
       {
@@ -374,8 +374,8 @@ export const honeymoonPackages: PricedPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Havelock: nothing until Radhanagar',
-        text: 'The morning is free. Ask at the hotel where it is safe to swim, and when the tide is in. In the afternoon a car takes you to Radhanagar for the sunset. Bring a cloth to sit on.',
+        title: 'Havelock: Radhanagar for the sunset',
+        text: 'The morning is free. Ask at the hotel where it is safe to swim, and when the tide is in. In the afternoon a car takes you to Radhanagar. Bring a cloth to sit on.',
         stay: 'havelock-island',
       },
       {
@@ -385,7 +385,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'One direct ferry of {minutes:havelock-to-port-blair} minutes takes you back, early or late: that depends on your date. The evening is free.',
+        text: 'One direct ferry takes you back. Your date decides whether it sails early or late. The evening is free.',
         ferries: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -397,7 +397,7 @@ export const honeymoonPackages: PricedPackage[] = [
     destinations: ['neil-island', 'havelock-island'],
     landBy: '16:00',
     special: 'Havelock at your own pace, in one room and without a tour',
-    unsuited: 'couples who want reefs, walks and sunrises, or a programme',
+    unsuited: 'couples who like to do many things',
     ask: [
       'Which hotels on the east shore have a room facing the sea on our dates?',
       'Can breakfast be kept for us until ten?',
@@ -405,7 +405,7 @@ export const honeymoonPackages: PricedPackage[] = [
   },
   {
     slug: 'honeymoon-6-nights-7-days',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Together into the water',
     duration: '6 Nights & 7 Days',
     price: { was: 41842, now: 34500 },
@@ -417,14 +417,13 @@ export const honeymoonPackages: PricedPackage[] = [
       '{nights:honeymoon-6-nights-7-days}',
       'For couples who like water more than sand',
       'A first dive on Havelock',
-      'A reef day at Jolly Buoy, or at Red Skin when it is the open one',
+      'A reef day at Jolly Buoy or Red Skin, whichever is open',
     ],
     overview: [
       'A swim, a first dive on the third day, and then two reefs with a mask.',
       'The marine park on the last full day needs a permit: we apply for it.',
-      'The dive, snorkelling and masks are paid on the spot.',
-      '“Caves and coral reefs” costs {price:family-7-nights-8-days}: one night more, but no marine park.',
-    ],
+      'You pay for the dive, snorkelling and masks there.',
+          ],
     itinerary: [
       {
         title: 'Port Blair: a light supper',
@@ -433,13 +432,13 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: the first swim',
-        text: 'After the ferry you rest. Towards evening you swim at Radhanagar, over sand. The sea gets deep quickly: stay where flags and lifeguards allow it.',
+        text: 'After the ferry you rest. Towards evening you swim at Radhanagar, between the flags.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Havelock: the dive',
-        text: 'A first dive goes to 12 metres (40 feet) at most, with an instructor beside you. Fill in the health form honestly. After a dive you must wait 18 to 24 hours before a flight. Yours is four days away.',
+        text: 'A first dive goes to 12 metres (40 feet) at most, with an instructor beside you. Fill in the health form honestly. Your flight is four days away. From June to September there is often no dive.',
         stay: 'havelock-island',
       },
       {
@@ -468,15 +467,15 @@ export const honeymoonPackages: PricedPackage[] = [
     destinations: ['havelock-island', 'neil-island', 'jolly-buoy'],
     landBy: '16:00',
     special: 'The sea step by step: a swim, a first dive and the marine national park',
-    unsuited: 'couples who do not swim, and guests who come for history and museums',
+    unsuited: 'couples who do not swim, or who come for history',
     ask: [
       'Will Jolly Buoy or Red Skin be open in our week?',
-      'What does a first dive cost, and how early must we book it?',
+      'What does a first dive cost, and is there one in our month?',
     ],
   },
   {
     slug: 'honeymoon-7-nights-8-days',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'The slow week',
     duration: '7 Nights & 8 Days',
     price: { was: 45994, now: 39500 },
@@ -509,7 +508,7 @@ export const honeymoonPackages: PricedPackage[] = [
       },
       {
         title: 'Havelock: Radhanagar until dusk',
-        text: 'You come to Radhanagar early in the afternoon, sit in the shade of the tall trees, and stay for the sunset. Swim only where flags and lifeguards allow it.',
+        text: 'You come to Radhanagar early in the afternoon, sit in the shade of the tall trees, and stay for the sunset.',
         stay: 'havelock-island',
       },
       {
@@ -542,8 +541,8 @@ export const honeymoonPackages: PricedPackage[] = [
     ],
     destinations: ['havelock-island', 'neil-island'],
     landBy: '15:00',
-    special: 'Time: five nights on the two islands, without hurry',
-    unsuited: 'couples who want museums, reef trips or a full programme',
+    special: 'Five nights on the two islands, without hurry',
+    unsuited: 'couples who want museums, reef trips or full days',
     ask: [
       'Is there a quiet room with a garden on Neil?',
       'Could we swap one night on Havelock for a third on Neil?',
@@ -554,7 +553,7 @@ export const honeymoonPackages: PricedPackage[] = [
 export const themedPackages: ThemedPackage[] = [
   {
     slug: 'andaman-delights',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Andaman Delights',
     duration: '4 Days & 3 Nights',
     image: {
@@ -582,7 +581,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: Radhanagar towards evening',
-        text: 'Be on Radhanagar two hours before sunset. The trees behind the beach give shade. Bathe only where flags and lifeguards allow it.',
+        text: 'Be on Radhanagar two hours before sunset. The trees behind the beach give shade.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -599,8 +598,8 @@ export const themedPackages: ThemedPackage[] = [
     ],
     destinations: ['havelock-island', 'neil-island'],
     landBy: '12:00',
-    special: 'The shortest of all: the jail, Radhanagar and, if the ferries fit, Neil in four days',
-    unsuited: 'guests who like to travel slowly: there are three ferries in two days',
+    special: 'The shortest: the jail, Radhanagar and, if the ferries fit, Neil',
+    unsuited: 'guests who like to travel slowly',
     ask: [
       'Do the two ferries of the third day fit on our date?',
       'Is the tide low enough for the arch when we are on Neil?',
@@ -669,7 +668,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'explore-havelock',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Explore Havelock',
     duration: '5 Days & 4 Nights',
     image: {
@@ -687,7 +686,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'Two full days outdoors: one on the shore and the creek, one in the forest and on the reef.',
       'If you land too late for the ferry, you lose one night on Havelock. So ask us before you buy the flight.',
-      'You stop on Neil on the way home, if the ferries fit.',
+      'On the way home you see Neil, if the ferries fit.',
     ],
     itinerary: [
       {
@@ -704,7 +703,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: on foot to Elephant Beach',
-        text: 'The path of about 1.8 km takes 40 to 45 minutes, over roots and, after rain, through mud. At high tide it is impassable, so the tide decides when you start. Who takes the boat instead pays it on the spot.',
+        text: 'The path goes over roots and, after rain, through mud. At high tide it is impassable, so the tide sets the hour. If you take the boat instead, you pay the boatman.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -722,7 +721,7 @@ export const themedPackages: ThemedPackage[] = [
     destinations: ['havelock-island', 'neil-island'],
     landBy: '10:00',
     special: 'From the plane straight to the ferry, and a kayak trip into Havelock’s mangroves',
-    unsuited: 'guests who sleep late, who land in the afternoon, or who find roots and mud hard to walk on',
+    unsuited: 'guests who sleep late, land in the afternoon, or find rough paths hard',
     ask: [
       'Which flights land in time for a ferry to Havelock on the same day?',
       'Can we add a first dive on the second or third day?',
@@ -730,7 +729,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'havelock-neil-escapade',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Havelock & Neil Escapade',
     duration: '6 Days & 5 Nights',
     image: {
@@ -747,7 +746,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'The tide table sets the hours.',
       'On Havelock you see the reef in the morning and the open beach in the evening.',
-      'On Neil you see the arch and the lagoon, in the order that the tide allows.',
+      'On Neil the tide decides which comes first, the arch or the lagoon.',
     ],
     itinerary: [
       {
@@ -763,7 +762,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: reef, then sand',
-        text: 'At Elephant Beach coral is a short swim from the sand. You take a boat, paid on the spot, or walk 40 to 45 minutes, but not at high tide. In the evening you go to Radhanagar.',
+        text: 'At Elephant Beach coral is a short swim from the sand. You take a boat, paid on the spot, or walk, but not at high tide. In the evening you go to Radhanagar.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -795,7 +794,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'tropical-andaman',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Tropical Andaman',
     duration: '6 Days & 5 Nights',
     image: {
@@ -804,26 +803,26 @@ export const themedPackages: ThemedPackage[] = [
     },
     description: [
       '{nights:tropical-andaman}',
-      'Two walks under tall trees, each ending at the sea',
+      'Three walks under tall trees, each ending at the sea',
       'Bring binoculars for the headland at Chidiya Tapu',
       'A walk among Neil’s banana and areca gardens, if the ferries fit',
     ],
     introduction:
       'Most of the Andamans is forest. You walk under padauk and gurjan trees, and listen for woodpeckers and parakeets. The paths are hot, and slippery after rain.',
     overview: [
-      'Two forest walks of half a day each: Munda Pahad, and the path to Elephant Beach.',
+      'Three forest walks of up to two hours: Munda Pahad, the trees behind Radhanagar, and the path to Elephant Beach.',
       'Bring shoes with a grip and a second pair of socks.',
       'On the way home you see Neil’s fields for an hour or two, if the ferries fit.',
     ],
     itinerary: [
       {
         title: 'Port Blair: under the sea-almond trees',
-        text: 'You begin with an easy walk at Corbyn’s Cove, under palms and sea-almond trees. Crocodile warnings have closed this beach before, so do not plan a swim. Buy insect repellent today: small shops on the islands may have none.',
+        text: 'You begin with an easy walk at Corbyn’s Cove, under palms and sea-almond trees. Do not swim: crocodile warnings. Buy insect repellent today: small shops on the islands may have none.',
         stay: 'port-blair',
       },
       {
         title: 'Chidiya Tapu and Munda Pahad',
-        text: 'You drive south before noon. The path to the cliff and back takes about two hours, with stops for birds. You wait for the sunset on the shore, where swimming is restricted because of crocodiles.',
+        text: 'You drive south before noon. The path to the cliff and back takes about two hours, with stops for birds. You wait for the sunset on the shore. Do not swim: there are crocodiles.',
         sees: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -835,7 +834,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: the path to Elephant Beach',
-        text: 'The path of about 1.8 km goes down through wet forest, and takes 40 to 45 minutes. At high tide it is impassable, so the tide decides when you start. A local guide is paid on the spot.',
+        text: 'The path of about 1.8 km goes down through wet forest, and takes 40 to 45 minutes. At high tide it is impassable, so the tide decides when you start. You pay the local guide.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -853,7 +852,7 @@ export const themedPackages: ThemedPackage[] = [
     destinations: ['havelock-island', 'neil-island'],
     landBy: '15:00',
     special: 'Tall trees, birds and gardens, with the sea at the end of each path',
-    unsuited: 'guests who find steep paths hard, or who do not like mud, sweat and insects',
+    unsuited: 'guests who find steep paths hard, or do not like mud and insects',
     ask: [
       'Which birds can we hope for in the month of our trip?',
       'Are the paths open after several days of rain?',
@@ -861,7 +860,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'baratang-havelock-escapade',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Baratang & Havelock Escapade',
     duration: '5 Days & 4 Nights',
     image: {
@@ -878,7 +877,7 @@ export const themedPackages: ThemedPackage[] = [
       'You reach the caves of Baratang by a road, a vehicle ferry, a small boat and a footpath. Inside it is dark and wet, and your torch lights up folds of stone. The next afternoon you are on Radhanagar beach.',
     overview: [
       'Baratang and back takes about twelve hours, so the first day is kept free.',
-      'The rules of the convoy are the same for every guest: we go through them with you beforehand.',
+      'We go through the rules of the convoy with you beforehand.',
       'You go home by way of Neil, if the ferries fit.',
     ],
     itinerary: [
@@ -896,7 +895,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: a beach after the cave',
-        text: 'In the late afternoon you go to Radhanagar for a swim and the sunset. The sea gets deep quickly: swim only where flags and lifeguards allow it.',
+        text: 'In the late afternoon you go to Radhanagar for a swim, between the flags, and for the sunset.',
         ferries: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -913,8 +912,8 @@ export const themedPackages: ThemedPackage[] = [
     ],
     destinations: ['baratang', 'havelock-island', 'neil-island'],
     landBy: '16:00',
-    special: 'Baratang in the fewest days: caves and a mud volcano, and Radhanagar the day after',
-    unsuited: 'toddlers, guests who find uneven paths hard, and guests who like to sleep late',
+    special: 'Baratang in the fewest days: caves and a mud volcano',
+    unsuited: 'toddlers, and guests who find uneven paths hard or sleep late',
     ask: [
       'Which of our papers do you need for the road to Baratang?',
       'What do we do instead if the road is closed that day?',
@@ -922,7 +921,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'honeymoon-escapade',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Honeymoon Escapade',
     duration: '5 Days & 4 Nights',
     image: {
@@ -940,7 +939,7 @@ export const themedPackages: ThemedPackage[] = [
     overview: [
       'One ferry on the second day and two on the fourth.',
       'You see Radhanagar by day and not at sunset: the ferry to Port Blair usually sails before it.',
-      'The stop on Havelock depends on the ferries of your date. The two nights on Neil stay in any case.',
+      'The stop on Havelock depends on the ferries of your date. The two nights on Neil do not change.',
     ],
     itinerary: [
       {
@@ -961,13 +960,13 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock by day, Port Blair by night',
-        text: 'A morning ferry takes you to Havelock. Your bags wait in the car while you are at Radhanagar. Bathe only where flags and lifeguards allow it. If the ferries do not fit, you return directly from Neil.',
+        text: 'A morning ferry takes you to Havelock. Your bags wait in the car while you are at Radhanagar. If the ferries do not fit, you return directly from Neil.',
         ferries: ['neil-to-havelock', 'havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Departure',
-        text: 'A car takes you to the airport. Leave sand, shells and coral here: taking them is an offence.',
+        text: 'A car takes you to the airport.',
       },
     ],
     destinations: ['neil-island', 'havelock-island'],
@@ -981,7 +980,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'andaman-escapade',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Andaman Escapade',
     duration: '6 Days & 5 Nights',
     image: {
@@ -1041,7 +1040,7 @@ export const themedPackages: ThemedPackage[] = [
     destinations: ['ross-island', 'havelock-island', 'neil-island'],
     landBy: '16:00',
     special: 'History first: from the cells of the jail to the old British headquarters',
-    unsuited: 'guests who want to snorkel, and small children who want to play on the beach',
+    unsuited: 'guests who want to snorkel, and small children',
     ask: [
       'Which of the evening shows are in English while we are there?',
       'If we added a day, where would you spend it?',
@@ -1049,7 +1048,7 @@ export const themedPackages: ThemedPackage[] = [
   },
   {
     slug: 'pristine-andaman',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Pristine Andaman',
     duration: '8 Days & 7 Nights',
     image: {
@@ -1059,7 +1058,7 @@ export const themedPackages: ThemedPackage[] = [
     description: [
       '{nights:pristine-andaman}',
       'The long road north, to the twin islands and Saddle Peak',
-      'Plain hotels, dark skies, few other visitors',
+      'Plain hotels, dark skies, few visitors',
       'For patient travellers: the drive back takes a whole day',
       'A midday stop on Neil, if the ferries fit',
     ],
@@ -1067,7 +1066,7 @@ export const themedPackages: ThemedPackage[] = [
       'Few visitors go as far as Diglipur: the road is long, and the rooms are simple. There a sandbar joins two islands, Ross and Smith. From about December to March turtles lay their eggs on Kalipur beach at night.',
     overview: [
       'You drive north in two days, and back in one.',
-      'You see Saddle Peak, at 732 m the highest of the Andamans. To climb it takes one day more.',
+      'You see Saddle Peak, the highest of the Andamans. To climb it takes an extra day.',
       'At the end come Havelock and, if the ferries fit, a midday stop on Neil.',
     ],
     itinerary: [
@@ -1089,7 +1088,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Ross and Smith',
-        text: 'A boat takes you to the twin islands. Their sandbar is under water at high tide, so the tide decides when you go. In the nesting months the forest staff say whether you may visit Kalipur after dark, without lamps.',
+        text: 'If you wish, a boat takes you to the twin islands: ask us for its price. Their sandbar is under water at high tide, so the tide sets the hour. In the nesting months the forest staff say whether you may visit Kalipur after dark, without lamps.',
         stay: 'diglipur',
       },
       {
@@ -1118,7 +1117,7 @@ export const themedPackages: ThemedPackage[] = [
     destinations: ['rangat', 'diglipur', 'havelock-island', 'neil-island'],
     landBy: '16:00',
     special: 'The far north: a sandbar between two islands and, in season, turtles',
-    unsuited: 'small children, guests who get carsick, and guests who need a good hotel and a steady signal',
+    unsuited: 'small children, and guests who get carsick or need a good hotel',
     ask: [
       'May visitors see the turtles in our week?',
       'Could we add a day to climb Saddle Peak?',

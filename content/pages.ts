@@ -72,12 +72,12 @@ export const pages: Pages = {
     title: 'Andaman packages and prices',
     summary:
       '{count:packages} Andaman packages of {lengths} days: family and honeymoon trips with prices, Flagship trips on request. Ferries and entry tickets included.',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     alsoCalled: ['Price of a trip', 'Budget'],
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'Every trip includes its rooms, transfers, ferries and entry tickets.',
+      lead: 'Every trip includes its rooms, transfers, ferries and entry tickets. Some small boats are extra: the trip says which.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -132,10 +132,10 @@ export const pages: Pages = {
   },
   cruise: {
     title: 'Ferries and cruises between the islands',
-    alsoCalled: ['Ferry'],
+    alsoCalled: ['Ferry', 'Ship'],
     summary:
       '{count:operators} ferry operators and {count:ferryRoutes} crossings between Port Blair, Havelock and Neil: time on board, classes, when to report, and links to the schedules.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
@@ -166,7 +166,7 @@ export const pages: Pages = {
     title: 'Best places in the Andaman Islands',
     summary:
       '{count:places} places in the Andamans, from Ross Island, Havelock and Neil to Long Island and Little Andaman: their stories, what to do and how long to stay.',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
@@ -188,7 +188,7 @@ export const pages: Pages = {
     offbeat: {
       label: 'Further out',
       heading: 'Offbeat Places To Visit',
-      lead: 'Quiet islands with fewer visitors. Jolly Buoy is a day trip, with a permit.',
+      lead: 'Trips to Long Island and Little Andaman are on request. Jolly Buoy is a day trip, with a permit.',
       image: {
         src: '/images/activities/little-andaman-waterfall-walk.svg',
         alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -197,7 +197,7 @@ export const pages: Pages = {
     map: {
       label: 'The map',
       heading: 'Where they lie',
-      lead: 'The main islands lie in a long row from north to south. Havelock and Neil are to the east, a ferry ride from Port Blair.',
+      lead: 'Havelock and Neil are east of Port Blair, a ferry ride away.',
     },
     testimonials: {
       label: 'Guests',
@@ -258,7 +258,7 @@ export const pages: Pages = {
     title: 'Flights to Port Blair',
     summary:
       'Tell us where you start from and when: we look for flights to Port Blair that fit your plan, and answer by email, chat or phone.',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     banner: {
       heading: 'Discover Your New Adventure',
       crumb: 'FLIGHTS',
@@ -284,7 +284,7 @@ export const pages: Pages = {
       {
         heading: 'An airport near the town',
         paragraph:
-          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Its new terminal opened in July 2023. Flights are mostly by day. From Chennai or Kolkata the flight takes a little over two hours. From Delhi and other cities, ask us whether there is a direct flight on your date.',
+          'Veer Savarkar International Airport (IXZ) is about 2 km from the centre of Port Blair (Sri Vijaya Puram). Its new terminal opened in July 2023. Flights are mostly by day. From Chennai or Kolkata they take a little over two hours. From Delhi and other cities, ask us whether there is a direct flight.',
       },
       {
         heading: 'Not an Indian citizen?',
@@ -295,12 +295,12 @@ export const pages: Pages = {
       {
         heading: 'Take a morning flight',
         paragraph:
-          'If you land early, you have the afternoon for Port Blair. Each of our trips says by what time you should land for its first day. If you want a ferry on the same day, ask us before you book: a flight can be late.',
+          'You then have the afternoon for Port Blair. Each of our trips says by what time you should land. If you want a ferry on the same day, ask us before you book.',
       },
       {
         heading: 'Last night in Port Blair',
         paragraph:
-          'Never fly home on the day of a ferry. Spend one night in Port Blair before the flight; from June to September, and in November and December, two. A fare that you can change helps. After a dive, wait 18 to 24 hours before you fly.',
+          'Never fly home on the day of a ferry. Spend a night in Port Blair first; from June to September, and in November and December, two. A fare that you can change helps. Leave a day after a dive.',
       },
     ],
   },
@@ -358,7 +358,7 @@ export const pages: Pages = {
     title: 'About us',
     summary:
       '{company} is a company in Port Blair that plans Andaman trips: how we work, what we promise, what we don’t, and where our name comes from.',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     banner: {
       heading: 'About',
       crumb: 'ABOUT',
@@ -373,7 +373,7 @@ export const pages: Pages = {
     title: 'Compare all Andaman trips',
     summary:
       'All trips side by side: nights on each island, ferries, early starts, the latest landing on day one, the price, and who each trip is not ideal for.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
@@ -402,7 +402,7 @@ export const pages: Pages = {
       price: 'Price per person',
       nights: 'Nights',
       ferries: 'Ferries',
-      early: 'Starts before sunrise',
+      early: 'Early starts',
       landBy: 'Land by',
       avoid: 'Avoid landing on',
       special: 'Special',
@@ -455,7 +455,7 @@ export const pages: Pages = {
     title: 'When to go to the Andamans',
     summary:
       'Rain, rainy days and temperatures of all twelve months, with sea, ferries, visibility under water, turtles and crowds: when to go to the Andamans.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
@@ -496,7 +496,7 @@ export const pages: Pages = {
     plankton: 'Plankton glows near new moon',
     asBefore: 'Otherwise as in {month}',
     ask: {
-      label: 'You have a month?',
+      label: 'Know your month?',
       heading: 'Choose a trip for it',
       lead: 'Enter the day you land. Each trip then shows its dates, and what does not fit them.',
       action: { label: 'All packages', href: '/packages' },
@@ -506,7 +506,7 @@ export const pages: Pages = {
     title: 'Open and closed: days, hours, seasons',
     summary:
       'Closed days, hours and seasons of the Andaman sights and boats in one table: Ross Island, Cellular Jail, museums, Jolly Buoy, Baratang, Elephant Beach.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'Open and closed',
       crumb: 'OPEN AND CLOSED',
@@ -522,7 +522,7 @@ export const pages: Pages = {
     },
     columns: { name: 'What', opening: 'When', source: 'How sure', authority: 'Who decides' },
     ask: {
-      label: 'You have dates?',
+      label: 'Know your dates?',
       heading: 'See what is closed on them',
       lead: 'Enter the day you land. Each trip then names the sights that are closed when you come.',
       action: { label: 'All packages', href: '/packages' },
@@ -653,7 +653,7 @@ export const pages: Pages = {
     title: 'Map of the Andaman Islands',
     summary:
       'Where Port Blair, Havelock, Neil, Baratang, Diglipur and Little Andaman are, where the ferries run, and what to see around the harbour of Port Blair.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'The islands on a map',
       crumb: 'MAP',
@@ -665,8 +665,8 @@ export const pages: Pages = {
     },
     overview: {
       label: 'From Diglipur to Little Andaman',
-      heading: 'All the places we go to',
-      lead: 'The main islands lie in a long row. Havelock and Neil are to the east, Little Andaman far to the south.',
+      heading: 'All the places',
+      lead: 'Trips to Long Island and Little Andaman are on request: none of our packages goes there.',
     },
     ferries: {
       label: 'Port Blair, Havelock and Neil',
@@ -689,10 +689,11 @@ export const pages: Pages = {
     },
   },
   saved: {
+    alsoCalled: ['Keep', 'Download'],
     title: 'Kept: your own list',
     summary:
       'The trips, places, sights, beaches and water sports that you have marked: compare them, share them with your group, or ask us about them.',
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     banner: {
       heading: 'Kept',
       crumb: 'KEPT',
@@ -761,7 +762,7 @@ export const pages: Pages = {
     summary: 'The pages that are on your phone already, and the ways to ask us that need no network.',
     updated: '2026-11-26',
     banner: {
-      heading: 'This page did not come',
+      heading: 'This page did not load',
       crumb: 'OFFLINE',
       lead: 'There is no network, or our site has a fault. Open the page again later.',
       image: {

@@ -6,9 +6,9 @@ export const posts: Post[] = [
   {
     slug: 'what-an-andaman-trip-costs',
     title: 'What an Andaman trip costs',
-    author: 'trip-desk',
+    author: 'team',
     date: '2026-11-22',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/what-an-andaman-trip-costs.svg',
       alt: 'A red tin cash box with notes, coins, a coconut with a straw and two boat tickets on a jetty, a ferry far behind',
@@ -19,7 +19,7 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'Our family package of four nights costs {price:family-4-nights-5-days}, and the one of seven nights {price:family-7-nights-8-days}. Our honeymoon package of four nights costs {price:honeymoon-4-nights-5-days}, and the one of seven nights {price:honeymoon-7-nights-8-days}. These prices are {term:per}. The flight is not included.',
-          'Our terms are on the page “Prices and terms”, which says which of them are still examples. “Elsewhere” means what other agencies usually do.',
+          '“Prices and terms” has our terms.',
         ],
       },
       {
@@ -27,15 +27,15 @@ export const posts: Post[] = [
         paragraphs: [
           'First, see who the price is for: one person, or a couple? If you travel alone, or if three of you share a room, ask us for your price.',
           'Then count nights, not days: a package of five days has four nights. Then count the ferries. A trip to Havelock needs two, out and back. Havelock and Neil together need three. Each ferry also needs a car at both ends.',
-          'The date matters too. Elsewhere there is usually a surcharge from mid-December to mid-January, when the islands are full. With us: {term:season}. Elsewhere a price usually means three-star rooms. Ask which hotel it is.',
+          'The date matters too. Other agencies usually have a surcharge from mid-December to mid-January, when the islands are full. With us {term:season}. Ask them which hotel is meant: it usually has three stars.',
         ],
       },
       {
         heading: 'What our price covers',
         paragraphs: [
-          'Covered: {term:rooms}; {term:meals}; {term:boats}; entry permits and tickets for sights. Boats to Ross Island, North Bay, the caves and Jolly Buoy are covered where your trip goes there. The boat to Elephant Beach is not.',
+          'Covered: {term:rooms}; {term:meals}; {term:boats}; entry permits and tickets for sights. Boats to Ross Island, North Bay, the caves and Jolly Buoy are covered where your trip goes there.',
           'You pay yourself: {term:extras}, and the flight.',
-          'Elsewhere these boats are often extra. Ask about each boat by its name.',
+          'At other agencies these boats are often extra. Ask about each boat by its name.',
         ],
         image: {
           src: '/images/pages/prices.svg',
@@ -45,35 +45,33 @@ export const posts: Post[] = [
       {
         heading: 'Children, tax and deposit',
         paragraphs: [
-          'Children: {term:children}. Elsewhere this is usually the same.',
-          'Tax: {term:taxes}. Ask others whether the tax of 5% is in their price. Deposit: you pay {deposit} to book, and the balance {balance} before you land. Elsewhere agencies usually ask for 30 to 50% ahead.',
+          'Children: {term:children}. Other agencies usually do the same.',
+          'Tax: {term:taxes}. Ask others whether the tax of 5% is in their price. Deposit: you pay {deposit} to book, and the balance {balance} before you land. Other agencies usually ask for 30 to 50% ahead.',
         ],
       },
       {
         heading: 'If you cancel, or the ferry does not sail',
         paragraphs: [
-          'With us it depends on the day on which you tell us. {cancellation}. We never keep more than you have paid. Elsewhere the agency usually keeps 10 to 25% a month before the trip, and the whole price in the last ten to fifteen days.',
+          '{cancellation}. We never keep more than you have paid. Other agencies usually keep 10 to 25% a month before the trip, and the whole price in the last ten to fifteen days.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
       {
         heading: 'The flight',
         paragraphs: [
-          'None of our packages includes the flight, and it can be a large part of what you spend. Look at fares before you choose your week, and choose a fare that you can change.',
+          'Look at fares before you choose your week, and choose a fare that you can change.',
         ],
       },
       {
         heading: 'How to compare two offers',
         paragraphs: [
           'Ask both agencies the same questions. Is the price per person or per room? How many nights are there, and where is each of them? Are the ferries private or government ships? Which meals and which outings are included, by name? Is the tax included? If a ferry is cancelled, what do you get back, and who makes the new plan?',
-          'Packages marked “On Request” have no fixed price.',
         ],
       },
       {
         heading: 'Where to save, and where not to',
         paragraphs: [
-          'Visit one island instead of two: you need one ferry less. Come in February or March. These months are outside the surcharge weeks and have the least rain. If you have time, take government ships. They usually cost less and take longer.',
-          'Do not save on the night in Port Blair before your flight.',
+          'Visit one island instead of two: you need one ferry less. Come in February or March, outside the surcharge weeks. If you have time, take government ships. They usually cost less and take longer. Do not save on the night in Port Blair before your flight.',
         ],
         image: {
           src: '/images/cruise/government-ferries.svg',
@@ -93,9 +91,9 @@ export const posts: Post[] = [
   {
     slug: 'havelock-or-neil-and-how-many-nights',
     title: 'Havelock or Neil, and how many nights',
-    author: 'ferry-desk',
+    author: 'team',
     date: '2026-11-22',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/havelock-or-neil-and-how-many-nights.svg',
       alt: 'Two islands across a moonlit strait, one high and forested, one flat with lit huts; a small boat between them',
@@ -106,14 +104,14 @@ export const posts: Post[] = [
       {
         paragraphs: [
           'Havelock is the larger island and has more to do. Neil is smaller and quieter. Both have white beaches and coral close to the shore. If you have seven nights, we recommend three on Havelock and two on Neil.',
-          'Your tickets may show other names: since December 2018 Havelock is officially Swaraj Dweep, and Neil is Shaheed Dweep.',
+          'Your tickets may show the official names: Swaraj Dweep for Havelock, and Shaheed Dweep for Neil.',
         ],
       },
       {
         heading: 'What Havelock has',
         paragraphs: [
-          'Radhanagar is the most famous beach: a long curve of pale sand with tall forest behind it. It has the Blue Flag, and it faces west, so people come for the sunset. The water gets deep faster than it looks: stay where flags and lifeguards allow it.',
-          'Elephant Beach has coral close to the shore. The boat takes 20 to 30 minutes. You can also walk about 1.8 km through the forest, which takes 40 to 45 minutes, but not at high tide. The boats stop in the early afternoon, and they are not in our prices.',
+          'Radhanagar is the most famous beach: a long curve of pale sand with tall forest behind it. It has the Blue Flag, and it faces west, so people come for the sunset.',
+          'Elephant Beach has coral close to the shore. You go there by boat or on foot.',
           'Kalapathar, on the east coast, is the beach for sunrise. Havelock also has cash machines, and the undersea internet cable reaches it. If you have to work on your trip, do it here.',
         ],
         image: {
@@ -125,7 +123,7 @@ export const posts: Post[] = [
         heading: 'What Neil has',
         paragraphs: [
           'Neil is green and mostly flat, with vegetable fields between its beaches. At Bharatpur there is coral in shallow water. Laxmanpur is the beach for sunset and Sitapur the one for sunrise. At low tide you can walk to the natural rock arch.',
-          'Cash machines are few, so bring cash. The undersea cable does not come to Neil, so the internet can be slow and UPI may fail.',
+          'Bring cash: the internet can be slow, and UPI may fail.',
         ],
         image: {
           src: '/images/attractions/natural-rock-at-neil.svg',
@@ -136,7 +134,7 @@ export const posts: Post[] = [
         heading: 'Which island suits you',
         paragraphs: [
           'Choose Havelock if you want one great beach and many things to do, or if the people in your group like different things. Choose Neil if you want quiet days, short distances and coral in shallow water.',
-          'For a first dive, choose Havelock. Plan the dive for your first full day, so that you can move it if the wind is strong.',
+          'For a first dive, choose Havelock. Plan it for your first full day, so that you can move it if the wind is strong.',
           'With one or two nights on the islands, we would choose one of them. Our trip “Four evenings, four shores” has one night on each: it is for couples who want to see both and do not mind packing often. With three nights or more there is time for both.',
         ],
       },
@@ -150,17 +148,15 @@ export const posts: Post[] = [
       {
         heading: 'Four days to eight',
         paragraphs: [
-          'Four days are three nights: one in Port Blair, one on an island, and the last in Port Blair again. Five days are four nights: two on one island, with a night in Port Blair before and after.',
-          'Six days are five nights: two on Havelock, one on Neil and two in Port Blair. Seven days are six nights: two on each island, and two in Port Blair.',
-          'Eight days are seven nights: three on Havelock, two on Neil and two in Port Blair. Our honeymoon package of seven nights is made like this.',
+          'Four days: one night in Port Blair, one on an island, and the last in Port Blair again. Five days: two nights on one island, with a night in Port Blair before and after.',
+          'Six days: two nights on Havelock, one on Neil and two in Port Blair. Seven days: two on each island, and two in Port Blair. Eight days: three on Havelock, two on Neil and two in Port Blair.',
         ],
       },
       {
         heading: 'Which island first',
         paragraphs: [
-          'With Havelock first, a dive is early in the week and far from the flight.',
-          'You can also see Neil for a few hours. Take a morning ferry from Havelock to Neil, and a second ferry to Port Blair later in the day. This works only if the two sailings fit together. You have time for Bharatpur or the rock arch, but not for the sunset.',
-          'Sleep in Port Blair on the night before your flight. From June to September, and in November and December, plan two nights there.',
+          'With Havelock first, a dive is far from the flight. You can also see Neil for a few hours. Take a morning ferry from Havelock to Neil, and a second ferry to Port Blair later in the day. This works only if the two sailings fit together.',
+          'Sleep in Port Blair on the night before your flight.',
         ],
       },
     ],
@@ -169,9 +165,9 @@ export const posts: Post[] = [
   {
     slug: 'permits-and-rules-in-plain-words',
     title: 'Permits and rules in plain words',
-    author: 'trip-desk',
+    author: 'team',
     date: '2026-11-22',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/permits-and-rules-in-plain-words.svg',
       alt: 'A red-and-white barrier closes a misty forest road at dawn; cars wait before it with their tail lights lit',
@@ -181,31 +177,28 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Most rules of these islands are simple. Take nothing from the beach, fly no drone, and do not stop on the road to Baratang. The authorities give the permits, and we can’t promise one. For a foreigner’s area permit, ask us first.',
-          'Rules change. The page “Before you travel” says when we last looked and which office decides.',
+          'Take nothing from the beach, fly no drone, and do not stop on the road to Baratang. The authorities give the permits, and we can’t promise one. Rules change: “Before you travel” says when we last looked and which office decides.',
         ],
       },
       {
         heading: 'Papers for the ferries',
         paragraphs: [
-          'On a ferry everybody shows a photo identity card, and it must be the original, not a copy. Government ships check the card that you named when you booked. Without it you pay ten times the fare, by their terms. ITT Majestic also wants a printed ticket.',
+          'On a ferry everybody shows a photo identity card, and it must be the original, not a copy. Government ships check the card that you named when you booked. Without it you pay ten times the fare. ITT Majestic also wants a printed ticket.',
           'For a child, ask the operator which paper it accepts. Indian citizens need no area permit and can skip the next section.',
         ],
       },
       {
         heading: 'Visitors from abroad',
         paragraphs: [
-          'The permit for foreign visitors is called the Restricted Area Permit. By the police’s own page, many islands could be visited without it until 31 December 2022. We could not confirm whether that still holds, and for whom. So this page has no list of islands.',
+          'The permit for foreign visitors is called the Restricted Area Permit. The police’s own page says that many islands could be visited without it until 31 December 2022. We do not know whether that still holds, so this page has no list of islands.',
           'Nationals of Afghanistan, China and Pakistan, and people with origin in one of these countries, need the permit with the ministry’s approval. Nationals of Myanmar need it for Mayabunder and Diglipur.',
-          'Government ships also ask foreign visitors for a copy of the passport and, if they need one, of the permit. They do not carry them farther than Hut Bay on Little Andaman.',
-          'Whichever passport you hold, ask us, and look at the authorities’ page, before you book a flight.',
+          'Government ships carry no foreign visitors beyond Hut Bay on Little Andaman. Whichever passport you hold, ask us, and look at the authorities’ page, before you book a flight.',
         ],
       },
       {
         heading: 'Parks and forests',
         paragraphs: [
           'Forests, sanctuaries and reserves need a separate permission. Jolly Buoy and Red Skin, in the marine national park, are day trips with a permit. They open in turn: Jolly Buoy usually from {season:jolly-buoy}, and Red Skin from {season:red-skin}. Both are usually closed on {closed:jolly-buoy}. No plastic is allowed there.',
-          'Where one of our packages goes there, the permit and the boat are in the price.',
         ],
         image: {
           src: '/images/destinations/jolly-buoy.svg',
@@ -215,16 +208,15 @@ export const posts: Post[] = [
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'The road to Baratang crosses a reserve for some 49 km, about 90 minutes. Vehicles drive there only in escorted convoys, at fixed hours. The first gate at Jirkatang usually opens at about six in the morning, and the last one in the early afternoon. So you leave Port Blair at about three in the morning.',
+          'The road to Baratang crosses a reserve for some 49 km, about 90 minutes. Vehicles drive there only in escorted convoys, at fixed hours.',
           'On this road you do not stop, take no photographs and give nothing. Put the camera and the phone away before the gate. Do not book with anybody who offers you an exception.',
-          'Do not choose a Monday without asking us. By an older source the limestone caves are closed then.',
+          'Do not choose a Monday without asking us. An older source says that the limestone caves are closed then.',
         ],
       },
       {
         heading: 'On the beach and in your suitcase',
         paragraphs: [
-          'Taking coral, shells or sand is an offence. This includes small pieces.',
-          'PET bottles under two litres have been banned since 2019, so bring a bottle that you can refill. Drones need permissions: leave yours at home. Satellite phones are illegal without a licence. An ordinary mobile phone is fine.',
+          'Taking coral, shells or sand is an offence. PET bottles under two litres have been banned since 2019: bring a bottle to refill. Drones need permissions: leave yours at home. Satellite phones are illegal without a licence.',
         ],
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
@@ -234,8 +226,7 @@ export const posts: Post[] = [
       {
         heading: 'In the water',
         paragraphs: [
-          'Salt-water crocodiles live in creeks. Swimming is restricted at Wandoor and Chidiya Tapu, and the beach of Corbyn’s Cove has been closed because of crocodile warnings. Where a board warns of crocodiles, nobody goes into the water, even if it looks calm.',
-          'A try-dive is open from the age of ten and starts with a health form. After diving, wait 18 to 24 hours before a flight.',
+          'Swimming is restricted at Wandoor and Chidiya Tapu because of crocodiles. Where a board warns of them, nobody goes into the water, even if it looks calm.',
           'If this page and a notice on the spot disagree, follow the notice.',
         ],
       },
@@ -245,9 +236,9 @@ export const posts: Post[] = [
   {
     slug: 'five-days-for-a-first-visit',
     title: 'Five days for a first visit',
-    author: 'trip-desk',
+    author: 'team',
     date: '2024-11-06',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/five-days-for-a-first-visit.svg',
       alt: 'Three green islands in a row below an aircraft wing, the sea pink with early light',
@@ -270,8 +261,8 @@ export const posts: Post[] = [
       {
         heading: 'Day two: the ferry to Havelock',
         paragraphs: [
-          'Take a morning ferry. It takes {minutes:port-blair-to-havelock} minutes, depending on the ship. Be at the wharf at least 1 hour before departure, with the original of your photo identity card.',
-          'In the afternoon go to Radhanagar, a long curve of pale sand with tall forest behind it. It faces west. Be there two hours before sunset. The water gets deep faster than it looks: stay where flags and lifeguards allow it.',
+          'Take a morning ferry. Be at the wharf at least 1 hour before departure, with the original of your photo identity card.',
+          'In the afternoon go to Radhanagar, which faces west. Be there two hours before sunset.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
@@ -283,8 +274,8 @@ export const posts: Post[] = [
         paragraphs: [
           'Here are three things to do. Choose two, because all three make a tiring day.',
           'For sunrise, go to Kalapathar on the east coast. Leave the hotel an hour before sunrise.',
-          'For snorkelling, go to Elephant Beach, where coral begins close to the shore. The boat takes 20 to 30 minutes. The walk is about 1.8 km through the forest. You can’t use the path at high tide. The boats stop in the early afternoon. You pay for them on the spot.',
-          'For a first dive, keep the morning free. You should wait 18 to 24 hours between a dive and a flight, so dive today and not tomorrow.',
+          'For snorkelling, go to Elephant Beach, where coral begins close to the shore. You pay for the boat on the spot, or walk through the forest.',
+          'For a first dive, keep the morning free. Dive today and not tomorrow: your flight is too near then.',
         ],
       },
       {
@@ -292,14 +283,14 @@ export const posts: Post[] = [
         paragraphs: [
           'On some days you can leave Havelock in the morning, spend a few hours on Neil and reach Port Blair by evening. That is enough to snorkel over the shallow coral at Bharatpur. At low tide you can also walk to the natural rock arch.',
           'If the ferries do not fit, enjoy a second morning on Havelock and take a direct ferry back. Neil is better with a night of its own, with sunset at Laxmanpur and sunrise at Sitapur. For that you need a sixth day.',
-          'In both cases, sleep in Port Blair tonight. If you take a ferry on the day you fly home, and it is cancelled, you may lose your flight.',
+          'In both cases, sleep in Port Blair tonight.',
         ],
       },
       {
         heading: 'Day five: Ross Island, then the airport',
         paragraphs: [
-          'If your flight leaves in the afternoon, you can see Ross Island first. It is a short launch ride from the town, and usually closed on {closed:ross-island}. The British ruled the islands from here. Today fig roots hold up the ruined walls, and deer sleep in their shade. Two hours are enough.',
-          'North Bay has coral, and the lighthouse that was once on the twenty-rupee note. It takes half a day and a change of clothes, so it fits only before a late flight. Most flights leave by day. If the sea is rough, leave the boats out.',
+          'If your flight leaves in the afternoon, you can see Ross Island first. It is a short launch ride from the town, and usually closed on {closed:ross-island}. Fig roots hold up the British ruins, and deer sleep in their shade. Two hours are enough.',
+          'North Bay takes half a day and a change of clothes, so it fits only before a late flight. If the sea is rough, leave the boats out.',
         ],
         image: {
           src: '/images/attractions/north-bay-and-ross-island.svg',
@@ -309,7 +300,7 @@ export const posts: Post[] = [
       {
         heading: 'What we leave out',
         paragraphs: [
-          'Baratang takes a whole day, with convoys at fixed hours. Diglipur is a full day away by road. Both are worth a longer trip, but neither fits into these five days.',
+          'Baratang takes a whole day, and Diglipur is a full day away by road. Neither fits into five days.',
         ],
       },
     ],
@@ -325,9 +316,9 @@ export const posts: Post[] = [
   {
     slug: 'when-to-visit-the-andamans-month-by-month',
     title: 'When to visit the Andamans, month by month',
-    author: 'trip-desk',
+    author: 'team',
     date: '2024-08-26',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/when-to-visit-the-andamans-month-by-month.svg',
       alt: 'A single palm on a spit of sand, one half of the sky in sun and the other under monsoon rain',
@@ -343,9 +334,9 @@ export const posts: Post[] = [
       {
         heading: 'December and January',
         paragraphs: [
-          'December has 111 mm of rain on five days, and January 49 mm on two days. Cyclones are still possible in December, and they can stop the ferries.',
+          'December has 111 mm of rain on five days, and January 49 mm on two days. A cyclone can still stop the ferries in December.',
           'From mid-December to mid-January the islands are fullest. If you want to come for New Year, write to us by September. In the second half of January the weather is as good, and there are fewer people. The sun sets at about five in December, and at about twenty past five in late January.',
-          'In the far north, turtles nest at Kalipur, near Diglipur, from about December to March.',
+          'At Kalipur, near Diglipur, turtles nest from about December to March.',
         ],
       },
       {
@@ -368,9 +359,9 @@ export const posts: Post[] = [
       {
         heading: 'June, July, August and September',
         paragraphs: [
-          'In these months the sea can be rough. Ferries are cancelled at short notice, sometimes for a few hours and sometimes for days. Boats to the reefs often do not sail. Each month brings more than 440 mm of rain. September is the wettest, with 505 mm on twenty days.',
-          'Some people like this season: the forest is deep green, and beaches are empty. Sleep two nights in Port Blair before your flight. Do not plan a dive.',
-          'The two islands of the marine national park open in turn. Red Skin is usually open from {season:red-skin}, and Jolly Buoy from {season:jolly-buoy}. Both need a permit.',
+          'The sea can be rough. Ferries are cancelled at short notice, and boats to the reefs often do not sail. Each month brings more than 440 mm of rain. September is the wettest, with 505 mm on twenty days.',
+          'Some people like this season: the forest is deep green, and beaches are empty. Sleep two nights in Port Blair before your flight. Do not count on a dive.',
+          'In the marine national park Red Skin is usually open from {season:red-skin}, and Jolly Buoy from {season:jolly-buoy}.',
         ],
       },
       {
@@ -384,7 +375,7 @@ export const posts: Post[] = [
         heading: 'The tide and the moon',
         paragraphs: [
           'For some sights the tide is more important than the month. The sandbar between the twin islands off Diglipur and the walk to the rock arch on Neil both need low tide. There are two low tides a day, and each comes about fifty minutes later than the day before. The lowest ones come near new moon and full moon.',
-          'On dark nights around new moon, from October to April, the sea can glow when you move your hand or paddle through it. It is not there every night, and nobody can promise it.',
+          'On dark nights around new moon, from October to April, the sea can glow when you move your hand or paddle through it. Nobody can promise it.',
         ],
         image: {
           src: '/images/hero/night-kayak.svg',
@@ -404,9 +395,9 @@ export const posts: Post[] = [
   {
     slug: 'how-to-be-a-good-guest-on-the-reef',
     title: 'How to be a good guest on the reef',
-    author: 'dive-desk',
+    author: 'team',
     date: '2024-07-08',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/how-to-be-a-good-guest-on-the-reef.svg',
       alt: 'Under water, a green turtle glides over branching coral while a snorkeller keeps well back',
@@ -422,8 +413,7 @@ export const posts: Post[] = [
       {
         heading: 'Where and when to snorkel',
         paragraphs: [
-          'From January to April the sea is usually calmest and the water clearest. On Havelock, go to Elephant Beach, on Neil to Bharatpur, and from Port Blair to North Bay. Jolly Buoy is a day trip with a permit.',
-          'Stay out of the water wherever a board warns of crocodiles.',
+          'On Havelock, go to Elephant Beach, on Neil to Bharatpur, and from Port Blair to North Bay. Jolly Buoy is a day trip with a permit. Stay out of the water wherever a board warns of crocodiles.',
         ],
       },
       {
@@ -449,8 +439,7 @@ export const posts: Post[] = [
         heading: 'Nothing in, nothing out',
         paragraphs: [
           'Do not feed the fish. Bread brings only a few greedy kinds and teaches them to bite fingers. Stay over one spot for five minutes instead, and many more fish will come out.',
-          'Take nothing home. An empty shell is the next house of a hermit crab. Taking coral, shells or sand is an offence, and a dead white piece from the beach is coral too.',
-          'No plastic at all is allowed on Jolly Buoy. Bring a steel bottle, and carry your lunch in a tin.',
+          'Take nothing home. An empty shell is the next house of a hermit crab. Taking coral, shells or sand is an offence, and a dead white piece from the beach is coral too. Bring a steel bottle, and carry your lunch in a tin.',
         ],
       },
       {
@@ -483,9 +472,9 @@ export const posts: Post[] = [
   {
     slug: 'andaman-with-children-and-grandparents',
     title: 'Andaman with children and grandparents',
-    author: 'trip-desk',
+    author: 'team',
     date: '2024-04-22',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/andaman-with-children-and-grandparents.svg',
       alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
@@ -502,7 +491,7 @@ export const posts: Post[] = [
       {
         heading: 'Steps, slopes and gangways',
         paragraphs: [
-          'You board a ferry over a gangway. Its slope changes with the tide. If somebody uses a wheelchair, tell us before anything is booked. Nautika says that it has wheelchair-friendly entry. For other ships we ask on your date. Small boats are harder: at some beaches you climb over the side into shallow water.',
+          'You board a ferry over a gangway. Its slope changes with the tide. If somebody uses a wheelchair, tell us before anything is booked: we ask the ship. Small boats are harder: at some beaches you climb over the side into shallow water.',
           'At the Cellular Jail you can see the courtyard and the exhibits at ground level without climbing the tower. At the sound-and-light show everybody sits. Ask us which shows are in English.',
           'On Ross Island the paths go uphill: ask on the day whether the battery carts are running.',
         ],
@@ -512,14 +501,14 @@ export const posts: Post[] = [
         paragraphs: [
           'On Ross Island, deer walk past very close, and fig roots have grown over whole walls. Look, and do not feed the deer. On Neil, Bharatpur has shallow water over sand and coral, good for a first mask. Bring a child’s mask from home: a hired one may be too big.',
           'At Radhanagar there is a lot of room for running and sandcastles. The water gets deep faster than it looks: stay where flags and lifeguards allow it, and hold each child’s hand.',
-          'Corbyn’s Cove, the palm beach of Port Blair, is for an hour on the sand. Do not swim there: crocodile warnings have closed the beach before. Where a board says no bathing, nobody goes in.',
+          'Corbyn’s Cove, the palm beach of Port Blair, is for an hour on the sand. Do not swim there: crocodile warnings have closed the beach before.',
           'For a rainy hour in town there is Samudrika, the naval museum, with shells, corals and fish tanks.',
         ],
       },
       {
         heading: 'Coral for grandparents',
         paragraphs: [
-          'In a glass-bottom boat you sit on a bench and look down at the coral. To get on, you often step through knee-deep water. Around noon the light is best. You pay for the ride on the spot. The Coral Safari Submarine shows more, but you go down a narrow stair.',
+          'In a glass-bottom boat you sit on a bench and look down at the coral. To get on, you often step through knee-deep water. Around noon the light is best. The Coral Safari Submarine shows more, but you go down a narrow stair.',
           'Before a sea walk or a dive, ask your own doctor at home, in good time.',
         ],
         image: {
@@ -537,15 +526,13 @@ export const posts: Post[] = [
       {
         heading: 'What we would leave out',
         paragraphs: [
-          'Leave out Baratang with small children. You start at about three in the morning, and drive some 90 minutes in an escorted convoy that does not stop. Then come a small boat and a walk over uneven ground. Older children may love it.',
-          'Diglipur is even farther, a full day by road.',
+          'Leave out Baratang and Diglipur with small children: the drives are long, and the convoy to Baratang does not stop. Older children may love it.',
         ],
       },
       {
         heading: 'One bag for everybody',
         paragraphs: [
           'Divide the regular medicines between two bags, with the prescriptions. Bring hats with a cord, rehydration salts, a torch, and thin long sleeves for the evening, when sandflies bite. Ask the children’s doctor about seasickness before you sail.',
-          'Bring original photo identity cards for the ferries. For a child, ask the operator which paper it accepts.',
         ],
         image: {
           src: '/images/pages/before.svg',
@@ -565,9 +552,9 @@ export const posts: Post[] = [
   {
     slug: 'your-first-dive-at-havelock',
     title: 'Your first dive at Havelock',
-    author: 'dive-desk',
+    author: 'team',
     date: '2024-03-04',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/your-first-dive-at-havelock.svg',
       alt: 'A diver hangs on a mooring line in deep blue water, bubbles rising to the dark hull of a boat',
@@ -597,7 +584,7 @@ export const posts: Post[] = [
       {
         heading: 'How deep you go',
         paragraphs: [
-          'A try-dive goes to 12 metres (40 feet) at most. Dives of 40 to 50 feet (12 to 15 metres), of which you read on our pages too, are for divers with a certificate. They may usually go to 18 or 30 metres, by their card.',
+          'A try-dive goes to 12 metres (40 feet) at most. Dives of 40 to 50 feet (12 to 15 metres) are for divers with a certificate. Depending on their card, they may usually go to 18 or 30 metres.',
           'You do not need the depth: in shallow water the coral has more colour.',
         ],
         image: {
@@ -616,15 +603,13 @@ export const posts: Post[] = [
         heading: 'The right day',
         paragraphs: [
           'Plan the dive for your first full morning on the island. If the wind is too strong, you still have the next day. It also keeps you far from your flight: wait 18 to 24 hours between your last dive and a flight.',
-          'From January to April the sea is usually calmest and the water clearest.',
         ],
       },
       {
         heading: 'What to ask the operator',
         paragraphs: [
           'How many beginners does one instructor take down? The best answer is one. Are oxygen and a radio on the boat? Which agency certified the instructor? Do I get my money back if the sea is rough? What is your plan in an emergency?',
-          'The last question is important. A report of 2017 names a single recompression chamber in the islands, the navy’s in Port Blair. It has treated civilians, too. Carry insurance that names diving.',
-          'A dive is not in our package prices: you pay the operator.',
+          'The last question is important: a report of 2017 names a single recompression chamber in the islands, the navy’s in Port Blair. Carry insurance that names diving.',
         ],
       },
       {
@@ -643,9 +628,9 @@ export const posts: Post[] = [
   {
     slug: 'ferries-without-surprises',
     title: 'Ferries without surprises',
-    author: 'ferry-desk',
+    author: 'team',
     date: '2024-01-18',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     image: {
       src: '/images/posts/ferries-without-surprises.svg',
       alt: 'A twin-hulled ferry at the wharf in first light, its gangway down and a row of bags beside it',
@@ -655,7 +640,7 @@ export const posts: Post[] = [
     sections: [
       {
         paragraphs: [
-          'Nearly everybody goes to Havelock and Neil by ferry. If a ferry is late or cancelled, it changes the rest of your plan.',
+          'Nearly everybody goes to Havelock and Neil by ferry.',
         ],
       },
       {
@@ -672,7 +657,7 @@ export const posts: Post[] = [
       {
         heading: 'How long it takes',
         paragraphs: [
-          'Port Blair to Havelock takes {minutes:port-blair-to-havelock} minutes, and the way back {minutes:havelock-to-port-blair} minutes. Port Blair and Neil are {km:port-blair-to-neil} km apart, which takes {minutes:port-blair-to-neil} minutes. Havelock to Neil is the shortest crossing, at {minutes:havelock-to-neil} minutes. The time depends on the ship, on the sea and on the stops. So compare the hours of arrival, not only the hours of departure.',
+          'Port Blair to Havelock takes {minutes:port-blair-to-havelock} minutes. Port Blair and Neil are {km:port-blair-to-neil} km apart, which takes {minutes:port-blair-to-neil} minutes. Havelock to Neil is the shortest crossing, at {minutes:havelock-to-neil} minutes. The time depends on the ship, on the sea and on the stops. So compare the hours of arrival, not only the hours of departure.',
           'Add the drive to the wharf, the wait, and the walk to your driver on the other side. In a plan we count half a day for each crossing.',
         ],
       },
@@ -680,15 +665,14 @@ export const posts: Post[] = [
         heading: 'At the wharf',
         paragraphs: [
           'Be there at least 1 hour before departure, and {report:government} before a government ship sails. Private ships leave Port Blair from Haddo Wharf, and government ships from Phoenix Bay. Read the ticket and show it to your driver.',
-          'Bring the original of your photo identity card, not a copy. Government ships want the same card that you named when you booked. ITT Majestic wants a printed ticket.',
+          'Bring the original of the photo identity card that you named when you booked, and print the ticket.',
           'Luggage is limited: 20 kg on Nautika, 25 kg on ITT Majestic. Your large bags may be stacked away from you, so keep water, medicines and a jumper with you. Children over one year usually pay the full fare; Makruzz carries infants below one year free.',
         ],
       },
       {
         heading: 'When a ferry is cancelled',
         paragraphs: [
-          'The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice, sometimes on the same morning. Cyclones can stop them in November and December too.',
-          'Do not plan a ferry for the day of your flight home. Spend the last night in Port Blair, and in these months the last two. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another. Buy a flight that you can change, and insurance that covers delay.',
+          'From June to September, and in November and December, weather can stop a ferry. Then plan the last two nights in Port Blair, and in other months one. If you can choose, take the earlier ship. If it is cancelled, you still have the afternoon to find another. Buy a flight that you can change, and insurance that covers delay.',
         ],
         link: { label: 'What to do, hour by hour', href: '/ferry-cancelled#at-once' },
         image: {
@@ -706,7 +690,7 @@ export const posts: Post[] = [
         heading: 'How we would book it',
         paragraphs: [
           'Sail in a triangle: Port Blair, Havelock, Neil and back to Port Blair. You then make each crossing once. Book the ferry between Havelock and Neil first, as it often has the fewest sailings, and choose your hotel nights after that.',
-          'Long Island and Little Andaman are different. They depend on government ships, and their sailings are published late and often change. Plan at least five days for such a trip.',
+          'Little Andaman depends on government ships. Long Island has them too, and a small ferry from Yerrata near Rangat. Sailings often change and are published late: plan at least five days.',
         ],
       },
     ],

@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'child-things',
         question: 'Is there a child seat in the car, a cot in the hotel, a small life jacket in the boat?',
         answer: [
-          'Not everywhere. Tell us the child’s age: we ask the driver, the hotel and the boat, and answer before you pay.',
+          'Not everywhere. Tell us the child’s age: we ask before you pay.',
         ],
         link: { label: 'Enquire', href: '/contact' },
       },
@@ -35,9 +35,7 @@ export const questions: QuestionGroup[] = [
         id: 'children',
         question: 'What do children and seniors pay?',
         answer: [
-          'It depends on the age: {term:children}. From five years on a child pays for an extra bed.',
-          'A child under five shares the parents’ bed. Most ships ask the full fare from the first birthday on. Tell us the ages: your written plan names each amount.',
-          'Seniors pay the same price as other adults.',
+          'It depends on the age: {term:children}, and shares the parents’ bed. From five years on a child pays for an extra bed. Seniors pay the same price as other adults.',
         ],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
@@ -46,7 +44,7 @@ export const questions: QuestionGroup[] = [
         question: 'How do I pay, and how much ahead?',
         answer: [
           'By {term:payment}. From abroad you pay by international bank transfer, in rupees. You pay {term:deposit}.',
-          'Before that you get a written plan, and you pay nothing until you have said yes to it. The only right account is the one in the plan. If somebody asks you for money in our name in a chat, call us before you pay.',
+          'You pay nothing until you have said yes to a written plan. Pay only into the account in the plan. If somebody asks you for money in our name in a chat, call us first.',
         ],
         link: { label: 'Prices and terms', href: '/prices-and-terms' },
       },
@@ -54,37 +52,37 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What does it cost if we cancel?',
         answer: [
-          'It depends on the day on which you tell us. {cancellation}. We never keep more than you have paid.',
+          '{cancellation}. We never keep more than you have paid.',
         ],
-        link: { label: 'Prices and terms', href: '/prices-and-terms' },
+        link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
       {
         id: 'alone',
         question: 'I travel alone: what does a solo trip cost?',
         answer: [
-          'The prices are {term:per}. Alone you pay for the whole room: {term:alone}.',
+          'Alone you pay for the whole room: {term:alone}.',
         ],
         link: { label: 'Travelling alone', href: '/prices-and-terms#alone' },
       },
       {
         id: 'one-night-more',
-        question: 'What does one night more cost?',
+        question: 'What does an extra night cost?',
         answer: [
-          'In a three-star room {term:longer}, with breakfast. The written plan has the price.',
+          'In a three-star room {term:longer}, with breakfast.',
         ],
-        link: { label: 'One night more', href: '/prices-and-terms#longer' },
+        link: { label: 'An extra night', href: '/prices-and-terms#longer' },
       },
       {
         id: 'cheapest',
         question: 'Which is the cheapest trip, and how do we save money?',
         answer: [
-          'Of the trips with a price, three cost least. For families: “Made for toddlers”, four nights, {price:family-4-nights-5-days}, and “For three generations”, five nights, {price:family-5-nights-6-days}. For couples: “Four evenings, four shores”, four nights, {price:honeymoon-4-nights-5-days}. Each price is for one person. Each night from {surcharge} costs more. One island instead of two saves a ferry.',
+          'Of the trips with a price, three cost least. For families: “Made for toddlers”, four nights, {price:family-4-nights-5-days}, and “For three generations”, five nights, {price:family-5-nights-6-days}. For couples: “Four evenings, four shores”, four nights, {price:honeymoon-4-nights-5-days}. Each price is for one person. One island instead of two saves a ferry.',
         ],
         link: { label: 'What an Andaman trip costs', href: '/blogs/what-an-andaman-trip-costs' },
       },
       {
         id: 'flight',
-        question: 'Is the flight included, and which airlines fly to Port Blair?',
+        question: 'Is the flight included, and how do we fly from Chennai, Kolkata or Delhi?',
         answer: [
           'No, the flight is not included. {flyThere} usually fly to Port Blair, mostly by day. From Chennai or Kolkata the flight takes a little over two hours. Whether there is a direct flight from Delhi depends on the date: ask us.',
         ],
@@ -106,8 +104,7 @@ export const questions: QuestionGroup[] = [
         id: 'which-jetty',
         question: 'Which jetty does the ferry leave from, and how early must we be there?',
         answer: [
-          'Private ships leave Port Blair from Haddo Wharf, government ships from Phoenix Bay. Be there at least 1 hour before departure, and {report:government} before a government ship sails.',
-          'Your ticket names the jetty: show it to the driver.',
+          'Private ships leave Port Blair from Haddo Wharf, government ships from Phoenix Bay. Show your ticket to the driver: it names the jetty. Be there at least 1 hour before departure, and {report:government} before a government ship sails.',
         ],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
@@ -116,8 +113,7 @@ export const questions: QuestionGroup[] = [
         question: 'How much luggage may we take on the ferry, and which papers do we need?',
         answer: [
           'Usually 20 to 25 kg a person, depending on the operator. {advice:papers-indians}',
-          'A ticket on the phone is not always enough. ITT Majestic wants a printed ticket. We do not know this of the other ships: print all tickets.',
-          'Visitors from abroad bring the passport, and copies of the passport and the visa. If you need a permit, bring copies of it, too. We could not confirm who needs one: ask us.',
+          'Print all tickets: ITT Majestic wants a printed ticket, and we do not know about the other ships. Visitors from abroad bring the passport, and copies of the passport, the visa and, if they need one, the permit.',
         ],
         link: { label: 'Papers for Indian citizens', href: '/before-you-travel#papers-indians' },
       },
@@ -125,7 +121,7 @@ export const questions: QuestionGroup[] = [
         id: 'which-ship',
         question: 'Private ferry or government ship: which is better?',
         answer: [
-          'Take a private ship if you have few days. Government ships usually cost less and take longer, and seats can be hard to get in the busy months. Take a government ship if you have time.',
+          'Take a private ship if you have few days. Government ships usually cost less and take longer, and seats can be hard to get in the busy months.',
         ],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
@@ -133,9 +129,8 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-fares',
         question: 'What does a ferry ticket cost?',
         answer: [
-          'Each ship has its own fares. They change with the class, the route and the season, so this site names none. The operators print them: our page of ferries leads to theirs. The government sets the fares of its own ships.',
-          'Most ships ask the full fare from the first birthday on. Whether children or seniors pay less on your ship, its operator says: we ask, and the written plan names the amount.',
-          'The price of each of our trips includes its ferries. For a ferry alone, ask us: we send you the fare of your day in writing.',
+          'Fares change with the ship, the class, the route and the season, so this site names none. Most operators print theirs: our page of ferries leads there. For Sea Link, ask us.',
+          'Most ships ask the full fare from the first birthday on. The price of each of our trips includes its ferries. For a ferry alone we send you the fare of your day in writing.',
         ],
         link: { label: 'All ships and crossings', href: '/cruise' },
       },
@@ -144,8 +139,7 @@ export const questions: QuestionGroup[] = [
         question: 'My ferry is cancelled: what do I do, and who pays?',
         answer: [
           'Keep your ticket. Our guests call the number in their plan. Others call us on {phone} before they buy anything, when our office is open. When it is closed, do not wait: ask at the counter for the next ship. The operator usually refunds the full fare. If you travel with us, {term:ferry}.',
-          'A hotel night that you cannot use: we ask the hotel to move it. If it does not, you get what it gives back, and no more. We do not pay for a flight that you miss because of a ferry.',
-          'If you booked without us, you may call us too: it costs nothing.',
+          'If you cannot use a hotel night, we ask the hotel to move it. If it does not, you get what it gives back, and no more. We do not pay for a flight that you miss because of a ferry.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -153,13 +147,13 @@ export const questions: QuestionGroup[] = [
         id: 'other-way',
         question: 'No ferry sails: is there another way off the island?',
         answer: [
-          'None that you can count on. Helicopters bring patients to Port Blair. After long storms the administration and the navy have brought visitors back, when the sea allowed it. Your hotel and the operator’s counter hear of it first.',
+          'None that you can count on. After long storms the administration and the navy have brought visitors back, when the sea allowed it. Your hotel and the operator’s counter hear of it first.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
       {
         id: 'last-ship',
-        question: 'Until what hour does a ship still sail today?',
+        question: 'When does the last ship sail today?',
         answer: [
           'It depends on the date and the sea. Ask at the counter for the day’s last ship, private and government.',
         ],
@@ -170,16 +164,15 @@ export const questions: QuestionGroup[] = [
         question: 'My flight is today and my ferry does not sail: will I miss my flight?',
         answer: [
           'Call the airline before the flight leaves, and ask what a change costs. Look for the next ship, private or government. If none brings you to Port Blair in time, change the flight. A seat that you do not cancel is usually lost.',
-          'If you miss it, you usually pay for a new flight yourself, unless your insurance covers it. We do not pay for it. Keep the ticket and the operator’s message for the insurer.',
+          'If you miss it, you usually pay for a new flight yourself, unless your insurance covers it. Keep the ticket and the operator’s message.',
         ],
         link: { label: 'Your flight home', href: '/ferry-cancelled#your-flight' },
       },
       {
         id: 'ship-from-the-mainland',
-        question: 'Is there a ship from Chennai or Kolkata to Port Blair?',
+        question: 'Is there a ship from the mainland to Port Blair?',
         answer: [
-          'Yes, but older sources name only three or four sailings a month from Chennai and from Kolkata, and about one from Visakhapatnam. The ship takes three to four days. The schedule is announced about a month ahead and often changes. Vegetarian food on board is limited.',
-          'Ask us what is announced now, and plan a spare day at both ends.',
+          'Yes. Older sources name three or four sailings a month from Chennai and from Kolkata, and about one from Visakhapatnam. The ship takes three to four days. The schedule is announced about a month ahead and often changes. Vegetarian food on board is limited. Ask us what is announced now.',
         ],
         link: { label: 'Enquire', href: '/contact' },
       },
@@ -217,9 +210,25 @@ export const questions: QuestionGroup[] = [
         id: 'certified-divers',
         question: 'Which dive sites are there off Havelock for certified divers?',
         answer: [
-          'From shallow reefs for beginners, such as Nemo Reef, to Johnny’s Gorge at about 30 m for advanced divers. For nitrox we ask the dive centre.',
+          'From shallow reefs, such as Nemo Reef, to Johnny’s Gorge at about 30 m for advanced divers. For nitrox, ask us.',
         ],
         link: { label: 'Dive sites with depth and level', href: '/scubadiving' },
+      },
+      {
+        id: 'liveaboard',
+        question: 'Are there liveaboards, mantas, or trips to Barren Island and its volcano?',
+        answer: [
+          'We do not sell liveaboard trips, and we promise no mantas. Since October 2025 a government ship now and then sails around Barren Island at night. Nobody lands, and the dates are announced late: ask us.',
+        ],
+        link: { label: 'Scuba diving', href: '/scubadiving' },
+      },
+      {
+        id: 'nicobar',
+        question: 'Can we visit the Nicobar Islands?',
+        answer: [
+          'Not with us: all our trips are in the Andamans. Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
+        ],
+        link: { label: 'Map', href: '/map' },
       },
     ],
   },
@@ -231,7 +240,7 @@ export const questions: QuestionGroup[] = [
         id: 'foreigners',
         question: 'Do foreigners need a permit for the Andamans?',
         answer: [
-          'It depends on your nationality and on the islands. {advice:permits-foreigners}',
+          '{advice:permits-foreigners} Nationals of Afghanistan, China and Pakistan, and people with origin there, need a permit with the ministry’s approval. Nationals of Myanmar need one for Mayabunder and Diglipur.',
         ],
         link: { label: 'Permits for foreign visitors', href: '/before-you-travel#permits-foreigners' },
       },
@@ -245,10 +254,10 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'id-for-children',
-        question: 'Which papers does a child need on the ferry and the flight?',
+        question: 'Which papers do an adult and a child need on the ferry and the flight?',
         answer: [
-          'Ferries ask for a photo identity card for everybody with a ticket. A toddler over one usually has a ticket. We could not confirm which paper the ships accept for a child without a card. Tell us the age: we ask the operator before you pay. Bring the birth certificate in the original.',
-          'On a domestic flight a child who travels with a parent needs no card, by a circular of 2017, if the parent has one. For infants under two airlines ask for a proof of age, such as a birth certificate: ask yours.',
+          'Ferries ask for an original photo identity card, such as Aadhaar, for everybody with a ticket. A toddler over one usually has a ticket. We could not confirm what the ships accept for a child without a card: tell us the age, and we ask. Bring the original birth certificate.',
+          'On a domestic flight an adult shows a photo identity card. A child who travels with a parent needs none, according to a circular of 2017. For infants under two airlines ask for a proof of age.',
         ],
         link: { label: 'Before you travel', href: '/before-you-travel#papers-indians' },
       },
@@ -264,7 +273,7 @@ export const questions: QuestionGroup[] = [
         id: 'women',
         question: 'Is it safe for a woman who travels alone?',
         answer: [
-          'Many women travel here alone. Nobody can promise that nothing happens. Tell your hotel where you go, be back before dark, and agree on the fare before you get into a car. In an emergency call 112.',
+          'Many women travel here alone. Nobody can promise that nothing happens. Tell your hotel where you are going, be back before dark, and agree on the fare before you get into a car. In an emergency call 112.',
         ],
         link: { label: 'Getting about on the islands', href: '/before-you-travel#getting-about' },
       },
@@ -302,7 +311,7 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'Is there vegetarian food on the islands, or Jain, halal or Bengali food?',
         answer: [
-          '{advice:food} Which kitchens cook Jain, halal or Bengali food, we do not know. Tell us what you eat and what you leave out: we pass it on to the hotels, and tell you their answer before you pay.',
+          '{advice:food} We do not know which kitchens cook Jain, halal or Bengali food. Tell us what you eat: we ask the hotels before you pay.',
         ],
         link: { label: 'Food', href: '/before-you-travel#food' },
       },
@@ -316,8 +325,7 @@ export const questions: QuestionGroup[] = [
         id: 'best-months',
         question: 'Which months are best, and which are dearest?',
         answer: [
-          'From January to April the sea is usually calmest and the water clearest. Each night from {surcharge} costs more.',
-          'Most people come from October to May. From mid-December to mid-January and at Diwali the islands are full.',
+          'From January to April the sea is usually calmest and the water clearest. Most people come from October to May. Each night from {surcharge} costs more. The islands are full then and at Diwali.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -325,8 +333,8 @@ export const questions: QuestionGroup[] = [
         id: 'rain',
         question: 'What if it rains? Can we come in the monsoon?',
         answer: [
-          'You can come, if your plan may change. The monsoon usually begins in mid-May. From June to September the sea can be rough, and ferries are cancelled at short notice. In November and December a cyclone can stop them. From June to September, and in November and December, plan two nights in Port Blair before your flight home.',
-          'On a wet day Port Blair has two museums, the Samudrika Naval Marine Museum and the Zonal Anthropological Museum. Both are usually closed on {closed:samudrika-naval-marine-museum}.',
+          'You can come, if your plan may change. The monsoon usually begins in mid-May. From June to September rough seas can stop the ferries, and in November and December a cyclone can. In these months plan two nights in Port Blair before your flight home.',
+          'On a wet day Port Blair has two museums. Both are usually closed on {closed:samudrika-naval-marine-museum}.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -341,7 +349,6 @@ export const questions: QuestionGroup[] = [
         question: 'How many nights on Havelock, and how many on Neil?',
         answer: [
           'With seven nights: three on Havelock, two on Neil and two in Port Blair. With five: two on Havelock, one on Neil and two in Port Blair, or three on Havelock without Neil. With four: two on one of the islands and two in Port Blair.',
-          'Spend the last night in Port Blair, because a ferry can be late or cancelled.',
         ],
         link: { label: 'Compare trips', href: '/compare' },
       },
@@ -349,8 +356,7 @@ export const questions: QuestionGroup[] = [
         id: 'same-day',
         question: 'Can we go to Havelock on the day when we land?',
         answer: [
-          'Usually not: in our trips you sleep the first night in Port Blair. Only “Explore Havelock” goes on to Havelock on the first day, and for it you must land by 10 am. If your flight lands later, or is late, you sleep in Port Blair.',
-          'Ask us before you buy the flight.',
+          'Usually not: in our trips you sleep the first night in Port Blair. Only “Explore Havelock” goes on to Havelock on the first day, and for it you must land by 10 am. Ask us before you buy the flight.',
         ],
         link: { label: 'Explore Havelock', href: '/packages/explore-havelock' },
       },
@@ -358,7 +364,7 @@ export const questions: QuestionGroup[] = [
         id: 'how-early',
         question: 'How early must we book?',
         answer: [
-          '{advice:booking-ahead} In other months a few weeks are usually enough.',
+          '{advice:booking-ahead}',
         ],
         link: { label: 'How early to book', href: '/before-you-travel#booking-ahead' },
       },
@@ -366,7 +372,7 @@ export const questions: QuestionGroup[] = [
         id: 'durga-puja',
         question: 'Is it dearer or full at Durga Puja, Diwali or in school holidays?',
         answer: [
-          'Each night from {surcharge} costs more, and no other. On holidays rooms and ships may be full: ask us as soon as you know your days. You need not book.',
+          'No night outside {surcharge} costs more. On holidays rooms and ships may be full: ask us as soon as you know your days.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -374,7 +380,7 @@ export const questions: QuestionGroup[] = [
         id: 'by-phone',
         question: 'Can I plan and book by phone alone?',
         answer: [
-          'You can plan by phone: call {phone} in office hours. The plan comes in writing, by chat, SMS or email, because a price holds only in writing. One message from you accepts it.',
+          'You can plan by phone: call {phone} in office hours. The plan and the price come in writing, by chat, SMS or email. You accept them with one message.',
         ],
         link: { label: 'Contact', href: '/contact' },
       },
@@ -382,7 +388,7 @@ export const questions: QuestionGroup[] = [
         id: 'families',
         question: 'Which trip suits small children or grandparents?',
         answer: [
-          'For toddlers, choose a short trip. For three generations, choose three nights in one hotel. Leave out Baratang with both: that day usually begins at about three in the morning. The family packages say for whom they are made, and so does “Compare trips”.',
+          '“Made for toddlers” or “For three generations”. Leave out Baratang with both. “Compare trips” says who each trip is not ideal for.',
         ],
         link: { label: 'All packages', href: '/packages' },
       },
@@ -390,7 +396,7 @@ export const questions: QuestionGroup[] = [
         id: 'own-trip',
         question: 'Can we change a package, or have a trip of our own?',
         answer: [
-          'Yes. Send us your dates, how many you are and what you would like. We send you a plan, and you can change it. You pay nothing before you have said yes to the written plan.',
+          'Yes. Send us your dates, how many you are and what you would like. We send you a plan, and you can change it.',
         ],
         link: { label: 'Enquire', href: '/contact' },
       },
@@ -406,8 +412,8 @@ export const questions: QuestionGroup[] = [
         id: 'who-answers',
         question: 'Who answers, in which language, how soon, and where is the office?',
         answer: [
-          'A person in our office in Port Blair reads your enquiry and answers it in {languages}, {term:reply}. We cannot promise another language, such as Tamil: then we write in simple English.',
-          'If you hear nothing after that, please call. While you travel, {term:onTrip}.',
+          'A person in Port Blair answers in {languages}, {term:reply}. We cannot promise another language, such as Tamil: then we write in simple English.',
+          'If you hear nothing after that, please call. While they travel, {term:onTrip}. Our office is in Port Blair: “Contact” has the address.',
         ],
         link: { label: 'Contact', href: '/contact' },
       },

@@ -5,7 +5,7 @@ import type { Service } from './schema/service';
 export const services: Service[] = [
   {
     slug: 'touroperator',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
@@ -41,8 +41,8 @@ export const services: Service[] = [
       {
         heading: 'How to divide the nights',
         paragraphs: [
-          'With seven nights, we suggest three on Havelock, two on Neil and two in Port Blair. With five: two on Havelock, one on Neil and two in Port Blair. The last night is always in Port Blair, in case a ferry is cancelled.',
-          'Baratang takes a whole day, which begins at about 3 am. Diglipur is a full day away by road: give it at least two nights.',
+          'With seven nights, we suggest three on Havelock, two on Neil and two in Port Blair. The last night is always in Port Blair, in case a ferry is cancelled.',
+          'Baratang takes a whole day. Diglipur is a full day away by road: give it at least two nights.',
         ],
       },
     ],
@@ -60,7 +60,7 @@ export const services: Service[] = [
   },
   {
     slug: 'carrental',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Car Rental',
     heading: 'A car, a driver and an early start',
     paragraph:
@@ -69,14 +69,14 @@ export const services: Service[] = [
       {
         heading: 'Roads and daylight',
         paragraphs: [
-          'The roads of South Andaman have hills and bends, and short drives take time. The sun sets early: at about 5 pm in December. For the sunset at Chidiya Tapu leave Port Blair two and a half hours before it: later the seats are taken.',
+          'The roads of South Andaman have hills and bends, and short drives take time. For the sunset at Chidiya Tapu leave Port Blair two and a half hours before it.',
           'The car does not cross to Havelock or Neil. Another car meets you at the jetty there.',
         ],
       },
       {
         heading: 'The road to Baratang',
         paragraphs: [
-          'About 49 km of this road, some 90 minutes, go through a tribal reserve. Vehicles cross it only in escorted convoys. The first gate usually opens at about 6 am, so cars leave Port Blair at about 3 am.',
+          'This road goes through a tribal reserve. Vehicles cross it only in escorted convoys, and leave Port Blair at about 3 am.',
           'In the reserve nobody may stop, take photographs or give anything. If you cannot keep this rule, please do not book this trip.',
         ],
       },
@@ -110,7 +110,7 @@ export const services: Service[] = [
   },
   {
     slug: 'hotelbooking',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
@@ -120,7 +120,7 @@ export const services: Service[] = [
         heading: 'Where to stay',
         points: [
           'Port Blair, in the town: near the market and the jetties',
-          'Port Blair, at Corbyn’s Cove: palms and the sea outside, but you need a car to reach the town, and crocodile warnings have closed the beach before',
+          'Port Blair, at Corbyn’s Cove: palms and the sea outside, but you need a car to reach the town',
           'Havelock, east coast: most of the hotels. At low tide the sea goes far out, and you cannot swim then',
           'Havelock, west coast: a few hotels near Radhanagar, the beach with the sunset',
           'Neil: cottages among fields, with quiet evenings',
@@ -141,13 +141,13 @@ export const services: Service[] = [
       {
         heading: 'Power, hot water, internet',
         paragraphs: [
-          'The power fails now and then, and not every room has hot water. We ask the hotel about both. The undersea internet cable reaches Port Blair and Havelock, but not Neil.',
+          'The power fails now and then, and not every room has hot water. We ask the hotel about both. The internet is slow on Neil.',
         ],
       },
       {
         heading: 'Holidays and passports',
         paragraphs: [
-          'At Diwali and from mid-December to mid-January rooms are full early. Guests from abroad show their passport and visa at the hotel, because Indian hotels must register them.',
+          'Guests from abroad show their passport and visa at the hotel, because Indian hotels must register them.',
         ],
       },
     ],
@@ -166,7 +166,7 @@ export const services: Service[] = [
   },
   {
     slug: 'airticketing',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Air Ticketing',
     heading: 'Two hours over the Bay of Bengal',
     paragraph:
@@ -191,15 +191,15 @@ export const services: Service[] = [
         heading: 'Flights, ferries and dives',
         points: [
           'Ask us before you plan a ferry for the day you land',
-          'Spend the night before your flight home in Port Blair; from June to September, and in November and December, two nights',
+          'Spend the night before your flight home in Port Blair',
           'Choose a fare that you can change',
-          'Wait 18 to 24 hours after your last dive before you fly',
+          'Leave a day between your last dive and the flight',
         ],
       },
       {
         heading: 'If you are not an Indian citizen',
         paragraphs: [
-          'You may need a permit. It depends on your nationality and on the islands. Read the authorities’ page before you book a flight.',
+          'You may need a permit: ask us before you book a flight.',
         ],
       },
     ],
@@ -217,7 +217,7 @@ export const services: Service[] = [
   },
   {
     slug: 'cruiseferrybooking',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Cruise Ferry Booking',
     heading: 'Seats on the boats between the islands',
     paragraph:
@@ -226,26 +226,23 @@ export const services: Service[] = [
       {
         heading: 'Time on board',
         points: [
-          'Port Blair to Havelock: about {minutes:port-blair-to-havelock} minutes',
-          'Havelock to Port Blair: about {minutes:havelock-to-port-blair} minutes',
-          'Port Blair to Neil: usually {minutes:port-blair-to-neil} minutes',
-          'Neil to Port Blair: usually {minutes:neil-to-port-blair} minutes',
-          'Havelock to Neil: usually {minutes:havelock-to-neil} minutes',
-          'Neil to Havelock: usually {minutes:neil-to-havelock} minutes',
+          'Port Blair to Havelock, or back: about {minutes:port-blair-to-havelock} minutes',
+          'Port Blair to Neil, or back: {minutes:port-blair-to-neil} minutes',
+          'Havelock to Neil, or back: {minutes:havelock-to-neil} minutes',
         ],
       },
       {
         heading: 'Wharf, papers and classes',
         paragraphs: [
-          'In Port Blair the private ships use Haddo Wharf and the government ships Phoenix Bay. Your ticket says which. Be there at least 1 hour before departure, on government ships {report:government}.',
-          'Bring each passenger’s original photo identity card. Private ships usually allow 20 to 25 kg of luggage a person. Makruzz has the classes Premium, Deluxe and Royal; other ships use other names.',
+          'Your ticket names the wharf. Be there at least 1 hour before departure, on government ships {report:government}.',
+          'Bring each passenger’s original photo identity card. Private ships usually allow 20 to 25 kg of luggage a person.',
         ],
       },
       {
         heading: 'What we need first',
         points: [
           'The day, and a second choice of sailing',
-          'How many adults, and the ages of the children: most ships ask the full fare from one year on',
+          'How many adults, and the ages of the children',
           'The nationality of each passenger',
         ],
       },
@@ -275,7 +272,7 @@ export const services: Service[] = [
 export const activityPages: Service[] = [
   {
     slug: 'scubadiving',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Scuba Diving',
     heading: 'A first dive, a course, or boat dives',
     paragraph:
@@ -286,13 +283,13 @@ export const activityPages: Service[] = [
         points: [
           'Try-dive, from age ten: to 12 m (40 ft) at most, with an instructor',
           'Beginners’ course: several days, then a card',
-          'Boat dives: usually to 18 or 30 m, by your card; bring card and logbook',
+          'Boat dives: usually to 18 or 30 m, depending on your card; bring card and logbook',
         ],
       },
       {
         heading: 'Dive sites off Havelock',
         paragraphs: [
-          'Two dives with gear: about ₹4,700, an old price. Ask us for today’s price, and about nitrox.',
+          'Two dives with gear: about ₹4,700, an old price. Ask us for today’s, and about nitrox or liveaboards.',
         ],
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m, for beginners',
@@ -375,7 +372,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'snorkeling',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Snorkeling',
     heading: 'Coral and fish, seen from the surface',
     paragraph:
@@ -394,7 +391,7 @@ export const activityPages: Service[] = [
       {
         heading: 'The right hour',
         paragraphs: [
-          'Go around high tide, on a day with little wind: you then float well above the coral. The water is usually clearest from January to April.',
+          'Go around high tide, on a day with little wind: you then float well above the coral.',
         ],
       },
       {
@@ -408,7 +405,7 @@ export const activityPages: Service[] = [
       {
         heading: 'In the water',
         paragraphs: [
-          'Go in only where the guide shows you, because boats cross the shallow water. Do not stand on coral. Taking coral, shells or sand is an offence.',
+          'Go in only where the guide shows you, because boats cross the shallow water. Do not stand on coral.',
         ],
       },
     ],
@@ -427,7 +424,7 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'kayaking',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Kayaking',
     heading: 'Through the mangrove creeks of Havelock',
     paragraph:
@@ -457,7 +454,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Rules in the creek',
         paragraphs: [
-          'Salt-water crocodiles live in creeks. Go only with a guide who knows the creek, and stay in the boat. Keep the life vest on, even if you swim well.',
+          'Because of crocodiles go only with a guide who knows the creek, and stay in the boat. Keep the life vest on, even if you swim well.',
         ],
       },
     ],
@@ -561,16 +558,16 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'jetskiride',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'You ride a jet ski together with a driver from the crew. It is fast, loud and wet, and it is soon over. Our packages do not include it: we ask the operator for the price.',
+      'You ride a jet ski together with a driver from the crew. It is short, fast, loud and wet. Our packages do not include it: we ask the operator for the price.',
     sections: [
       {
         heading: 'Which beach, which day',
         paragraphs: [
-          'There are rides at Corbyn’s Cove near Port Blair, when the sea and the authorities allow. Mornings are usually calmer. Crocodile warnings have closed this beach before, so do not plan to swim there.',
+          'There are rides at Corbyn’s Cove near Port Blair, when the sea and the authorities allow. Mornings are usually calmer. Do not swim there: crocodile warnings have closed this beach before.',
         ],
       },
       {
@@ -606,11 +603,11 @@ export const activityPages: Service[] = [
   },
   {
     slug: 'glassbottomride',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Glass Bottom Ride',
     heading: 'The reef, seen through the floor of a boat',
     paragraph:
-      'A glass-bottom boat has a pane of glass in its floor, between two benches. It suits non-swimmers, grandparents and small children. Our packages do not include it: we ask the operator for the price.',
+      'A glass-bottom boat has a pane of glass in its floor, between two benches. You need not swim, but you often walk through knee-deep water and take one high step over the side. Our packages do not include it: we ask the operator for the price.',
     sections: [
       {
         heading: 'Where there are such boats',
@@ -636,7 +633,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Getting on board',
         paragraphs: [
-          'You often walk through knee-deep water and take one high step over the side. Wear shorts.',
+          'Wear shorts. Tell us if somebody cannot take the step: we ask whether a boat boards from a jetty.',
         ],
       },
     ],

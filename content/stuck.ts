@@ -45,7 +45,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'At once: your flight',
-      text: 'You need no ship for it. The airport is about 2 km from the town. Tell the hotel on the island that you do not come.',
+      text: 'You need no ship for it. The airport is about 2 km from the town. Tell the hotel on the island that you are not coming.',
       flight: ['now'],
       where: ['port-blair'],
     },
@@ -61,7 +61,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'When the counter opens',
-      text: 'If you still need a ship, go there. Ask for every ship of the day, private and government. Most guests of the cancelled ship look for the same seat.',
+      text: 'If you still need a ship, go there. Ask for every ship of the day, private and government. Be early.',
       since: ['yesterday', 'longer'],
     },
     {
@@ -75,7 +75,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'Your room',
-      text: 'Tell the hotel on the island that you come later. Ask it to move your night. Ask your hotel in town for one more.',
+      text: 'Tell the hotel on the island that you are coming later. Ask it to move your night. Ask your hotel in town for one more.',
       where: ['port-blair'],
       flight: ['soon', 'later', 'gone'],
     },
@@ -132,7 +132,7 @@ export const stuck: Stuck = {
       },
       {
         to: 'To your hotel on the island',
-        text: 'My ferry was cancelled {since}. I am {where}, and I come later. Please move my night, and tell me what that costs.',
+        text: 'My ferry was cancelled {since}. I am {where}, and I will come later. Please move my night, and tell me what that costs.',
         where: ['port-blair'],
         flight: ['soon', 'later'],
       },

@@ -9,8 +9,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room',
     text: [
-      'Each price is for one person, when two people share a room. A couple pays it twice. Four people in two rooms pay it four times.',
-      'For three in a room the price is different. We send it to you in writing.',
+      'Each price is for one person, when two people share a room. A couple pays it twice, and four people in two rooms pay it four times. For three in a room, ask us.',
       'Seniors pay the same price as other adults.',
     ],
     example: true,
@@ -24,10 +23,10 @@ export const terms: Terms = {
     example: true,
   },
   longer: {
-    heading: 'One night more',
+    heading: 'An extra night',
     short: 'usually ₹3,500 to ₹5,000 a room',
     text: [
-      'One night more in a three-star room usually costs ₹3,500 to ₹5,000 for two, with breakfast. That is the hotel’s net price, without a fee of ours. The surcharge of a night comes on top.',
+      'An extra night in a three-star room usually costs ₹3,500 to ₹5,000 for two, with breakfast. You pay what the hotel charges us; we add nothing. A surcharge of the season comes on top.',
     ],
     example: true,
   },
@@ -35,7 +34,7 @@ export const terms: Terms = {
     heading: 'Rooms',
     short: 'three-star rooms, two sharing; plain rooms at Rangat and Diglipur',
     text: [
-      'The price includes one room for every two guests, for each night of the trip. The list above says what the rooms are.',
+      'The price includes one room for every two guests, for each night of the trip.',
       'For a better room, or a room by the sea, you pay only the difference.',
     ],
     example: true,
@@ -52,7 +51,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'the ferries and transfers of the itinerary, airport pickup and drop',
     text: [
-      'The price includes the tickets for the ferries in the itinerary, and every drive in it, in an air-conditioned vehicle. The list above names each small boat, and says whether it is included.',
+      'The price includes the ferries and the drives of the itinerary. The list above says which small boats are included.',
       'Some trips stop on an island for a few hours, between two ferries. If the two do not fit on your date, we tell you before you pay. Without the stop you pay only for the ferries and drives that you take. If the stop is dropped later, you get the difference back.',
       'During a stop your bags may wait in the car. Keep money, papers and medicines with you: we do not pay for what is missing.',
     ],
@@ -62,7 +61,7 @@ export const terms: Terms = {
     heading: 'Paid on the spot',
     short: 'lunch and dinner, snorkelling, dives, rides, camera fees, a guide',
     text: [
-      'You pay extras on the islands, to the people who offer them. The flight and travel insurance are not in the price either. Ask us what anything on the list “Exclusion” costs.',
+      'You pay extras on the islands, to the people who offer them. Ask us what anything on the list “Exclusion” costs.',
     ],
     example: true,
   },
@@ -70,7 +69,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'a child under five pays only ferry tickets',
     text: [
-      'A child under five shares the parents’ bed. You pay only the child’s ferry tickets: most ships ask the full fare from the first birthday on. Your written plan names the amount.',
+      'A child under five shares the parents’ bed. You pay only the child’s ferry tickets: most ships ask the full fare from the first birthday on.',
       'An older child pays for an extra bed. Tell us the ages, and we put the price into your plan.',
     ],
     example: true,
@@ -87,7 +86,7 @@ export const terms: Terms = {
     perRoom: { least: 1000, most: 2500 },
     short: 'each night from {surcharge} costs more',
     text: [
-      'Each night from {surcharge} costs more, also on trips on request: usually {perRoom} a room, depending on the hotel. No other night does. We tell you the amount before you decide.',
+      'Each night from {surcharge} costs more, also on trips on request: usually {perRoom} a room. No other night does. We tell you the amount before you decide.',
     ],
     example: true,
   },
@@ -95,7 +94,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: '{deposit} to book, the balance {balance} before you land',
     text: [
-      'You pay {deposit} after you have said yes to the written plan. Only then do we buy tickets and book rooms. The balance is due {balance} before you land. If you book later than that, you pay the whole price at once.',
+      'You pay {deposit} after you have said yes to the written plan. Then we buy tickets and book rooms. The balance is due {balance} before you land. If you book later than that, you pay the whole price at once. If you cannot pay the balance in time, ask us before that day what happens to your trip.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -105,20 +104,20 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'bank transfer or UPI, against a receipt; never on this site',
     text: [
-      'You pay by bank transfer or by UPI. The only right account is the one in our written plan. You get a receipt.',
-      'From abroad you pay by international bank transfer, in rupees. The fees of your bank are yours. UPI usually needs an account in India. We take no cards and no PayPal.',
-      'This site takes no payment. If somebody asks you for money in our name in a chat, call us before you pay.',
+      'You pay by bank transfer or by UPI. Pay only into the account in our written plan. You get a receipt.',
+      'From abroad you pay by international bank transfer, in rupees. You also pay your bank’s fees. UPI usually needs an account in India. We take no cards and no PayPal.',
+      'If somebody asks you for money in our name in a chat, call us before you pay.',
     ],
     example: true,
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'cancelling {cancellation}',
+    short: 'if you cancel, we keep more the later you tell us',
     text: [
       'To cancel, write or call. The day on which your message reaches us counts. If you have paid more than we keep, you get the difference back within ten days.',
-      'The table below is for trips. A room, car, flight or ferry seat that we book alone has the rules of the hotel, the car’s owner, the airline or the ship. We send you those rules before you pay.',
-      'You can also move your dates once, a month ahead or earlier. You then pay only what the hotels and ships ask for the change. For your flight the airline’s own rules hold.',
-      'We never keep more than you have paid by that day. If you have paid only the deposit, you lose no more than the deposit. This is what we keep, by the day on which you tell us:',
+      'The table below is for trips. A room, car, flight or ferry seat that we book alone has the rules of its seller. We send them before you pay.',
+      'You can also move your dates once, a month ahead or earlier. You then pay only what the hotels and ships ask for the change. Your airline has its own rules.',
+      'We never keep more than you have paid. So if you have paid only the deposit of {deposit}, you lose at most the deposit, also where the table says more.',
     ],
     steps: [
       { days: 30, percent: 10 },
@@ -129,29 +128,29 @@ export const terms: Terms = {
   },
   ferry: {
     heading: 'If a ferry is cancelled',
-    short: 'we re-plan your trip; you get the whole fare back within ten days, or a new ticket for it; for an extra night you pay the hotel’s net price',
+    short: 'we re-plan your trip; you choose a new ticket, or the whole fare back within ten days; for an extra night you pay what the hotel charges us, and we add nothing',
     text: [
       'When the operator or the weather stops your ship, we look for the next one, with any operator. We call you and say what changes.',
-      'If the ferry is part of a trip of ours, you get its whole fare back within ten days, or we use it for the new ticket. If you bought only a ferry ticket from us, you get what the operator refunds, usually the whole fare, when it has reached us.',
-      'If you can’t reach a hotel, we ask it to move your night. If it does not, that night is lost: you get what the hotel gives back, and no more. For the night that you sleep elsewhere you pay the hotel’s net price. We add no fee. Some insurance pays for both: ask your insurer.',
+      'If the ferry is part of a trip of ours, you choose: we use the fare for a new ticket, or you get all of it back within ten days. If you bought only a ferry ticket from us, you get what the operator refunds, usually the whole fare, when it has reached us.',
+      'If you can’t reach a hotel, we ask it to move your night. If it does not, that night is lost: you get what the hotel gives back, and no more. For the night that you sleep elsewhere you pay what the hotel charges us. Some insurance pays for both.',
       'We do not pay for a flight that you miss because of a ferry. So each of our trips has a night in Port Blair before the flight home.',
     ],
     example: true,
   },
   onTrip: {
     heading: 'While you travel',
-    short: 'the number in your plan is answered from five in the morning to ten at night',
+    short: 'guests can call us from 5 am to 10 pm',
     text: [
-      'From the day you land to the day you fly, you can call the number in your written plan from five in the morning to ten at night. At other hours send a message: we read it at five. On the day of an early convoy your driver calls you.',
+      'From the day you land to the day you fly, call the number in your plan from 5 am to 10 pm. At other hours send a message: we read it at 5 am. On the day of an early convoy your driver calls you.',
       'In an emergency call 112 first, then us.',
     ],
     example: true,
   },
   reply: {
     heading: 'Our reply',
-    short: 'within one day, usually the same day if you write before seven in the evening',
+    short: 'within one day, usually the same day if you write before 7 pm',
     text: [
-      'We answer every enquiry within one day. If it reaches us before seven in the evening, island time, we usually answer the same day. If you hear nothing after a day, we did not get it: please call.',
+      'We answer every enquiry within one day. If it reaches us before 7 pm, Indian time (UTC+5:30), we usually answer the same day. If you hear nothing after a day, please call.',
     ],
     example: true,
   },

@@ -122,7 +122,7 @@ export const waterSports: Leisure[] = [
 export const beaches: Beach[] = [
   {
     slug: 'radha-nagar',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Radha-Nagar',
     alsoCalled: ['Radhanagar'],
     where: 'Havelock Island (Swaraj Dweep)',
@@ -137,7 +137,7 @@ export const beaches: Beach[] = [
     description: [
       'Behind tall forest the beach opens to both sides. The sand is broad and pale, and firm near the water.',
       'The Blue Flag means lifeguards, marked swimming zones, showers and bins. The trees give shade, and a few stalls at the entrance sell food.',
-      'The sea becomes deep faster than it looks. Swim only between the flags, and do what the lifeguards say. Keep away from the lagoon at the northern end: salt-water crocodiles live in creeks. The jetty is about half an hour away by car, so arrange the drive back before dark.',
+      'The sea becomes deep faster than it looks. Swim only between the flags, and do what the lifeguards say. Keep away from the lagoon at the northern end, because of crocodiles. The jetty is about half an hour away by car, so arrange the drive back before dark.',
     ],
   },
   {
@@ -162,7 +162,7 @@ export const beaches: Beach[] = [
   },
   {
     slug: 'chidiyatapu',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Chidiyatapu',
     where: 'Southern end of South Andaman, south of Port Blair',
     places: ['port-blair'],
@@ -176,7 +176,7 @@ export const beaches: Beach[] = [
     description: [
       'South of Port Blair the road passes mangroves and palm gardens and ends at the sea. The beach is part sand and part pebbles, with fallen trees that the salt has made silver.',
       'The name is usually written Chidiya Tapu and means bird island. Bring binoculars, early in the morning or an hour before sunset. A path climbs to the Munda Pahad cliffs: wear shoes with a good grip, and carry a litre of water each.',
-      'Swimming is restricted here, because salt-water crocodiles live in the creeks. Stay out of the water, and keep children out of it. The drive takes about an hour each way. Keep your car for the way back.',
+      'Stay out of the water, because of crocodiles, and keep children out of it. The drive takes about an hour each way. Keep your car for the way back.',
     ],
   },
   {
@@ -200,7 +200,7 @@ export const beaches: Beach[] = [
   },
   {
     slug: 'north-bay-beach',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'North Bay Beach',
     where: 'North Bay, near Port Blair',
     places: ['northbay'],
@@ -214,12 +214,12 @@ export const beaches: Beach[] = [
     description: [
       'The coral begins close to the shore. Wear shoes with rubber soles, because there are sea urchins.',
       'This is the busiest water near Port Blair. By ten the bay is full of boats: for snorkelling, for sea walks, with glass floors, and the Coral Safari with its windows under water. Agree on the whole price first, with or without photographs.',
-      'Stalls cook simple lunches. Carry cash, because card machines lose their signal here. The small boats stop early in the afternoon and do not go in rough seas. Most people see Ross Island on the same outing.',
+      'Stalls cook simple lunches. Carry cash. Most people see Ross Island on the same outing.',
     ],
   },
   {
     slug: 'kalipur-beach',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     name: 'Kalipur beach',
     where: 'Kalipur, near Diglipur, North Andaman',
     places: ['diglipur'],
@@ -231,8 +231,8 @@ export const beaches: Beach[] = [
       alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
     },
     description: [
-      'Kalipur is a full day by road from Port Blair. The hills come close. To the south you see Saddle Peak, at 732 metres the highest peak of the Andamans.',
-      'The turtles come up the beach in the dark, dig a pit and lay their eggs. It takes an hour or more. Forest staff watch over the nests and bring many eggs to a fenced hatchery. You may watch only with their permission: no flash, no white light, no talking near the animal. Leave drones at home, and do not touch the hatchlings. Nobody can promise turtles.',
+      'Kalipur is a full day by road from Port Blair. To the south you see Saddle Peak, the highest of the Andamans.',
+      'The turtles come up the beach in the dark, dig a pit and lay their eggs. It takes an hour or more. Forest staff watch over the nests and bring many eggs to a fenced hatchery. You may watch only with their permission: no flash, no white light, no talking near the animal. Do not touch the hatchlings. Nobody can promise turtles.',
       'By day the beach is better for long walks than for a swim: the bottom is stony, and the waves can be rough. Boats to the sandbar of Ross and Smith leave from Aerial Bay, not far away.',
     ],
   },

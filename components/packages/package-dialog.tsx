@@ -8,13 +8,14 @@ import { textLink } from '@/components/ui/text-link';
 import { routeOf } from '@/lib/content/query/items';
 import { headingOf, type Package, subtitleOf } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { coverageOf } from '@/lib/content/query/terms';
+import { coverageOf, namesElsewhere } from '@/lib/content/query/terms';
 import { PackageStory } from './package-story';
 import { PriceFigures } from './price';
 
 /** The dialog of a package. */
 export function PackageDialog({ item }: { item: Package }) {
   const subtitle = subtitleOf(item);
+  const rows = coverageOf(item);
   return (
     <ItemDialog item={item}>
       {subtitle && <p className="text-lead font-medium text-lagoon">{subtitle}</p>}
@@ -23,7 +24,8 @@ export function PackageDialog({ item }: { item: Package }) {
       {/* A phone's list shows the first of these alone. */}
       <Points points={item.description} />
       <PackageStory item={item} on="dialog" />
-      <CoverageLists level="h4" rows={coverageOf(item)} />
+      {namesElsewhere(rows, item) && <p>{labels.coverage.byTrip}</p>}
+      <CoverageLists level="h4" rows={rows} />
       <ArrivalForm id={`arrive-dialog-${item.slug}`} trip={routeOf(item)}>
         <p className="w-full">
           <a hidden data-part="whole" href={routeOf(item)} className={`${textLink} mt-3`}>

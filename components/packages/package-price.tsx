@@ -6,7 +6,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { TwoColumns } from '@/components/ui/two-columns';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { coverageOf } from '@/lib/content/query/terms';
+import { coverageOf, namesElsewhere } from '@/lib/content/query/terms';
 import { bookTripId } from '@/lib/enquiry/fields';
 import { Totals } from './totals';
 
@@ -25,6 +25,9 @@ export function PackagePrice({ item }: { item: Package }) {
       )}
       <div className="grid gap-x-16 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)]">
         <div className="grid gap-x-16 md:grid-cols-2">
+          {namesElsewhere(rows, item) && (
+            <p className="mb-4 md:col-span-2">{labels.coverage.byTrip}</p>
+          )}
           <CoverageLists level="h2" rows={rows.filter(({ cover }) => cover !== 'ask')} disclosed />
         </div>
         <div className="grid content-start gap-x-16 md:justify-items-start md:gap-y-10 md:max-lg:grid-cols-2">

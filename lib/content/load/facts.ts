@@ -106,7 +106,7 @@ export const facts: Record<string, Fact> = {
   },
   deposit: { from: 'terms', write: ({ terms }) => `${terms.deposit.percent}%` },
   balance: { from: 'terms', write: ({ terms }) => `${terms.deposit.balanceDays} days` },
-  cancellation: { from: 'terms', write: ({ terms }) => keptInWords(terms.cancellation.steps) },
+  cancellation: { from: 'terms', write: ({ terms }) => keptInWords(terms) },
   surcharge: {
     from: 'terms',
     write: ({ terms: { season } }) => season?.surcharge && days(season.surcharge),
@@ -133,13 +133,22 @@ type Hideable = { hidden?: boolean | undefined };
 const days = ({ from, to }: { from: string; to: string }) =>
   `${formatMonthDay(from)} to ${formatMonthDay(to)}`;
 
-/** What is kept, by the day: 30 days or more before you land: 10%. 29 to 15 days: 50%. Later: the whole price */
-function keptInWords(steps: Content['terms']['cancellation']['steps']): string {
+/**
+ * What is kept, by the day: If you cancel 30 days or more before you land, we keep 10% of the price. From 29
+ * to 15 days before, we keep the deposit of 30%, or 50% if you have paid the balance. Later, we keep the whole price
+ */
+function keptInWords({ cancellation, deposit }: Content['terms']): string {
+  const { steps } = cancellation;
   const parts = steps.map(({ days, percent }, index) => {
-    const share = percent === 100 ? 'the whole price' : `${percent}%`;
+    const share = percent === 100 ? 'the whole price' : `${percent}% of the price`;
+    // Before the balance is due most have paid the deposit alone, and no more than that is kept.
+    const isUnpaid = percent > deposit.percent && days >= deposit.balanceDays;
+    const kept = isUnpaid
+      ? `we keep the deposit of ${deposit.percent}%, or ${percent}% if you have paid the balance`
+      : `we keep ${share}`;
     const before = (steps[index - 1]?.days ?? days) - 1;
-    if (index === 0) return `${days} days or more before you land: ${share}`;
-    return days === 0 ? `Later: ${share}` : `${before} to ${days} days: ${share}`;
+    if (index === 0) return `If you cancel ${days} days or more before you land, ${kept}`;
+    return days === 0 ? `Later, ${kept}` : `From ${before} to ${days} days before, ${kept}`;
   });
   return parts.join('. ');
 }

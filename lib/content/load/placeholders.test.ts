@@ -62,8 +62,13 @@ test('what is kept when a trip is cancelled is a sentence for each span of days'
     { days: 15, percent: 50 },
     { days: 0, percent: 100 },
   ];
-  expect(fillText('{cancellation}.', { ...raw, terms: { cancellation: { steps } } }).text).toBe(
-    '30 days or more before you land: 10%. 29 to 15 days: 50%. Later: the whole price.',
+  const deposit = { percent: 30, balanceDays: 15 };
+  const text = (terms: object) => fillText('{cancellation}.', { ...raw, terms }).text;
+  expect(text({ cancellation: { steps }, deposit })).toBe(
+    'If you cancel 30 days or more before you land, we keep 10% of the price. From 29 to 15 days before, we keep the deposit of 30%, or 50% if you have paid the balance. Later, we keep the whole price.',
+  );
+  expect(text({ cancellation: { steps }, deposit: { ...deposit, balanceDays: 30 } })).toContain(
+    'From 29 to 15 days before, we keep 50% of the price.',
   );
 });
 

@@ -51,6 +51,17 @@ export function coverageOf({
   );
 }
 
+/** Whether one of the lines names an island with a harbour where a package does not stop. */
+export function namesElsewhere(
+  rows: readonly CoverageRow[],
+  { destinations }: Pick<Package, 'destinations'>,
+): boolean {
+  const away = content.harbours.filter(
+    ({ slug }) => slug !== content.town.slug && !destinations.includes(slug),
+  );
+  return away.some(({ name }) => rows.some(({ what }) => what.includes(name)));
+}
+
 /** What a price comes to for some adults, in whole rupees. */
 type Sum = { total: number; deposit: number; balance: number };
 
