@@ -14,7 +14,7 @@ export function WaysOn({ links, className }: Props) {
       <a href={first?.href} className={`${buttonStyle()} mt-8`}>
         {first?.label}
       </a>
-      <ul className={`mt-4 gap-x-6 ${className}`}>
+      <ul className={`mt-4 gap-x-5 ${className}`}>
         {others.map(({ label, href }) => (
           <li key={href}>
             <a
