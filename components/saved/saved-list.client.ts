@@ -3,6 +3,7 @@ import type { Pages } from '@/lib/content/query/site';
 import { itemsParameter, readItems } from '@/lib/saved/saved-address';
 import { itemsAmong } from '@/lib/saved/saved-list';
 import type { SavedItem } from '@/lib/saved/saved-message';
+import { setParameter } from '@/lib/set-parameter';
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { areOnPhone, onPhoneChange } from './on-phone.client';
 import { fillLinks } from './saved-links.client';
@@ -143,9 +144,7 @@ function undo() {
 function add() {
   const items = findItems();
   const shared = readItems(location.search).filter((route) => items.has(route));
-  const address = new URL(location.href);
-  address.searchParams.delete(itemsParameter);
-  history.pushState(null, '', address);
+  history.pushState(null, '', setParameter(location.href, itemsParameter));
   taken = undefined;
   writeSaved(itemsAmong([...readSaved(), ...shared]));
   write('status', words.added);
