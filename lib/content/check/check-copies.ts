@@ -7,24 +7,12 @@ import {
   placeCollections,
 } from '../collections';
 import { textsIn } from './fields';
+import { numberWords } from './number-words';
 
 /** A place or a ship that a text may name, and whether the package has it; the nights that it sleeps there. */
 type Named = { name: string; isOwn: boolean; nights?: number };
 
-const numbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
-const number = `(\\d+|${numbers.join('|')})`;
+const number = `(\\d+|${numberWords.join('|')})`;
 
 /** Fields whose texts are short: each tells of this package alone, and counts all its nights. */
 const short = ['description', 'special'];
@@ -122,4 +110,4 @@ function findNames(text: string, names: readonly Named[], why: string): Told[] {
 const quoted = (name: string) => name.replace(/[^\w\s]/g, '\\$&');
 
 const countOf = (word: string) =>
-  /\d/.test(word) ? Number(word) : numbers.indexOf(word.toLowerCase());
+  /\d/.test(word) ? Number(word) : numberWords.indexOf(word.toLowerCase());

@@ -8,8 +8,8 @@ import {
   type PackageEntry,
   packageCollections,
   placeCollections,
-} from '../collections';
-import { visible } from '../visible';
+} from './collections';
+import { visible } from './visible';
 
 /**
  * A fact that texts may take from the data. The content is not checked yet: where a field is missing that
