@@ -7,8 +7,8 @@ import {
   countedCollections,
   type PackageEntry,
   packageCollections,
-  placeCollections,
 } from './collections';
+import { shortNameIn } from './short-name';
 import { visible } from './visible';
 
 /**
@@ -151,16 +151,9 @@ function nightsInWords(itinerary: readonly { stay?: string | undefined }[], cont
   return begins
     .map((at, index) => {
       const count = (begins[index + 1] ?? nights.length) - at;
-      return `${count} ${count === 1 ? 'night' : 'nights'} ${shortName(nights[at] ?? '', content)}`;
+      return `${count} ${count === 1 ? 'night' : 'nights'} ${shortNameIn(content, nights[at] ?? '')}`;
     })
     .join(', ');
-}
-
-/** What timetables call a place, or its name without other names. */
-function shortName(slug: string, content: Content): string | undefined {
-  const harbour = content.harbours?.find((one) => one.slug === slug);
-  const places = [content.town, ...placeCollections.flatMap((list) => content[list] ?? [])];
-  return harbour?.name ?? places.find((one) => one.slug === slug)?.name.replace(/ \(.*\)$/, '');
 }
 
 /** The days of the shortest and the longest trip, such as 4 to 8; undefined when there is no trip. */

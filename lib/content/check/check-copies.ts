@@ -6,6 +6,7 @@ import {
   packageCollections,
   placeCollections,
 } from '../collections';
+import { shortNameIn } from '../short-name';
 import { textsIn } from './fields';
 import { numberWords } from './number-words';
 
@@ -46,7 +47,7 @@ export function findCopiedWords(content: Partial<Content>): ContentIssue[] {
 
 /** All places, as their harbours are called, if they have one: Havelock. */
 function placesOf({ itinerary, destinations }: PackageEntry, content: Partial<Content>): Named[] {
-  const { town, ferryRoutes = [], harbours = [] } = content;
+  const { town, ferryRoutes = [] } = content;
   const all = [town ?? [], ...placeCollections.map((list) => content[list] ?? [])].flat();
   const own = itinerary.flatMap(({ stay = '', visits = [], ferries = [] }) => [
     stay,
@@ -55,8 +56,8 @@ function placesOf({ itinerary, destinations }: PackageEntry, content: Partial<Co
       .filter(({ slug }) => ferries.includes(slug))
       .flatMap(({ from, to }) => [from, to]),
   ]);
-  return all.map(({ slug, name }) => ({
-    name: harbours.find((one) => one.slug === slug)?.name ?? name.replace(/ \(.*/, ''),
+  return all.map(({ slug }) => ({
+    name: shortNameIn(content, slug) ?? slug,
     isOwn: [town?.slug, ...destinations, ...own].includes(slug),
     nights: itinerary.filter(({ stay }) => stay === slug).length,
   }));
