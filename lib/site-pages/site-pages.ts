@@ -2,7 +2,7 @@ import { getHeroSlides } from '@/lib/content/query/home';
 import { getItems, type Item, parentOf, routeOf } from '@/lib/content/query/items';
 import { navigation, pages, privacy } from '@/lib/content/query/site';
 import { typeOf } from '@/lib/item-types/item-types';
-import { routes, unlistedRoutes } from '@/lib/routes';
+import { type NamedRoute, routes, unlistedRoutes } from '@/lib/routes';
 import type { SitePage } from '@/lib/seo/site-page';
 import { toSummary } from '@/lib/seo/summary';
 
@@ -45,7 +45,7 @@ export function pageOf(item: Item): SitePage {
 }
 
 /** The pages from home to this one, each with its name in the menus or, if it has none, its heading. */
-export function trailOf({ route, parent }: SitePage): { name: string; route: string }[] {
+export function trailOf({ route, parent }: SitePage): NamedRoute[] {
   const { main, activities, plan, contact, footer } = navigation;
   const groups = [activities, plan, ...footer];
   const menu = [...main, contact, ...groups.flatMap(({ links }) => links)];
