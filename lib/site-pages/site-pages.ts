@@ -1,4 +1,4 @@
-import { getHeroSlides } from '@/lib/content/query/home';
+import { heroSlides } from '@/lib/content/query/home';
 import { getItems, type Item, parentOf, routeOf } from '@/lib/content/query/items';
 import { navigation, pages, privacy } from '@/lib/content/query/site';
 import { typeOf } from '@/lib/item-types/item-types';
@@ -62,7 +62,7 @@ const byRoute = new Map(list.map((page) => [page.route, page]));
 /** The home page opens with slides instead of a banner, so the first slide's picture represents it. */
 function homePage(): SitePage {
   const { title, summary, updated, sights } = pages.home;
-  const image = getHeroSlides()[0]?.image ?? sights.image;
+  const image = heroSlides[0]?.image ?? sights.image;
   return { route: routes.home, title, heading: title, summary, image, updated };
 }
 

@@ -6,9 +6,7 @@ import type { Package } from './packages';
 export type { Opening };
 
 /** All sights, boats and roads with opening days, in the order of the content file. */
-export function getOpenings(): Opening[] {
-  return content.openings;
-}
+export const openings: Opening[] = content.openings;
 
 /** The opening that a page alone is about; undefined when there is none. */
 function openingOf(route: string): Opening | undefined {
