@@ -41,11 +41,11 @@ export function openingsOf(day: Package['itinerary'][number]): Opening[] {
 /**
  * The days of the week on which one should not arrive, as something in a package is closed when the
  * travellers come, and what that is.
- * @param door closed, or uncertain for days of which sources disagree
+ * @param closure closed, or uncertain for days of which sources disagree
  */
 export function closedArrivalsOf(
   { itinerary }: Pick<Package, 'itinerary'>,
-  door: 'closed' | 'uncertain' = 'closed',
+  closure: 'closed' | 'uncertain' = 'closed',
 ) {
-  return findClosedArrivals(itinerary, content.openings, door);
+  return findClosedArrivals(itinerary, content.openings, closure);
 }

@@ -2,10 +2,10 @@ import type { Month } from '@/content/schema/season';
 import { routes } from '@/lib/routes';
 import { sunTimesIn } from '@/lib/trip-dates/sun-words';
 import {
+  openingFields,
   type SeaState,
-  type Sight,
-  sightFields,
   type TripDay,
+  type TripOpening,
   type Trips,
 } from '@/lib/trip-dates/trip-data';
 import { itemsOf, routeOf } from './items';
@@ -76,7 +76,7 @@ export function tripDaysOf(item: Package): TripDay[] {
     return {
       title,
       at: [at.north, at.east],
-      sees: openings.map((opening) => ({ ...sightOf(opening), instead: insteadOf(opening) })),
+      sees: openings.map((opening) => ({ ...tripOpeningOf(opening), instead: insteadOf(opening) })),
       ferries: ferries.map(({ name }) => name),
       ...(slug && { night: shortNameOf(slug) }),
       ...(dark && { dark }),
@@ -86,17 +86,17 @@ export function tripDaysOf(item: Package): TripDay[] {
   });
 }
 
-function sightOf(opening: Opening): Sight {
+function tripOpeningOf(opening: Opening): TripOpening {
   return Object.fromEntries(
-    sightFields.map((field) => [field, opening[field]]),
-  ) as unknown as Sight;
+    openingFields.map((field) => [field, opening[field]]),
+  ) as unknown as TripOpening;
 }
 
 /** What is open in the same place in another season. */
-function insteadOf({ slug, place, season }: Opening): Sight[] | undefined {
+function insteadOf({ slug, place, season }: Opening): TripOpening[] | undefined {
   if (!season) return undefined;
   const others = openings.filter(
     (other) => other.place === place && other.slug !== slug && other.season,
   );
-  return others.length > 0 ? others.map(sightOf) : undefined;
+  return others.length > 0 ? others.map(tripOpeningOf) : undefined;
 }
