@@ -11,4 +11,5 @@ import '@/lib/enquiry/links';
 import '@/lib/enquiry/session';
 import '@/lib/saved/saved-address';
 import '@/lib/routes';
+import '@/lib/set-parameter';
 import '@/lib/text/fill-in';

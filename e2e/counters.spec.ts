@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getCounters } from '@/lib/content/query/home';
+import { counters } from '@/lib/content/query/home';
 import { routes } from '@/lib/routes';
 import { countAt, countStepMs, countSteps } from '@/lib/text/count';
 import { holdScripts, laidOut, open, ready } from './ready';
@@ -20,7 +20,7 @@ async function expectSteps(page: Page, steps: number) {
         return seen.map(({ textContent }) => textContent).join(' and ');
       }),
     );
-  expect(shown).toEqual(getCounters().map(({ target }) => `${countAt(target, steps)}+`));
+  expect(shown).toEqual(counters.map(({ target }) => `${countAt(target, steps)}+`));
 }
 
 /** Opens the home page and stops its clock once the counters have been prepared, out of view. */
@@ -51,7 +51,7 @@ async function bringIntoView(page: Page, pixelsBelow: number) {
 test('they count once, from when all are in view, and nothing moves', async ({ page }) => {
   await openAndStop(page);
   const heard = await block(page).ariaSnapshot();
-  for (const { target } of getCounters()) expect(heard).toContain(`${target}+`);
+  for (const { target } of counters) expect(heard).toContain(`${target}+`);
   const boxes = () =>
     block(page).evaluate((dl) =>
       [dl, ...dl.querySelectorAll('dt, dd')].map((it) => it.getBoundingClientRect().toJSON()),

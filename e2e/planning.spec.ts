@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { answerTo } from '@/lib/content/query/answers';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { getOpenings } from '@/lib/content/query/opening';
-import { getAdvice, getAdviceGroups, getQuestions, seasons } from '@/lib/content/query/planning';
+import { openings } from '@/lib/content/query/opening';
+import { advice, getAdviceGroups, questionGroups, seasons } from '@/lib/content/query/planning';
 import { labels, pages as texts } from '@/lib/content/query/site';
 import { cancellationSteps, coverageOf, getTerms, terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
@@ -83,7 +83,7 @@ test('a price says for whom it is, and each page says once, before its terms, th
 
 test('opening days are in the table, on the item, in its dialog, on its card and in its trip', () => {
   const table = mainText(routes.opening);
-  for (const { name, source } of getOpenings()) {
+  for (const { name, source } of openings) {
     expect(table).toContain(name);
     expect(table).toContain(source);
   }
@@ -120,11 +120,11 @@ test('the year, the advice and the answers are on their pages, each under its ad
   // A day that is over is not announced.
   expect(year).not.toContain('April 2026');
   expect(mainText('/topplaces/quiet-island')).toContain(seasons.inShort[0]);
-  for (const { id, heading, short, points = [] } of getAdvice()) {
+  for (const { id, heading, short, points = [] } of advice) {
     expect(headOf(routes.before, id)?.textContent).toBe(heading);
     for (const text of [short, ...points]) expect(mainText(routes.before)).toContain(text);
   }
-  for (const question of getQuestions().flatMap(({ questions }) => questions)) {
+  for (const question of questionGroups.flatMap(({ questions }) => questions)) {
     expect(headOf(routes.questions, question.id)?.textContent).toBe(question.question);
     for (const { text } of answerTo(question)) expect(mainText(routes.questions)).toContain(text);
   }
@@ -132,7 +132,7 @@ test('the year, the advice and the answers are on their pages, each under its ad
 
 test('no answer has a link to a page below a link to a part of it', () => {
   const { root } = pageAt(routes.questions);
-  for (const { id, link } of getQuestions().flatMap(({ questions }) => questions)) {
+  for (const { id, link } of questionGroups.flatMap(({ questions }) => questions)) {
     const links = root.querySelectorAll(`section[aria-labelledby="${id}"] a`);
     const addresses = links.map((one) => one.getAttribute('href') ?? '');
     const parts = addresses.filter((address) => address.startsWith(`${link?.href}#`));
@@ -196,7 +196,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('phones fold a question under its own words, which open it, as an address does', async ({
       page,
     }) => {
-      const question = getQuestions().flatMap(({ questions }) => questions)[1];
+      const question = questionGroups.flatMap(({ questions }) => questions)[1];
       if (!question) throw new Error('e2e/content/questions.ts has one question alone');
       const [answer] = answerTo(question);
       const block = page.locator(`section[aria-labelledby="${question.id}"]`);

@@ -1,4 +1,4 @@
-import { addressOf, bandId, bandOf, readChoice } from './price-filter';
+import { bandId, bandOf, readChoice } from './price-filter';
 
 // The bands of the specification, section 9.
 const bands = [
@@ -36,12 +36,4 @@ test.each([
   ['?price=50000-80000&price=all', '50000-80000'],
 ])('the address %s holds the choice %s', (search, choice) => {
   expect(readChoice(search, ids)).toBe(choice);
-});
-
-test.each([
-  ['all', '/packages?from=chat'],
-  ['15000-25000', '/packages?from=chat&price=15000-25000'],
-])('the choice %s has the address %s', (choice, address) => {
-  const href = 'https://site.example/packages?from=chat&price=below-15000#flagship';
-  expect(addressOf(href, choice)).toBe(address);
 });

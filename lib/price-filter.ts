@@ -38,16 +38,3 @@ export function readChoice(search: string, ids: readonly string[]): string {
   const value = new URLSearchParams(search).get(filterParameter);
   return ids.find((id) => id === value) ?? everyPrice;
 }
-
-/**
- * The address of a choice: "all" has no parameter. Other parameters are kept; the fragment is
- * removed, since its target may be hidden now.
- * @param href a full address
- * @returns path and query
- */
-export function addressOf(href: string, choice: string): string {
-  const url = new URL(href);
-  if (choice === everyPrice) url.searchParams.delete(filterParameter);
-  else url.searchParams.set(filterParameter, choice);
-  return url.pathname + url.search;
-}

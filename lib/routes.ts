@@ -47,6 +47,9 @@ export function detailsAddress(route: string): string {
   return `/details${route}.txt`;
 }
 
+/** A page and what it is called where it is named: an item in an enquiry, a step of a trail. */
+export type NamedRoute = { name: string; route: string };
+
 /** The query parameter of the contact page with the name of the item that an enquiry is about. */
 export const aboutParameter = 'about';
 

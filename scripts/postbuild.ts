@@ -21,10 +21,9 @@ import { countWords, pagesWithLists } from './postbuild/count-words';
 import { writeDetails } from './postbuild/dialogs';
 import { writeHostFiles } from './postbuild/host-files';
 import { rewritePages } from './postbuild/pages';
-import { precompress } from './postbuild/precompress';
+import { firstRound, precompress } from './postbuild/precompress';
 import { writeRedirectPages } from './postbuild/redirect-pages';
 import { removeNext } from './postbuild/remove-next';
-import { weighPages } from './postbuild/weigh';
 import { buildShareImages } from './share/share-images';
 
 // The last step of `npm run build`: turns what `next build` has exported into what hosts get.
@@ -56,13 +55,17 @@ const mark: BuildMark = { built: new Date().toISOString(), commit: readCommit() 
 await writeFile(path.join(root, 'build.json'), JSON.stringify(mark));
 
 await removeNext(root);
-const { files, bytes, brotliBytes } = await precompress(root);
+const { files, bytes, brotliBytes, pages: weighed } = await precompress(root);
 const inMb = (count: number) => (count / 1e6).toFixed(1);
 console.log(`Compressed ${files} files from ${inMb(bytes)} to ${inMb(brotliBytes)} MB`);
 
-const { line, warning } = await weighPages(root);
-console.log(line);
-if (warning) console.warn(warning);
+const inKb = (page: { name: string; bytes: number }) =>
+  `${page.name} with ${(page.bytes / 1000).toFixed(1)} KB`;
+console.log(`The heaviest page is ${weighed.slice(0, 1).map(inKb)}`);
+const heavy = weighed.filter((page) => page.bytes > firstRound).map(inKb);
+if (heavy.length > 0) {
+  console.warn(`More than a new connection sends at once (14.0 KB): ${heavy.join(', ')}`);
+}
 
 const words = await countWords(root, pagesWithLists());
 console.log(words.line);

@@ -90,7 +90,7 @@ function circles(): string[] {
 /** The `data-...` attributes in code and styles that the table of them lacks, and those of it that nothing uses. */
 function hooks(): string[] {
   const table = 'components/ui/dom-hooks.ts';
-  const known = new Set(namesIn(readFileSync(table, 'utf8'), /^ {2}'data-([a-z-]+)'\?:/gm));
+  const known = new Set(namesIn(readFileSync(table, 'utf8'), /^ {2}'data-([a-z0-9-]+)'\?:/gm));
   const styles = ['components', 'app', 'public/print'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.css'))
@@ -114,7 +114,7 @@ function hooks(): string[] {
 /** The names of attributes in a file: in selectors, JSX, calls and classes of Tailwind, and after `dataset`. */
 function hooksOf(text: string): string[] {
   const written =
-    /(?<=\[|attr\(|Attribute\('|^\s+|<\w+[^>]*\s)data-([a-z-]+)(?=[\]=~^$*|)'\s/>])|\bdata-([a-z-]+)(?=[:/=]|'\??:)/gm;
+    /(?<=\[|attr\(|Attribute\('|^\s+|<\w+[^>]*\s)data-([a-z0-9-]+)(?=[\]=~^$*|)'\s/>])|\bdata-([a-z0-9-]+)(?=[:/=]|'\??:)/gm;
   const inScripts = /\bdataset\??\.(\w+)|'(\w+)' in \w+\.dataset/g;
   const taken = [...text.matchAll(/\{([^{}]*)\} = [^;]*dataset\b/g)].flatMap(([, list = '']) =>
     namesIn(list, /(?:^|,)\s*(\w+)/g),

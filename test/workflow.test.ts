@@ -20,18 +20,3 @@ test('the workflow gives the build each value of the mail service, under its own
   expect(names).toHaveLength(4);
   expect(all(workflow, /^ +(NEXT_PUBLIC_\w+): \$\{\{ vars\.\1 \}\}$/gm)).toEqual(names);
 });
-
-test('the workflow names whole versions and no secret', () => {
-  expect(
-    all(workflow, /uses: (.*)/g).filter((name) => !/@v\d+\.\d+\.\d+$/.test(`${name}`)),
-  ).toEqual([]);
-  expect(workflow).not.toContain('secrets.');
-});
-
-test('the workflow takes the Node that hosts take, and the site takes that one', () => {
-  expect(workflow).toContain('node-version-file: .nvmrc');
-  // Hosts know each main version, but not each minor one.
-  const [version] = /^\d+$/m.exec(readFileSync('.nvmrc', 'utf8')) ?? [];
-  const [least = ''] = /\d+/.exec(packageJson.engines.node) ?? [];
-  expect(Number(version)).toBeGreaterThanOrEqual(Number(least));
-});

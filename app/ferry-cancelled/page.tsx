@@ -7,7 +7,7 @@ import { PageData } from '@/components/seo/page-data';
 import { Section } from '@/components/ui/section';
 import { checkedLine } from '@/lib/content/query/checked';
 import { itemsOf } from '@/lib/content/query/items';
-import { getFerryCancelled } from '@/lib/content/query/planning';
+import { ferryCancelled } from '@/lib/content/query/planning';
 import { pages } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -17,9 +17,8 @@ export const metadata = pageMetadata(sitePage(routes.ferryCancelled));
 
 export default function FerryCancelledPage() {
   const { banner, operators, ask } = pages.ferryCancelled;
-  const advice = getFerryCancelled();
-  const [first, ...others] = advice;
-  const days = new Set(advice.map(({ checked }) => checked));
+  const [first, ...others] = ferryCancelled;
+  const days = new Set(ferryCancelled.map(({ checked }) => checked));
   const dated = days.size > 1;
   const ships = { id: 'operators', heading: operators.heading };
   return (

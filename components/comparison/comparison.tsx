@@ -4,8 +4,9 @@ import { ArrivalForm } from '@/components/trip-dates/arrival-form';
 import { ListDisclosure } from '@/components/ui/list-disclosure';
 import { Section } from '@/components/ui/section';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { enquiryNameOf, type Package } from '@/lib/content/query/packages';
+import type { Package } from '@/lib/content/query/packages';
 import { labels, pages } from '@/lib/content/query/site';
+import { aboutOf } from '@/lib/item-types/item-types';
 import { fillIn } from '@/lib/text/fill-in';
 import { TripChoice } from './trip-choice';
 import { TripColumns } from './trip-columns';
@@ -48,14 +49,13 @@ export function Comparison() {
 
 /** What a trip would meet on the visitor's dates, and its enquiry: for its column only. */
 function ColumnParts({ trip }: { trip: Package }) {
-  const route = routeOf(trip);
   return (
     <div hidden>
       <div data-part="dated">
-        <ul data-trip={route} className="space-y-1.5" />
+        <ul data-trip={routeOf(trip)} className="space-y-1.5" />
       </div>
       <div data-part="enquiry">
-        <EnquireLink about={{ name: enquiryNameOf(trip), route }} look="quiet" />
+        <EnquireLink about={aboutOf(trip)} look="quiet" />
       </div>
     </div>
   );

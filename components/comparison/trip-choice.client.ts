@@ -1,7 +1,8 @@
 import { wordsOf } from '@/components/ui/words-of.client';
+import { setParameter } from '@/lib/set-parameter';
 import { fillIn } from '@/lib/text/fill-in';
 import { showColumns } from './trip-columns.client';
-import { addressOfTrips, mostTrips, readTrips } from './trips-address';
+import { mostTrips, readTrips, tripsParameter } from './trips-address';
 
 /** What is said of one chosen trip, of two or three, and of too many. */
 export type ChoiceWords = { one: string; spoken: string; most: string };
@@ -37,7 +38,8 @@ export function enhanceTripChoice() {
   };
   const record = () => {
     show();
-    history.replaceState(history.state, '', addressOfTrips(location.href, chosen()));
+    const address = setParameter(location.href, tripsParameter, chosen().join(','));
+    history.replaceState(history.state, '', address);
   };
   const follow = () => {
     if (history.state?.dialog) return;

@@ -3,11 +3,12 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { forms } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
 import { chatHref } from '@/lib/enquiry/links';
+import type { NamedRoute } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 
 type Props = Omit<ComponentProps<typeof ExternalLink>, 'about' | 'href' | 'newTabNote'> & {
   /** The subject of the message; without it, only the greeting. */
-  about?: { name: string; route: string };
+  about?: NamedRoute;
   /** The message, where it is not about an item. */
   text?: string;
 };

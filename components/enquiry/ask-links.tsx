@@ -2,12 +2,10 @@ import { ChatLink } from '@/components/contact/chat-link';
 import { textLink } from '@/components/ui/text-link';
 import { company, labels } from '@/lib/content/query/site';
 import { telHref } from '@/lib/enquiry/links';
-
-/** The item that an enquiry is about: its name there, and its page, which no other item has. */
-export type EnquirySubject = { name: string; route: string };
+import type { NamedRoute } from '@/lib/routes';
 
 type Props = {
-  about: EnquirySubject;
+  about: NamedRoute;
   /** Whether smaller screens have the call in the bar alone. */
   callInBar?: boolean;
 };

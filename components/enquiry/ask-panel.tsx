@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { labels } from '@/lib/content/query/site';
-import { AskLinks, type EnquirySubject } from './ask-links';
+import type { NamedRoute } from '@/lib/routes';
+import { AskLinks } from './ask-links';
 
 type Props = {
-  about: EnquirySubject;
+  about: NamedRoute;
   /** The way to ask about it, where nothing else on the screen is that. */
   callToAction: ReactNode;
   /** The button that saves the item. */

@@ -1,9 +1,8 @@
 import { type ButtonLook, buttonStyle } from '@/components/ui/button-style';
 import { labels } from '@/lib/content/query/site';
-import { enquireRoute } from '@/lib/routes';
-import type { EnquirySubject } from './ask-links';
+import { enquireRoute, type NamedRoute } from '@/lib/routes';
 
-type Props = { about: EnquirySubject; look?: ButtonLook; className?: string };
+type Props = { about: NamedRoute; look?: ButtonLook; className?: string };
 
 /** Leads to the contact page and names the item: in a new tab, on phones in the same (enquire-links.client.ts). */
 export function EnquireLink({ about, look, className = '' }: Props) {

@@ -385,21 +385,6 @@ test('a late OK leaves alone what was changed meanwhile', async () => {
   expect(form.values()).toEqual({ ...filled('contact'), phone: '+91 3192 000 001' });
 });
 
-test('offline nothing leaves, and one press sends it when the connection is back', async () => {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const form = open();
-  await form.send();
-  expectUnsent(form, words.unsent.offline);
-  onLine.mockReturnValue(true);
-  fireEvent(window, new Event('online'));
-  expectUnsent(form, words.unsent.back);
-  expect(service).not.toHaveBeenCalled();
-  fireEvent.click(form.getByText(words.sendNow));
-  expect(form.hasFocus()).toBe(true);
-  await wait(0);
-  expectSent(form);
-});
-
 test('a part of the page that does not arrive is told, and fetched again', async () => {
   jest.resetModules();
   mockPartsArrive = false;
@@ -411,30 +396,12 @@ test('a part of the page that does not arrive is told, and fetched again', async
   expectSent(form);
 });
 
-test('a double press and Enter send once', async () => {
-  const form = open();
-  form.button.click();
-  form.button.click();
-  form.element.requestSubmit();
-  await wait(0);
-  expectSent(form);
-  expect(service).toHaveBeenCalledTimes(1);
-});
-
 test('a machine that fills in the honeypot sends nothing', async () => {
   const form = open();
   form.getByLabelText<HTMLInputElement>(words.honeypot).value = 'https://spam.example';
   await form.send();
   expectUnsent(form, words.unsent.refused);
   expect(service).not.toHaveBeenCalled();
-});
-
-test('a draft is back on the next page, and the focus stays where it is', () => {
-  open().unmount();
-  const form = open('contact', {});
-  expect(form.values()).toEqual(filled('contact'));
-  expect(form.getByText(words.restored).getAttribute('role')).toBe('status');
-  expect(document.activeElement).toBe(document.body);
 });
 
 describe('before the scripts come', () => {
@@ -453,24 +420,10 @@ describe('before the scripts come', () => {
     expect(open('contact', {}).values()).toEqual(values);
   });
 
-  const press = ({ send }: { send?: HTMLElement }, how: 'click' | 'edited') =>
-    send?.setAttribute('data-pressed', how);
-
-  test('a press is remembered, and sends what was typed', async () => {
-    const form = open('contact', {}, (fields) => {
-      write(fields, filled('contact'));
-      press(fields, 'click');
-    });
-    await wait(0);
-    expectSent(form);
-    expect(service).toHaveBeenCalledTimes(1);
-    expect(form.element.querySelector('[data-pressed], [data-waits]')).toBeNull();
-  });
-
   test('a press after which somebody went on writing asks before it sends', async () => {
     const form = open('contact', {}, (fields) => {
       write(fields, filled('contact'));
-      press(fields, 'edited');
+      fields.send?.setAttribute('data-pressed', 'edited');
     });
     await wait(0);
     expectUnsent(form, words.unsent.back);
@@ -584,14 +537,6 @@ test.each([
   );
   form.type({ name: 'Meera' });
   expect(form.queryByText(told)).toBeNull();
-});
-
-test('the item that led here goes before what was typed', () => {
-  open().unmount();
-  history.replaceState(null, '', '/contact?about=Reef+Week&item=/packages/reef-week');
-  const line = words.about.replace('{item}', 'Reef Week');
-  const message = `${line}\nhttp://localhost/packages/reef-week\n\nmessage${difficult}`;
-  expect(open('contact', {}).field('message').value).toBe(message);
 });
 
 test.each(names)('%s without a mail service says so, and prepares the message', async (name) => {

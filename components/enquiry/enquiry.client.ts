@@ -60,11 +60,11 @@ export class Enquiry {
   }
 
   /** Whether the visitor is to be led to the present status; true once for each. */
-  takeLead(): boolean {
-    const { leads, status } = this.#state;
+  takesFocus(): boolean {
+    const { takesFocus, status } = this.#state;
     const isNew = status !== this.#ledTo;
     this.#ledTo = status;
-    return leads && isNew;
+    return takesFocus && isNew;
   }
 
   /** The same words for chat, e-mail and phone. */

@@ -2,22 +2,23 @@ import './airlines.css';
 import { Carousel } from '@/components/carousel/carousel';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { getAirlines, type Airline as Item } from '@/lib/content/query/home';
+import { airlines, type Airline as Item } from '@/lib/content/query/home';
 import { pages } from '@/lib/content/query/site';
+
+const words = pages.flights.airlines;
 
 /**
  * The airlines, in a carousel: four at a time; on phones one, and the beginning of the next. Where nothing
  * turns it, all of them stand in a grid.
  */
 export function Airlines() {
-  const { airlines } = pages.flights;
   return (
     <Section labelledBy="airlines" close>
       <div className="relative">
-        <SectionHeading id="airlines" {...airlines} className="md:pr-48" />
+        <SectionHeading id="airlines" {...words} className="md:pr-48" />
         <Carousel
-          name={airlines.heading}
-          slides={getAirlines().map((item) => ({ id: item.id, content: <Airline item={item} /> }))}
+          name={words.heading}
+          slides={airlines.map((item) => ({ id: item.id, content: <Airline item={item} /> }))}
           engine="swiper"
           controls="arrows"
           className="airlines mt-6 [--delay:2000] [--gap:30px] [--per-view:1] [--speed:400] md:mt-12 md:[--delay:1000] md:[--per-view:4]"

@@ -2,7 +2,7 @@ import { Banner } from '@/components/banner/banner';
 import { Carousel } from '@/components/carousel/carousel';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { getHeroSlides, type HeroSlide } from '@/lib/content/query/home';
+import { type HeroSlide, heroSlides } from '@/lib/content/query/home';
 import { startingPrice } from '@/lib/content/query/packages';
 import { company, pages } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money';
@@ -14,18 +14,17 @@ import { HeroBar } from './hero-bar';
  * the first one has the page's heading. Lower than the window, so that the trips are not far.
  */
 export function Hero() {
-  const slides = getHeroSlides();
   return (
     <div className="relative grid min-h-[clamp(34rem,66svh,48rem)] grid-cols-1 grid-rows-[1fr_auto] bg-deep pt-header text-paper">
       <Carousel
         name={company.tagline}
-        slides={slides.map((slide, index) => ({
+        slides={heroSlides.map((slide, index) => ({
           id: slide.id,
           content: <Slide slide={slide} first={index === 0} />,
         }))}
         engine="swiper"
         controls="dots"
-        pageHeading={slides[0]?.heading ?? company.tagline}
+        pageHeading={heroSlides[0]?.heading ?? company.tagline}
         className="carousel-full [--delay:3000] [--gap:30px] [--per-view:1] [--speed:600]"
         controlsClassName={controls}
       />

@@ -2,9 +2,11 @@ import './testimonials.css';
 import { Carousel } from '@/components/carousel/carousel';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { getTestimonials } from '@/lib/content/query/home';
+import { testimonials } from '@/lib/content/query/home';
 import { labels, pages } from '@/lib/content/query/site';
 import { TestimonialCard } from './testimonial-card';
+
+const words = pages.topplaces.testimonials;
 
 /**
  * What guests said, in a carousel: two at a time, one on phones. Nothing while nobody has.
@@ -14,18 +16,16 @@ import { TestimonialCard } from './testimonial-card';
  * 600 ms, and numbers below 17 overshoot by more than a pixel.
  */
 export function Testimonials() {
-  const { testimonials } = pages.topplaces;
-  const items = getTestimonials();
-  if (items.length === 0) return null;
+  if (testimonials.length === 0) return null;
   return (
     <Section surface="deep" labelledBy="testimonials" close>
-      <SectionHeading id="testimonials" {...testimonials} onDeep />
-      {items.some(({ example }) => example) && (
+      <SectionHeading id="testimonials" {...words} onDeep />
+      {testimonials.some(({ example }) => example) && (
         <p className="mt-3 text-base opacity-80">{labels.exampleReviews}</p>
       )}
       <Carousel
-        name={testimonials.heading}
-        slides={items.map((item) => ({
+        name={words.heading}
+        slides={testimonials.map((item) => ({
           id: item.id,
           content: <TestimonialCard item={item} />,
         }))}

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { getCounters } from '@/lib/content/query/home';
+import { counters } from '@/lib/content/query/home';
 import { pages } from '@/lib/content/query/site';
 import { Counters } from './counters';
 
@@ -10,7 +10,7 @@ export function WhyChoose() {
   return (
     <Section labelledBy="why-choose">
       <SectionHeading id="why-choose" {...why} />
-      <Counters counters={getCounters()} />
+      <Counters counters={counters} />
       <ul className="mt-8 grid gap-6 md:grid-cols-3 md:gap-x-8">
         {why.reasons.map(({ heading, paragraph }) => (
           <li key={heading} className="paired">

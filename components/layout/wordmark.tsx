@@ -7,9 +7,12 @@ type Props = {
   shortens?: boolean;
 };
 
+/** A name with more letters stands in two lines: in one it would push the links out of the header. */
+const longestLine = 12;
+
 /** The mark and the company's name. The fruit has the text's colour: dark on paper, light on deep. */
 export function Wordmark({ name, shortens = false }: Props) {
-  const lines = nameLines(name);
+  const lines = nameLines(name, longestLine);
   return (
     <span
       className={`flex items-center gap-2.5 font-serif leading-none tracking-[-0.02em] whitespace-nowrap ${sizeOf(lines)}`}

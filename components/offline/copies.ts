@@ -19,7 +19,7 @@ export type WorkerMessage = {
 };
 
 /** The header of a copy that says when it was kept: milliseconds since 1970. */
-export const keptHeader = 'x-kept';
+export const cachedAtHeader = 'x-kept';
 
 /** Every page of the site has these, hidden: components/offline/copy-note.tsx. */
 const notes = / data-stale="(?:offline|slow)"/;
@@ -100,28 +100,28 @@ export function companionsOf(html: string): string[] {
   return [...new Set([...named].map(([, address = '']) => address))];
 }
 
-/** A page that is kept: where it is, and its title. */
-export type KeptPage = { route: string; title: string };
+/** A page in the cache: where it is, and its title. */
+export type CachedPage = { route: string; title: string };
 
 /**
- * The copy of a page as a visitor gets it: a line says how old it is, and a list of kept pages is filled.
- * @param kept when it was kept, in ms since 1970; undefined where its age says nothing
+ * The copy of a page as a visitor gets it: a line says how old it is, and a list of cached pages is filled.
+ * @param cachedAt when it was kept, in ms since 1970; undefined where its age says nothing
  * @param why the network failed, or took too long
  * @param pages for the page that stands in for one that is not there
  */
 export function copyOf(
   html: string,
-  kept: number | undefined,
+  cachedAt: number | undefined,
   why: 'offline' | 'slow',
-  pages: readonly KeptPage[] = [],
+  pages: readonly CachedPage[] = [],
 ): string {
   const items = pages.map(
     ({ route, title }) =>
       `<li><a class="block py-3 hover:text-lagoon" href="${route}">${title}</a></li>`,
   );
   const filled = html.replace(/<ul[^>]* data-pages[^>]*>/, (start) => start + items.join(''));
-  if (kept === undefined) return filled;
-  const when = new Date(kept).toLocaleString('en-IN', {
+  if (cachedAt === undefined) return filled;
+  const when = new Date(cachedAt).toLocaleString('en-IN', {
     day: 'numeric',
     month: 'long',
     hour: 'numeric',

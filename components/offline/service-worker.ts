@@ -1,11 +1,11 @@
 import {
+  type CachedPage,
+  cachedAtHeader,
   companionsOf,
   copyOf,
   filesOf,
   isOwn,
   isOwnPage,
-  type KeptPage,
-  keptHeader,
   kindOf,
   pictureLimits,
   picturesOf,
@@ -132,7 +132,7 @@ async function keepPicturesOf(html: string) {
 /** The HTML of a page that has been kept today; otherwise it is kept now. Each page of the site asks for it. */
 async function recentPage(route: string): Promise<string> {
   const copy = await find('pages', route);
-  const age = Date.now() - Number(copy?.headers.get(keptHeader));
+  const age = Date.now() - Number(copy?.headers.get(cachedAtHeader));
   return copy && age < dayMs ? copy.text() : keepPage(route);
 }
 
@@ -165,35 +165,35 @@ async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Resp
 async function standIn(): Promise<Response> {
   const copy = await find('pages', SETTINGS.standIn);
   if (!copy) return Response.error();
-  const html = copyOf(await copy.text(), undefined, 'offline', await keptPages());
+  const html = copyOf(await copy.text(), undefined, 'offline', await cachedPages());
   return new Response(html, { status: 503, headers: copy.headers });
 }
 
 async function handOut(copy: Response, why: 'offline' | 'slow'): Promise<Response> {
-  const kept = Number(copy.headers.get(keptHeader));
+  const cachedAt = Number(copy.headers.get(cachedAtHeader));
   const html = (await copy.text()).replaceAll(SETTINGS.fresh, '');
-  return new Response(copyOf(html, kept, why), { headers: copy.headers });
+  return new Response(copyOf(html, cachedAt, why), { headers: copy.headers });
 }
 
 /** The pages that are there: first those for trouble, then the latest. */
-async function keptPages(): Promise<KeptPage[]> {
+async function cachedPages(): Promise<CachedPage[]> {
   const cache = await caches.open('pages');
   const pages = (await cache.keys()).map(async (request) => {
     const copy = await cache.match(request);
     return {
       route: new URL(request.url).pathname,
       title: titleOf((await copy?.text()) ?? ''),
-      kept: Number(copy?.headers.get(keptHeader)),
+      cachedAt: Number(copy?.headers.get(cachedAtHeader)),
     };
   });
   const all = await Promise.all(pages);
-  const rankOf = ({ route }: KeptPage) => {
+  const rankOf = ({ route }: CachedPage) => {
     const index = SETTINGS.pages.indexOf(route);
     return index < 0 ? SETTINGS.pages.length : index;
   };
   return all
     .filter(({ route }) => route !== SETTINGS.standIn)
-    .sort((a, b) => rankOf(a) - rankOf(b) || b.kept - a.kept);
+    .sort((a, b) => rankOf(a) - rankOf(b) || b.cachedAt - a.cachedAt);
 }
 
 /** A file whose name changes with its content: what is kept holds for good. */
@@ -233,7 +233,7 @@ async function storePage(route: string, answer: Response): Promise<string> {
   await keepFiles(filesOf(html));
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    [keptHeader]: `${sentAt(answer, Date.now())}`,
+    [cachedAtHeader]: `${sentAt(answer, Date.now())}`,
   };
   await (await caches.open('pages')).put(route, new Response(html, { headers }));
   return html;

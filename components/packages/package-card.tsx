@@ -1,11 +1,12 @@
+import { Fragment } from 'react';
 import { DetailsLink, nameId } from '@/components/items/details-link';
 import { SaveButton } from '@/components/saved/save-button';
 import { Card, CardCaption } from '@/components/ui/card';
-import { nightsInShort } from '@/lib/content/query/itinerary';
+import { nightsOf } from '@/lib/content/query/itinerary';
 import { headingOf, type Package, priceGroupOf, subtitleOf } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { everyPrice } from '@/lib/price-filter';
-import { Nights } from './nights';
+import { unbroken } from '@/lib/text/unbroken';
 import { PriceStrip } from './price';
 
 /**
@@ -14,6 +15,7 @@ import { PriceStrip } from './price';
  */
 export function PackageCard({ item }: { item: Package }) {
   const subtitle = subtitleOf(item);
+  const nights = nightsOf(item);
   return (
     <Card id={item.slug} image={item.image} data-bands={`${everyPrice} ${priceGroupOf(item)}`}>
       <div className="flex flex-1 flex-col gap-2 p-6 pb-3">
@@ -23,9 +25,7 @@ export function PackageCard({ item }: { item: Package }) {
           </h3>
           {subtitle && <p className="mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
           <ul className="mt-2 text-base leading-snug">
-            <li>
-              <Nights text={nightsInShort(item) || (item.description[0] ?? '')} />
-            </li>
+            <li>{nights.length > 0 ? inShort(nights) : unbroken(item.description[0] ?? '')}</li>
           </ul>
         </div>
         <div className="card-foot">
@@ -37,4 +37,21 @@ export function PackageCard({ item }: { item: Package }) {
       <SaveButton item={item} />
     </Card>
   );
+}
+
+/**
+ * Nights in one line: 2 nights Port Blair, 1 Neil, 1 Havelock. Each stays with the name of its place, unless
+ * the line is too short for them.
+ */
+function inShort(nights: ReturnType<typeof nightsOf>) {
+  return nights.map(({ name, nights: count }, index) => {
+    const unit = index > 0 ? '' : count === 1 ? ' night' : ' nights';
+    const comma = index < nights.length - 1 ? ',' : '';
+    return (
+      <Fragment key={name}>
+        {index > 0 && ' '}
+        <span className="inline-block">{`${count}${unit} ${name}${comma}`}</span>
+      </Fragment>
+    );
+  });
 }

@@ -13,9 +13,9 @@ import { routeOf } from '@/lib/content/query/items';
 import { headingOf, listHeadingOf, type Package, titlesOf } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
-import { PackagePrice } from './package-price';
 import { PackageStory } from './package-story';
 import { PriceLine } from './price';
+import { PriceDetails } from './price-details';
 import { TripPanel } from './trip-panel';
 
 /** The page of a package: what it is, its days, its price, and what to know before it. */
@@ -60,7 +60,7 @@ export function PackagePage({ item }: { item: Package }) {
         </TwoColumns>
       </Section>
       <Section surface="sand" close>
-        <PackagePrice item={item} />
+        <PriceDetails item={item} />
       </Section>
       <Section close>
         <TwoColumns>

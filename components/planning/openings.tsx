@@ -4,7 +4,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { Container } from '@/components/ui/section';
 import { checkedLine } from '@/lib/content/query/checked';
 import { itemsAt, routeOf } from '@/lib/content/query/items';
-import { getOpenings, type Opening } from '@/lib/content/query/opening';
+import { type Opening, openings } from '@/lib/content/query/opening';
 import { labels, pages } from '@/lib/content/query/site';
 import { daysInWords } from '@/lib/dates/date-words';
 import { describeOpening, namesByWeekday } from '@/lib/dates/opening-words';
@@ -20,7 +20,6 @@ import { usualCheck } from '@/lib/usual-check';
  */
 export function OpeningTable() {
   const { table, columns } = pages.opening;
-  const openings = getOpenings();
   const usual = usualCheck(openings);
   return (
     <section aria-labelledby="opening-days">

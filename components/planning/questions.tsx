@@ -1,8 +1,8 @@
 import { FoldedSection } from '@/components/ui/folded-section';
 import { TextLink } from '@/components/ui/text-link';
 import { type AnswerText, answerTo } from '@/lib/content/query/answers';
-import { getOpenings } from '@/lib/content/query/opening';
-import { getQuestions, type QuestionGroup } from '@/lib/content/query/planning';
+import { openings } from '@/lib/content/query/opening';
+import { type QuestionGroup, questionGroups } from '@/lib/content/query/planning';
 import { labels, pages } from '@/lib/content/query/site';
 import { usualCheck } from '@/lib/usual-check';
 import { AnswerPart } from './answer-part';
@@ -10,19 +10,18 @@ import { WithContents } from './with-contents';
 
 /** The questions by topic, each with its answer from the data of the site. */
 export function QuestionsText() {
-  const groups = getQuestions();
   // What holds for all examples is said once, above the first.
-  const firstExample = groups.find(({ questions }) =>
+  const firstExample = questionGroups.find(({ questions }) =>
     questions.flatMap(answerTo).some(({ example }) => example),
   );
   return (
     <WithContents
-      entries={groups}
+      entries={questionGroups}
       updated={pages.questions.updated}
-      checked={usualCheck(getOpenings())}
+      checked={usualCheck(openings)}
       close
     >
-      {groups.map(({ id, heading, questions }) => (
+      {questionGroups.map(({ id, heading, questions }) => (
         <section
           key={id}
           aria-labelledby={id}

@@ -1,5 +1,6 @@
 import { isPlainClick } from '@/components/ui/plain-click.client';
-import { addressOf, everyPrice, readChoice } from '@/lib/price-filter';
+import { everyPrice, filterParameter, readChoice } from '@/lib/price-filter';
+import { setParameter } from '@/lib/set-parameter';
 
 /**
  * The filtering itself is CSS (price-filter.css). This keeps the address and the radios in sync, tells
@@ -23,7 +24,10 @@ export function enhancePriceFilter() {
   };
   const choose = (choice: string) => {
     radios.value = choice;
-    history.pushState(null, '', addressOf(location.href, choice));
+    // Without the fragment, since its target may be hidden now.
+    const here = location.pathname + location.search;
+    const value = choice === everyPrice ? '' : choice;
+    history.pushState(null, '', setParameter(here, filterParameter, value));
     say();
   };
 

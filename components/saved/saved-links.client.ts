@@ -1,6 +1,7 @@
 import { chatHref, mailHref } from '@/lib/enquiry/links';
+import type { NamedRoute } from '@/lib/routes';
 import { addressOfList } from '@/lib/saved/saved-address';
-import { enquireListRoute, messageAbout, type SavedItem } from '@/lib/saved/saved-message';
+import { enquireListRoute, messageAbout } from '@/lib/saved/saved-message';
 
 /** The words of a message, see `messageAbout`, and the subject of an e-mail. */
 type Words = { sentence: string; arrival: string; subject: string };
@@ -9,7 +10,7 @@ type Words = { sentence: string; arrival: string; subject: string };
  * Puts a list, and the day of arrival in the page's address, into a group of links (saved-links.tsx). To
  * whom they go is in their addresses already.
  */
-export function fillLinks(group: HTMLElement, words: Words, items: readonly SavedItem[]) {
+export function fillLinks(group: HTMLElement, words: Words, items: readonly NamedRoute[]) {
   const body = messageAbout(words, items, location);
   for (const link of group.querySelectorAll('a')) {
     const { protocol, host, pathname } = new URL(link.href);

@@ -1,8 +1,9 @@
 import { wordsOf } from '@/components/ui/words-of.client';
 import type { Pages } from '@/lib/content/query/site';
+import type { NamedRoute } from '@/lib/routes';
 import { itemsParameter, readItems } from '@/lib/saved/saved-address';
 import { itemsAmong } from '@/lib/saved/saved-list';
-import type { SavedItem } from '@/lib/saved/saved-message';
+import { setParameter } from '@/lib/set-parameter';
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { areOnPhone, onPhoneChange } from './on-phone.client';
 import { fillLinks } from './saved-links.client';
@@ -80,7 +81,7 @@ function draw() {
  * Draws the items of a list in its order; all others of the site follow, hidden.
  * @returns the items of the list that the site has
  */
-function drawItems(list: readonly string[]): SavedItem[] {
+function drawItems(list: readonly string[]): NamedRoute[] {
   const focused = document.activeElement;
   const items = findItems();
   const listed = list.flatMap((route) => items.get(route) ?? []);
@@ -97,7 +98,7 @@ function drawItems(list: readonly string[]): SavedItem[] {
 }
 
 /** All items of the site that can be saved, with their places in the page, by the addresses of their pages. */
-function findItems(): Map<string, SavedItem & { place: HTMLElement }> {
+function findItems(): Map<string, NamedRoute & { place: HTMLElement }> {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-remove]')];
   return new Map(
     buttons.map((button) => {
@@ -143,9 +144,7 @@ function undo() {
 function add() {
   const items = findItems();
   const shared = readItems(location.search).filter((route) => items.has(route));
-  const address = new URL(location.href);
-  address.searchParams.delete(itemsParameter);
-  history.pushState(null, '', address);
+  history.pushState(null, '', setParameter(location.href, itemsParameter));
   taken = undefined;
   writeSaved(itemsAmong([...readSaved(), ...shared]));
   write('status', words.added);

@@ -1,8 +1,8 @@
 import { getItems, itemsOf, routeOf } from '@/lib/content/query/items';
-import { getOpenings } from '@/lib/content/query/opening';
+import { openings } from '@/lib/content/query/opening';
 import { listHeadingOf } from '@/lib/content/query/packages';
 import { town } from '@/lib/content/query/places';
-import { getAdvice, getFerryCancelled, getQuestions } from '@/lib/content/query/planning';
+import { advice, ferryCancelled, questionGroups } from '@/lib/content/query/planning';
 import { pages } from '@/lib/content/query/site';
 import { getTerms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes';
@@ -15,16 +15,16 @@ const hrefs = records.map(({ href }) => href);
 const at = (href: string) => records.find((record) => record.href === href);
 
 test('everything is there once: pages, items, and what has an anchor', () => {
-  const questions = getQuestions().flatMap((group) => group.questions);
+  const questions = questionGroups.flatMap((group) => group.questions);
   const expected = [
     ...Object.values(routes).filter((route) => route !== routes.search && route !== routes.offline),
     ...getItems().map(routeOf),
     ...questions.map(({ id }) => `${routes.questions}#${id}`),
     ...getTerms().map(({ name }) => `${routes.prices}#${name}`),
-    ...getAdvice().map(({ id }) => `${routes.before}#${id}`),
-    ...getFerryCancelled().map(({ id }) => `${routes.ferryCancelled}#${id}`),
+    ...advice.map(({ id }) => `${routes.before}#${id}`),
+    ...ferryCancelled.map(({ id }) => `${routes.ferryCancelled}#${id}`),
     `${routes.before}#help`,
-    ...getOpenings().map(({ slug }) => `${routes.opening}#${slug}`),
+    ...openings.map(({ slug }) => `${routes.opening}#${slug}`),
     `${routes.map}#list`,
   ];
   expect(hrefs.toSorted()).toEqual(expected.toSorted());

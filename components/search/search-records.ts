@@ -1,14 +1,14 @@
 import { answerText } from '@/lib/content/query/answers';
 import { getItems, type Item, routeOf } from '@/lib/content/query/items';
-import { getOpenings } from '@/lib/content/query/opening';
+import { openings } from '@/lib/content/query/opening';
 import { listHeadingOf } from '@/lib/content/query/packages';
 import { namesAt, town } from '@/lib/content/query/places';
 import {
   type Advice,
-  getAdvice,
-  getFerryCancelled,
-  getQuestions,
+  advice,
+  ferryCancelled,
   help,
+  questionGroups,
 } from '@/lib/content/query/planning';
 import { labels, pages } from '@/lib/content/query/site';
 import { otherSpellings } from '@/lib/content/query/spellings';
@@ -105,7 +105,7 @@ function pageRecords(): SearchRecord[] {
 
 /** Questions, terms, advice and opening days, each with its anchor. */
 function anchorRecords(): SearchRecord[] {
-  const questions = getQuestions().flatMap((group) => group.questions);
+  const questions = questionGroups.flatMap((group) => group.questions);
   const records = [
     ...questions.map((one) => ({
       name: one.question,
@@ -121,10 +121,8 @@ function anchorRecords(): SearchRecord[] {
       line: asSentence(short),
       text: text.join(' '),
     })),
-    ...getAdvice().map((one) => adviceRecord(one, routes.before, kinds.advice)),
-    ...getFerryCancelled().map((one) =>
-      adviceRecord(one, routes.ferryCancelled, kinds.ferryCancelled),
-    ),
+    ...advice.map((one) => adviceRecord(one, routes.before, kinds.advice)),
+    ...ferryCancelled.map((one) => adviceRecord(one, routes.ferryCancelled, kinds.ferryCancelled)),
     {
       name: help.heading,
       kind: kinds.advice,
@@ -132,7 +130,7 @@ function anchorRecords(): SearchRecord[] {
       line: help.lead,
       text: help.numbers.map(({ number, name, what }) => `${name} ${number}: ${what}`).join(' '),
     },
-    ...getOpenings().map((opening) => ({
+    ...openings.map((opening) => ({
       name: opening.name,
       kind: kinds.opening,
       href: `${routes.opening}#${opening.slug}`,

@@ -1,6 +1,7 @@
 import { fetchOnce } from '@/components/ui/fetch-once.client';
 import { type SearchFile, searchFile, searchParameter } from '@/lib/search/record';
 import { makeSearch } from '@/lib/search/search';
+import { setParameter } from '@/lib/set-parameter';
 import { say, showResults } from './show-results.client';
 
 /** How long the typed words rest before they go into the address, in ms: browsers allow few changes. */
@@ -26,7 +27,7 @@ export function startSearch(field: HTMLInputElement, place: HTMLElement) {
 
   const toAddress = () => {
     clearTimeout(timer);
-    const address = addressOf(field.value.trim());
+    const address = setParameter(location.href, searchParameter, field.value.trim());
     if (address !== location.href) history.replaceState(history.state, '', address);
   };
   const fromAddress = () => {
@@ -74,12 +75,4 @@ async function show(field: HTMLInputElement, place: HTMLElement) {
     showResults(place, '');
     say(place, 'failed');
   }
-}
-
-/** The address of a search; nothing searched for has no parameter. */
-function addressOf(words: string): string {
-  const url = new URL(location.href);
-  if (words) url.searchParams.set(searchParameter, words);
-  else url.searchParams.delete(searchParameter);
-  return url.href;
 }

@@ -1,4 +1,5 @@
 import { pages } from '@/lib/content/query/site';
+import { shortName } from '@/lib/content/short-name';
 import { byLetter } from '@/lib/search/by-letter';
 import type { SearchRecord } from '@/lib/search/record';
 import { splitWords } from '@/lib/search/words';
@@ -61,7 +62,7 @@ function linesOf(records: readonly SearchRecord[]) {
       .map((other) => ({
         name: other,
         href,
-        note: fillIn(see, { name: name.replace(/ \(.*\)/, '') }),
+        note: fillIn(see, { name: shortName(name) }),
       })),
   ]);
 }

@@ -1,6 +1,6 @@
 import { answerText } from '@/lib/content/query/answers';
 import type { Item } from '@/lib/content/query/items';
-import { getQuestions } from '@/lib/content/query/planning';
+import { questionGroups } from '@/lib/content/query/planning';
 import { company, seo } from '@/lib/content/query/site';
 import { typeOf } from '@/lib/item-types/item-types';
 import { routes } from '@/lib/routes';
@@ -24,7 +24,7 @@ export function ContactData() {
 /** The questions with their answers. */
 export function QuestionsData() {
   const trail = trailOf(sitePage(routes.questions));
-  const asked = getQuestions().flatMap(({ questions }) => questions);
+  const asked = questionGroups.flatMap(({ questions }) => questions);
   const pairs = asked.map((one) => ({ question: one.question, answer: answerText(one) }));
   return <JsonLd things={[faq(pairs), breadcrumbs(trail)]} />;
 }

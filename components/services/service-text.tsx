@@ -9,12 +9,12 @@ import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { type ItemOf, itemsAt, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { typeOf } from '@/lib/item-types/item-types';
+import { aboutOf, typeOf } from '@/lib/item-types/item-types';
 
 /** The page of a service: its lead, its sections, how to ask, the sport that it books, and what goes with it. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
-  const { name, heading, paragraph, sections, related } = service;
-  const about = { name, route: routeOf(service) };
+  const { heading, paragraph, sections, related } = service;
+  const about = aboutOf(service);
   const items = itemsAt(related);
   return (
     <>

@@ -3,7 +3,8 @@ import { wordsOf } from '@/components/ui/words-of.client';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { forget, recall, remember } from '@/lib/enquiry/session';
 import { routes } from '@/lib/routes';
-import { arrivalParameter, isYearWhole, judgeDay, withArrival } from '@/lib/trip-dates/arrival-day';
+import { setParameter } from '@/lib/set-parameter';
+import { arrivalParameter, isYearWhole, judgeDay } from '@/lib/trip-dates/arrival-day';
 
 // The day of arrival is in the address (?arrive=2026-12-20). It goes along to the pages of other trips
 // and into enquiries; what it says about a trip is fetched when a day is chosen.
@@ -91,7 +92,7 @@ function onClick({ type, target }: Event) {
 /** Adds the day to a link that is about to be followed. A card keeps its address: its dialog has it. */
 function passDayOn(link: HTMLAnchorElement) {
   if (!chosen || link.dataset.dialog || !goesAlong(link)) return;
-  link.href = withArrival(link.getAttribute('href') ?? '', chosen);
+  link.href = setParameter(link.getAttribute('href') ?? '', arrivalParameter, chosen);
 }
 
 /** Whether the day goes along to a page. */
@@ -116,6 +117,6 @@ function say(part: Element | null, result: string) {
 
 /** Puts the chosen day into the address, or takes it out, and tells the page. */
 function record() {
-  history.replaceState(history.state, '', withArrival(location.href, chosen));
+  history.replaceState(history.state, '', setParameter(location.href, arrivalParameter, chosen));
   document.dispatchEvent(new CustomEvent('arrive'));
 }

@@ -3,8 +3,9 @@ import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { formatWeekday } from '@/lib/dates/date-words';
 import { shareByChatHref } from '@/lib/enquiry/links';
 import { routes } from '@/lib/routes';
+import { setParameter } from '@/lib/set-parameter';
 import { fillIn } from '@/lib/text/fill-in';
-import { judgeDay, readArrival, withArrival } from '@/lib/trip-dates/arrival-day';
+import { arrivalParameter, judgeDay, readArrival } from '@/lib/trip-dates/arrival-day';
 import { calendarFile } from '@/lib/trip-dates/calendar-file';
 import { chatText } from '@/lib/trip-dates/chat-text';
 import { type DateConflict, findDateConflicts } from '@/lib/trip-dates/date-conflicts';
@@ -70,7 +71,7 @@ export async function makeCalendar(): Promise<'made' | 'needsDay' | 'failed'> {
   const { trip: route = '' } = form.dataset;
   const trip = data.trips[route];
   if (!trip) return 'failed';
-  const url = withArrival(data.site + route, arrival);
+  const url = setParameter(data.site + route, arrivalParameter, arrival);
   const text = calendarFile(datedTrip(trip, arrival, data), url, new Date());
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
@@ -109,7 +110,7 @@ function link({ text, href }: { text: string; href: string }): HTMLAnchorElement
  * the days say theirs again.
  */
 function fillTrip(form: HTMLFormElement, trip?: DatedTrip, site = '') {
-  const address = withArrival(form.dataset.trip ?? '', trip?.arrival);
+  const address = setParameter(form.dataset.trip ?? '', arrivalParameter, trip?.arrival);
   fill(form, 'said', trip?.summary);
   list(form, trip?.conflicts);
   const whole = form.querySelector<HTMLAnchorElement>('[data-part=whole]');

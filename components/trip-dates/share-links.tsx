@@ -1,13 +1,13 @@
-import type { EnquirySubject } from '@/components/enquiry/ask-links';
 import { company, labels } from '@/lib/content/query/site';
 import { mailHref, shareByChatHref } from '@/lib/enquiry/links';
+import type { NamedRoute } from '@/lib/routes';
 import { CopyLink } from './copy-link';
 
 const linkStyle =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon';
 
 type Props = {
-  about: EnquirySubject;
+  about: NamedRoute;
   /** Whether something else sends it to a chat. */
   withoutChat?: boolean;
 };

@@ -1,9 +1,9 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { routeOf } from '@/lib/content/query/items';
-import { enquiryNameOf, type Package } from '@/lib/content/query/packages';
+import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
 import { shareByChatHref } from '@/lib/enquiry/links';
+import { aboutOf } from '@/lib/item-types/item-types';
 import { chatText } from '@/lib/trip-dates/chat-text';
 import { ShareLinks } from './share-links';
 
@@ -16,18 +16,17 @@ const look = buttonStyle('quiet');
  * chat's text has the days; a day of arrival puts the dates into it (dated-page.client.ts).
  */
 export function TripExport({ item }: { item: Package }) {
-  const name = enquiryNameOf(item);
-  const route = routeOf(item);
+  const about = aboutOf(item);
   const days = item.itinerary.map(({ title }, index) => ({
     label: `${labels.day} ${index + 1}`,
     title,
   }));
-  const text = chatText({ name, days }, company.site + route);
+  const text = chatText({ name: about.name, days }, company.site + about.route);
   return (
     <section
       id="trip-export"
       aria-labelledby="trip-export-title"
-      data-name={name}
+      data-name={about.name}
       className="no-print"
     >
       <h2 id="trip-export-title" className="text-3xl">
@@ -53,7 +52,7 @@ export function TripExport({ item }: { item: Package }) {
           {words.chat}
           <span className="sr-only"> {labels.opensNewTab}</span>
         </a>
-        <ShareLinks about={{ name, route }} withoutChat />
+        <ShareLinks about={about} withoutChat />
       </div>
       <p
         role="status"

@@ -83,7 +83,7 @@ export interface DomHooks {
   'data-export'?: 'print' | 'calendar' | 'chat';
   /** On `<details>`: its message is read aloud when it opens → disclosures.client.ts. */
   'data-tells'?: boolean;
-  /** The pages and islands module that client/bootstrap.ts loads: scripts/postbuild/pages.ts. */
+  /** The addresses of the scripts of every page, which client/bootstrap.ts loads: scripts/postbuild/pages.ts. */
   'data-module'?: string;
 
   // Which item an element is about.
@@ -119,6 +119,8 @@ export interface DomHooks {
 
   /** Password managers leave the field alone. */
   'data-lpignore'?: 'true';
+  /** See `data-lpignore`. */
+  'data-1p-ignore'?: boolean;
   /** See `data-lpignore`. */
   'data-bwignore'?: boolean;
 }

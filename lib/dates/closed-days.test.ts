@@ -1,4 +1,4 @@
-import { doorOn } from './closed-days';
+import { closureOn } from './closed-days';
 
 // 2027-01-26 is a Tuesday.
 test.each([
@@ -11,6 +11,6 @@ test.each([
     '2027-01-26',
     'season',
   ],
-])('%j on %s: %s', (days, date, door) => {
-  expect(doorOn(days, date)).toBe(door);
+])('%j on %s: %s', (days, date, closure) => {
+  expect(closureOn(days, date)).toBe(closure);
 });

@@ -5,7 +5,7 @@ import { isInSeason, weekdayOf } from './calendar-day';
 type Days = Pick<Opening, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
 
 /** Whether something is usually closed on a day of the week, or sources disagree; undefined when it is open. */
-export function weekdayDoor(
+export function weekdayClosure(
   { closed, uncertain }: Pick<Days, 'closed' | 'uncertain'>,
   weekday: Weekday,
 ): 'closed' | 'uncertain' | undefined {
@@ -19,11 +19,11 @@ export function weekdayDoor(
  * @param date year-month-day
  * @returns undefined when it is open
  */
-export function doorOn(
+export function closureOn(
   days: Days,
   date: string,
 ): 'season' | 'closedOn' | 'closed' | 'uncertain' | undefined {
   if (days.season && !isInSeason(days.season, date)) return 'season';
   if (days.closedOn?.includes(date.slice(5))) return 'closedOn';
-  return weekdayDoor(days, weekdayOf(date));
+  return weekdayClosure(days, weekdayOf(date));
 }

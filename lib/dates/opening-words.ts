@@ -3,7 +3,7 @@ import type { Labels } from '@/content/schema/site';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
-import { weekdayDoor } from './closed-days';
+import { weekdayClosure } from './closed-days';
 import { daysInWords, formatClock, formatMonthDay, minutesOf, monthsInWords } from './date-words';
 
 /** The patterns of the lines that say when something is open. */
@@ -64,7 +64,9 @@ export function namesByWeekday(
   return weekdays
     .map((weekday) => ({
       weekday,
-      names: openings.filter((one) => weekdayDoor(one, weekday) === field).map(({ name }) => name),
+      names: openings
+        .filter((one) => weekdayClosure(one, weekday) === field)
+        .map(({ name }) => name),
     }))
     .filter(({ names }) => names.length > 0);
 }

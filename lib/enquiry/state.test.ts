@@ -60,9 +60,9 @@ test.each<[string, EnquiryEvent[], string, boolean]>([
     false,
   ],
   ['a popup that opens again', [started, invalid, { type: 'reopened' }], 'invalid', true],
-])('%s: %#', (_, events, status, leads) => {
+])('%s: %#', (_, events, status, takesFocus) => {
   const state = after(...events);
-  expect([told(state), state.leads]).toEqual([status, leads]);
+  expect([told(state), state.takesFocus]).toEqual([status, takesFocus]);
 });
 
 test.each<[string, object, Status]>([
@@ -77,7 +77,9 @@ test.each<[string, object, Status]>([
 ])('of two issues %s is mended', (_, issues, status) => {
   const state = after(started, invalid, { type: 'checked', issues } as EnquiryEvent);
   expect(state.status).toEqual(status);
-  expect(state.leads).toBe(status.name === 'invalid' && Object.keys(status.issues).length === 2);
+  expect(state.takesFocus).toBe(
+    status.name === 'invalid' && Object.keys(status.issues).length === 2,
+  );
 });
 
 test('each press that sends counts, no other one', () => {

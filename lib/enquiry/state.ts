@@ -37,7 +37,7 @@ export type EnquiryState = {
   /** How many times it was sent: only answers to the last time count. */
   attempt: number;
   /** Whether the visitor is led to the status: it answers a press. */
-  leads: boolean;
+  takesFocus: boolean;
 };
 
 export type EnquiryEvent =
@@ -79,7 +79,11 @@ export const reasons: Record<
   interrupted: { name: 'unknown', isUnasked: true },
 };
 
-export const firstState: EnquiryState = { status: { name: 'loading' }, attempt: 0, leads: false };
+export const firstState: EnquiryState = {
+  status: { name: 'loading' },
+  attempt: 0,
+  takesFocus: false,
+};
 
 /** The next state of an enquiry; the same one when an event changes nothing. */
 export function reduce(state: EnquiryState, event: EnquiryEvent): EnquiryState {
@@ -130,8 +134,8 @@ export function resultOf(answer: Answer): 'sent' | Untold {
   return answer === 'sent' ? answer : reasons[answer].name;
 }
 
-function show(state: EnquiryState, status: Status, leads = false): EnquiryState {
-  return { ...state, status, leads };
+function show(state: EnquiryState, status: Status, takesFocus = false): EnquiryState {
+  return { ...state, status, takesFocus };
 }
 
 /** @param isLate whether the visitor no longer waits for it, and may be doing something else */

@@ -6,6 +6,7 @@ import {
   type PlacedItem,
   routeOf,
 } from '@/lib/content/query/items';
+import type { NamedRoute } from '@/lib/routes';
 import { activity, beach, sight, sport } from './activities';
 import { ferryRoute } from './ferry-route';
 import type { ItemType } from './item-type';
@@ -45,11 +46,8 @@ export function itemsWithDialog(): ItemWithDialog[] {
   return getItems().filter((item): item is ItemWithDialog => Boolean(typeOf(item).dialogTitle));
 }
 
-/** An item in an enquiry: its name there, and its page, since another item may have the same name. */
-type AboutItem = { name: string; route: string };
-
-/** What an enquiry about an item says of it. */
-export function aboutOf(item: Item): AboutItem {
+/** What an enquiry about an item says of it: its page too, since another item may have the same name. */
+export function aboutOf(item: Item): NamedRoute {
   const { enquiryName, heading } = typeOf(item);
   return { name: (enquiryName ?? heading)(item), route: routeOf(item) };
 }

@@ -23,8 +23,8 @@ test('a mark whose name has no room is left out, and told', () => {
   expect(encircle([mark({})])).toMatchObject({ marks: [], unnamed: ['Neil'] });
 });
 
-test('a mark that stays is shown without its name', () => {
-  const { marks } = encircle([mark({ stays: true })]);
+test('a mark that is always shown may be without its name', () => {
+  const { marks } = encircle([mark({ alwaysShown: true })]);
   expect(marks).toMatchObject([{ name: 'Neil', label: undefined }]);
 });
 

@@ -29,7 +29,7 @@ export type Mark = {
   nights?: number;
   side?: Side | undefined;
   /** Whether it is shown even where its name has no room, or on another mark. */
-  stays?: boolean;
+  alwaysShown?: boolean;
 };
 
 /** A way on a map, with the days of a trip on which it is travelled. */
@@ -117,7 +117,7 @@ function withoutCrowd(marks: readonly UnnamedMark[]): UnnamedMark[] {
   const shown: UnnamedMark[] = [];
   for (const mark of marks) {
     const isFree = shown.every(({ at }) => distance(at, mark.at) >= leastApart);
-    if (isFree || mark.stays) shown.push(mark);
+    if (isFree || mark.alwaysShown) shown.push(mark);
   }
   return shown;
 }
@@ -135,7 +135,7 @@ function nameMarks(
   const unnamed: string[] = [];
   for (const mark of marks) {
     const letters = named.flatMap(({ label }) => (label ? lettersOf(label) : []));
-    const staying = marks.filter((one) => one !== mark && one.stays);
+    const alwaysShown = marks.filter((one) => one !== mark && one.alwaysShown);
     const findRoom = (others: readonly Dot[]) =>
       placeLabel({ ...mark, fontSize: fontSizes[mark.look] }, frame, {
         boxes: [...boxes, ...letters],
@@ -144,8 +144,8 @@ function nameMarks(
       });
     const label = letters.some((box) => isNear(box, mark))
       ? undefined
-      : (findRoom(marks.filter((one) => one !== mark)) ?? findRoom([...named, ...staying]));
-    if (label || mark.stays) named.push({ ...mark, label });
+      : (findRoom(marks.filter((one) => one !== mark)) ?? findRoom([...named, ...alwaysShown]));
+    if (label || mark.alwaysShown) named.push({ ...mark, label });
     if (!label) unnamed.push(mark.name);
   }
   return { marks: named, unnamed };

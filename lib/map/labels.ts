@@ -1,4 +1,5 @@
 import { sides } from '@/content/schema/fields';
+import { nameLines } from '../text/name-lines';
 import type { XY } from './map-frame';
 
 export type Side = (typeof sides)[number];
@@ -50,7 +51,7 @@ export function placeLabel(
   obstacles: Obstacles,
 ): Label | undefined {
   const { name, fontSize, side: own } = mark;
-  const text = brokenName(name, fontSize);
+  const text = nameLines(name, widest, (line) => textWidth(line, fontSize)).join('\n');
   return [...(own ? [own] : []), ...sides]
     .flatMap((side): Label[] =>
       boxesBeside(mark, side, sizeOf(text, fontSize)).map((box) => ({ ...box, side, text })),
@@ -128,18 +129,6 @@ function grown({ x, y, width, height }: Box, by: number): Box {
 
 /** Names wider than this stand in two lines, in units. */
 const widest = 150;
-
-/** A name as it stands on a map: one that is long has a line break where its halves differ least. */
-function brokenName(name: string, fontSize: number): string {
-  if (textWidth(name, fontSize) <= widest) return name;
-  const words = name.split(' ');
-  const broken = words
-    .slice(1)
-    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
-    .map((lines) => lines.join('\n'));
-  const [first = name, ...others] = broken;
-  return others.reduce((a, b) => (widthOf(b, fontSize) < widthOf(a, fontSize) ? b : a), first);
-}
 
 function sizeOf(text: string, fontSize: number): { width: number; height: number } {
   const lines = text.split('\n').length;

@@ -1,12 +1,9 @@
 import { formatDay } from '@/lib/dates/date-words';
-import { aboutParameter, maxNameLength, routes } from '@/lib/routes';
+import { aboutParameter, maxNameLength, type NamedRoute, routes } from '@/lib/routes';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 import { readArrival } from '@/lib/trip-dates/arrival-day';
 import { addressOfList, queryOf } from './saved-address';
-
-/** An item on a list: its name in an enquiry, and the address of its page. */
-export type SavedItem = { name: string; route: string };
 
 type Here = Pick<Location, 'origin' | 'search'>;
 
@@ -18,7 +15,7 @@ type Here = Pick<Location, 'origin' | 'search'>;
  */
 export function messageAbout(
   words: { sentence: string; arrival: string },
-  items: readonly SavedItem[],
+  items: readonly NamedRoute[],
   here: Here,
 ): string {
   const sentence = fillIn(words.sentence, { items: namesOf(items) });
@@ -28,13 +25,13 @@ export function messageAbout(
 }
 
 /** The address of the contact page with a list, for `aboutLines`. Too many names are left out. */
-export function enquireListRoute(items: readonly SavedItem[], { search }: Here): string {
+export function enquireListRoute(items: readonly NamedRoute[], { search }: Here): string {
   const names = namesOf(items);
   const about = `${new URLSearchParams({ [aboutParameter]: names })}&`;
   const list = queryOf(routesOf(items), search);
   return `${routes.contact}?${names.length > maxNameLength ? '' : about}${list}`;
 }
 
-const namesOf = (items: readonly SavedItem[]) => joinWords(items.map(({ name }) => name));
+const namesOf = (items: readonly NamedRoute[]) => joinWords(items.map(({ name }) => name));
 
-const routesOf = (items: readonly SavedItem[]) => items.map(({ route }) => route);
+const routesOf = (items: readonly NamedRoute[]) => items.map(({ route }) => route);

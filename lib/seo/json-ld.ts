@@ -12,15 +12,12 @@ import type {
 } from 'schema-dts';
 import type { Coordinates } from '@/content/schema/fields';
 import type { Company } from '@/lib/content/query/site';
-import { routes } from '@/lib/routes';
+import { type NamedRoute, routes } from '@/lib/routes';
 import { absolute } from './address';
 import { shareImage } from './share-image';
 
 /** The data that every page has: its full address, its description, its picture's full address. */
 export type PageSummary = { url: string; description: string; image: string };
-
-/** A page in a breadcrumb or in a list. */
-type Step = { name: string; route: string };
 
 /** The ids with which other pages refer to the things that the home page describes. */
 export const agencyId = `${absolute(routes.home)}#agency`;
@@ -94,7 +91,7 @@ export function serviceData(name: string, about: PageSummary, area: string): Ser
 }
 
 /** The path from home to a page, with the page itself last. */
-export function breadcrumbs(trail: readonly Step[]): BreadcrumbList {
+export function breadcrumbs(trail: readonly NamedRoute[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, index) => ({
@@ -107,7 +104,7 @@ export function breadcrumbs(trail: readonly Step[]): BreadcrumbList {
 }
 
 /** The items that a page lists and that have their own pages, in the order of the page. */
-export function itemList(name: string, items: readonly Step[]): ItemList {
+export function itemList(name: string, items: readonly NamedRoute[]): ItemList {
   return {
     '@type': 'ItemList',
     name,

@@ -1,8 +1,8 @@
-import { getHeroSlides } from '@/lib/content/query/home';
+import { heroSlides } from '@/lib/content/query/home';
 import { getItems, type Item, parentOf, routeOf } from '@/lib/content/query/items';
 import { navigation, pages, privacy } from '@/lib/content/query/site';
 import { typeOf } from '@/lib/item-types/item-types';
-import { routes, unlistedRoutes } from '@/lib/routes';
+import { type NamedRoute, routes, unlistedRoutes } from '@/lib/routes';
 import type { SitePage } from '@/lib/seo/site-page';
 import { toSummary } from '@/lib/seo/summary';
 
@@ -45,7 +45,7 @@ export function pageOf(item: Item): SitePage {
 }
 
 /** The pages from home to this one, each with its name in the menus or, if it has none, its heading. */
-export function trailOf({ route, parent }: SitePage): { name: string; route: string }[] {
+export function trailOf({ route, parent }: SitePage): NamedRoute[] {
   const { main, activities, plan, contact, footer } = navigation;
   const groups = [activities, plan, ...footer];
   const menu = [...main, contact, ...groups.flatMap(({ links }) => links)];
@@ -62,7 +62,7 @@ const byRoute = new Map(list.map((page) => [page.route, page]));
 /** The home page opens with slides instead of a banner, so the first slide's picture represents it. */
 function homePage(): SitePage {
   const { title, summary, updated, sights } = pages.home;
-  const image = getHeroSlides()[0]?.image ?? sights.image;
+  const image = heroSlides[0]?.image ?? sights.image;
   return { route: routes.home, title, heading: title, summary, image, updated };
 }
 

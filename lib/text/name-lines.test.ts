@@ -6,5 +6,5 @@ test.each([
   ['Andaman and Nicobar Tour', ['Andaman and', 'Nicobar Tour']],
   ['Andamanexplorers', ['Andamanexplorers']],
 ])('%s', (name, lines) => {
-  expect(nameLines(name)).toEqual(lines);
+  expect(nameLines(name, 12)).toEqual(lines);
 });

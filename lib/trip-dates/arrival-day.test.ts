@@ -1,4 +1,4 @@
-import { arrivalParameter, isYearWhole, judgeDay, readArrival, withArrival } from './arrival-day';
+import { arrivalParameter, isYearWhole, judgeDay, readArrival } from './arrival-day';
 
 test.each([
   ['2027-05-01', true],
@@ -54,10 +54,4 @@ test('how far a day may lie ahead can be said, and leap days have an end too', (
   expect(judgeDay('2031-11-24', '2026-11-23', 5)).toBe('far');
   expect(judgeDay('2030-02-28', '2028-02-29')).toBeUndefined();
   expect(judgeDay('2030-03-01', '2028-02-29')).toBe('far');
-});
-
-test('an address gets a day of arrival, or loses it, and keeps what else it has', () => {
-  const here = 'https://site.example/kept?items=packages%2Freef-week#list';
-  expect(withArrival(here, '2026-12-20')).toBe(here.replace('#', '&arrive=2026-12-20#'));
-  expect(withArrival(withArrival(here, '2026-12-20'))).toBe(here);
 });

@@ -15,18 +15,6 @@ export function readArrival(search: string, today = dayInIndia(new Date())): str
 }
 
 /**
- * An address with another day of arrival or, without a day, with none. The rest of it stays as it is:
- * its commas and slashes are readable.
- * @param href a full address, or one that begins with /
- */
-export function withArrival(href: string, day?: string): string {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/.exec(href) ?? [];
-  const others = query.split('&').filter((one) => one && one.split('=')[0] !== arrivalParameter);
-  const all = day ? [...others, `${arrivalParameter}=${day}`] : others;
-  return path + (all.length > 0 ? `?${all.join('&')}` : '') + hash;
-}
-
-/**
  * Whether the year of a day is typed to its end. A date field that somebody types 2027 into reports
  * the years 0002, 0020 and 0202 before, with the day and the month that are already there; a day with
  * such a year is not wrong yet.

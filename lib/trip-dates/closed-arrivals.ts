@@ -1,6 +1,6 @@
 import type { Opening } from '@/content/schema/opening';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
-import { weekdayDoor } from '../dates/closed-days';
+import { weekdayClosure } from '../dates/closed-days';
 
 type Day = { visits?: string[] | undefined; sees?: string[] | undefined };
 
@@ -12,18 +12,18 @@ export function openingsOfDay({ visits = [], sees = [] }: Day, all: readonly Ope
 /**
  * Finds the days of the week on which one should not arrive, as a sight is closed when one comes.
  * @param itinerary what is visited on each day of the trip, the day of arrival first
- * @param door closed, or uncertain for days of which sources disagree
+ * @param closure closed, or uncertain for days of which sources disagree
  * @returns the days in the order of the week, and the names of the sights
  */
 export function findClosedArrivals(
   itinerary: readonly Day[],
   all: readonly Opening[],
-  door: 'closed' | 'uncertain' = 'closed',
+  closure: 'closed' | 'uncertain' = 'closed',
 ): { weekdays: Weekday[]; names: string[] } {
   const found = weekdays.flatMap((weekday, arrival) =>
     itinerary.flatMap((day, index) => {
       const today = weekdays[(arrival + index) % weekdays.length] as Weekday;
-      const met = openingsOfDay(day, all).filter((one) => weekdayDoor(one, today) === door);
+      const met = openingsOfDay(day, all).filter((one) => weekdayClosure(one, today) === closure);
       return met.map(({ name }) => ({ weekday, name }));
     }),
   );

@@ -1,6 +1,6 @@
 import { makeTripDay as day, makeTrips } from '@/test/trips';
 import { findDateConflicts } from './date-conflicts';
-import type { Sight, Trip, TripDay, Trips } from './trip-data';
+import type { Trip, TripDay, TripOpening, Trips } from './trip-data';
 
 const data = makeTrips({
   sea: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },
@@ -14,8 +14,12 @@ const quiet = makeTrips();
 
 const last = day({ night: undefined });
 const ferry = day({ ferries: ['Across'] });
-const sight = (fields: Partial<Sight> = {}): Sight => ({ slug: 'isle', name: 'Isle', ...fields });
-const isle = sight({ closed: ['wednesday'] });
+const opening = (fields: Partial<TripOpening> = {}): TripOpening => ({
+  slug: 'isle',
+  name: 'Isle',
+  ...fields,
+});
+const isle = opening({ closed: ['wednesday'] });
 
 const told = (trip: Omit<Trip, 'name'>, arrival: string, on: Trips) =>
   findDateConflicts({ name: 'Trip', ...trip }, arrival, on).map(
@@ -35,8 +39,8 @@ test('a closed day is told, and two days that can change places', () => {
 test.each([
   ['has a ferry', day({ ferries: ['Across'] })],
   ['ends elsewhere', day({ night: 'Island' })],
-  ['sees what is closed on the other', day({ sees: [sight({ closed: ['wednesday'] })] })],
-  ['sees what may be closed on the other', day({ sees: [sight({ uncertain: ['wednesday'] })] })],
+  ['sees what is closed on the other', day({ sees: [opening({ closed: ['wednesday'] })] })],
+  ['sees what may be closed on the other', day({ sees: [opening({ uncertain: ['wednesday'] })] })],
 ])('a day does not change places with one that %s', (_, other) => {
   expect(find('2026-12-22', day(), day({ sees: [isle] }), other, last)).toContain(
     'closed 2: Wednesday: Isle is closed. Ask us.',
@@ -50,7 +54,7 @@ test('the day of arrival changes places with none', () => {
 });
 
 test('a holiday and a day of which sources disagree are told as such', () => {
-  const jail = sight({ name: 'Jail', uncertain: ['monday'], closedOn: ['01-26'] });
+  const jail = opening({ name: 'Jail', uncertain: ['monday'], closedOn: ['01-26'] });
   // 2027-01-25 is a Monday.
   expect(find('2027-01-25', day({ sees: [jail] }), day({ sees: [jail] }), last)).toEqual([
     'closed 2: 26 January: Jail has a holiday. Ask us.',
@@ -62,14 +66,14 @@ test('a holiday and a day of which sources disagree are told as such', () => {
 test('outside its season a sight is shut, and what is open instead may be closed that day', () => {
   const season = { from: '11-01', to: '05-15' };
   const instead = [
-    sight({
+    opening({
       slug: 'skin',
       name: 'Skin',
       season: { from: '05-16', to: '10-31' },
       closed: ['monday'],
     }),
   ];
-  const trip = [day({ sees: [sight({ season, instead })] }), last];
+  const trip = [day({ sees: [opening({ season, instead })] }), last];
   expect(find('2027-05-15', ...trip)).toEqual([]);
   // 2027-05-17 is a Monday.
   expect(find('2027-05-18', ...trip)).toEqual(['fact 1: 18 May: Isle is shut. Skin is open.']);
@@ -77,17 +81,17 @@ test('outside its season a sight is shut, and what is open instead may be closed
     'closed 1: Monday: Skin is closed. Ask us.',
     'fact 1: 17 May: Isle is shut. Skin is open.',
   ]);
-  expect(find('2027-05-18', day({ sees: [sight({ season })] }), last)).toEqual([
+  expect(find('2027-05-18', day({ sees: [opening({ season })] }), last)).toEqual([
     'closed 1: 18 May: Isle is shut.',
   ]);
 });
 
 test('a day does not change places with one on which what is open instead is closed', () => {
   const instead = [
-    sight({ name: 'Skin', season: { from: '12-01', to: '12-31' }, closed: ['wednesday'] }),
+    opening({ name: 'Skin', season: { from: '12-01', to: '12-31' }, closed: ['wednesday'] }),
   ];
-  const other = day({ sees: [sight({ season: { from: '05-01', to: '05-31' }, instead })] });
-  const open = day({ sees: [sight({ season: { from: '05-01', to: '05-31' } })] });
+  const other = day({ sees: [opening({ season: { from: '05-01', to: '05-31' }, instead })] });
+  const open = day({ sees: [opening({ season: { from: '05-01', to: '05-31' } })] });
   const trip = (one: TripDay) => find('2026-12-22', day(), day({ sees: [isle] }), one, last);
   expect(trip(other)).toContain('closed 2: Wednesday: Isle is closed. Ask us.');
   expect(trip(open)).toContain('closed 2: Wednesday: Isle is closed. Swap days 2 and 3.');

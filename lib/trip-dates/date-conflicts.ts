@@ -2,12 +2,12 @@ import type { Crowd } from '@/content/schema/season';
 import { formatRupees } from '@/lib/money';
 import { countIn, fillIn } from '@/lib/text/fill-in';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '../dates/calendar-day';
-import { doorOn } from '../dates/closed-days';
+import { closureOn } from '../dates/closed-days';
 import { datesInWords, formatShortDay, monthsInWords, weekdayName } from '../dates/date-words';
 import { bufferNightsOf } from './buffer-nights';
 import { dearNightsOf } from './dated-price';
-import { findSwap, sightOn } from './swap-days';
-import type { Sight, Trip, Trips } from './trip-data';
+import { findSwap, openInstead } from './swap-days';
+import type { Trip, TripOpening, Trips } from './trip-data';
 
 /** Something is closed, something may spoil the plan, or something is good to know. */
 const weights = ['closed', 'risk', 'fact'] as const;
@@ -22,7 +22,7 @@ export type DateConflict = { weight: (typeof weights)[number]; day?: number; tex
 const seas = ['cancelled', 'cyclones', 'changeable'] as const;
 
 /**
- * Looks at a trip that begins on a day: closed doors, days of which sources disagree, seasons that are
+ * Looks at a trip that begins on a day: closed sights, days of which sources disagree, seasons that are
  * over, months in which ferries are cancelled, nights that cost more, and days on which many travel.
  * @param arrival year-month-day
  * @returns the weightiest first, then in the order of the days; none when nothing is to be said
@@ -32,8 +32,8 @@ export function findDateConflicts(trip: Trip, arrival: string, data: Trips): Dat
   const found = [
     ...dates.flatMap((date, index) => {
       const remedy = remedyFor(trip, index, arrival, data);
-      const sights = trip.days[index]?.sees ?? [];
-      const met = sights.flatMap((sight) => lookAtSight(sight, date, remedy, data));
+      const openings = trip.days[index]?.sees ?? [];
+      const met = openings.flatMap((opening) => lookAtOpening(opening, date, remedy, data));
       return met.map((one) => ({ ...one, day: index + 1 }));
     }),
     ...lookAtSea(trip, dates, data),
@@ -43,22 +43,30 @@ export function findDateConflicts(trip: Trip, arrival: string, data: Trips): Dat
   return weights.flatMap((weight) => found.filter((one) => one.weight === weight));
 }
 
-/** @param remedy what we would do about a closed door */
-function lookAtSight(sight: Sight, date: string, remedy: string, data: Trips): DateConflict[] {
+/** @param remedy what we would do about what is closed */
+function lookAtOpening(
+  opening: TripOpening,
+  date: string,
+  remedy: string,
+  data: Trips,
+): DateConflict[] {
   const { words } = data;
-  const door = doorOn(sight, date);
-  if (!door) return [];
+  const closure = closureOn(opening, date);
+  if (!closure) return [];
   const weekday = weekdayName(weekdayOf(date));
-  const text = fillIn(words[door], { name: sight.name, date: formatShortDay(date), weekday });
-  if (door === 'uncertain') return [{ weight: 'risk', text }];
-  if (door !== 'season') return [{ weight: 'closed', text: `${text} ${remedy}` }];
-  const open = sightOn(sight, date);
-  if (open === sight) return [{ weight: 'closed', text }];
+  const text = fillIn(words[closure], { name: opening.name, date: formatShortDay(date), weekday });
+  if (closure === 'uncertain') return [{ weight: 'risk', text }];
+  if (closure !== 'season') return [{ weight: 'closed', text: `${text} ${remedy}` }];
+  const open = openInstead(opening, date);
+  if (open === opening) return [{ weight: 'closed', text }];
   const instead = fillIn(words.instead, { name: open.name });
-  return [{ weight: 'fact', text: `${text} ${instead}` }, ...lookAtSight(open, date, remedy, data)];
+  return [
+    { weight: 'fact', text: `${text} ${instead}` },
+    ...lookAtOpening(open, date, remedy, data),
+  ];
 }
 
-/** What we would do about a closed door: change two days, if that helps, or talk it over. */
+/** What we would do about what is closed: change two days, if that helps, or talk it over. */
 function remedyFor({ days }: Trip, index: number, arrival: string, { words }: Trips): string {
   const other = findSwap(days, index, arrival);
   return other === undefined ? words.ask : fillIn(words.swap, { a: index + 1, b: other + 1 });

@@ -1,11 +1,11 @@
 import { addDays } from '../dates/calendar-day';
-import { doorOn } from '../dates/closed-days';
-import type { Sight, TripDay } from './trip-data';
+import { closureOn } from '../dates/closed-days';
+import type { TripDay, TripOpening } from './trip-data';
 
 /** What one sees on a day in place of a sight whose season is over: another, if that is open then. */
-export function sightOn(sight: Sight, date: string): Sight {
-  if (doorOn(sight, date) !== 'season') return sight;
-  return sight.instead?.find((one) => doorOn(one, date) !== 'season') ?? sight;
+export function openInstead(opening: TripOpening, date: string): TripOpening {
+  if (closureOn(opening, date) !== 'season') return opening;
+  return opening.instead?.find((one) => closureOn(one, date) !== 'season') ?? opening;
 }
 
 /**
@@ -24,8 +24,8 @@ export function findSwap(
   const isFree = (at: number) => at > 0 && at < days.length - 1 && days[at]?.ferries.length === 0;
   const isOpen = (day: TripDay, at: number) => {
     const date = addDays(arrival, at);
-    return day.sees.every((sight) =>
-      [undefined, 'season'].includes(doorOn(sightOn(sight, date), date)),
+    return day.sees.every((opening) =>
+      [undefined, 'season'].includes(closureOn(openInstead(opening, date), date)),
     );
   };
   const found = days.findIndex((other, at) => {

@@ -11,11 +11,11 @@ import type { SunTime } from './sun-words';
 export const tripsAddress = '/trips.json';
 
 /** What browsers need to know of an opening. */
-export const sightFields = ['slug', 'name', 'closed', 'uncertain', 'closedOn', 'season'] as const;
+export const openingFields = ['slug', 'name', 'closed', 'uncertain', 'closedOn', 'season'] as const;
 
-/** A sight of a day, and what is open in its place in other weeks of the year. */
-export type Sight = Pick<Opening, (typeof sightFields)[number]> & {
-  instead?: Sight[] | undefined;
+/** When a sight of a day is open, and what is open in its place in other weeks of the year. */
+export type TripOpening = Pick<Opening, (typeof openingFields)[number]> & {
+  instead?: TripOpening[] | undefined;
 };
 
 /** A day of a trip. */
@@ -23,7 +23,8 @@ export type TripDay = {
   title: string;
   /** Where one spends it, in degrees north and east. */
   at: readonly [north: number, east: number];
-  sees: Sight[];
+  /** The openings of its sights. Phones hold copies of the file, so it keeps the name that the content has, too. */
+  sees: TripOpening[];
   /** The names of its ferry routes. */
   ferries: string[];
   /** The short name of the place where one sleeps; undefined on the last day. */

@@ -9,7 +9,7 @@ const compressible = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|ico)$/;
  * In bytes: what a new connection sends at once is 14.6 KB, and half a kilobyte of it are headers. A
  * larger page needs another journey to the visitor and back before all of it is there.
  */
-const firstRound = 14_000;
+export const firstRound = 14_000;
 
 /** In bytes: a smaller file fits into one packet, and a copy would save nothing. */
 const smallest = 512;
@@ -18,7 +18,8 @@ const smallest = 512;
  * Writes compressed copies (.br and .gz) beside the files of an export, for hosts that send them as
  * they are. A file that would not become smaller gets none.
  * @param root the export folder
- * @returns how many files have copies, and their size in bytes without and with brotli
+ * @returns how many files have copies, and their size in bytes without and with brotli; the pages among
+ *   them with their size in brotli, the heaviest first
  * @throws when the folder cannot be read or written
  */
 export async function precompress(root: string) {
@@ -27,6 +28,7 @@ export async function precompress(root: string) {
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   const total = { files: 0, bytes: 0, brotliBytes: 0 };
+  const pages: { name: string; bytes: number }[] = [];
 
   async function writeCopies(file: string) {
     const content = await readFile(file);
@@ -38,10 +40,12 @@ export async function precompress(root: string) {
     total.files += 1;
     total.bytes += content.length;
     total.brotliBytes += br.length;
+    const { dir, name, ext } = path.parse(path.relative(root, file));
+    if (ext === '.html') pages.push({ name: path.join(dir, name), bytes: br.length });
   }
 
   await Promise.all(files.map(writeCopies));
-  return total;
+  return { ...total, pages: pages.sort((a, b) => b.bytes - a.bytes) };
 }
 
 /**

@@ -1,15 +1,10 @@
 import { type ContentIssue, issueAt, type Told } from '@/lib/content/report/issue';
-import { formatMonthDay, weekdayName } from '@/lib/dates/date-words';
-import { formatRupees } from '@/lib/money';
-import {
-  type Content,
-  collectionNames,
-  countedCollections,
-  pricedCollections,
-  type RawContent,
-} from '../collections';
-import { visible } from '../visible';
+import { weekdayName } from '@/lib/dates/date-words';
+import { startLarge } from '@/lib/text/sentence';
+import { type Content, collectionNames, countedCollections, type RawContent } from '../collections';
+import { facts } from '../facts';
 import { contentParts, textsIn } from './fields';
+import { numberWords } from './number-words';
 
 /** A list of fewer is no count that a text would give: three beaches may be any three. */
 const leastCount = 5;
@@ -21,10 +16,16 @@ const nouns: Record<string, string[]> = {
   posts: ['posts', 'stories'],
 };
 
-const numbers =
-  'five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
+/** The facts that are found wherever a text writes them, and the word that belongs to them. */
+const unitOf: Record<string, string> = {
+  company: '',
+  deposit: '',
+  surcharge: '',
+  minutes: ' minutes',
+  km: ' km',
+  season: '',
+  price: '',
+};
 
 /** A fact as a text may write it out, and the placeholder that follows the data instead. */
 type WrittenFact = {
@@ -65,50 +66,44 @@ export function findWrittenFacts(content: Partial<Content>, raw: RawContent): Co
 }
 
 function factsOf(content: Partial<Content>): WrittenFact[] {
-  const { company, terms, ferryRoutes = [], openings = [] } = content;
-  const surcharge = terms?.season?.surcharge;
+  const { openings = [] } = content;
   return [
-    ...(company ? [{ text: company.name, instead: '{company}' }] : []),
-    ...(terms ? [{ text: `${terms.deposit.percent}%`, instead: '{deposit}' }] : []),
-    ...(surcharge ? [{ text: spanOf(surcharge), instead: '{surcharge}' }] : []),
-    ...ferryRoutes.flatMap(({ slug, minutes: { least, most }, km }) => [
-      { text: `${least} to ${most} minutes`, instead: `{minutes:${slug}} minutes` },
-      ...(km ? [{ text: `${km} km`, instead: `{km:${slug}} km` }] : []),
-    ]),
-    ...openings.flatMap(({ slug, name, season, closed = [] }) => [
-      ...(season ? [{ text: spanOf(season), instead: `{season:${slug}}` }] : []),
-      ...closed.map((day) => ({
+    ...Object.entries(unitOf).flatMap(([name, unit]) => writtenFacts(name, unit, content)),
+    ...openings.flatMap(({ slug, name, closed = [] }) =>
+      closed.map((day) => ({
         text: weekdayName(day),
         instead: `{closed:${slug}}`,
         with: name,
-      })),
-    ]),
-    ...pricedCollections.flatMap((list) =>
-      (content[list] ?? []).map(({ slug, price }) => ({
-        text: formatRupees(price.now),
-        instead: `{price:${slug}}`,
       })),
     ),
     ...countsOf(content),
   ];
 }
 
+/** A fact of every entry that has it. */
+function writtenFacts(name: string, unit: string, content: Partial<Content>): WrittenFact[] {
+  const fact = facts[name];
+  if (!fact || !content[fact.from]) return [];
+  const whole = content as Content;
+  return (fact.names?.(whole) ?? ['']).flatMap((argument) => {
+    const text = fact.write(whole, argument);
+    const instead = argument ? `{${name}:${argument}}` : `{${name}}`;
+    return text === undefined ? [] : { text: text + unit, instead: instead + unit };
+  });
+}
+
 /** How many there are, in figures and in words: 17 trips, Seventeen trips. */
 function countsOf(content: Partial<Content>): WrittenFact[] {
-  return Object.entries(countedCollections).flatMap(([name, lists]) => {
-    const all = lists.flatMap((list): { hidden?: boolean | undefined }[] => content[list] ?? []);
-    const count = visible(all).length;
-    const word = numbers[count - leastCount] ?? '';
-    const capital = word.slice(0, 1).toUpperCase() + word.slice(1);
-    const written = count < leastCount ? [] : [String(count), word, capital].filter(Boolean);
+  return Object.keys(countedCollections).flatMap((name) => {
+    const count = Number(facts.count?.write(content as Content, name));
+    const word = numberWords[count] ?? '';
+    const written =
+      count < leastCount ? [] : [String(count), word, startLarge(word)].filter(Boolean);
     return (nouns[name] ?? [name]).flatMap((noun) =>
       written.map((one) => ({ text: `${one} ${noun}`, instead: `{count:${name}} ${noun}` })),
     );
   });
 }
-
-const spanOf = ({ from, to }: { from: string; to: string }) =>
-  `${formatMonthDay(from)} to ${formatMonthDay(to)}`;
 
 /** The facts that a text writes out, not as a part of a longer figure, with the words that belong to them. */
 function findFacts(text: string, facts: readonly WrittenFact[]): Told[] {

@@ -6,6 +6,7 @@ import {
   packageCollections,
   type RawContent,
 } from '../collections';
+import { shortName } from '../short-name';
 import { hasWords } from './check-spellings';
 import { waiting } from './check-waiting';
 import { contentParts, textsIn } from './fields';
@@ -65,7 +66,7 @@ function hiddenIn(list: ItemCollection, content: Partial<Content>): HiddenEntry[
       return {
         slug,
         called: `${itemName(list, { slug }, 0)}, which is hidden`,
-        name: (name || title).replace(/ \(.*/, ''),
+        name: shortName(name || title),
         // A new entry has borrowed its picture, as long as its words are to come.
         src: textsIn(entry).some(({ text }) => text === waiting) ? '' : (image?.src ?? ''),
       };

@@ -1,7 +1,7 @@
 import type { ContentIssue } from '@/lib/content/report/issue';
 import type { Content, RawContent } from '../collections';
 import { findActivitiesElsewhere } from './check-activities';
-import { findCopiedWords } from './check-copies';
+import { findCopiedWords } from './check-copied-text';
 import { findOddDays } from './check-days';
 import { checkHiddenFacts, findHiddenMentions } from './check-hidden';
 import { checkImages, type PhotographState } from './check-images';

@@ -1,6 +1,6 @@
 import { makeFerryRoute, makeOperator, makePackage, makePlace, makePost } from '@/test/factories';
 import type { Content } from '../collections';
-import { findCopiedWords } from './check-copies';
+import { findCopiedWords } from './check-copied-text';
 import { findOddDays } from './check-days';
 import { findOddPrices, findSamePictures, findSameTexts } from './check-sense';
 

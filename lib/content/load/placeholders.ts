@@ -1,7 +1,7 @@
+import { facts } from '@/lib/content/facts';
 import type { ContentIssue, Told } from '@/lib/content/report/issue';
 import { expectedName, nearName } from '@/lib/content/report/near-name';
 import { type CollectionName, type Content, collections, type RawContent } from '../collections';
-import { facts } from './facts';
 import { placeOf } from './schema-issue';
 
 // Texts take a fact from the data by its name in { }, such as {company} or {closed:ross-island}: a fact

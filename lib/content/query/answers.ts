@@ -5,7 +5,7 @@ import { asSentence } from '@/lib/text/sentence';
 import { timeOnBoard } from './cruise';
 import { findItem, routeOf } from './items';
 import { openingsNamed } from './opening';
-import { getAdvice } from './planning';
+import { advice } from './planning';
 import { labels } from './site';
 import { cancellationSteps, type TermName, terms } from './terms';
 
@@ -25,7 +25,7 @@ const manyTerms = 2;
  * advice, each from the content that the rest of the site shows.
  */
 export function answerTo(question: Question): AnswerText[] {
-  const { answer = [], terms: names = [], ferryRoutes = [], openings = [], advice = [] } = question;
+  const { answer = [], terms: names = [], ferryRoutes = [], openings = [] } = question;
   return [
     ...answer.map((text) => ({ text })),
     ...names.flatMap((name) => termParts(name, names.length > manyTerms)),
@@ -39,8 +39,8 @@ export function answerTo(question: Question): AnswerText[] {
       text: describeOpening(opening, labels.opening).map(asSentence).join(' '),
       more: { label: opening.name, href: `${routes.opening}#${opening.slug}` },
     })),
-    ...getAdvice()
-      .filter(({ id }) => advice.includes(id))
+    ...advice
+      .filter(({ id }) => question.advice?.includes(id))
       .map(({ id, heading, short }) => ({
         text: short,
         more: { label: heading, href: `${routes.before}#${id}` },

@@ -5,21 +5,13 @@ import { visible } from '../visible';
 export type { Airline, Counter, HeroSlide, Testimonial };
 
 /** The slides of the banner that opens the home page. */
-export function getHeroSlides(): HeroSlide[] {
-  return content.heroSlides;
-}
+export const heroSlides: HeroSlide[] = content.heroSlides;
 
 /** The airlines on the route to Port Blair. */
-export function getAirlines(): Airline[] {
-  return content.airlines;
-}
+export const airlines: Airline[] = content.airlines;
 
 /** The numbers of the "Why Choose" section; there may be none. */
-export function getCounters(): Counter[] {
-  return content.counters;
-}
+export const counters: Counter[] = content.counters;
 
 /** What guests said, as far as it is shown; there may be nothing yet. */
-export function getTestimonials(): Testimonial[] {
-  return visible(content.testimonials);
-}
+export const testimonials: Testimonial[] = visible(content.testimonials);

@@ -37,16 +37,6 @@ function nightAt(slug: string) {
   return { name: shortNameOf(slug), place: findItem('place', slug) };
 }
 
-/** The nights of a package in one line: 2 nights Port Blair, 1 Neil, 1 Havelock; empty without any. */
-export function nightsInShort(item: Pick<Package, 'itinerary'>): string {
-  return nightsOf(item)
-    .map(({ name, nights }, index) => {
-      const unit = index > 0 ? '' : nights === 1 ? ' night' : ' nights';
-      return `${nights}${unit} ${name}`;
-    })
-    .join(', ');
-}
-
 /** The nights of a package at each place, by its shortest name, in the order of the trip. */
 export function nightsOf({
   itinerary,

@@ -58,7 +58,7 @@ export function placeMap(item: Place): DrawnMap {
   const stops = content.stops.filter(({ slug }) => legs.some(({ to }) => to === slug));
   const harbours = legs[0]?.by === 'ferry' ? content.harbours : [];
   const marks: Mark[] = [
-    { ...markOfPlace(item), href: undefined, look: 'here', stays: true },
+    { ...markOfPlace(item), href: undefined, look: 'here', alwaysShown: true },
     ...(harbours.length > 0 ? portsAmong([townMark()], harbours) : [townMark()]),
     ...stops.map((stop): Mark => ({ ...stop, look: 'stop' })),
     ...(legs.at(-1)?.by === 'ferry' ? jettyMarks(item.slug) : []),
@@ -85,7 +85,7 @@ export function pointMap(item: MapPoint): DrawnMap | undefined {
   const shore = isSmall ? shoreOf(nearest) : [];
   const own = isOnePoint(item) ? marksOfPoint(item) : [];
   const marks: Mark[] = [
-    ...own.map((mark): Mark => ({ ...mark, href: undefined, look: 'here', stays: true })),
+    ...own.map((mark): Mark => ({ ...mark, href: undefined, look: 'here', alwaysShown: true })),
     ...jettyMarks(nearest.slug),
     ...allMarks().filter(({ href }) => href !== routeOf(item)),
   ];

@@ -6,9 +6,7 @@ import type { Package } from './packages';
 export type { Opening };
 
 /** All sights, boats and roads with opening days, in the order of the content file. */
-export function getOpenings(): Opening[] {
-  return content.openings;
-}
+export const openings: Opening[] = content.openings;
 
 /** The opening that a page alone is about; undefined when there is none. */
 function openingOf(route: string): Opening | undefined {
@@ -43,11 +41,11 @@ export function openingsOf(day: Package['itinerary'][number]): Opening[] {
 /**
  * The days of the week on which one should not arrive, as something in a package is closed when the
  * travellers come, and what that is.
- * @param door closed, or uncertain for days of which sources disagree
+ * @param closure closed, or uncertain for days of which sources disagree
  */
 export function closedArrivalsOf(
   { itinerary }: Pick<Package, 'itinerary'>,
-  door: 'closed' | 'uncertain' = 'closed',
+  closure: 'closed' | 'uncertain' = 'closed',
 ) {
-  return findClosedArrivals(itinerary, content.openings, door);
+  return findClosedArrivals(itinerary, content.openings, closure);
 }

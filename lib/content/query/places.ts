@@ -1,5 +1,6 @@
 import type { Town } from '@/content/schema/destination';
 import { content } from '../load/store';
+import { shortNameIn } from '../short-name';
 import { findItem, type ItemOf, itemsOf } from './items';
 import { usualSpelling } from './spellings';
 
@@ -26,10 +27,9 @@ export function namesAt(slug: string): string {
   return [name, ...alsoCalled].join(', ');
 }
 
-/** A place's name as timetables have it: that of its harbour or stop, else its own without other names. */
+/** What timetables call a place or the town, in its usual spelling. */
 export function shortNameOf(slug: string): string {
-  const stop = [...content.harbours, ...content.stops].find((one) => one.slug === slug);
-  return stop?.name ?? usualSpelling(findPlaceOrTown(slug)?.name.replace(/ \(.*\)$/, '') ?? slug);
+  return usualSpelling(shortNameIn(content, slug) ?? slug);
 }
 
 /** The water sports that are done at a place. */

@@ -12,22 +12,18 @@ import { content } from '../load/store';
 export type { Advice, Authority, Month, QuestionGroup, Seasons };
 
 /** What to know before the trip, in the order of the content file. */
-export function getAdvice(): GroupedAdvice[] {
-  return content.advice;
-}
+export const advice: GroupedAdvice[] = content.advice;
 
 /** The same under the headings of its groups; a group without a block is left out. */
 export function getAdviceGroups(): (AdviceGroup & { advice: GroupedAdvice[] })[] {
   return content.adviceGroups.flatMap((group) => {
-    const advice = content.advice.filter((block) => block.group === group.id);
-    return advice.length > 0 ? { ...group, advice } : [];
+    const blocks = advice.filter((block) => block.group === group.id);
+    return blocks.length > 0 ? { ...group, advice: blocks } : [];
   });
 }
 
 /** What to do when a ferry is cancelled, in the order of the content file. */
-export function getFerryCancelled(): Advice[] {
-  return content.ferryCancelled;
-}
+export const ferryCancelled: Advice[] = content.ferryCancelled;
 
 /** The questions, steps and messages for somebody whose ship does not sail. */
 export const stuck: Stuck = content.stuck;
@@ -39,9 +35,7 @@ export const cards: Cards = content.cards;
 export const help: Help = content.help;
 
 /** The questions that visitors ask, by topic. */
-export function getQuestions(): QuestionGroup[] {
-  return content.questions;
-}
+export const questionGroups: QuestionGroup[] = content.questions;
 
 /** The year month by month. */
 export const seasons: Seasons = content.seasons;

@@ -25,7 +25,7 @@ import {
   startingPrice,
 } from './packages';
 import { findPlaceOrTown, placesNamed, sportsAt, town } from './places';
-import { getQuestions } from './planning';
+import { questionGroups } from './planning';
 import { authorOf, getPosts, postAfter, postsBelow } from './posts';
 import { usualSpelling } from './spellings';
 
@@ -164,7 +164,7 @@ test('a trip knows its nights, and the days of arrival on which it meets a close
 });
 
 test('an answer is put together from terms, ferry routes, opening days and advice', () => {
-  const asked = getQuestions().flatMap(({ questions }) => questions);
+  const asked = questionGroups.flatMap(({ questions }) => questions);
   expect(asked.map((one) => [one.id, answerText(one)])).toEqual([
     ['per-whom', 'For whom: the whole term.'],
     ['change', 'Yes. Ask us.'],

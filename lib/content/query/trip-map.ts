@@ -47,6 +47,6 @@ function marksOf({ itinerary }: Package, legs: readonly DayLeg[]): Mark[] {
     if (stop) return [{ ...stop, look: 'stop' }];
     const nights = stays.filter((stay) => stay === slug).length;
     const mark = markOf(slug);
-    return mark ? [{ ...mark, stays: true, ...(nights > 0 && { nights }) }] : [];
+    return mark ? [{ ...mark, alwaysShown: true, ...(nights > 0 && { nights }) }] : [];
   });
 }

@@ -2,24 +2,24 @@ import type { Month } from '@/content/schema/season';
 import { routes } from '@/lib/routes';
 import { sunTimesIn } from '@/lib/trip-dates/sun-words';
 import {
+  openingFields,
   type SeaState,
-  type Sight,
-  sightFields,
   type TripDay,
+  type TripOpening,
   type Trips,
 } from '@/lib/trip-dates/trip-data';
 import { itemsOf, routeOf } from './items';
 import { itineraryOf } from './itinerary';
-import { getOpenings, type Opening } from './opening';
+import { type Opening, openings } from './opening';
 import { enquiryNameOf, type Package } from './packages';
 import { findPlaceOrTown, shortNameOf, town } from './places';
-import { getAdvice, seasons } from './planning';
+import { advice, seasons } from './planning';
 import { company, labels } from './site';
 import { terms } from './terms';
 
 /** What browsers need for putting dates on the packages: trips.json. */
 export function getTrips(): Trips {
-  const advice = getAdvice().find(({ id }) => id === 'tides');
+  const tides = advice.find(({ id }) => id === 'tides');
   return {
     site: company.site,
     town: shortNameOf(town.slug),
@@ -30,7 +30,7 @@ export function getTrips(): Trips {
       cancelled: monthsOf('cancelled'),
     },
     glow: monthsWith(({ plankton }) => plankton === true),
-    tides: advice && { text: labels.dates.tide, href: `${routes.before}#${advice.id}` },
+    tides: tides && { text: labels.dates.tide, href: `${routes.before}#${tides.id}` },
     surcharge: terms.season.surcharge,
     surchargePerRoom: terms.season.perRoom,
     terms: moneyTerms(),
@@ -76,7 +76,7 @@ export function tripDaysOf(item: Package): TripDay[] {
     return {
       title,
       at: [at.north, at.east],
-      sees: openings.map((opening) => ({ ...sightOf(opening), instead: insteadOf(opening) })),
+      sees: openings.map((opening) => ({ ...tripOpeningOf(opening), instead: insteadOf(opening) })),
       ferries: ferries.map(({ name }) => name),
       ...(slug && { night: shortNameOf(slug) }),
       ...(dark && { dark }),
@@ -86,17 +86,17 @@ export function tripDaysOf(item: Package): TripDay[] {
   });
 }
 
-function sightOf(opening: Opening): Sight {
+function tripOpeningOf(opening: Opening): TripOpening {
   return Object.fromEntries(
-    sightFields.map((field) => [field, opening[field]]),
-  ) as unknown as Sight;
+    openingFields.map((field) => [field, opening[field]]),
+  ) as unknown as TripOpening;
 }
 
 /** What is open in the same place in another season. */
-function insteadOf({ slug, place, season }: Opening): Sight[] | undefined {
+function insteadOf({ slug, place, season }: Opening): TripOpening[] | undefined {
   if (!season) return undefined;
-  const others = getOpenings().filter(
+  const others = openings.filter(
     (other) => other.place === place && other.slug !== slug && other.season,
   );
-  return others.length > 0 ? others.map(sightOf) : undefined;
+  return others.length > 0 ? others.map(tripOpeningOf) : undefined;
 }

@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ReceivedEnquiry, readMail, writeMail } from './mail';
+import { z } from 'zod';
 
-/** A mail file of the folder. */
-export type InboxEntry = { name: string; enquiry: ReceivedEnquiry };
+const enquirySchema = z.object({
+  received: z.iso.datetime().describe('When it came, UTC'),
+  templateId: z.string().describe('Which form it is'),
+  fields: z.array(z.tuple([z.string(), z.string()])).describe('Names and values, exactly as sent'),
+});
+
+export type ReceivedEnquiry = z.infer<typeof enquirySchema>;
 
 /**
- * Opens the folder with one mail file for each enquiry; a new folder is readable only by this user.
+ * Opens the folder with one file for each enquiry; a new folder is readable only by this user.
  * @throws when it cannot be created
  */
 export function openFolder(folder: string) {
@@ -18,20 +23,19 @@ export function openFolder(folder: string) {
   /** Saves an enquiry under a new name that sorts by time. The file is never incomplete. */
   async function save(enquiry: ReceivedEnquiry): Promise<void> {
     // Windows allows no colons in names.
-    const name = `${enquiry.received.replaceAll(':', '-')}-${randomUUID()}.eml`;
+    const name = `${enquiry.received.replaceAll(':', '-')}-${randomUUID()}.json`;
     const temporary = path.join(folder, `.${name}.tmp`);
-    const mail = await writeMail(enquiry);
-    await writeFile(temporary, mail, { flag: 'wx', mode: 0o600, flush: true });
+    const text = JSON.stringify(enquiry, null, 2);
+    await writeFile(temporary, text, { flag: 'wx', mode: 0o600, flush: true });
     await rename(temporary, path.join(folder, name));
   }
 
   /** All enquiries, the newest first. Other files in the folder are left out. */
-  async function list(): Promise<InboxEntry[]> {
-    const names = (await readdir(folder)).filter((name) => /^[\w-].*\.eml$/.test(name));
+  async function list(): Promise<ReceivedEnquiry[]> {
+    const names = (await readdir(folder)).filter((name) => /^[\w-].*\.json$/.test(name));
     const read = async (name: string) =>
-      readFile(path.join(folder, name))
-        .then(readMail)
-        .then((enquiry) => [{ name, enquiry }])
+      readFile(path.join(folder, name), 'utf8')
+        .then((text) => [enquirySchema.parse(JSON.parse(text))])
         .catch(() => []);
     return (await Promise.all(names.sort().reverse().map(read))).flat();
   }

@@ -1,6 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { InboxEntry } from './folder';
-import { fieldOf } from './mail';
+import type { ReceivedEnquiry } from './folder';
 
 /** In the colours of the site (tailwind.config.ts). */
 const style = raw(`
@@ -21,11 +20,11 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 /**
  * The page of the inbox; what visitors wrote is escaped.
- * @param entries in the order to show
+ * @param enquiries in the order to show
  * @param folder its path, to name it on the page
  * @param nonce lets the page's style through its policy
  */
-export function renderPage(entries: InboxEntry[], folder: string, nonce: string) {
+export function renderPage(enquiries: ReceivedEnquiry[], folder: string, nonce: string) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -39,19 +38,18 @@ export function renderPage(entries: InboxEntry[], folder: string, nonce: string)
 <header>
 <a href="/">The site</a>
 <h1>Enquiries</h1>
-<p>What the forms would have mailed. Nothing has left this computer: each enquiry is a mail file in ${folder}</p>
+<p>What the forms would have mailed. Nothing has left this computer: each enquiry is a file in ${folder}</p>
 </header>
-<main>${entries.length > 0 ? entries.map(renderEntry) : html`<p>No enquiries yet. Send one from the <a href="/contact">contact form</a>, then load this page again.</p>`}</main>
+<main>${enquiries.length > 0 ? enquiries.map(renderEnquiry) : html`<p>No enquiries yet. Send one from the <a href="/contact">contact form</a>, then load this page again.</p>`}</main>
 </body>
 </html>`;
 }
 
-function renderEntry({ name, enquiry }: InboxEntry) {
-  const { received, templateId, fields } = enquiry;
+function renderEnquiry({ received, templateId, fields }: ReceivedEnquiry) {
+  const [, name] = fields.find(([field]) => field === 'name') ?? [];
   return html`<article>
-<h2><bdi>${fieldOf(enquiry, 'name') || 'Without a name'}</bdi></h2>
-<p><time datetime="${received}">${time.format(new Date(received))}</time>, template ${templateId}.
-<a href="/inbox/${encodeURIComponent(name)}" download>Download the mail</a></p>
+<h2><bdi>${name || 'Without a name'}</bdi></h2>
+<p><time datetime="${received}">${time.format(new Date(received))}</time>, template ${templateId}</p>
 <dl>${fields.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
 </article>`;
 }

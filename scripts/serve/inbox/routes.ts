@@ -1,11 +1,9 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
-import { openFolder } from './folder';
-import type { ReceivedEnquiry } from './mail';
+import { openFolder, type ReceivedEnquiry } from './folder';
 import { renderPage } from './page';
 
 /** The mail service's limit in bytes (https://www.emailjs.com/docs/rest-api/send-form/). */
@@ -32,7 +30,7 @@ export function isLoopback(name: string): boolean {
  * Serves the address of the mail service, and the page /inbox with the enquiries. Other websites may be
  * open in the same browser, so it refuses their requests (Sec-Fetch-Site, Origin), and every host name
  * that is not this computer's: a website can point its own name to 127.0.0.1 (DNS rebinding).
- * @param path the folder for the mail files
+ * @param path the folder for the enquiries
  */
 export function createInbox(path: string): Hono {
   const folder = openFolder(path);
@@ -65,14 +63,6 @@ export function createInbox(path: string): Hono {
 
   inbox.get('/inbox', async (c) =>
     c.html(renderPage(await folder.list(), path, c.get('secureHeadersNonce') ?? '')),
-  );
-  inbox.get(
-    '/inbox/:name{[\\w.-]+\\.eml}',
-    async (c, next) => {
-      await next();
-      if (c.res.ok) c.header('Content-Disposition', 'attachment');
-    },
-    serveStatic({ root: path, rewriteRequestPath: (address) => address.replace('/inbox/', '') }),
   );
   return inbox;
 }

@@ -7,9 +7,9 @@ import {
   countedCollections,
   type PackageEntry,
   packageCollections,
-  placeCollections,
-} from '../collections';
-import { visible } from '../visible';
+} from './collections';
+import { shortNameIn } from './short-name';
+import { visible } from './visible';
 
 /**
  * A fact that texts may take from the data. The content is not checked yet: where a field is missing that
@@ -160,16 +160,9 @@ function nightsInWords(itinerary: readonly { stay?: string | undefined }[], cont
   return begins
     .map((at, index) => {
       const count = (begins[index + 1] ?? nights.length) - at;
-      return `${count} ${count === 1 ? 'night' : 'nights'} ${shortName(nights[at] ?? '', content)}`;
+      return `${count} ${count === 1 ? 'night' : 'nights'} ${shortNameIn(content, nights[at] ?? '')}`;
     })
     .join(', ');
-}
-
-/** What timetables call a place, or its name without other names. */
-function shortName(slug: string, content: Content): string | undefined {
-  const harbour = content.harbours?.find((one) => one.slug === slug);
-  const places = [content.town, ...placeCollections.flatMap((list) => content[list] ?? [])];
-  return harbour?.name ?? places.find((one) => one.slug === slug)?.name.replace(/ \(.*\)$/, '');
 }
 
 /** The days of the shortest and the longest trip, such as 4 to 8; undefined when there is no trip. */

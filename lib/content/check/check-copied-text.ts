@@ -6,25 +6,14 @@ import {
   packageCollections,
   placeCollections,
 } from '../collections';
+import { shortNameIn } from '../short-name';
 import { textsIn } from './fields';
+import { numberWords } from './number-words';
 
 /** A place or a ship that a text may name, and whether the package has it; the nights that it sleeps there. */
 type Named = { name: string; isOwn: boolean; nights?: number };
 
-const numbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
-const number = `(\\d+|${numbers.join('|')})`;
+const number = `(\\d+|${numberWords.join('|')})`;
 
 /** Fields whose texts are short: each tells of this package alone, and counts all its nights. */
 const short = ['description', 'special'];
@@ -58,7 +47,7 @@ export function findCopiedWords(content: Partial<Content>): ContentIssue[] {
 
 /** All places, as their harbours are called, if they have one: Havelock. */
 function placesOf({ itinerary, destinations }: PackageEntry, content: Partial<Content>): Named[] {
-  const { town, ferryRoutes = [], harbours = [] } = content;
+  const { town, ferryRoutes = [] } = content;
   const all = [town ?? [], ...placeCollections.map((list) => content[list] ?? [])].flat();
   const own = itinerary.flatMap(({ stay = '', visits = [], ferries = [] }) => [
     stay,
@@ -67,8 +56,8 @@ function placesOf({ itinerary, destinations }: PackageEntry, content: Partial<Co
       .filter(({ slug }) => ferries.includes(slug))
       .flatMap(({ from, to }) => [from, to]),
   ]);
-  return all.map(({ slug, name }) => ({
-    name: harbours.find((one) => one.slug === slug)?.name ?? name.replace(/ \(.*/, ''),
+  return all.map(({ slug }) => ({
+    name: shortNameIn(content, slug) ?? slug,
     isOwn: [town?.slug, ...destinations, ...own].includes(slug),
     nights: itinerary.filter(({ stay }) => stay === slug).length,
   }));
@@ -122,4 +111,4 @@ function findNames(text: string, names: readonly Named[], why: string): Told[] {
 const quoted = (name: string) => name.replace(/[^\w\s]/g, '\\$&');
 
 const countOf = (word: string) =>
-  /\d/.test(word) ? Number(word) : numbers.indexOf(word.toLowerCase());
+  /\d/.test(word) ? Number(word) : numberWords.indexOf(word.toLowerCase());
