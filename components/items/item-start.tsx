@@ -24,9 +24,9 @@ type Props = {
 export function ItemStart({ item, figures, facts, aside, popup, children }: Props) {
   const about = aboutOf(item);
   return (
-    <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)] items-start pt-8 pb-4 lg:pt-20">
-      <div className={`space-y-6 ${figures ? 'order-2 lg:order-none' : ''}`}>{children}</div>
-      <div className={aside ? 'grid gap-12 max-lg:contents' : 'beside-text'}>
+    <Container className="grid gap-x-16 gap-y-14 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,33vw,30rem)] items-start pt-8 pb-4 lg:pt-20">
+      <div className={`space-y-6 ${figures ? 'order-2 md:order-none' : ''}`}>{children}</div>
+      <div className={aside ? 'grid gap-12 max-md:contents' : 'beside-text'}>
         <div className="bg-sand p-5 lg:p-8">
           <AskPanel
             about={about}

@@ -16,16 +16,14 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The section with the map of an item, and what it shows: beside it where there is room, and more to say. */
+/** The section with the map of an item, and under it what it shows. */
 export function ItemMap({ heading, map, name, linked, children }: Props) {
   return (
-    <section aria-labelledby="map" className="@container">
+    <section aria-labelledby="map">
       <h2 id="map" className={linked ? 'mb-5 text-3xl' : 'mb-5 text-3xl md:text-4xl'}>
         {heading}
       </h2>
-      <figure
-        className={`grid break-inside-avoid items-start gap-x-8 gap-y-4 ${linked ? '' : '@2xl:grid-cols-[3fr_2fr] lg:[.wide-map_&]:contents'}`}
-      >
+      <figure className="grid break-inside-avoid items-start gap-x-8 gap-y-4 lg:[.wide-map_&]:contents">
         <IslandMap map={map} name={name} />
         <figcaption className="space-y-3">
           {children}

@@ -18,9 +18,9 @@ export function MapPage() {
       <section className="bg-sand">
         <Container className="four-maps py-10">
           <TitledMap id="overview" texts={overview} map={overviewMap()} />
-          <TitledMap id="ferries" texts={ferries} map={ferriesMap()} />
           <TitledMap id="islands" texts={islands} map={islandsMap()} />
           <TitledMap id="harbour" texts={harbour} map={harbourMap()} />
+          <TitledMap id="ferries" texts={ferries} map={ferriesMap()} />
           <p className="text-sm text-quiet">{labels.map.source}</p>
         </Container>
       </section>

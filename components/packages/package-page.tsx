@@ -25,7 +25,7 @@ export function PackagePage({ item }: { item: Package }) {
       item={item}
       label={[listHeadingOf(item), titlesOf(item).duration?.replaceAll(' ', '\u00a0')]
         .filter(Boolean)
-        .join(' · ')}
+        .join(', ')}
       price={
         item.price && (
           <PriceLine price={item.price}>

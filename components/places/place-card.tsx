@@ -24,7 +24,7 @@ export function PlaceCard({ item: place }: { item: Place }) {
             className="lift-picture h-[400px] w-full object-cover"
           />
         </div>
-        <div className="px-2 pt-5 text-center text-deep">
+        <div className="px-1 pt-5 text-deep">
           <h3 id={nameId(place)} className="text-2xl leading-tight">
             {name}
             {other && <span className="block">{` ${other}`}</span>}

@@ -17,7 +17,7 @@ export function SavedTrips() {
   return (
     <>
       <h2 className="text-3xl md:text-4xl">{pages.saved.trips}</h2>
-      <div className="mt-8 max-w-text">
+      <div className="mt-8">
         <ArrivalForm id="arrive-saved">
           {/* On screens it would move the trips, which show the same. */}
           <p role="status" data-part="landing" className="sr-only" />
