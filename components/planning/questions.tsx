@@ -50,7 +50,7 @@ export function QuestionsText() {
 type Question = QuestionGroup['questions'][number];
 type QuestionProps = { question: Question };
 
-/** A question and its answer, which phones show when the question is pressed. */
+/** A question and its answer, which phones and tablets show when the question is pressed. */
 function QuestionText({ question }: QuestionProps) {
   const { id, question: text } = question;
   const parts = answerTo(question);
@@ -61,7 +61,8 @@ function QuestionText({ question }: QuestionProps) {
       heading={text}
       level="h3"
       headingStyle="mb-2 text-card"
-      className="beside-heading sm:py-6"
+      className="beside-heading folded lg:py-6"
+      tablets={false}
     >
       {parts.map((part, index) => (
         <AnswerPart key={part.text} {...part} lead={index === 0 && !part.more} />

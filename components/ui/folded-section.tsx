@@ -9,6 +9,8 @@ type Props = {
   headingStyle: string;
   /** Whether phones show the text at first. */
   open?: boolean;
+  /** Whether tablets have room for the text, too. */
+  tablets?: boolean;
   className: string;
   children: ReactNode;
 };
@@ -20,6 +22,7 @@ export function FoldedSection({
   level: Heading,
   headingStyle,
   open,
+  tablets = true,
   className,
   children,
 }: Props) {
@@ -28,7 +31,7 @@ export function FoldedSection({
       <Heading id={id} className={`leading-tight ${headingStyle}`}>
         {heading}
       </Heading>
-      <Disclosure text={heading} tablets open={open}>
+      <Disclosure text={heading} tablets={tablets} open={open}>
         <div className="space-y-4 pb-5 sm:pb-0">{children}</div>
       </Disclosure>
     </section>
