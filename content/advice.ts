@@ -259,7 +259,7 @@ export const advice: GroupedAdvice[] = [
     heading: 'Insurance and tickets',
     short: 'Choose a flight that you can change, and insurance that covers delay by weather.',
     paragraphs: [
-      'From June to September, and in November and December, plan two nights in Port Blair before the flight home.',
+      'From May to December plan two nights in Port Blair before the flight home.',
     ],
     checked: '2026-11-22',
   },

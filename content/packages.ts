@@ -834,7 +834,7 @@ export const themedPackages: ThemedPackage[] = [
       },
       {
         title: 'Havelock: the path to Elephant Beach',
-        text: 'The path of about 1.8 km goes down through wet forest, and takes 40 to 45 minutes. At high tide it is impassable, so the tide decides when you start. You pay the local guide.',
+        text: 'The path of about 1.8 km goes down through wet forest, and takes 40 to 45 minutes. At high tide it is impassable, so the tide decides when you start.',
         sees: ['elephant-beach'],
         stay: 'havelock-island',
       },

@@ -138,7 +138,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: what do I do, and who pays?',
         answer: [
-          'Keep your ticket. Our guests call the number in their plan. Others call us on {phone} before they buy anything, when our office is open. When it is closed, do not wait: ask at the counter for the next ship. The operator usually refunds the full fare. If you travel with us, {term:ferry}.',
+          'Keep your ticket. Our guests call the number in their plan. Others call us on {phone} before they buy anything, when our office is open. When it is closed, do not wait: ask at the counter for the next ship. Two of the {count:operators} operators say that they refund the full fare. If you travel with us, {term:ferry}.',
           'If you cannot use a hotel night, we ask the hotel to move it. If it does not, you get what it gives back, and no more. We do not pay for a flight that you miss because of a ferry.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
@@ -212,7 +212,7 @@ export const questions: QuestionGroup[] = [
         answer: [
           'From shallow reefs, such as Nemo Reef, to Johnny’s Gorge at about 30 m for advanced divers. For nitrox, ask us.',
         ],
-        link: { label: 'Dive sites with depth and level', href: '/scubadiving' },
+        link: { label: 'Dive sites off Havelock', href: '/scubadiving' },
       },
       {
         id: 'liveaboard',
@@ -333,7 +333,7 @@ export const questions: QuestionGroup[] = [
         id: 'rain',
         question: 'What if it rains? Can we come in the monsoon?',
         answer: [
-          'You can come, if your plan may change. The monsoon usually begins in mid-May. From June to September rough seas can stop the ferries, and in November and December a cyclone can. In these months plan two nights in Port Blair before your flight home.',
+          'You can come, if your plan may change. The monsoon usually begins in mid-May. From June to September rough seas can stop the ferries, and in November and December a cyclone can. From May to December plan two nights in Port Blair before your flight home.',
           'On a wet day Port Blair has two museums. Both are usually closed on {closed:samudrika-naval-marine-museum}.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },

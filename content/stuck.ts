@@ -109,7 +109,7 @@ export const stuck: Stuck = {
     },
     {
       when: 'Today',
-      text: 'Ask the operator to confirm the cancelled ferry in writing, and how the fare comes back. It is usually paid back in full. Keep the bill of each extra night for the insurer.',
+      text: 'Ask the operator to confirm the cancelled ferry in writing, and how the fare comes back. Keep the bill of each extra night for the insurer.',
       since: ['yesterday', 'longer'],
     },
     {
