@@ -43,7 +43,7 @@ export const ferryCancelled: Advice[] = [
   {
     id: 'your-flight',
     heading: 'Your flight home',
-    short: 'Call the airline before the flight leaves. A seat that you do not use and do not cancel is usually lost.',
+    short: 'Call the airline before the flight leaves. If you neither fly nor cancel, you usually lose the ticket.',
     paragraphs: [
       'In big storms airlines have changed flights without a fee. On other days your ticket’s rules apply. If you miss the flight, you usually pay for the new one yourself, unless your insurance covers it.',
     ],

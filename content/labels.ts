@@ -295,5 +295,5 @@ export const labels: Labels = {
   freeToAsk: 'Asking costs nothing.',
   goesWith: 'See also',
   howItWorks: 'How to book and prepare it',
-  whatItIsLike: 'What it is like, and where',
+  whatItIsLike: 'What happens, and where you can do it',
 };

@@ -27,7 +27,7 @@ export const posts: Post[] = [
         paragraphs: [
           'First, see who the price is for: one person, or a couple? If you travel alone, or if three of you share a room, ask us for your price.',
           'Then count nights, not days: a package of five days has four nights. Then count the ferries. A trip to Havelock needs two, out and back. Havelock and Neil together need three. Each ferry also needs a car at both ends.',
-          'The date matters too. Other agencies usually have a surcharge from mid-December to mid-January, when the islands are full. With us {term:season}. Ask them which hotel is meant: it usually has three stars.',
+          'The date matters too. Other agencies usually have a surcharge from mid-December to mid-January, when the islands are full. With us {term:season}. Ask the other agency which hotel its price is for.',
         ],
       },
       {
@@ -46,13 +46,13 @@ export const posts: Post[] = [
         heading: 'Children, tax and deposit',
         paragraphs: [
           'Children: {term:children}. Other agencies usually do the same.',
-          'Tax: {term:taxes}. Ask others whether the tax of 5% is in their price. Deposit: you pay {deposit} to book, and the balance {balance} before you land. Other agencies usually ask for 30 to 50% ahead.',
+          'Tax: {term:taxes}. Ask others whether the tax of 5% is in their price. Deposit: you pay {deposit} to book, and the balance {balance} before you land. Ask others how much they want ahead.',
         ],
       },
       {
         heading: 'If you cancel, or the ferry does not sail',
         paragraphs: [
-          '{cancellation}. We never keep more than you have paid. Other agencies usually keep 10 to 25% a month before the trip, and the whole price in the last ten to fifteen days.',
+          '{cancellation}. We never keep more than you have paid. Ask other agencies what they keep, and from when.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },
@@ -110,7 +110,7 @@ export const posts: Post[] = [
       {
         heading: 'What Havelock has',
         paragraphs: [
-          'Radhanagar is the most famous beach: a long curve of pale sand with tall forest behind it. It has the Blue Flag, and it faces west, so people come for the sunset.',
+          'Radhanagar is the most famous beach: a long curve of pale sand with tall forest behind it. It was given the Blue Flag in 2020. It faces west, so people come for the sunset.',
           'Elephant Beach has coral close to the shore. You go there by boat or on foot.',
           'Kalapathar, on the east coast, is the beach for sunrise. Havelock also has cash machines, and the undersea internet cable reaches it. If you have to work on your trip, do it here.',
         ],

@@ -163,7 +163,7 @@ export const questions: QuestionGroup[] = [
         id: 'missed-flight',
         question: 'My flight is today and my ferry does not sail: will I miss my flight?',
         answer: [
-          'Call the airline before the flight leaves, and ask what a change costs. Look for the next ship, private or government. If none brings you to Port Blair in time, change the flight. A seat that you do not cancel is usually lost.',
+          'Call the airline before the flight leaves, and ask what a change costs. Look for the next ship, private or government. If none brings you to Port Blair in time, change the flight. If you neither fly nor cancel, you usually lose the ticket.',
           'If you miss it, you usually pay for a new flight yourself, unless your insurance covers it. Keep the ticket and the operator’s message.',
         ],
         link: { label: 'Your flight home', href: '/ferry-cancelled#your-flight' },
@@ -218,7 +218,7 @@ export const questions: QuestionGroup[] = [
         id: 'liveaboard',
         question: 'Are there liveaboards, mantas, or trips to Barren Island and its volcano?',
         answer: [
-          'We do not sell liveaboard trips, and we promise no mantas. Since October 2025 a government ship now and then sails around Barren Island at night. Nobody lands, and the dates are announced late: ask us.',
+          'We do not sell liveaboard trips. We have no source that says how often mantas are seen. Since October 2025 a government ship now and then sails around Barren Island at night. Nobody lands, and the dates are announced late: ask us.',
         ],
         link: { label: 'Scuba diving', href: '/scubadiving' },
       },
@@ -265,7 +265,7 @@ export const questions: QuestionGroup[] = [
         id: 'stairs',
         question: 'Can somebody travel with us who can’t climb stairs?',
         answer: [
-          'We find out for your dates. {advice:step-free}',
+          'Often yes, not everywhere: we find out for your dates. {advice:step-free}',
         ],
         link: { label: 'If stairs or gangways are difficult', href: '/before-you-travel#step-free' },
       },
@@ -303,7 +303,7 @@ export const questions: QuestionGroup[] = [
         id: 'cash',
         question: 'Is there a cash machine and a phone signal on Neil?',
         answer: [
-          '{advice:money} {advice:network}',
+          'Yes, a few machines, which may be empty. Carry cash. {advice:network}',
         ],
         link: { label: 'Money', href: '/before-you-travel#money' },
       },
@@ -323,7 +323,7 @@ export const questions: QuestionGroup[] = [
     questions: [
       {
         id: 'best-months',
-        question: 'Which months are best, and which are dearest?',
+        question: 'Which months are best, and which are most expensive?',
         answer: [
           'From January to April the sea is usually calmest and the water clearest. Most people come from October to May. Each night from {surcharge} costs more. The islands are full then and at Diwali.',
         ],

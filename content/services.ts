@@ -289,7 +289,7 @@ export const activityPages: Service[] = [
       {
         heading: 'Dive sites off Havelock',
         paragraphs: [
-          'Two dives with gear: about ₹4,700, an old price. Ask us for today’s, and about nitrox or liveaboards.',
+          'Ask us for today’s price of a dive, and about nitrox or liveaboards.',
         ],
         points: [
           'The Aquarium and Nemo Reef: 6 to 15 m, for beginners',
