@@ -147,7 +147,7 @@ export const questions: QuestionGroup[] = [
         id: 'other-way',
         question: 'No ferry sails: is there another way off the island?',
         answer: [
-          'None that you can count on. After long storms the administration and the navy have brought visitors back, when the sea allowed it. Your hotel and the operator’s counter hear of it first.',
+          'None that you can count on, not even a helicopter. After long storms the administration and the navy have brought visitors back, when the sea allowed it. Your hotel and the operator’s counter hear of it first.',
         ],
         link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
       },

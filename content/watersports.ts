@@ -136,7 +136,7 @@ export const beaches: Beach[] = [
     },
     description: [
       'Behind tall forest the beach opens to both sides. The sand is broad and pale, and firm near the water.',
-      'The beach was given the Blue Flag in 2020: it asks for lifeguards and clean facilities. The trees give shade, and a few stalls at the entrance sell food.',
+      'In 2020 the beach was given the Blue Flag, which asks for lifeguards and clean facilities. The trees give shade, and a few stalls at the entrance sell food.',
       'The sea becomes deep faster than it looks. Swim only between the flags, and do what the lifeguards say. Keep away from the lagoon at the northern end, because of crocodiles. The jetty is about half an hour away by car, so arrange the drive back before dark.',
     ],
   },
