@@ -60,7 +60,7 @@ export const otherWords: OtherWords[] = [
       'germany', 'france', 'britain', 'uk', 'usa', 'america', 'russia', 'israel', 'australia', 'europe',
       'foreign passport', 'immigration',
     ],
-    means: ['foreign visitors'],
+    means: ['foreign visitors', 'foreigners need a permit'],
   },
   { typed: ['jarawa', 'jarawas', 'tribe', 'tribes', 'tribal'], means: ['road to baratang reserve'] },
   { typed: ['beer', 'wine', 'liquor', 'daru', 'drinks'], means: ['alcohol'] },
@@ -104,7 +104,7 @@ export const otherWords: OtherWords[] = [
       'missed flight', 'missed my flight', 'missed plane', 'missed my plane', 'missed the flight', 'flight left', 'flight has left', 'plane left', 'miss my flight', 'my flight is today', 'flight today', 'flight cancelled', 'my flight is tomorrow', 'flight tomorrow',
       'flying tomorrow', 'fly tomorrow',
     ],
-    means: ['miss my flight', 'i am stuck'],
+    means: ['miss my flight', 'my flight is today', 'stuck'],
   },
   {
     typed: [

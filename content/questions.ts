@@ -218,7 +218,7 @@ export const questions: QuestionGroup[] = [
         id: 'liveaboard',
         question: 'Are there liveaboards, mantas, or trips to Barren Island and its volcano?',
         answer: [
-          'We do not sell liveaboard trips. We have no source that says how often mantas are seen. Since October 2025 a government ship now and then sails around Barren Island at night. Nobody lands, and the dates are announced late: ask us.',
+          'No liveaboards with us. We have no source that says how often mantas are seen. Since October 2025 a government ship now and then sails around Barren Island at night. Nobody lands, and the dates are announced late: ask us.',
         ],
         link: { label: 'Scuba diving', href: '/scubadiving' },
       },
@@ -226,7 +226,7 @@ export const questions: QuestionGroup[] = [
         id: 'nicobar',
         question: 'Can we visit the Nicobar Islands?',
         answer: [
-          'Not with us: all our trips are in the Andamans. Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
+          'No, not with us: all our trips are in the Andamans. Government ships carry no foreign visitors beyond Hut Bay on Little Andaman.',
         ],
         link: { label: 'Map', href: '/map' },
       },
@@ -280,7 +280,7 @@ export const questions: QuestionGroup[] = [
       {
         id: 'unmarried',
         question: 'May an unmarried couple share a room?',
-        answer: ['{advice:hotel-desk}'],
+        answer: ['Usually yes. {advice:hotel-desk}'],
         link: { label: 'At the hotel desk', href: '/before-you-travel#hotel-desk' },
       },
       {
@@ -311,7 +311,7 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'Is there vegetarian food on the islands, or Jain, halal or Bengali food?',
         answer: [
-          '{advice:food} We do not know which kitchens cook Jain, halal or Bengali food. Tell us what you eat: we ask the hotels before you pay.',
+          'Yes. {advice:food} We do not know which kitchens cook Jain, halal or Bengali food. Tell us what you eat: we ask the hotels before you pay.',
         ],
         link: { label: 'Food', href: '/before-you-travel#food' },
       },
@@ -333,7 +333,7 @@ export const questions: QuestionGroup[] = [
         id: 'rain',
         question: 'What if it rains? Can we come in the monsoon?',
         answer: [
-          'You can come, if your plan may change. The monsoon usually begins in mid-May. From June to September rough seas can stop the ferries, and in November and December a cyclone can. From May to December plan two nights in Port Blair before your flight home.',
+          'Yes, if your plan may change. The monsoon usually begins in mid-May. From June to September rough seas can stop the ferries, and in November and December a cyclone can. From May to December plan two nights in Port Blair before your flight home.',
           'On a wet day Port Blair has two museums. Both are usually closed on {closed:samudrika-naval-marine-museum}.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
@@ -372,7 +372,7 @@ export const questions: QuestionGroup[] = [
         id: 'durga-puja',
         question: 'Is it dearer or full at Durga Puja, Diwali or in school holidays?',
         answer: [
-          'No night outside {surcharge} costs more. On holidays rooms and ships may be full: ask us as soon as you know your days.',
+          'Not dearer: no night outside {surcharge} costs more. But rooms and ships may be full: ask us as soon as you know your days.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -380,7 +380,7 @@ export const questions: QuestionGroup[] = [
         id: 'by-phone',
         question: 'Can I plan and book by phone alone?',
         answer: [
-          'You can plan by phone: call {phone} in office hours. The plan and the price come in writing, by chat, SMS or email. You accept them with one message.',
+          'Almost: call {phone} in office hours. The plan and the price come in writing, by chat, SMS or email. You accept them with one message.',
         ],
         link: { label: 'Contact', href: '/contact' },
       },
